@@ -8,6 +8,8 @@ const shared = {
   /** A busy machine is slow, not wrong. */
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // As in the browser tests: in CI a failed test is retried once, and reported as flaky if it passes then.
+  retry: process.env.CI === 'true' ? 1 : 0,
   // Safe because of `fresh-modules.ts`.
   isolate: false,
   // Takes the preset's aliases.
@@ -45,8 +47,6 @@ export const projects = [
       include: [...inDocument, '**/*.dom.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/*.server.test.{ts,tsx}'],
       environment: 'happy-dom',
-      // As in the browser tests: in CI a page that fails is tried once more, and the report says so.
-      retry: process.env.CI === 'true' ? 1 : 0,
       // Pages ask the hosts of the mock, which are not where the page comes from.
       environmentOptions: {
         happyDOM: {
@@ -79,5 +79,6 @@ export default defineConfig({
     // Its keys leave out the options of the plugins: a changed sid preset would go unseen.
     fsModuleCache: false,
     projects,
+    reporters: ['default', './scripts/report-flaky-tests.ts'],
   },
 })

@@ -19,10 +19,10 @@ test('says how they misbehave, and where the state is kept', () => {
     stateFile: 'a.json',
   })
   expect(lines).toMatch(
-    /^scenarios {3}slow=2000, offline\nstate {7}kept in a\.json, every write within \d+ ms plus the time of the disk; at once with --sync$/m,
+    /^scenarios {3}slow=2000, offline\nstate {7}kept in a\.json, every write before its answer, and on the disk \d+ ms later, or at once with --sync$/m,
   )
   expect(describeMock(mock, catalogue, { stateFile: 'a.json', sync: true })).toContain(
-    'every write before its answer',
+    'every write before its answer, and on the disk as well',
   )
 })
 

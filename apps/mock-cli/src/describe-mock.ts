@@ -4,7 +4,7 @@ interface Extras {
   readonly scenarios?: readonly Choice[] | undefined
   /** Path of the file that the state is kept in. */
   readonly stateFile?: string | undefined
-  /** Whether a write is answered only when it is in that file. */
+  /** Whether a write is answered only when the disk has it. */
   readonly sync?: boolean | undefined
 }
 
@@ -35,8 +35,8 @@ export function describeExposure({ mainUrl, secondUrl }: RunningMock, host: stri
 
 /** When a write can no longer be lost. */
 function describeSafety(sync: boolean): string {
-  if (sync) return 'every write before its answer'
-  return `every write within ${stateDelayMs} ms plus the time of the disk; at once with --sync`
+  const onDisk = sync ? 'on the disk as well' : `on the disk ${stateDelayMs} ms later, or at once with --sync`
+  return `every write before its answer, and ${onDisk}`
 }
 
 /** Groups digits by hand, because loading a locale takes as long as generating the items. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../bin/jeoul-mock.mjs', import.meta.url))
 
@@ -43,7 +43,6 @@ test('keeps what is written in a file, so that killing it loses nothing', async 
   const first = await serve('--state', file, '--clock', '2026-09-01T10:00:00+09:00')
   const groups = (secondUrl: string) => `${secondUrl}/desktop/v1/shopping/wish`
   await fetch(groups(first.secondUrl), { method: 'POST', headers, body: '{"name":"선물"}' })
-  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('선물'), { timeout: 5000 })
   first.child.kill('SIGKILL')
   await first.child.outcome
 
@@ -52,6 +51,31 @@ test('keeps what is written in a file, so that killing it loses nothing', async 
   expect(await answer.json()).toMatchObject({ result: [{ name: '선물' }] })
   second.child.kill('SIGTERM')
   expect(await second.child.outcome).toEqual({ code: 0, errors: '' })
+})
+
+test('regression: a write was answered and lost when the mock was killed at any moment', async () => {
+  const file = join(folder, 'killed.json')
+  const headers = { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' }
+  const answered: string[] = []
+  for (const enough of [1, 7, 40]) {
+    const { child, secondUrl } = await serve('--state', file)
+    const before = answered.length
+    const write = async (writer: number): Promise<void> => {
+      for (let count = 0; ; count++) {
+        const name = `${enough}.${writer}.${count}`
+        const init = { method: 'POST', headers, body: JSON.stringify({ name }) }
+        const answer = await fetch(`${secondUrl}/desktop/v1/shopping/wish`, init).catch(() => undefined)
+        if (answer?.status !== 200) return
+        answered.push(name)
+        // Others are being written at that moment.
+        if (answered.length - before >= enough) child.kill('SIGKILL')
+      }
+    }
+    await Promise.all([1, 2, 3, 4].map(write))
+    await child.outcome
+    const kept = await readFile(file, 'utf8')
+    expect(answered.filter(name => !kept.includes(`"${name}"`))).toEqual([])
+  }
 })
 
 test('serves an imported catalogue beside the made items, or alone', async () => {

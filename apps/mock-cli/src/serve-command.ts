@@ -15,7 +15,7 @@ Examples:
   $ jeoul-mock serve --catalog gpus.catalog.json     imported items beside the generated ones
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
   $ jeoul-mock serve --state my.state.json           keep what members write across restarts
-  $ jeoul-mock serve --state my.state.json --sync    … and lose nothing, whenever it is killed
+  $ jeoul-mock serve --state my.state.json --sync    … even if the power is cut
   $ jeoul-mock serve --log                           print every request
   $ jeoul-mock serve --origin http://localhost:5173  answer a site of your own, beside ours
   $ jeoul-mock serve --host 192.168.0.5              answer a phone on the desk as well
@@ -49,7 +49,7 @@ export const serveCommand = new Command('serve')
   .option('--catalog <file>', 'also serve a catalogue written by `jeoul-mock import`')
   .option('--only-catalog', 'serve only the file of --catalog, without generated items', false)
   .option('--state <file>', 'load the state from a file, and keep it there')
-  .option('--sync', 'with --state: answer a write only when it is in the file', false)
+  .option('--sync', 'with --state: answer a write only when the disk has it, not the file alone', false)
   .option('--log', 'print every request with its status and time', false)
   .option('--clock <time>', 'time of the first write; each later write is one second later', clock)
   .option(

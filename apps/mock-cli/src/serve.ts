@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly onlyCatalog: boolean
   /** Path of the file that the state is kept in. */
   readonly state?: string
-  /** Whether a write is answered only when it is in that file. */
+  /** Whether a write is answered only when the disk has it. */
   readonly sync: boolean
   /** Whether every request is printed. */
   readonly log: boolean

@@ -175,6 +175,14 @@ describe('dialogs over the page', () => {
   })
 })
 
+test('a picture opens in full screen, and can be enlarged', async () => {
+  await openPage(page)
+  fireEvent.click(button('사진 크게 보기'))
+  const layer = within(await screen.findByRole('dialog', { name: '상품 사진' }))
+  fireEvent.click(layer.getByRole('button', { name: '크게' }))
+  expect(await layer.findByText('141%')).toBeTruthy()
+})
+
 test('"assembled-PC selection": a choice changes the sum, and can be undone', async () => {
   await openPage(`/item/${assembledPc.item_id}`)
   fireEvent.pointerMove(window)

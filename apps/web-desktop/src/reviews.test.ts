@@ -84,7 +84,7 @@ describe('the page of reviews', () => {
     const { asked } = await openPage(`${address}?kind=market`)
     expect(asked).toEqual([])
     const sorts = within(screen.getByRole('navigation', { name: '리뷰 정렬' }))
-    expect(sorts.getByText('별점순').getAttribute('aria-current')).toBe('true')
+    expect(sorts.getByText('별점 높은순').getAttribute('aria-current')).toBe('true')
     expect(shown()).toHaveLength(10)
   })
 
@@ -155,4 +155,19 @@ test('the page of a product requests reviews when its reader gets near them, and
   fireEvent.click(grade(4))
   await waitFor(() => expect(location.search).toBe('?review_marks=4'))
   expect(section.getByRole('link', { name: '리뷰 더 보기' }).getAttribute('href')).toBe(`${address}?marks=4`)
+})
+
+test('the page of a product counts its reviews everywhere as their section does', async () => {
+  const auth = { adminAuth: false, makerAuth: false, memberWriteCheck: true, memberOrderCheck: false }
+  const result = { auth, reviewImages: [], reviewImagesCount: 0, total: 4321, average: 4.3 }
+  mockHosts.use(
+    http.get(operations.getReviewInfo, () =>
+      HttpResponse.json({ success: true, message: 'success', result }),
+    ),
+  )
+  await openPage(`/item/${item.item_id}`)
+  fireEvent.pointerMove(window)
+  const bar = screen.getByRole('navigation', { name: '상품 정보' })
+  expect(await within(bar).findByRole('link', { name: '리뷰 4,321' })).toBeTruthy()
+  expect(await screen.findByText(/★ 4\.3.*리뷰 4,321/)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
-const { popular } = await findItems()
+const { popular, forSale } = await findItems()
 const token = 'jeoul-mock-token-2'
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
@@ -52,9 +52,13 @@ describe('the page of wishes', () => {
 })
 
 test('the offer to merge wishes waits while an estimate announces a change', async () => {
+  // Products that the member has not saved: for others there is no offer.
+  const other = forSale.find(({ item_id }) => item_id !== item.itemId) ?? popular
+  const saved = { itemId: other.item_id, name: other.name, image: null, time: 1, price: null }
+  const others = [{ id: 'new-1', name: '찜한 상품', items: [saved] }]
   await openPage('/', { token }, () => {
     document.cookie = `auth_token=${token}`
-    keep('wish', wishes)
+    keep('wish', others)
   })
   fireEvent.pointerMove(window)
   await screen.findByRole('button', { name: '내 찜에 합치기' })

@@ -1,7 +1,7 @@
 /** The numeric value of a specification. */
 export interface SpecAmount {
   readonly amount: number
-  /** The base unit of its kind. */
+  /** The base unit of this kind of measure. */
   readonly unit: string
 }
 
@@ -16,10 +16,10 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
 ]
 
 /**
- * Reads `16GB`, `1,200 g` or `1등급`. Ranges, "이상" and several numbers at once are no amounts, since they
- * cannot be ordered (assumed).
+ * Parses `16GB`, `1,200 g` or `1등급`. Rejects ranges, "이상" and several numbers at once, which cannot be ordered
+ * (assumed).
  *
- * @returns null for what is no amount with a unit
+ * @returns null if the text is not a single amount with a unit
  */
 export function specAmount(value: string): SpecAmount | null {
   const [, figures = '', unit = ''] = /^(\d[\d,]*(?:\.\d+)?)\s*([^\d\s~+]+)$/.exec(value.trim()) ?? []

@@ -1,13 +1,13 @@
 import { formatWon } from '@jeoul/format'
 import type { BoughtAmount } from './bought-amount.ts'
 
-/** A price like 129,123 is read as 129,100: more figures say nothing about a unit. */
+/** Significant digits of a unit price: 129,123 is shown as 129,100, since further digits say nothing about a unit. */
 const figures = 4
 
 /**
- * What a price is for one unit of what one buys, in words: 1TB당 129,100원 (assumed).
+ * Formats the price of one unit: 1TB당 129,100원 (assumed).
  *
- * @param total the price that is shown beside it, in won
+ * @param total the price shown beside it, in won
  */
 export function unitPrice({ unit, amount }: BoughtAmount, total: number): string {
   return `${unit}당 ${formatWon(Math.round(Number((total / amount).toPrecision(figures))))}`

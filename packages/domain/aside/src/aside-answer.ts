@@ -6,7 +6,7 @@ interface AsideAnswer {
   readonly result: readonly AsideBlock[]
 }
 
-/** The link blocks; links that lead off the site are left out. */
+/** Reads the link blocks, without links that lead off the site. */
 export function readAside({ success, result }: AsideAnswer): readonly AsideBlock[] | null {
   return success
     ? result.map(block => ({ ...block, links: block.links.filter(({ href }) => isSitePath(href)) }))

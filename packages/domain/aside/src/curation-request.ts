@@ -1,12 +1,14 @@
-/** "svp003 for curation" (specification, section 9): of the request, and of the rows that report views and clicks. */
+/**
+ * "svp003 for curation" (specification, section 9): the code of the request, and of the rows that report views and
+ * clicks.
+ */
 export const curationAdCode = 'svp003'
 
 /**
- * "ad defaults to svp003; other query parameters are passed through if ad_code is svp003"
- * (specification, section 7).
+ * "ad defaults to svp003; other query parameters are passed through if ad_code is svp003" (specification, section 7).
  *
  * @param adCode ad_code of the page's address
- * @param search the page's whole query; a parameter that stands in it twice is passed on twice
+ * @param search the page's whole query; repeated parameters are passed on repeatedly
  */
 export function curationRequest(adCode: string | null, search: string) {
   if (adCode !== curationAdCode) return { ad: adCode ?? curationAdCode, passed: '' }

@@ -6,7 +6,7 @@ interface EventsAnswer {
   readonly result: { readonly totalcount: number; readonly list: readonly ShopEvent[] }
 }
 
-/** The events of a category (specification, section 7); those that lead off the site are left out. */
+/** Reads the events of a category (specification, section 7), without those that lead off the site. */
 export function readEvents({ success, result }: EventsAnswer): readonly ShopEvent[] | null {
   return success ? result.list.filter(({ href, title }) => title && isSitePath(href)) : null
 }

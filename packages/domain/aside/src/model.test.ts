@@ -16,7 +16,7 @@ const asideAnswer = {
 
 const eventsAnswer = { success: true, message: 'success', result: { totalcount: 0, list: [] } }
 
-/** What stands beside a list has been asked for. */
+/** Requests everything that a page shows beside a list. */
 async function ask({ success = true } = {}) {
   const asked = {
     curation: vi.fn((_: CurationParams) => ({ ...curationAnswer, success })),

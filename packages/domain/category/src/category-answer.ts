@@ -8,8 +8,8 @@ interface CategoryAnswer {
 }
 
 /**
- * "Category data is stored only when success is true or message is 'success'" (specification, section 5). What has no id or
- * no name costs itself, with what is below it (assumed).
+ * "Category data is stored only when success is true or message is 'success'" (specification, section 5). An entry
+ * without an id or a name is dropped together with its children (assumed).
  */
 export function readCategories({ success, message, result }: CategoryAnswer): readonly Category[] | null {
   return success === true || message === 'success' ? shownOf(result) : null

@@ -3,7 +3,10 @@ import type { Category } from './category.ts'
 /** A category and the ones above it, from the top. */
 export type CategoryPath = readonly Category[]
 
-/** "A flat lookup by cate_id is built from the tree" (specification, section 3). The first of two equal ids counts. */
+/**
+ * "A flat lookup by cate_id is built from the tree" (specification, section 3). If an id is repeated, the first entry
+ * wins.
+ */
 export function categoryLookup(roots: readonly Category[]): ReadonlyMap<string, CategoryPath> {
   const paths = new Map<string, CategoryPath>()
   const add = (category: Category, above: CategoryPath) => {

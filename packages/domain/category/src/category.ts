@@ -1,4 +1,4 @@
-/** A category as its pages need it: what else a host says of it does not travel with every page. */
+/** The fields of a category that pages need; the host's other fields are not sent to the browser. */
 export interface Category {
   readonly cate_id: string
   readonly name: string

@@ -35,7 +35,7 @@ const treeAnswer = ({ tree }: CategoryTreeParams): TreeAnswer => ({
   result: [category(`${tree}1`)],
 })
 
-/** A scope whose host answers as the test says. */
+/** Creates a scope whose host gives the test's answer. */
 function setUp(answer: (params: CategoryTreeParams) => TreeAnswer = treeAnswer) {
   const asked = vi.fn(answer)
   const scope = fork({
@@ -103,7 +103,7 @@ describe('"Category data is stored only when success is true or message is \'suc
 })
 
 describe('what travels with a page that the server rendered', () => {
-  /** The state of a page that draws a branch, as a browser gets it. */
+  /** Transfers the state of a page that renders a branch from server to browser. */
   async function travel(cateId: string | null, answer = treeAnswer) {
     const { scope, start } = setUp(answer)
     if (cateId !== null) await allSettled(branchDrawn, { scope, params: cateId })

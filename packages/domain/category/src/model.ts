@@ -9,19 +9,19 @@ import { treeOf } from './category-tree.ts'
 import { outlineOf } from './outline.ts'
 import { treeOutcome } from './tree-outcome.ts'
 
-/** The first and the second category tree: of the site or, inside a minishop, of what it sells. */
+/** The first and the second category tree, of the site or of the open minishop. */
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
-/** Whole trees are wanted, or about to be: requests those that are not loaded yet. */
+/** Both trees are needed soon: requests those that are not loaded yet. */
 export const categoriesRequested = createEvent()
 /**
- * A page draws the branch of this category and, besides the departments, nothing else of the trees; '' for no branch. A page
- * that does not say so brings both trees.
+ * The page renders only the departments and the branch of this category ('' for no branch). Unless a page fires this,
+ * the server sends both trees with it.
  */
 export const branchDrawn = createEvent<string>()
 
-/** What came of the trees with a page that draws little of them. */
+/** The part of the trees that the server sent with a page that needs little of them. */
 const $outline = createStore<readonly Category[]>([])
 
 for (const [tree, resource] of [
@@ -40,7 +40,7 @@ for (const [tree, resource] of [
   })
 }
 
-/** The top categories of both trees, as far as they are loaded. */
+/** The top categories of both trees, as far as they have loaded. */
 export const $categories = combine(
   firstTree.$state,
   secondTree.$state,
@@ -62,7 +62,7 @@ if (import.meta.env.SSR) {
     branchDrawn,
     (_, cateId) => cateId,
   )
-  // What failed or is late stays as it is.
+  // A tree that failed or is late is left as it is.
   const loaded = sample({ clock: serverLoadEnded, source: $treeOutcome, filter: tree => tree === 'there' })
   const drawn = sample({
     clock: sample({ clock: loaded, source: $branch, filter: branch => branch !== null }),

@@ -9,7 +9,7 @@ const lookup = categoryLookup([
   category('2', category('21', category('211'))),
 ])
 
-/** As text: 1(11) is a category with one child. */
+/** Writes categories as text: 1(11) is a category with one child. */
 const drawn = (categories: readonly Category[]): string =>
   categories
     .map(({ cate_id, child }) => (child.length > 0 ? `${cate_id}(${drawn(child)})` : cate_id))

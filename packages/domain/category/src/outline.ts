@@ -2,13 +2,13 @@ import type { Category } from './category.ts'
 import type { CategoryPath } from './category-lookup.ts'
 
 /**
- * Cuts trees down to what a page draws where it does not draw them whole.
+ * Cuts the trees down to the part that a page renders.
  *
  * @param lookup the path to every category
  * @param path the page's category and the ones above it, from the top; empty for none
- * @param isMobile the phone shows departments in whole trees only
- * @returns all departments without their children, except the one that holds the page's category: its branch down to that
- *   category, with what `categoriesNearby` offers
+ * @param isMobile whether to return only the branch: the phone shows the departments only in whole trees
+ * @returns all departments without their children, except the one that holds the page's category: its branch down to
+ *   that category, with the categories of `categoriesNearby`
  */
 export function outlineOf(
   lookup: ReadonlyMap<string, CategoryPath>,
@@ -23,7 +23,7 @@ export function outlineOf(
   })
 }
 
-/** A leaf is offered with its siblings, any other category with its children. */
+/** Keeps the siblings of a leaf, or the children of any other category. */
 function branchOf([category, ...below]: CategoryPath): Category | null {
   if (!category) return null
   const next = branchOf(below)

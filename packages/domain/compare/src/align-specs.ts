@@ -4,7 +4,7 @@ import type { SpecTable } from '@jeoul/api/types'
 export interface SpecRow {
   readonly key: string
   readonly name: string
-  /** The table it stands in, as the first product that names it has it. */
+  /** The table that the first product with this specification lists it in. */
   readonly table: string
   /** By product; null if a product does not name it. */
   readonly values: readonly (string | null)[]
@@ -15,9 +15,9 @@ interface OpenRow extends SpecRow {
 }
 
 /**
- * "Rows aligned by specification": what products call by the same name stands in one row, wherever their tables have
- * it. A name that a product has twice is told apart by its table. Rows keep the order of the first product, and what
- * others add comes at the end of its table (assumed).
+ * "Rows aligned by specification": specifications of the same name share a row, whichever tables list them. If a
+ * product has a name twice, its table distinguishes the two. Rows keep the order of the first product; specifications
+ * that only other products have follow at the end of their table (assumed).
  */
 export function alignSpecs(products: readonly (readonly SpecTable[])[]): readonly SpecRow[] {
   const rows = new Map<string, OpenRow>()

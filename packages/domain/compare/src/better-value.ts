@@ -1,7 +1,7 @@
 import { specAmount } from '@jeoul/amount'
 
 /**
- * Specifications where more or less is better for anyone. A matter of use or taste has no direction
+ * Specifications for which a higher or lower value is better for anyone. Matters of use or taste have no direction
  * (assumed).
  */
 const directions: Readonly<Record<string, 'higher' | 'lower'>> = {
@@ -35,10 +35,10 @@ const directions: Readonly<Record<string, 'higher' | 'lower'>> = {
 }
 
 /**
- * "Better value marked where a direction is defined": the places of the best values of a row. Only where all of them can
- * be measured by one unit, and where they are not all as good.
+ * "Better value marked where a direction is defined": the indexes of the best values of a row. Empty unless all values
+ * share a unit and differ.
  *
- * @param values of one specification, null where a product does not name it
+ * @param values one specification's values; null for a product without it
  */
 export function betterPlaces(name: string, values: readonly (string | null)[]): readonly number[] {
   const direction = Object.hasOwn(directions, bare(name)) ? directions[bare(name)] : undefined

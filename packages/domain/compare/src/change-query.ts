@@ -1,6 +1,6 @@
 import type { CompareQuery } from './compare-query.ts'
 
-/** A product, and where it is to stand, from 0. */
+/** A product and its new position, from 0. */
 export interface Move {
   readonly itemId: string
   readonly to: number
@@ -15,7 +15,7 @@ export function withMoved(query: CompareQuery, { itemId, to }: Move): CompareQue
   return { ...query, itemIds }
 }
 
-/** Removes the product; returns the same comparison if it is not part of it. */
+/** Removes the product; returns the same comparison if it does not contain it. */
 export function withRemoved(query: CompareQuery, itemId: string): CompareQuery {
   if (!query.itemIds.includes(itemId)) return query
   return { ...query, itemIds: query.itemIds.filter(id => id !== itemId) }

@@ -7,18 +7,18 @@ import { priceGaps } from './price-gaps.ts'
 
 /** The price of a column: a label, an offer or a state of loading. */
 export type ColumnPrice =
-  /** Not for sale; says why. */
+  /** The product is not for sale; the label says why. */
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'waiting' | 'failed' | 'none' }
   | {
       readonly kind: 'there'
-      /** The one of the headline first, then by what this shopper pays. */
+      /** The headline's offer first, then the others by this shopper's price. */
       readonly rows: readonly [OfferListRow, ...OfferListRow[]]
       /** Whether either the cash or the card prices failed to load. */
       readonly isPartial: boolean
       /** Won above the cheapest product, 0 for the cheapest; null if it cannot be compared. */
       readonly gap: number | null
-      /** Whether nothing else here costs less, as far as anyone knows, and anyone can pay it: 이 중 최저가. */
+      /** Whether this is the lowest known price in the comparison and anyone can pay it: 이 중 최저가. */
       readonly isLowest: boolean
     }
 
@@ -31,7 +31,7 @@ export type CompareColumn =
       readonly price: ColumnPrice
     }
 
-/** Answers by product, and by offers key. A missing entry has not been answered yet. */
+/** Responses by item id and by offers key. A missing entry has not been answered yet. */
 export interface CompareAnswers {
   readonly itemIds: readonly string[]
   readonly products: Readonly<Record<string, Loaded<ComparedProduct>>>
@@ -58,7 +58,7 @@ export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): re
   })
 }
 
-/** Whether a mall that does not tell all of its delivery may sell a product for less than another one costs. */
+/** Whether a mall with incomplete delivery costs may undercut another product's price. */
 function mayCostLess(column: CompareColumn, than: CompareColumn): boolean {
   const total = bestOf(than)?.price.total ?? 0
   return (
@@ -76,7 +76,7 @@ export function bestOf(column: CompareColumn): OfferListRow | null {
 function columnOf(itemId: string, answers: CompareAnswers, terms: PaymentTerms): CompareColumn {
   const load = answers.products[itemId]
   if (load?.status === 'failed') {
-    // The host knows that there is no such product.
+    // The host confirms that the product does not exist.
     const isUnknown = load.failure.status === 404 || load.failure.status === 400
     return { status: isUnknown ? 'unknown' : 'failed', itemId }
   }

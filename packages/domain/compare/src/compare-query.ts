@@ -1,14 +1,14 @@
 import { maxCompared } from './picked-items.ts'
 
-/** A comparison, as its address holds it. */
+/** A comparison as its address represents it. */
 export interface CompareQuery {
-  /** The products from left to right, each once, at most eight. */
+  /** Item ids from left to right, without repetition, at most eight. */
   readonly itemIds: readonly string[]
-  /** Whether rows in which all products agree are shown as well. */
+  /** Whether rows in which all products agree are shown too. */
   readonly showsAll: boolean
 }
 
-/** As the contract writes an item's id. */
+/** The contract's pattern of an item id. */
 const itemId = /^[0-9]{1,12}$/
 
 /**
@@ -22,7 +22,7 @@ export function readCompareQuery(search: string): CompareQuery {
   }
 }
 
-/** The number of products that an address names beyond the eighth. */
+/** The number of products in an address beyond the eighth. */
 export function leftOutOf(search: string): number {
   return Math.max(0, namedItems(search).length - maxCompared)
 }

@@ -9,7 +9,7 @@ export interface SpecColumn {
 }
 
 export interface SpecCell {
-  /** null if the product does not name it. */
+  /** null if the product does not state it. */
   readonly text: string | null
   readonly isBetter: boolean
 }
@@ -25,17 +25,14 @@ export interface ComparedRow {
 
 export interface SpecComparison {
   readonly rows: readonly ComparedRow[]
-  /**
-   * Whether the products are of different categories; then only specifications that all of them name are
-   * rows.
-   */
+  /** Whether the products are of different categories. If so, only specifications that all of them state have a row. */
   readonly isMixed: boolean
 }
 
 /**
  * Specifications side by side. "Products of different categories compare on what they share and say so."
  *
- * @param columns null for a product that is not there: it decides nothing
+ * @param columns null for a product that has not loaded; it is ignored
  */
 export function compareSpecs(columns: readonly (SpecColumn | null)[]): SpecComparison {
   const there = columns.filter(column => column !== null)
@@ -60,7 +57,7 @@ export function rowsShown({ rows }: SpecComparison, showsAll: boolean): readonly
   return showsAll || !isComparing ? rows : rows.filter(({ isDiffering }) => isDiffering)
 }
 
-/** Places the cells of loaded products into their columns. */
+/** Distributes the cells of loaded products over their columns. */
 function spread(
   cells: readonly SpecCell[],
   columns: readonly (SpecColumn | null)[],

@@ -7,7 +7,7 @@ export interface ComparedProduct {
   readonly name: string
   readonly image: string
   readonly cateId: string
-  /** Whether an estimate can hold it. */
+  /** Whether it can be added to an estimate. */
   readonly isPart: boolean
   readonly specs: readonly SpecTable[]
   /** Why it has no price, such as 단종; null if it is for sale. */

@@ -19,7 +19,7 @@ export const itemMoved = createEvent<Move>()
 export const itemRemoved = createEvent<string>()
 /** Shows all rows (true), or only differing ones. */
 export const rowsChosen = createEvent<boolean>()
-/** Requests again whatever failed to load for a product. */
+/** Requests again everything that failed to load for a product. */
 export const columnRetried = createEvent<string>()
 
 const nothing: CompareQuery = { itemIds: [], showsAll: false }
@@ -46,13 +46,13 @@ export const queryChosen = sample({
 
 $compare.on(queryChosen, (_, query) => query)
 
-// Keep the tray in step: a product removed here leaves the tray as well.
+// Keeps the tray in step: a product removed here leaves the tray as well.
 sample({ clock: itemRemoved, target: itemUnpicked })
 sample({ clock: moved, fn: ({ itemIds }) => itemIds, target: picksSorted })
 
 const $answers = combine({ itemIds: $itemIds, products: $products, offers: $offers })
 
-/** Every product, and its cash and card offers, are requested and answered separately. */
+/** Requests every product and its cash and card offers separately. */
 const askFx = createEffect(
   ({ itemIds, managerId }: { readonly itemIds: readonly string[]; readonly managerId: number }) => {
     const askProduct = scopeBind(productRequested, { safe: true })
@@ -72,7 +72,7 @@ sample({
   target: askFx,
 })
 
-/** The columns with this shopper's prices. The server does not know the shopper: there they are by default terms. */
+/** The columns with this shopper's prices. The server does not know the shopper and uses the default terms. */
 export const $columns = combine($answers, $paymentTerms, compareColumns)
 
 const $comparison = combine($itemIds, $products, (itemIds, products) =>

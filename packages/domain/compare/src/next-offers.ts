@@ -1,7 +1,7 @@
 import { type OfferBadge, type OfferListRow, offerBadges } from '@jeoul/offers'
 import { offerHeadline, type PaymentTerms } from '@jeoul/personal-price'
 
-/** An offer besides the one that a product is compared by. */
+/** An offer besides the one that represents the product. */
 export interface NextOffer {
   readonly key: string
   readonly mallName: string
@@ -9,14 +9,14 @@ export interface NextOffer {
   readonly total: number
   /** The conditions of the price. */
   readonly badges: readonly OfferBadge[]
-  /** What is missing in the total: + 배송비 확인 필요; or ''. */
+  /** The part that the total lacks: + 배송비 확인 필요; or ''. */
   readonly missing: string
 }
 
 /**
  * The next best offers that this shopper can pay, with the conditions of their prices.
  *
- * @param rows by what this shopper pays, after the one that stands above
+ * @param rows the remaining offers, sorted by this shopper's price
  */
 export function nextOffers(
   rows: readonly OfferListRow[],

@@ -2,13 +2,13 @@
 export interface PickedItem {
   readonly itemId: string
   readonly name: string
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null if it has none. */
   readonly image: string | null
-  /** Whether an estimate can hold it. */
+  /** Whether it can be added to an estimate. */
   readonly isPart?: boolean
 }
 
-/** "2–8 items": one is nothing to compare, more than eight are a list. */
+/** "2–8 items": one product cannot be compared, and more than eight are a list. */
 export const fewestCompared = 2
 export const maxCompared = 8
 
@@ -38,10 +38,7 @@ export function isPicked(items: readonly PickedItem[], itemId: string): boolean 
   return items.some(item => item.itemId === itemId)
 }
 
-/**
- * Reads stored data, which may come from an older version or be tampered with. Entries that are no products
- * are dropped.
- */
+/** Reads stored data, which may come from an older version or have been tampered with. Drops invalid entries. */
 export function readPicked(found: unknown): readonly PickedItem[] | null {
   if (!Array.isArray(found)) return null
   return found.flatMap(readItem).reduce<readonly PickedItem[]>(withPicked, [])

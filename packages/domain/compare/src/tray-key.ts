@@ -1,2 +1,2 @@
-/** The key by which the device keeps the tray. Apart from its model, which a first visit does not need. */
+/** The storage key of the tray. In a file of its own, because a first visit does not need the tray's model. */
 export const trayKey = 'compare'

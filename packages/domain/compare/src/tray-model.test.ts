@@ -15,7 +15,7 @@ import {
 
 const item = (itemId: string): PickedItem => ({ itemId, name: `상품 ${itemId}`, image: null })
 
-/** A device that remembers these products, and nothing else. */
+/** A device whose storage holds only these products. */
 function deviceWith(...items: PickedItem[]): DeviceStorage {
   return memoryStorage(new Map([['jeoul.compare', JSON.stringify(items)]]))
 }

@@ -6,7 +6,7 @@ import { brokenBuilds, goodBuilds } from './testing/known-builds.ts'
 import { platformBuilds, powerBuilds } from './testing/known-limits.ts'
 import { pieceOf } from './testing/known-pieces.ts'
 
-/** The worst outcome of each rule that is not passed. */
+/** The worst outcome of each rule that does not pass. */
 function notPassed({ parts }: KnownBuild) {
   const findings = Map.groupBy(checkBuild(parts.map(pieceOf)), ({ rule }) => rule)
   return Object.fromEntries(

@@ -13,8 +13,10 @@ export function findingOf({ id }: Rule, { outcome, pieces, text, sources }: Verd
 }
 
 /**
- * Whether the parts of a build fit together: what every rule says of them, the worst first. A rule that has nothing to
- * compare says nothing, so an empty build has no findings (assumed).
+ * Checks whether the parts of a build fit together.
+ *
+ * @returns the findings of all rules, the worst first. A rule with nothing to compare has no finding, so an empty build
+ *   has none (assumed).
  */
 export function checkBuild(pieces: readonly Piece[]): readonly Finding[] {
   const build = buildOf(pieces)

@@ -6,20 +6,23 @@ import type { Piece } from './piece.ts'
 import type { Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
 
-/** What a build would say of one more part. */
+/** The effect of one more part on a build. */
 export interface CandidateCheck {
   readonly outcome: Outcome
-  /** The findings that name the candidate, without those that it passes. */
+  /** The findings that name the candidate, except passes. */
   readonly findings: readonly Finding[]
 }
 
-/** Kinds of which a PC has several: a candidate comes beside what is there. Any other kind it replaces. */
+/**
+ * Kinds of which a PC may have several: a candidate is added to them. A candidate of any other kind replaces the
+ * present one.
+ */
 const several: readonly PartKind[] = ['memory', 'ssd', 'hdd']
 
 /**
- * What each candidate would come to in a build, by part id (assumed). Memory and drives are added to what the pieces
- * hold; leave out the piece that a candidate is to replace. A part that is still missing makes a candidate 조건부, not 문제:
- * it may be chosen later.
+ * Checks each candidate in a build, by part id (assumed). Memory and drives are added to the pieces; leave out the
+ * piece that a candidate is to replace. A part that is still missing makes a candidate 조건부, not 문제, since it may be
+ * chosen later.
  */
 export function checkCandidates(
   pieces: readonly Piece[],

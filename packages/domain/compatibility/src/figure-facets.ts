@@ -12,13 +12,13 @@ import { readAmount, readFlag, readWord, readWords } from './figures/read.ts'
 import { coolerSocketsOf, socketOf } from './figures/sockets.ts'
 import type { Piece } from './piece.ts'
 
-/** A figure by which the parts of a kind can be narrowed. */
+/** A figure by which the parts of a kind can be filtered. */
 export interface FigureFacet {
-  /** Unique among those of a kind. */
+  /** Unique among the facets of a kind. */
   readonly key: string
-  /** In Korean: `소켓`. */
+  /** Korean label: `소켓`. */
   readonly label: string
-  /** What the part has, as shown; none where its figures do not state it. */
+  /** The values of a part, as shown; empty if its figures do not state any. */
   readonly valuesOf: (piece: Piece) => readonly string[]
 }
 
@@ -36,7 +36,7 @@ const flag = (value: unknown, yes: string, no: string) => {
 }
 const capacity = (amount: number | null) =>
   amount === null ? [] : [amount < 1000 ? withUnit(amount, 'GB') : withUnit(amount / 1000, 'TB')]
-/** The range that an amount falls into: `251–300 mm`. */
+/** Formats the range that an amount falls into: `251–300 mm`. */
 const range = ({ value }: Figure<number>, step: number, unit: string) => {
   if (value === null) return []
   const end = Math.ceil(value / step) * step
@@ -49,8 +49,8 @@ const driveCapacity = facet('capacity', '용량', ({ figures }) => capacity(read
 const driveForm = facet('form', '형태', piece => shown(driveFormOf(piece)))
 
 /**
- * What the parts of each kind can be narrowed by (assumed): the figures that findings compare, in the same spelling, so
- * that two hosts' ways to write a socket are one value.
+ * The facets of each kind of parts (assumed): the figures that findings compare, normalized, so that different
+ * spellings of a socket are one value.
  */
 const facets: Readonly<Partial<Record<PartKind, readonly FigureFacet[]>>> = {
   cpu: [
@@ -116,7 +116,7 @@ function wattsOf(value: unknown): string | null {
   return amount === null ? null : withUnit(amount, 'W')
 }
 
-/** What the parts of a kind can be narrowed by; none for kinds without figures. */
+/** The facets of a kind; empty for kinds without figures. */
 export function figureFacetsOf(kind: PartKind): readonly FigureFacet[] {
   return facets[kind] ?? []
 }

@@ -14,18 +14,18 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   pass: '통과',
 }
 
-/** A value that a finding follows from, and the part whose figures state it. */
+/** A value that a finding is based on, and the part whose figures state it. */
 export interface Source {
   readonly partId: string
-  /** What the value is, in Korean: `그래픽카드 길이`. */
+  /** Korean label of the value: `그래픽카드 길이`. */
   readonly label: string
-  /** As shown, with its unit: `357.6 mm`; null where the part's figures do not state it. */
+  /** As shown, with its unit: `357.6 mm`; null if the part's figures do not state it. */
   readonly value: string | null
-  /** The page that states it, such as the maker's, where the host knows one. */
+  /** The page that states it, such as the maker's, if the host knows one. */
   readonly page?: string
 }
 
-/** What one rule says of some parts of a build. */
+/** The result of one rule for some parts of a build. */
 export interface Finding {
   readonly rule: RuleId
   readonly outcome: Outcome
@@ -36,7 +36,7 @@ export interface Finding {
   readonly sources: readonly Source[]
 }
 
-/** The worst outcome of findings; `pass` where there are none. */
+/** The worst outcome of findings; `pass` if there are none. */
 export function worstOf(findings: readonly { readonly outcome: Outcome }[]): Outcome {
   return outcomes.find(outcome => findings.some(finding => finding.outcome === outcome)) ?? 'pass'
 }

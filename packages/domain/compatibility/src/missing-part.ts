@@ -4,7 +4,7 @@ import { rules } from './rules/rules.ts'
 
 const asking: ReadonlySet<RuleId> = new Set(rules.flatMap(({ id, asksForMore }) => (asksForMore ? [id] : [])))
 
-/** Whether a finding is a problem only because a part is not there: whoever is still choosing may add it later. */
+/** Whether a finding is a problem only because a part is missing, which the shopper may still add. */
 export function isMissingPart({ rule, outcome }: Finding): boolean {
   return outcome === 'problem' && asking.has(rule)
 }

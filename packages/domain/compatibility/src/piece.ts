@@ -1,11 +1,11 @@
 import type { PartFigures, PartKind } from '@jeoul/api/types'
 
-/** A part as a build holds it. Its figures come from a host and may be of any shape; rules check each one they read. */
+/** A part of a build. Its figures come from a host and may be of any shape; each rule checks those it reads. */
 export interface Piece {
   readonly partId: string
   readonly kind: PartKind
   readonly name: string
-  /** 1 to 100. */
+  /** From 1 to 100. */
   readonly quantity: number
   readonly figures: PartFigures
 }

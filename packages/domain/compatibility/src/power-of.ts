@@ -6,21 +6,21 @@ export interface PowerShare {
   readonly watts: number
 }
 
-/** What a build draws and what its power supply gives, in watts. */
+/** The power that a build draws and the power that its supply provides, in watts. */
 export interface BuildPower {
   /** The sum of the shares. */
   readonly watts: number
   /** The largest first; without parts that draw nothing. */
   readonly shares: readonly PowerShare[]
-  /** Parts whose draw is not known: the sum leaves them out. */
+  /** Ids of parts with an unknown draw, which the sum leaves out. */
   readonly missing: readonly string[]
-  /** Rated power of the power supply; null without one, or where it does not state one. */
+  /** Rated power of the power supply; null if there is none or it does not state it. */
   readonly supply: number | null
-  /** What the supply has left, below 0 where it falls short; null where `supply` is. */
+  /** Power that the supply has left, negative if it falls short; null if `supply` is null. */
   readonly headroom: number | null
 }
 
-/** The shares of the wattage bar (assumed). */
+/** Computes the shares of the wattage bar (assumed). */
 export function powerOf(pieces: readonly Piece[]): BuildPower {
   const draws = pieces.map(piece => ({ piece, draw: drawOf(piece) }))
   const shares = draws

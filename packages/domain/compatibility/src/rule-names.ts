@@ -1,4 +1,4 @@
-/** What each rule is called on screen, in the order in which findings of one outcome are shown. */
+/** The name of each rule on screen, in the order in which findings of one outcome are shown. */
 export const ruleNames = {
   'one-of-each': '부품 수',
   socket: 'CPU 소켓',

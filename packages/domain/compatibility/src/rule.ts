@@ -4,7 +4,7 @@ import type { Outcome, Source } from './finding.ts'
 import type { Piece } from './piece.ts'
 import type { RuleId } from './rule-names.ts'
 
-/** What a rule says; its id is added by whoever runs it. */
+/** The result of a rule; the caller adds the rule's id. */
 export interface Verdict {
   readonly outcome: Outcome
   readonly pieces: readonly Piece[]
@@ -15,11 +15,11 @@ export interface Verdict {
 export interface Rule {
   readonly id: RuleId
   /**
-   * The kinds it reads, and which figures of each: a change of any other leaves its outcomes as they are. How many there
-   * are of a kind, and whether they are the same part, counts besides.
+   * The kinds and the figures of each that the rule reads. Changes of other figures leave its outcomes unchanged. It
+   * also depends on how many parts of a kind there are, and whether they are the same part.
    */
   readonly reads: Readonly<Partial<Record<PartKind, readonly (keyof PartFigures)[]>>>
-  /** Whether it asks for a part that is not there; whoever is still choosing may add it later. */
+  /** Whether it asks for a missing part, which the shopper may still add. */
   readonly asksForMore?: true
   readonly check: (build: Build) => readonly Verdict[]
 }

@@ -1,4 +1,4 @@
-/** What no rule checks, to be shown beside the findings (assumed). */
+/** Aspects that no rule checks, listed beside the findings (assumed). */
 export const uncheckedNotes: readonly string[] = [
   '그래픽카드 두께와 케이스 확장 슬롯 수',
   '메모리 높이와 공랭 쿨러의 간섭',

@@ -8,16 +8,16 @@ import { memoryStorage } from './testing/memory-storage.ts'
 
 let made = 0
 
-/** Makes a queue that no other test takes from. */
+/** Creates a queue that no other test reads. */
 const newQueue = () => createPersistedQueue({ key: `${++made}` })
 
-/** A visitor's page: a scope over the device's storage. */
+/** A visitor's page: a scope with the device's storage. */
 async function open(queue = newQueue(), storage = memoryStorage()) {
   const scope = fork()
   await allSettled(deviceOpened, { scope, params: storage })
   return {
     add: (params: string) => allSettled(queue.added, { scope, params }),
-    /** The model that handles the entries is loaded: the platform starts pending work. */
+    /** Loads the model that handles the entries, for which the platform starts pending work. */
     async load() {
       const heard: string[] = []
       createWatch({ unit: takenFrom(queue), scope, fn: entries => heard.push(...entries) })

@@ -3,18 +3,18 @@ import { createEvent, type Event, type EventCallable, sample } from 'effector'
 import { createPersisted, type Persisted } from './create-persisted.ts'
 import { $isDeviceRead } from './model.ts'
 
-/** Facts that wait on the device for the model that handles them, however late that model is loaded. */
+/** Entries that wait on the device until the model that handles them has loaded. */
 export interface PersistedQueue {
   readonly added: EventCallable<string>
   readonly entries: Persisted<readonly string[]>
 }
 
-/** The oldest entries are dropped, in case no model ever takes them (assumed). */
+/** Beyond this the oldest entries are dropped, in case no model ever takes them (assumed). */
 const most = 20
 
 /**
- * The writing end of a queue, for what is part of a first visit: it says what happened, and needs nothing of who handles
- * it. Entries outlive the page. Nothing is added before the storage has been read, and never on the server.
+ * Creates the writing end of a queue. It belongs to a first visit and does not depend on the model that handles the
+ * entries. Entries outlive the page. Nothing is added before the storage has been read, and never on the server.
  *
  * @param key unique on the site
  */
@@ -32,9 +32,8 @@ export function createPersistedQueue({ key }: { key: string }): PersistedQueue {
 }
 
 /**
- * The reading end of a queue, for a model that may be loaded late. Fires with everything that was added since the last
- * time, oldest first: with what waited as soon as the model is there, and with what follows at once. Two tabs may both be
- * told of an entry.
+ * The reading end of a queue, for a model that may be loaded late. Fires with all entries added since the last time,
+ * oldest first: once when the model has loaded, then for every new entry. Two tabs may both receive an entry.
  */
 export function takenFrom({ entries }: PersistedQueue): Event<readonly string[]> {
   const taken = sample({ clock: valuesOf(entries.$value), filter: waiting => waiting.length > 0 })

@@ -8,10 +8,11 @@ export interface Persisted<Value> {
 }
 
 /**
- * Binds a value to the device's storage, as JSON. Changes in other tabs are picked up.
+ * Binds a value to the device's storage, as JSON. Picks up changes made in other tabs.
  *
  * @param key unique on the site
- * @param read checks what was found, which may be of an older version or written by other code; null for `initial`
+ * @param read validates the stored value, which may come from an older version or from other code; null falls back to
+ *   `initial`
  */
 export function createPersisted<Value>({
   key,
@@ -28,7 +29,7 @@ export function createPersisted<Value>({
   return { changed, $value: $text.map(text => (text === '' ? initial : (readJson(text, read) ?? initial))) }
 }
 
-/** Whether the device keeps anything by this key, for what loads the model that reads it. */
+/** Whether the device stores anything under this key. Used to load the model that reads it only if needed. */
 export function isKept(key: string): Store<boolean> {
   return $texts.map(texts => key in texts)
 }

@@ -32,7 +32,7 @@ export const $texts = createStore<Readonly<Record<string, string>>>({}, { serial
   })
 
 const readFx = attach({ source: $storage, effect: storage => (storage ? readTexts(storage) : {}) })
-/** Private windows and full disks refuse to write. The value then lives as long as the page. */
+/** Private windows and full disks refuse to write. The value then lasts as long as the page. */
 const writeFx = attach({
   source: $storage,
   effect(storage, { key, text }: PersistedText) {
@@ -48,7 +48,7 @@ $texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))
 sample({ clock: deviceOpened, fn: () => {}, target: readFx })
 sample({ clock: textChanged, target: writeFx })
 
-/** All keys of a storage, also of others. */
+/** All keys of a storage, including those of other code. */
 export function keysOf(storage: DeviceStorage): readonly string[] {
   return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
 }

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { type DeviceStorage, keysOf } from './model.ts'
 
-/** Storage of one tab: a discarded tab finds it again, other tabs do not. */
+/** Storage of one tab: it survives when the tab is discarded, and other tabs do not share it. */
 export interface VisitStorage {
   read(key: string): string | null
   write(key: string, text: string): void

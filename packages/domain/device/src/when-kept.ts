@@ -2,8 +2,8 @@ import { createWatch, type Scope } from 'effector'
 import { $texts } from './model.ts'
 
 /**
- * Calls `load` once the device keeps a list by a key that is not empty: now, or as soon as this or another tab writes it.
- * What is only for whoever has such a list is loaded by it.
+ * Calls `load` once the device stores a non-empty list under a key: now, or as soon as this or another tab writes it.
+ * Use it to load code that only visitors with such a list need.
  */
 export function whenKept(scope: Scope, key: string, load: () => void): void {
   const isKept = (texts: Readonly<Record<string, string>>) => (texts[key] ?? '[]') !== '[]'

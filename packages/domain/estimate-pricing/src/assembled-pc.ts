@@ -1,7 +1,9 @@
 import type { AssembledPc, PartGroup, PartOption, PartType } from '@jeoul/api/types'
 import { quantityOf } from './quantity.ts'
 
-/** An assembled PC as a shopper has chosen it; the wire spells one field `addedChangeLenght` (specification, section 3). */
+/**
+ * An assembled PC with the shopper's choices. The API spells one field `addedChangeLenght` (specification, section 3).
+ */
 export interface ChosenPc extends Omit<AssembledPc, 'addedChangeLenght'> {
   /** How many choices differ from the default. */
   readonly addedChangeLength: number
@@ -59,7 +61,9 @@ export function chooseOption(pc: ChosenPc, idx: number): ChosenPc {
   return priced({ ...pc, selectIdxArr: chosen, active: chosen })
 }
 
-/** @param each PCs; brought to a quantity that there can be ({@link quantityOf}) */
+/**
+ * @param each number of PCs; normalized by {@link quantityOf}
+ */
 export function changeEach(pc: ChosenPc, each: number): ChosenPc {
   return priced({ ...pc, each: quantityOf(each, pc.each) })
 }

@@ -6,12 +6,12 @@ export function optionDifference({ default: usual, list }: PartGroup, { cash }: 
   return cash - (list.find(({ idx }) => idx === usual)?.cash ?? 0)
 }
 
-/** What an estimate holds an option by; undefined for one that no part stands for. */
+/** The id by which an estimate holds an option; undefined for an option without a part. */
 export function partIdOf({ item_id, part_id }: PartOption): string | undefined {
   return item_id ?? part_id
 }
 
-/** The parts that an assembled PC is made of as chosen, services among them, in the order of its groups. */
+/** The ids of an assembled PC's chosen parts, including services, in the order of its groups. */
 export function chosenParts({
   base,
   add,

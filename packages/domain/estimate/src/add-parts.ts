@@ -3,8 +3,8 @@ import type { EstimateLine } from './estimate-line.ts'
 import { putPart } from './put-part.ts'
 
 /**
- * The lines with further parts, put in one after the other as a shopper would: one of a kind that a PC has once takes the
- * place of what is there. A second service, and what there is no room for, stays out (assumed).
+ * Adds parts to the lines one after another, as a shopper would: a part of a kind that a PC has once replaces the
+ * present one. A second service, and parts for which there is no room, are left out (assumed).
  *
  * @param known the parts of the lines
  */

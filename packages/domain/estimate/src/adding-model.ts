@@ -23,7 +23,7 @@ import {
 import { partsSeen } from './parts-model.ts'
 import { readParts } from './read-part.ts'
 
-/** The shopper has read which products stayed out, and leaves it at that. */
+/** The shopper dismissed the notice about products that were left out. */
 export const leftOutRead = createEvent()
 
 interface Adding {
@@ -57,13 +57,13 @@ const found = addFx.done.map(({ params: { base, partIds }, result }) => {
 export const $notParts = createStore(0, { serialize: 'ignore' })
   .on(found, (_, { asked, parts }) => asked - parts.length)
   .reset(partRemoved, quantityChanged, changeUndone)
-/** Added products of which at least one stayed out. */
+/** The added products, if there were several: some may have been left out. */
 const $added = createStore<readonly Part[]>([], { serialize: 'ignore' })
   .on(found, (_, { parts }) => (parts.length > 1 ? parts : []))
   .reset(partRemoved, quantityChanged, changeUndone, leftOutRead)
-/** Added products that stayed out, with the one that a PC has in their place: the shopper may want another one of them. */
+/** Added products that were left out, with the one that the PC has instead: the shopper may prefer another of them. */
 export const $leftOut = combine($added, $estimate, leftOutOf)
-/** What was to be added is there already: the product, or null for several. */
+/** Everything to be added is already in the estimate: the product, or null for several. */
 export const foundThere = found.filterMap(({ base, parts }) => {
   const [first = null, ...others] = parts
   const isThere = first !== null && thereOf(base, parts).length === parts.length
@@ -84,7 +84,7 @@ sample({
   ),
   target: linesAdded,
 })
-// Unknown ids are added as they are; the sheet says what cannot be shown.
+// If the lookup fails, ids are added unchecked; the sheet shows which cannot be displayed.
 sample({
   clock: addFx.fail,
   fn: ({ params: { base, partIds } }) => {
@@ -97,7 +97,7 @@ sample({
   target: linesAdded,
 })
 
-/** Nothing new was added: the address is to be that of this query, though the shopper changed nothing. */
+/** Nothing new was added: replaces the address by this query, without an edit of the shopper. */
 export const nothingAdded = found.filterMap(({ base, lines }) =>
   lines === base.lines ? writeEstimateQuery(base) : undefined,
 )

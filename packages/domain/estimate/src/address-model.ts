@@ -2,5 +2,5 @@ import { merge } from 'effector'
 import { nothingAdded } from './adding-model.ts'
 import { draftContinued } from './draft-model.ts'
 
-/** The address is to be that of this query, though the shopper changed nothing. */
+/** Replaces the address by this query, without an edit of the shopper. */
 export const addressSettled = merge([draftContinued, nothingAdded])

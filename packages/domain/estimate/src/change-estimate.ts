@@ -6,38 +6,38 @@ import { type PartChoice, putPart } from './put-part.ts'
 import { emptyHistory, redo, type UndoHistory, undo, withChangeFrom } from './undo-history.ts'
 
 type Lines = readonly EstimateLine[]
-/** What can be undone. */
+/** The part of an estimate that undo restores. */
 type Contents = Pick<EstimateQuery, 'lines' | 'each'>
 
-/** The open estimate, and what can be undone of it. */
+/** The open estimate with its undo history. */
 export interface OpenEstimate {
   readonly query: EstimateQuery
   readonly history: UndoHistory<Contents>
 }
 
-/** The lines with several parts more. */
+/** The lines after several parts were added. */
 export interface LinesWithMore {
   readonly lines: Lines
-  /** How many of the parts were there already. */
+  /** How many of the parts were already present. */
   readonly there: number
 }
 
-/** What a shopper does to the contents. */
+/** A shopper's edit of the contents. */
 export type EstimateEdit = Edit | { readonly kind: 'undo' } | { readonly kind: 'redo' }
 
 type Edit =
   | { readonly kind: 'put'; readonly choice: PartChoice }
   | ({ readonly kind: 'add' } & LinesWithMore)
   | { readonly kind: 'remove'; readonly partId: string }
-  /** The quantity as it was typed, which may be none. */
+  /** The quantity as typed, which may be invalid. */
   | { readonly kind: 'count'; readonly partId: string; readonly quantity: number }
-  /** PCs of these parts, as typed. */
+  /** The number of PCs, as typed. */
   | { readonly kind: 'each'; readonly each: number }
-  /** Another configuration takes the place of everything; none empties the estimate. */
+  /** Replaces everything by another configuration; without lines, empties the estimate. */
   | { readonly kind: 'replace'; readonly lines: Lines }
 
 /**
- * The estimate after a change. What was there can be undone.
+ * Applies a change to the estimate and makes it undoable.
  *
  * @param known the parts of the lines, as far as they are known
  * @returns the same estimate if nothing changes
@@ -57,7 +57,10 @@ export function withChange(
   return isSameEstimate(after, query) ? open : { query: after, history: withChangeFrom(history, before) }
 }
 
-/** The estimate of an address: the open one, if the address says the same, so that its changes can still be undone. */
+/**
+ * Opens the estimate of an address. Returns the open one if the address says the same, so that its changes can still be
+ * undone.
+ */
 export function withOpened(open: OpenEstimate, query: EstimateQuery): OpenEstimate {
   return isSameEstimate(open.query, query) ? open : { query, history: emptyHistory() }
 }

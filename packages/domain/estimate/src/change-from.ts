@@ -9,22 +9,22 @@ type Known = Readonly<Record<string, Part>>
 
 /** How an estimate differs from the configuration it started from. */
 export interface ConfigurationChange {
-  /** Won for one PC as it comes. */
+  /** Price of one PC with the default choices, in won. */
   readonly originPrice: number
-  /** Won for all PCs. */
+  /** Price of all PCs, in won. */
   readonly price: number
-  /** How many choices differ; the wire spells it `addedChangeLenght` (specification, section 3). */
+  /** How many choices differ; the API spells it `addedChangeLenght` (specification, section 3). */
   readonly addedChangeLength: number
-  /** Won for one PC; may be negative. */
+  /** Price difference of one PC in won; may be negative. */
   readonly addedChangePrice: number
   readonly selectIdxArr: readonly number[]
 }
 
 /**
- * "(originPrice + Σ(chosen − default)) × each" (specification, section 3). What is chosen is everything on the estimate: a
- * part that the host does not offer counts with its own price in the place of its kind, and beside all places where there
- * is none (assumed). A group of options that no part stands for, such as the work of assembling, stays as it comes; of
- * any other group nothing on the estimate is nothing chosen. What has no price adds nothing.
+ * "(originPrice + Σ(chosen − default)) × each" (specification, section 3). Everything on the estimate counts as chosen:
+ * a part that the host does not offer counts with its own price in the group of its kind, or separately if there is no
+ * such group (assumed). A group whose options are not parts, such as assembly work, keeps its default; any other group
+ * without a part on the estimate counts as empty. Parts without a price count as 0.
  *
  * @param known the parts of the lines, as far as they are known
  */
@@ -51,7 +51,7 @@ export function changeFrom(
   }
 }
 
-/** The group whose option a line is, else the first group of its kind; undefined where there is none. */
+/** The group that offers a line's part, else the first group of its kind; undefined if there is none. */
 function placeOf({ partId }: EstimateLine, groups: readonly PartGroup[], known: Known) {
   const kind = known[partId]?.kind
   return (
@@ -60,7 +60,7 @@ function placeOf({ partId }: EstimateLine, groups: readonly PartGroup[], known: 
   )
 }
 
-/** The kind of a group, by the first of its options that is known. */
+/** The kind of a group: that of its first known option. */
 function kindOf({ list }: PartGroup, known: Known): PartKind | undefined {
   return list.map(option => known[partIdOf(option) ?? '']?.kind).find(kind => kind !== undefined)
 }

@@ -10,9 +10,9 @@ import { knownLines } from './sheet.ts'
 type Known = Readonly<Record<string, Part>>
 
 /**
- * "Every change shows its price difference" (assumed): what a change did, by the totals before and after.
+ * "Every change shows its price difference" (assumed): describes a change by the totals before and after.
  *
- * @param known the parts of both, as far as they are known
+ * @param known the parts of both estimates, as far as they are known
  */
 export function changeOf(
   change: EstimateEdit,
@@ -69,7 +69,7 @@ function putOf(
   return { kind: isAdded ? 'added' : instead === part.part_id ? 'counted' : 'swapped', part }
 }
 
-/** Won; null where a part that came or went has no price, or is not known. */
+/** Price difference in won; null if an added or removed part has no price or is unknown. */
 function differenceOf(before: EstimateQuery, after: EstimateQuery, known: Known): number | null {
   const isTold = [before, after].every(({ lines }) => lines.every(({ partId }) => known[partId]))
   if (!isTold) return null

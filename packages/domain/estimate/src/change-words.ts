@@ -2,7 +2,7 @@ import type { Part } from '@jeoul/api/types'
 import { particleEul } from '@jeoul/format'
 import { kindLabel } from './part-kinds.ts'
 
-/** What the shopper's last change did. */
+/** The effect of the shopper's last change. */
 export interface EstimateChange {
   readonly kind:
     | 'added'
@@ -16,25 +16,25 @@ export interface EstimateChange {
     | 'redone'
     | 'full'
     | 'there'
-  /** The part it was about; null for several. */
+  /** The changed part; null for several. */
   readonly part: Part | null
   /** How many parts were added at once. */
   readonly count?: number
-  /** How many more of them were there already. */
+  /** How many others were already present. */
   readonly there?: number
-  /** What was changed together with it, because it needs it. */
+  /** A part that was changed together with it, as a requirement. */
   readonly also?: ChangedPart
-  /** What it adds to the total, in won; null where that is not known. */
+  /** Change of the total in won; null if unknown. */
   readonly difference: number | null
 }
 
-/** What became of one part. */
+/** The change of one part. */
 export interface ChangedPart {
   readonly kind: 'added' | 'swapped' | 'counted'
   readonly part: Part
 }
 
-/** Says what a change did, without its price; of two parts, both. */
+/** Describes a change without its price; if two parts changed, both. */
 export function changeWords({ kind, part, count, there = 0, also }: EstimateChange): string {
   if (also && part) return bothWords(kind, part, also)
   if (count !== undefined) {

@@ -7,10 +7,13 @@ import type { EstimateLine } from './estimate-line.ts'
 import { $estimate, linesChanged, linesReplaced, otherOpened } from './model.ts'
 import { $parts } from './parts-model.ts'
 
-/** A member wants the configuration that the host starts with: a minishop's inside of one, else the site's. */
+/** Requests the configuration that the host offers a member as a start: the open minishop's, else the site's. */
 export const configurationWanted = createEvent()
 
-/** "Mode null by default" (specification, section 4): whose configuration the estimate started from (assumed). */
+/**
+ * "Mode null by default" (specification, section 4): the owner of the configuration that the estimate started from
+ * (assumed).
+ */
 type EstimateMode = 'pc' | 'minishop'
 
 interface Start {
@@ -39,8 +42,8 @@ sample({
 })
 
 /**
- * What the open estimate started from. Another estimate, a ready-made start and an empty sheet did not start from it. "Failed
- * loads reset the affected data".
+ * The configuration that the open estimate started from. Reset when another estimate, a ready-made start or an empty
+ * sheet takes its place. "Failed loads reset the affected data".
  */
 const $start = createStore<Start | null>(null, { serialize: 'ignore' })
   .on(startFx.doneData, (_, start) => start)
@@ -54,7 +57,7 @@ export const $isStartFailed = createStore(false, { serialize: 'ignore' })
   .on(startFx.fail, () => true)
   .reset(startFx)
 
-/** How the estimate differs from what it started from; null where it started from nothing. */
+/** How the estimate differs from the configuration it started from; null without one. */
 export const $configurationChange = combine(
   { start: $start, estimate: $estimate, known: $parts },
   ({ start, estimate, known }) =>

@@ -2,7 +2,7 @@ import type { AnswerOf, AssembledPc, PartGroup } from '@jeoul/api/types'
 import { partIdOf } from '@jeoul/estimate-pricing'
 import { type EstimateLine, isPartId } from './estimate-line.ts'
 
-/** A configuration that a host offers to start from. */
+/** A configuration that a host offers as a starting point. */
 export interface Configuration {
   readonly originPrice: number
   /** Groups that always have a chosen option. */
@@ -14,7 +14,7 @@ export interface Configuration {
   readonly default: readonly number[]
 }
 
-/** What `createEstimate` answers; null for an answer that names no choices (specification, section 5). */
+/** Reads the response of `createEstimate`; null if it lists no choices (specification, section 5). */
 export function readConfiguration({ success, result }: AnswerOf<'createEstimate'>): Configuration | null {
   const { pc }: { readonly pc: AssembledPc } = result
   const isComplete = [pc.base, pc.add, pc.active, pc.default].every(Array.isArray)
@@ -23,7 +23,7 @@ export function readConfiguration({ success, result }: AnswerOf<'createEstimate'
   return { originPrice, base, add, active, default: pc.default }
 }
 
-/** The lines that a configuration starts with. Options that no part stands for are only in its price. */
+/** The lines that a configuration starts with. Options that are not parts only affect its price. */
 export function linesOf({ base, add, active }: Configuration): readonly EstimateLine[] {
   return [...base, ...add].flatMap(({ list }) =>
     list.flatMap(option => {

@@ -5,10 +5,10 @@ export interface EstimateLine {
   readonly quantity: number
 }
 
-/** As many as the contract looks up at once (`findParts`). */
+/** The number of parts that the contract looks up at once (`findParts`). */
 export const mostLines = 64
 
-/** As the contract writes a part's id: a product's number, or s and a number. */
+/** The contract's pattern of a part id: a product's number, or s and a number. */
 const partId = /^(?:[0-9]{1,12}|s[0-9]{1,6})$/
 
 export function isPartId(text: string): boolean {

@@ -6,11 +6,11 @@ export const monthsOffered = [12, 24] as const
 /** Months of a card's installments. */
 export type Months = (typeof monthsOffered)[number]
 
-/** A whole estimate, as its address holds it. */
+/** A whole estimate as its address represents it. */
 export interface EstimateQuery {
-  /** Each part of one PC once, in the order they were added. */
+  /** The parts of one PC, each once, in the order they were added. */
   readonly lines: readonly EstimateLine[]
-  /** PCs of these parts: "each (quantity, default 1)" (specification, section 3). 1 to 100. */
+  /** Number of PCs: "each (quantity, default 1)" (specification, section 3). 1 to 100. */
   readonly each: number
   /** "Price type defaults to cash and may switch to card" (specification, section 4). */
   readonly type: PriceType
@@ -18,30 +18,30 @@ export interface EstimateQuery {
   readonly months: Months
 }
 
-/** What of an address could not be opened as it is written. */
+/** Counts of the errors that were found in an address. */
 export interface AddressFaults {
-  /** Pieces that are no part. */
+  /** Segments that are not parts. */
   readonly unread: number
-  /** Parts that are named again; the first one counts. */
+  /** Repeated parts; the first one counts. */
   readonly repeated: number
-  /** Parts for which there is no room. */
+  /** Parts beyond the maximum number of lines. */
   readonly beyond: number
-  /** Quantities that there cannot be; the nearest one is taken. */
+  /** Invalid quantities, replaced by the nearest valid one. */
   readonly corrected: number
-  /** Whether the address is of a later version, of which this one knows only a part. */
+  /** Whether the address has a later version, which is only partly understood. */
   readonly isLater: boolean
 }
 
 export const emptyEstimate: EstimateQuery = { lines: [], each: 1, type: 'cash', months: 12 }
 
 const version = 1
-/** Parts that a link of another page puts into the estimate: `?add=1000017.1000200`. */
+/** Parameter by which other pages add parts to the estimate: `?add=1000017.1000200`. */
 const added = 'add'
 const piece = /^(\w+?)(?:x(\d*))?$/
 
 /**
  * Reads `?e=1.1000017.1000200x2.s3&each=2&type=card&months=24`: a version, then parts with their quantities (assumed).
- * What can be read of any text is read, and the rest is counted. Parts to be added stand at the end.
+ * Reads whatever is readable and counts the rest. Parts to be added stand at the end.
  */
 export function readEstimateQuery(search: string): {
   readonly query: EstimateQuery
@@ -49,7 +49,7 @@ export function readEstimateQuery(search: string): {
 } {
   const params = new URLSearchParams(search)
   const [first = '', ...others] = (params.get('e') ?? '').split('.')
-  // A version that was cut off or mistyped leaves the parts behind it.
+  // Parts remain readable if the version was cut off or mistyped.
   const isVersion = first === '' || /^[1-9]\d?$/.test(first)
   const inLines = isVersion ? others : [first, ...others]
   const pieces = [...inLines, ...(params.get(added)?.split('.') ?? [])]
@@ -92,7 +92,7 @@ function isQuantity(text: string): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPieces
 }
 
-/** The query of an estimate's address with its '?'; empty for the one that everybody starts with. */
+/** The query of an estimate's address with its '?'; empty for the default estimate. */
 export function writeEstimateQuery({ lines, each, type, months }: EstimateQuery): string {
   const pieces = lines.map(({ partId, quantity }) => (quantity === 1 ? partId : `${partId}x${quantity}`))
   const said = [

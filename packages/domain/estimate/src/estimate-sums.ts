@@ -8,19 +8,19 @@ import type { SheetLine } from './sheet.ts'
 export interface EstimateSums {
   readonly cash: number
   readonly card: number
-  /** Pieces of all PCs together: parts and software, and services apart, which nobody calls parts. */
+  /** Number of pieces of all PCs: parts and software; services are counted separately. */
   readonly goods: number
   readonly services: number
-  /** Parts without a price of this type, which the total leaves out. */
+  /** Parts without a price of this type, which the total excludes. */
   readonly unpriced: Readonly<Record<PriceType, number>>
-  /** Won a month, of the card total. */
+  /** Monthly payments of the card total, in won. */
   readonly installments: Readonly<Record<Months, Installments>>
 }
 
 /**
  * The totals of an estimate: each part's price times its quantity, "× each" (specification, section 3).
  *
- * @param each PCs
+ * @param each number of PCs
  */
 export function estimateSums(lines: readonly SheetLine[], each = 1): EstimateSums {
   const card = sumOf(lines, 'card') * each
@@ -36,10 +36,10 @@ export function estimateSums(lines: readonly SheetLine[], each = 1): EstimateSum
 }
 
 /**
- * What a total may be called: "a price that is not for sale shows its label, never 0원" (assumed).
+ * The total to show: "a price that is not for sale shows its label, never 0원" (assumed).
  *
- * @param unknown parts that are not known
- * @returns won; null where no part has a price that is known. An empty estimate costs nothing.
+ * @param unknown number of parts that are not known
+ * @returns won; null if no part has a known price. An empty estimate costs 0.
  */
 export function totalOf(
   sums: Pick<EstimateSums, PriceType | 'unpriced'>,

@@ -12,9 +12,9 @@ import { $kindParts, kindsWanted } from './kind-parts-model.ts'
 import { $market } from './market-model.ts'
 import { runWhenIdle } from './run-when-idle.ts'
 
-/** The findings are on a screen: what fixes the problems is looked for from now on. */
+/** The findings are visible: starts looking for fixes. */
 export const findingsShown = createEvent()
-/** Parts that could not be loaded are asked for again. */
+/** Requests parts that failed to load again. */
 export const fixesRetried = createEvent()
 
 interface Question {
@@ -27,9 +27,9 @@ interface FoundFix extends FixSearch {
   readonly problem: Finding
 }
 
-/** What was found for a problem. */
+/** The fix that was found for a problem. */
 interface ProblemFix extends FixSearch {
-  /** Whether parts that it needs could not be loaded. */
+  /** Whether parts needed for the search failed to load. */
   readonly isFailed: boolean
 }
 
@@ -72,7 +72,7 @@ sample({
   target: kindsWanted,
 })
 
-/** What fixes a problem, by the problem; a problem for which it is still being looked is not among them. */
+/** The fixes by their problems, without problems that are still being searched. */
 export const $fixes = combine(
   $found,
   $kindParts,

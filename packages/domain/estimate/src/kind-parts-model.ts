@@ -10,7 +10,7 @@ const kindParts = createKeyedResource({
   read: readParts,
 })
 
-/** All parts of these kinds are wanted. */
+/** Requests all parts of these kinds. */
 export const kindsWanted = createEvent<readonly PartKind[]>()
 /** All parts by kind, the most popular first. */
 export const $kindParts = kindParts.$states

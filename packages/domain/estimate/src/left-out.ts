@@ -2,16 +2,19 @@ import type { Part } from '@jeoul/api/types'
 import type { EstimateLine } from './estimate-line.ts'
 import { kindFacts } from './part-kinds.ts'
 
-/** A product that stayed out of an estimate. */
+/** A product that was not added to an estimate. */
 export interface LeftOutPart {
   readonly part: Part
-  /** The one of the same press that a PC has in its place; null where there was no room, or a service was there already. */
+  /**
+   * The product added at the same time that the PC has instead; null if there was no room, or a service was already
+   * present.
+   */
   readonly held: Part | null
 }
 
 /**
- * Which of several products that were added at once stayed out, and for which other one of them (assumed). Where none of
- * a kind stayed in, the shopper has decided otherwise meanwhile, and nothing is to be said.
+ * Finds which of several products added at once were left out, and in favour of which other one (assumed). If none of a
+ * kind is present, the shopper has changed the estimate since, and the kind is skipped.
  */
 export function leftOutOf(
   added: readonly Part[],

@@ -3,5 +3,5 @@ import { $kindParts } from './kind-parts-model.ts'
 import { marketOf } from './market.ts'
 import { $estimate } from './model.ts'
 
-/** What can be bought for the open estimate, as far as it is loaded. */
+/** The parts that can be bought for the open estimate, as far as they have loaded. */
 export const $market = combine($kindParts, $estimate, marketOf)

@@ -8,8 +8,8 @@ import { partKinds } from './part-kinds.ts'
 import { partPrice } from './part-price.ts'
 
 /**
- * What can be bought for an estimate, as far as it is loaded. Prices are of all its PCs. A kind that could not be loaded has
- * no parts, so that others still fix what they can.
+ * Creates the market for an estimate from the parts that have loaded. Prices are for all of its PCs. A kind that failed
+ * to load has no parts, so that changes of other kinds can still be found.
  */
 export function marketOf(
   kindParts: StoreValue<typeof $kindParts>,

@@ -38,7 +38,7 @@ const find = vi.fn(async ({ partIds }: { readonly partIds: readonly string[] }) 
 }))
 
 async function open(search = '') {
-  // An attached effect's handler gets its source first.
+  // The handler of an attached effect gets its source first.
   const scope = fork({
     handlers: [[findPartsFx, (_: unknown, asked: Parameters<typeof find>[0]) => find(asked)]],
   })

@@ -13,31 +13,31 @@ import { $parts, partsSeen } from './parts-model.ts'
 import { type PartChoice, putPart } from './put-part.ts'
 import { emptyHistory } from './undo-history.ts'
 
-/** Opens the estimate of an address, by its query. */
+/** Opens the estimate of an address, given by its query. */
 export const estimateOpened = createEvent<string>()
 /** A part was chosen for the estimate. */
 export const partChosen = createEvent<PartChoice>()
 /** The line of this part was removed. */
 export const partRemoved = createEvent<string>()
-/** A quantity was typed, or counted up or down; it may be none. */
+/** A quantity was typed or stepped; it may be invalid. */
 export const quantityChanged = createEvent<{ readonly partId: string; readonly quantity: number }>()
-/** One piece more of a part that is there. */
+/** Adds one piece of a part that is already present. */
 export const pieceAdded = createEvent<string>()
-/** PCs of these parts, typed or counted; it may be none. */
+/** The number of PCs was typed or stepped; it may be invalid. */
 export const eachChanged = createEvent<number>()
-/** The lines with several parts more. */
+/** Several parts were added at once, giving these lines. */
 export const linesAdded = createEvent<LinesWithMore>()
-/** Another configuration takes the place of the lines. */
+/** Replaces the lines by another configuration. */
 export const linesReplaced = createEvent<readonly EstimateLine[]>()
-/** The shopper pays in cash or by card. */
+/** The shopper switched between cash and card prices. */
 export const priceTypeChosen = createEvent<PriceType>()
-/** Months of a card's installments. */
+/** The shopper chose the months of a card's installments. */
 export const monthsChosen = createEvent<Months>()
 export const changeUndone = createEvent()
 export const changeRedone = createEvent()
-/** The service that is there gives way to the one that was chosen. */
+/** Replaces the present service by the chosen one. */
 export const serviceReplaced = createEvent()
-/** The service that is there stays. */
+/** Keeps the present service. */
 export const serviceKept = createEvent()
 
 const opened = estimateOpened.map(readEstimateQuery)
@@ -47,12 +47,12 @@ const $open = createStore<OpenEstimate>({ query: emptyEstimate, history: emptyHi
 export const $estimate = $open.map(({ query }) => query)
 export const $canUndo = $open.map(({ history }) => history.past.length > 0)
 export const $canRedo = $open.map(({ history }) => history.future.length > 0)
-/** What of the address could not be opened as it is written. */
+/** The errors that were found in the address. */
 export const $addressFaults = createStore<AddressFaults>(readEstimateQuery('').faults).on(
   opened,
   (_, { faults }) => faults,
 )
-/** An address was opened whose estimate is not the one that was open. */
+/** An address opened a different estimate from the open one. */
 export const otherOpened = sample({
   clock: opened,
   source: $open,
@@ -65,13 +65,13 @@ sample({
   target: partsSeen,
 })
 
-/** What was chosen, and what comes of it. */
+/** The choice and its outcome. */
 const put = sample({
   clock: partChosen,
   source: { query: $estimate, known: $parts },
   fn: ({ query, known }, choice) => ({ choice, outcome: putPart(query.lines, choice, known) }),
 })
-/** There is no room for another part. */
+/** A part was refused because there is no room for it. */
 export const partRefused = put.filter({ fn: ({ outcome }) => outcome.kind === 'full' })
 
 /** A chosen service that would be the second: "one item only". */
@@ -129,7 +129,7 @@ $open
   .on(linesChanged, (_, { open }) => open)
   .on(payingChanged, (_, open) => open)
 
-/** The shopper changed the estimate; its address is to follow. */
+/** The shopper changed the estimate: updates its address. */
 export const queryChosen = sample({
   clock: [linesChanged, payingChanged],
   source: $estimate,

@@ -5,9 +5,9 @@ interface KindFacts {
   /** "Items by type": 1 core parts, 2 peripherals, 3 software, 4 assembly service. */
   readonly type: PartType
   readonly label: string
-  /** Whether a PC has one at most, so that another takes its place (assumed). */
+  /** Whether a PC has at most one, so that another replaces it (assumed). */
   readonly isSingle: boolean
-  /** Whether a PC does without it, so that its place is shown only where it is wanted (assumed). */
+  /** Whether a PC works without it, so that its row is hidden by default (assumed). */
   readonly isExtra: boolean
 }
 
@@ -52,7 +52,7 @@ export const typeLabels: Readonly<Record<PartType, string>> = {
 
 const byKind = new Map<string, KindFacts>(partKinds.map(facts => [facts.kind, facts]))
 
-/** What is known of a kind; undefined for one that this version does not know. */
+/** The facts of a kind; undefined if this version does not know it. */
 export function kindFacts(kind: string): KindFacts | undefined {
   return byKind.get(kind)
 }

@@ -2,19 +2,19 @@ import type { Part, PriceType } from '@jeoul/api/types'
 import { type Headline, itemHeadline } from '@jeoul/personal-price'
 
 /**
- * What one piece of a part costs in an estimate, by the rule of headlines (docs/decisions/0106): in cash or by card, without
- * delivery, which depends on what else the mall sends along.
+ * The price of one piece of a part in an estimate, by the rule for headlines (docs/decisions/0106): in cash or by card,
+ * without delivery, which depends on what else is bought at the mall.
  *
- * @returns won; null for what has no price
+ * @returns won; null if it has no price
  */
 export function partPrice({ price_state, cash, card }: Part, type: PriceType): number | null {
   return itemHeadline({ price_state, cash, card }, type)?.total ?? null
 }
 
 /**
- * What lists and the product's page call the part's price, delivery included, to stand beside {@link partPrice}.
+ * The part's headline in lists and on the product's page, delivery included, to show beside {@link partPrice}.
  *
- * @returns null for what has no price, and where the host tells no more than selling prices
+ * @returns null if it has no price, or if the host gives only selling prices
  */
 export function partHeadline({ price_state, cash, card, lowest }: Part, type: PriceType): Headline | null {
   return lowest ? itemHeadline({ price_state, cash, card, lowest }, type) : null

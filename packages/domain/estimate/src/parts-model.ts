@@ -4,18 +4,18 @@ import type { Part } from '@jeoul/api/types'
 import { createEvent, createStore } from 'effector'
 import { readParts } from './read-part.ts'
 
-/** The answer to the last question for parts by their ids. */
+/** The last lookup of parts by their ids. */
 export const foundParts = createResource({ call: findPartsFx, read: readParts, keeps: () => true })
 
-/** Parts came along with what the shopper chose. */
+/** Parts that came with the shopper's choice. */
 export const partsSeen = createEvent<readonly Part[]>()
 
-/** The parts that an estimate of this page has held, by id. They travel with the page. */
+/** The parts that estimates of this page have contained, by id. Serialized with the page. */
 export const $parts = createStore<Readonly<Record<string, Part>>>({})
   .on(partsSeen, withParts)
   .on(foundParts.$state, (known, { data }) => (data ? withParts(known, data) : known))
 
-/** Ids that the host was asked for and does not know. */
+/** Ids that the host does not know. */
 export const $goneParts = createStore<readonly string[]>([]).on(
   foundParts.$load,
   (gone, { params, state }) => {

@@ -3,34 +3,34 @@ import type { Fix } from '@jeoul/compatibility'
 import { type EstimateLine, mostLines } from './estimate-line.ts'
 import { kindFacts } from './part-kinds.ts'
 
-/** A part to be put into an estimate, in another one's place or beside what is there. */
+/** A part to put into an estimate, replacing another or in addition. */
 export interface PartChoice {
   readonly part: Part
-  /** The part whose place it takes; null to add it. */
+  /** The id of the part to replace; null to add it. */
   readonly instead: string | null
-  /** As many of it; what its place had, else one, where that is not said. */
+  /** The quantity; by default that of the replaced part, else one. */
   readonly quantity?: number
-  /** What it needs to fit, put in with it. */
+  /** A part that it requires, put in with it. */
   readonly also?: PartChoice
 }
 
-/** A fix as the choice of its parts. */
+/** Converts a fix to the choice of its parts. */
 export function choiceOf({ part, replaces, quantity, also }: Fix): PartChoice {
   return { part, instead: replaces, quantity, ...(also && { also: choiceOf(also) }) }
 }
 
 export type PutOutcome =
   | { readonly kind: 'put'; readonly lines: readonly EstimateLine[] }
-  /** It is there already, or it is what the shopper wanted to replace: nothing changes. */
+  /** Nothing changes: the part is already present, or replaces itself. */
   | { readonly kind: 'same' }
   /** There is no room for another part. */
   | { readonly kind: 'full' }
-  /** "One item only": the held service would have to go. */
+  /** "One item only": the held service would have to be replaced. */
   | { readonly kind: 'one-service'; readonly held: string }
 
 /**
- * Puts a part into an estimate. Choosing what is there already changes nothing, so that a double press adds one. A kind that
- * a PC has one of takes the place of what is there. "A second service opens the 'one item only' warning instead"
+ * Puts a part into an estimate. Choosing a present part again changes nothing, so that a double press adds one. A part
+ * of a kind that a PC has once replaces the present one. "A second service opens the 'one item only' warning instead"
  * (docs/decisions/0106).
  *
  * @param known the parts of the lines, as far as they are known

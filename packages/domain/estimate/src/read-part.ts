@@ -4,8 +4,8 @@ import { isPartId } from './estimate-line.ts'
 import { kindFacts } from './part-kinds.ts'
 
 /**
- * The parts of an answer. Hosts may send anything: an entry without id, name or a known kind is left out, and a malformed
- * price counts as unknown (assumed). "A success response is required before data is stored" (specification, section 5).
+ * Reads the parts of a response. Entries without an id, a name or a known kind are dropped, and a malformed price
+ * counts as unknown (assumed). "A success response is required before data is stored" (specification, section 5).
  */
 export function readParts({ success, result }: PartsResponse): readonly Part[] | null {
   return success ? result.list.flatMap(readPart) : null

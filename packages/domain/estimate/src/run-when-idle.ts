@@ -1,11 +1,11 @@
 import type { Steps } from '@jeoul/compatibility'
 
-/** How long the browser is kept busy at once, in milliseconds (assumed). */
+/** The longest time to occupy the browser at once, in milliseconds (assumed). */
 const slice = 8
-/** After this a browser that is never idle goes on all the same, in milliseconds (assumed). */
+/** The longest time to wait for an idle browser, in milliseconds (assumed). */
 const patience = 500
 
-/** Works whenever the browser has nothing else to do, so that no press waits for it. */
+/** Runs steps while the browser is idle, so that they never delay a press. */
 export async function runWhenIdle<Result>(steps: Steps<Result>): Promise<Result> {
   while (true) {
     await idle()
@@ -17,7 +17,7 @@ export async function runWhenIdle<Result>(steps: Steps<Result>): Promise<Result>
   }
 }
 
-/** Safari has no such callback. */
+/** Safari lacks requestIdleCallback. */
 function idle(): Promise<unknown> {
   if (typeof requestIdleCallback === 'undefined') return new Promise(resolve => setTimeout(resolve))
   return new Promise(resolve => requestIdleCallback(resolve, { timeout: patience }))

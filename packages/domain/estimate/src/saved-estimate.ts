@@ -1,32 +1,32 @@
 import type { SavedEstimate as HostEstimate } from '@jeoul/api/types'
 import { readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
 
-/** An estimate that somebody keeps. */
+/** A saved estimate of a member or a device. */
 export interface SavedEstimate {
-  /** Made by whoever saves it first, so that what is sent twice is kept once. */
+  /** Chosen by the client on the first save, so that a repeated request saves it once. */
   readonly key: string
   readonly name: string
-  /** The search part of its address: the whole estimate. */
+  /** The query of its address: the whole estimate. */
   readonly query: string
   /** When it was last changed, in milliseconds since 1970. */
   readonly updated: number
 }
 
-/** One change of what is kept. */
+/** A change of the saved estimates. */
 export type SavedChange =
   | { readonly kind: 'put'; readonly estimate: SavedEstimate }
   | { readonly kind: 'delete'; readonly key: string }
 
-/** As the contract has it (`SavedEstimateDraft`). */
+/** The contract's limit (`SavedEstimateDraft`). */
 export const longestEstimateName = 40
 
-/** A name as the host takes it: without blanks around it, at most forty characters; null if nothing is left. */
+/** Normalizes a name as the contract demands: trimmed, at most forty characters; null if nothing is left. */
 export function readEstimateName(text: string): string | null {
   const name = [...text.trim().replace(/\s+/g, ' ')].slice(0, longestEstimateName).join('').trim()
   return name === '' ? null : name
 }
 
-/** The kept estimates after a change, the last changed first. */
+/** Applies a change to the saved estimates, the last changed first. */
 export function withSaved(saved: readonly SavedEstimate[], change: SavedChange): readonly SavedEstimate[] {
   const key = change.kind === 'put' ? change.estimate.key : change.key
   const others = saved.filter(other => other.key !== key)
@@ -34,12 +34,12 @@ export function withSaved(saved: readonly SavedEstimate[], change: SavedChange):
   return [change.estimate, ...others].toSorted((one, other) => other.updated - one.updated)
 }
 
-/** Reads an estimate of the host's answer; none if it cannot be opened. */
+/** Reads an estimate of the host's response; none if it cannot be opened. */
 export function readHostEstimate({ key, name, query, updated }: HostEstimate): readonly SavedEstimate[] {
   return readSavedEstimate({ key, name, query, updated: Date.parse(updated) })
 }
 
-/** Reads the device's storage, which may hold anything. Malformed entries are left out. */
+/** Reads the device's storage, which may hold anything. Drops malformed entries. */
 export function readDeviceEstimates(found: unknown): readonly SavedEstimate[] | null {
   return Array.isArray(found) ? found.flatMap(readSavedEstimate) : null
 }

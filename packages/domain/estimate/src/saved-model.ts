@@ -4,16 +4,16 @@ import { $estimate } from './model.ts'
 import { readEstimateName, type SavedChange, type SavedEstimate } from './saved-estimate.ts'
 import { changesMade, savingFailed } from './saved-store.ts'
 
-/** The open estimate is to be kept under a name. */
+/** Saves the open estimate under a name. */
 export const estimateSaved = createEvent<string>()
-/** A kept estimate is to become the open one, under its name. */
+/** Replaces a saved estimate by the open one, keeping its name. */
 export const estimateReplaced = createEvent<SavedEstimate>()
 export const estimateRenamed = createEvent<{ readonly estimate: SavedEstimate; readonly name: string }>()
 export const estimateDeleted = createEvent<SavedEstimate>()
-/** What the last press deleted or replaced comes back. */
+/** Restores the estimate that was last deleted or replaced. */
 export const savedRestored = createEvent()
 
-/** Two presses within this are one; the first has emptied the field of the name (assumed). */
+/** Presses within this time count as one, since the first empties the name field (assumed). */
 const doublePressMs = 1000
 const $lastSaved = createStore<SavedEstimate | null>(null, { serialize: 'ignore' })
 
@@ -45,14 +45,14 @@ const renamed = estimateRenamed.filterMap(({ estimate, name }) => {
     : { ...estimate, name: known, updated: Date.now() }
 })
 
-/** What the last press did, to be said and, for what was deleted or replaced, taken back. */
+/** The outcome of the last action, for a message with an undo button if it deleted or replaced an estimate. */
 export interface SavedOutcome {
   readonly kind: 'saved' | 'renamed' | 'replaced' | 'deleted' | 'failed'
-  /** What was replaced or deleted is as it was before. Null where it failed. */
+  /** The estimate concerned; if it was replaced or deleted, as it was before. Null if the action failed. */
   readonly estimate: SavedEstimate | null
 }
 
-/** Null before the first press, and once something came back. */
+/** Null before the first action, and after an undo. */
 export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize: 'ignore' })
   .on(named, (_, estimate) => ({ kind: 'saved', estimate }))
   .on(renamed, (_, estimate) => ({ kind: 'renamed', estimate }))

@@ -20,11 +20,11 @@ import {
 
 type Saved = readonly SavedEstimate[]
 
-/** Somebody wants to see what is kept: loads a member's. */
+/** The list of saved estimates was opened: loads a member's. */
 export const savedOpened = createEvent()
-/** The device's estimates are to become the member's. */
+/** Moves the device's estimates to the member's account. */
 export const savedMerged = createEvent()
-/** The member's estimates. A host that keeps none leaves them to the device. */
+/** The member's estimates. If the host does not support them, the device stores them instead. */
 export const memberEstimates = createResource({
   call: getSavedEstimatesFx,
   read: ({ success, result }) => (success ? result.flatMap(readHostEstimate) : null),
@@ -33,7 +33,7 @@ export const memberEstimates = createResource({
 const device = createPersisted<Saved>({ key: 'estimates', read: readDeviceEstimates, initial: [] })
 
 const $isMember = $pageProps.map(({ isLogged }) => isLogged)
-/** Whether the host keeps them. */
+/** Whether the host stores them. */
 const $isAtHost = combine(
   $isMember,
   memberEstimates.$state,
@@ -50,18 +50,18 @@ sample({
   target: memberEstimates.requested,
 })
 
-/** The shopper changed what is kept. Shows at once; what fails is undone alone. */
+/** Changes the saved estimates. Applied at once; a change that fails is undone by itself. */
 export const changesMade = createEvent<readonly SavedChange[]>()
 
 const sendFx = createEffect(async (change: SavedChange): Promise<void> => {
   if (change.kind === 'put') await saveEstimateFx(change.estimate)
   else await deleteEstimateFx({ key: change.key })
 })
-/** What the host has confirmed; null while that is not known. */
+/** The estimates that the host has confirmed; null while unknown. */
 const $confirmed = createStore<Saved | null>(null, { serialize: 'ignore' })
   .on(memberEstimates.$state, (_, { data }) => data)
   .on(sendFx.done, (known, { params }) => known && withSaved(known, params))
-/** What it has not confirmed yet; the first is on its way. */
+/** Changes that the host has not confirmed yet; the first is being sent. */
 const $pending = createStore<readonly SavedChange[]>([], { serialize: 'ignore' }).on(
   sendFx.finally,
   pending => pending.slice(1),
@@ -71,7 +71,7 @@ const $next = combine($pending, $confirmed, sendFx.pending, ([change], confirmed
 )
 sample({ clock: $next.updates.filterMap(change => change ?? undefined), target: sendFx })
 
-/** The kept estimates as the shopper sees them, the last changed first; null until they are known. */
+/** The saved estimates as the shopper sees them, the last changed first; null until they are known. */
 export const $saved = combine(
   {
     isAtHost: $isAtHost,
@@ -85,7 +85,7 @@ export const $saved = combine(
     return isRead ? kept : null
   },
 )
-/** The device's estimates that can become the member's. */
+/** The device's estimates that can be moved to the member's account. */
 export const $mergeable = combine($isAtHost, $confirmed, device.$value, (isAtHost, confirmed, kept) =>
   isAtHost && confirmed ? kept : [],
 )
@@ -102,12 +102,12 @@ $pending.on(
   (pending, changes) => [...pending, ...changes],
 )
 
-/** The host could not be told of a change, which is undone; other than because the login has ended. */
+/** A change failed and was undone, for a reason other than an expired login. */
 export const savingFailed = sendFx.fail.filterMap(({ params, error }) =>
   isLoginRefused(error) ? undefined : params,
 )
 
-// The device's become the member's, and the device forgets each one once the host has it.
+// Moves the device's estimates to the account. The device drops each one once the host has confirmed it.
 const merging = sample({ clock: savedMerged, source: { kept: $mergeable, confirmed: $confirmed } }).map(
   ({ kept, confirmed }) => {
     const isKnown = ({ key, updated }: SavedEstimate) =>
@@ -120,7 +120,7 @@ sample({
   fn: ({ lacked }) => lacked.map((estimate): SavedChange => ({ kind: 'put', estimate })),
   target: changesMade,
 })
-// What the member has, and changed since, stays as it is.
+// Estimates that the member already has, and may have changed since, are left as they are.
 sample({ clock: merging, fn: ({ lacked }) => lacked, target: device.changed })
 sample({
   clock: sendFx.done,
@@ -130,7 +130,7 @@ sample({
     params.kind === 'put' ? withSaved(kept, { kind: 'delete', key: params.estimate.key }) : kept,
   target: device.changed,
 })
-// The login has ended: the device keeps what was not saved.
+// The login has expired: stores unsaved changes on the device.
 const unsaved = sample({
   clock: tokenChanged,
   source: { pending: $pending, kept: device.$value },

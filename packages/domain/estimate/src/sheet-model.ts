@@ -7,14 +7,14 @@ import { $estimate, estimateOpened, linesChanged, partRefused } from './model.ts
 import { $goneParts, $parts, foundParts } from './parts-model.ts'
 import { knownLines, sheetOf } from './sheet.ts'
 
-/** The shopper has read what the last change did. */
+/** The shopper dismissed the message about the last change. */
 export const changeRead = createEvent()
 
 const $unknown = combine($estimate, $parts, ({ lines }, known) =>
   lines.filter(({ partId }) => !known[partId]),
 )
 
-// Look up the parts that no answer has included yet.
+// Look up parts that no response has included yet.
 sample({
   clock: [estimateOpened, linesChanged],
   source: $unknown,
@@ -25,14 +25,14 @@ sample({
 
 /** The lines whose parts are known. */
 export const $sheetLines = combine($estimate, $parts, ({ lines }, known) => knownLines(lines, known))
-/** All places of the estimate, with what is in them. */
+/** All rows of the sheet, filled and empty. */
 export const $sheet = $sheetLines.map(sheetOf)
-/** "One item only" (docs/decisions/0106): whether an address holds more services than a PC can have. */
+/** "One item only" (docs/decisions/0106): whether the address holds more services than a PC can have. */
 export const $hasManyServices = $sheetLines.map(
   lines =>
     lines.filter(({ part }) => part.type === 4).reduce((count, { quantity }) => count + quantity, 0) > 1,
 )
-/** What it costs. */
+/** The totals of the estimate. */
 export const $sums = combine($sheetLines, $estimate, (lines, { each }) => estimateSums(lines, each))
 
 /** The lines that cannot be shown, and why. */
@@ -45,7 +45,7 @@ export const $missing = combine(
   }),
 )
 
-/** What the last change did; null once it has been read, or where another estimate was opened. */
+/** The last change; null once it is dismissed or another estimate is opened. */
 export const $change = createStore<EstimateChange | null>(null, { serialize: 'ignore' })
   .on(
     sample({

@@ -8,13 +8,13 @@ export interface SheetLine {
   readonly quantity: number
 }
 
-/** The place of one kind of parts. */
+/** The row of one kind of parts. */
 export interface SheetRow {
   readonly kind: PartKind
   readonly label: string
-  /** Whether another part can stand beside what is there. */
+  /** Whether another part can be added to it. */
   readonly canAdd: boolean
-  /** Whether it is shown only where something is in it, or where everything is shown. */
+  /** Whether it is hidden while empty, unless all rows are shown. */
   readonly isExtra: boolean
   readonly lines: readonly SheetLine[]
 }
@@ -39,7 +39,7 @@ export function knownLines(
   })
 }
 
-/** All places of an estimate by type and kind, with what is in them. */
+/** All rows of an estimate by type and kind, filled and empty. */
 export function sheetOf(lines: readonly SheetLine[]): readonly SheetGroup[] {
   return types.map(type => ({
     type,

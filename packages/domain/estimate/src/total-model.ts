@@ -5,19 +5,19 @@ import { $parts } from './parts-model.ts'
 import { knownLines } from './sheet.ts'
 import { $missing, $sums } from './sheet-model.ts'
 
-/** What the estimate costs by the chosen way of paying, as far as it is known. */
+/** The total of the estimate by the chosen way of paying, as far as it is known. */
 export interface EstimateTotal {
-  /** Won; null where no part has a price that is known. While parts are loaded, what it was before they were wanted. */
+  /** In won; null if no part has a known price. While parts are loading, the total before they were requested. */
   readonly won: number | null
-  /** Whether parts are still loaded. */
+  /** Whether parts are still loading. */
   readonly isLoading: boolean
-  /** Parts that it leaves out, because they are not sold any more or could not be loaded. */
+  /** Parts that it leaves out, because they are no longer sold or failed to load. */
   readonly unknown: number
-  /** Whether it is the total of every part: all are known and have a price. */
+  /** Whether it covers every part: all are known and have a price. */
   readonly isWhole: boolean
 }
 
-/** The sums of the estimate that was there before the last change, if all of it was known; null for an empty one. */
+/** The sums before the last change, if all parts were known then; null for an empty estimate. */
 const $before = createStore<EstimateSums | null>(null, { serialize: 'ignore' }).on(
   sample({
     clock: [otherOpened.map(({ before }) => before.query), linesChanged.map(({ before }) => before)],
@@ -27,7 +27,7 @@ const $before = createStore<EstimateSums | null>(null, { serialize: 'ignore' }).
   (_, { known, each }) => (known.length > 0 ? estimateSums(known, each) : null),
 )
 
-/** The total. */
+/** The total to show. */
 export const $total = combine(
   { estimate: $estimate, sums: $sums, missing: $missing, before: $before },
   ({ estimate: { type }, sums, missing: { gone, waiting, status }, before }): EstimateTotal => {

@@ -2,7 +2,10 @@ import type { PartKind } from '@jeoul/api/types'
 import { checkBuild, type Finding, isMissingPart, type Piece } from '@jeoul/compatibility'
 import { partKinds } from './part-kinds.ts'
 
-/** What every PC has; one kind of each is enough (assumed). Whether it needs a cooler and a card, its processor tells. */
+/**
+ * The kinds that every PC has; one of each group is enough (assumed). The processor decides about cooler and graphics
+ * card.
+ */
 const needed: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['cpu'],
   ['motherboard'],
@@ -14,17 +17,17 @@ const needed: readonly (readonly [PartKind, ...PartKind[]])[] = [
 
 const asked: Readonly<Partial<Record<Finding['rule'], PartKind>>> = { cooling: 'cooler', picture: 'gpu' }
 
-/** What is to be said of parts that are still being chosen. */
+/** The findings about a build that may be unfinished. */
 export interface BuildReading {
   /** How the parts fit together, the worst first. */
   readonly findings: readonly Finding[]
-  /** Labels of the kinds that are still to be chosen, in the order of the sheet; none where there is no core part. */
+  /** Labels of the kinds still to be chosen, in the order of the sheet; empty if there is no core part. */
   readonly toChoose: readonly string[]
 }
 
 /**
- * Reads parts as somebody who is still choosing wants it (assumed): while a part is missing that every PC has, one that is
- * missing besides is yet to be chosen, and no fault. Once all of those are there, it is one.
+ * Checks a build that may be unfinished (assumed): while a part that every PC has is missing, other missing parts are
+ * listed as still to be chosen instead of as problems. Once all of those are present, a missing part is a problem.
  */
 export function readBuild(pieces: readonly Piece[]): BuildReading {
   const findings = checkBuild(pieces)

@@ -10,18 +10,18 @@ export interface ChoiceCounts {
   readonly makers: Readonly<Record<string, number>>
   /** By facet key and value key, each facet ignoring its own choice. */
   readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** By trait that the index holds, with what else is chosen. */
+  /** By trait that the index holds, added to all other choices. */
   readonly traits: Readonly<Partial<Record<Trait, number>>>
   /** One per price band, ignoring the chosen range. */
   readonly bands: readonly number[]
 }
 
 /**
- * Counts like `getItems`: values of one facet are joined by OR, facets by AND, and each facet ignores its own
- * choice. Source: assumed, as the contract has it.
+ * Counts like `getItems`: values of one facet are combined by OR, facets by AND, and each facet ignores its own choice.
+ * Source: the contract (assumed).
  *
- * @param bands from cheap to dear, without gaps
- * @returns null for words, malls, and traits that the index lacks
+ * @param bands in ascending order, without gaps
+ * @returns null if the filter has words, malls, or traits that the index lacks
  */
 export function countChoices(
   index: FilterIndex,

@@ -9,7 +9,7 @@ export interface FilterIndex {
   /** In won; 0 without a price. */
   readonly cash: Uint32Array
   readonly card: Uint32Array
-  /** For each item the number of its product, from 1; null where the host lists every variant by itself. */
+  /** For each item the number of its product, from 1; null if the host lists every variant separately. */
   readonly products: Column | null
   readonly makers: { readonly ids: readonly string[]; readonly column: Column }
   readonly specs: readonly {
@@ -17,14 +17,14 @@ export interface FilterIndex {
     readonly values: readonly string[]
     readonly column: Column
   }[]
-  /** 1 for the items that have the trait. Empty where the host does not say. */
+  /** 1 for the items that have the trait. Empty if the host does not provide them. */
   readonly traits: readonly { readonly key: Trait; readonly column: Column }[]
 }
 
 /**
  * Validates an index and packs its columns into typed arrays. Source: assumed.
  *
- * @returns null where the host offers none, or where its columns do not fit together
+ * @returns null if the host offers none, or if its columns are inconsistent
  */
 export function readFilterIndex({ success, result }: FilterIndexResponse): FilterIndex | null {
   if (success !== true || !result) return null

@@ -2,10 +2,10 @@ import type { PriceType } from '@jeoul/api/types'
 import type { Filter } from '@jeoul/filter-spec'
 import type { FilterIndex } from './filter-index.ts'
 
-/** The one part of a filter that an item fails. An item that fails two is counted nowhere. */
+/** The single part of a filter that an item fails. An item that fails two is counted nowhere. */
 export const part = { none: 0, maker: 1, price: 2, firstFacet: 3, several: 0xffff } as const
 
-/** For each item the part of the filter that it fails. Words and malls are ignored. */
+/** The part of the filter that each item fails. Words and malls are ignored. */
 export function markRows(index: FilterIndex, filter: Filter, type: PriceType): Uint16Array {
   const marks = new Uint16Array(index.size)
   markValues(marks, part.maker, index.makers.column, index.makers.ids, filter.makers)
@@ -23,7 +23,7 @@ export function markRows(index: FilterIndex, filter: Filter, type: PriceType): U
   return marks
 }
 
-/** An item without a chosen trait is counted nowhere: every trait is a choice of its own. */
+/** An item without a chosen trait is counted nowhere, since every trait is a choice of its own. */
 function markWithout(marks: Uint16Array, column: Uint16Array): void {
   for (let row = 0; row < marks.length; row++) if (column[row] !== 1) marks[row] = part.several
 }

@@ -27,7 +27,7 @@ const index = {
   ...success,
   result: { size: 3, cash: [50, 150, 250], card: [50, 150, 250], makers: column, specs: [] },
 }
-/** What the host counts: always the whole category. */
+/** The host's counts cover the whole category. */
 const list: ItemListResponse = {
   ...success,
   result: { items: [], total: 3, isCompare: true, price_bands: [{ min: 0, max: null, count: 3 }] },
@@ -37,7 +37,7 @@ const list: ItemListResponse = {
   ],
 }
 
-/** A list whose answers after the first are still awaited. */
+/** Opens a list whose later requests stay pending. */
 async function open(answerIndex: (params: ShopCategoryParams) => unknown = () => index) {
   const asked = vi.fn(answerIndex)
   const answers = vi.fn<() => unknown>(() => new Promise(() => {})).mockReturnValueOnce(list)

@@ -9,7 +9,7 @@ export interface Chip {
   readonly without: Filter
 }
 
-/** Names for the chosen keys. A value without a name shows its key, a maker or a mall its number. */
+/** Names for the chosen keys. A value without a name shows its key; a maker or a mall shows its number. */
 export interface ChipNames {
   readonly makers: readonly Maker[]
   readonly malls: readonly MallCount[]

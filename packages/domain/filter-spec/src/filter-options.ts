@@ -2,10 +2,10 @@
 export interface FilterOption {
   readonly key: string
   readonly name: string
-  /** How many items it would leave. */
+  /** How many items would remain if it were chosen. */
   readonly count: number
   readonly isChosen: boolean
-  /** Whether choosing it would leave nothing. A chosen value is never disabled. */
+  /** Whether choosing it would leave no items. A chosen value is never disabled. */
   readonly isDisabled: boolean
 }
 
@@ -17,9 +17,10 @@ interface Value {
 }
 
 /**
- * The values of one facet, each with the number of items it would leave.
+ * The values of one facet, each with the number of items that would remain.
  *
- * @param counts by value key, as the host counted them under the present choice; without them a value's own count stands
+ * @param counts by value key, as counted by the host for the current choice; without them each value shows its own
+ *   count
  */
 export function filterOptions(
   values: readonly Value[],

@@ -3,16 +3,16 @@ import type { Trait } from '@jeoul/api/types'
 /** Facet key to the chosen value keys. */
 type SpecSelection = Readonly<Record<string, readonly string[]>>
 
-/** What a shopper has chosen to see of a list (specification, section 3: filter state). */
+/** A shopper's choices that narrow a list (specification, section 3: filter state). */
 export interface Filter {
   /** Words that the product's texts must contain; empty for none. */
   readonly kwd: string
   readonly makers: readonly string[]
-  /** Holds no facet without a choice. */
+  /** Contains only facets with a chosen value. */
   readonly spec: SpecSelection
   /** A product must have all of them. */
   readonly traits: readonly Trait[]
-  /** Ids of malls, any of which must sell the product. */
+  /** Ids of malls, at least one of which must sell the product. */
   readonly malls: readonly string[]
   /** Lowest and highest price in won, both inclusive. */
   readonly min: number | null
@@ -29,7 +29,7 @@ export const emptyFilter: Filter = {
   max: null,
 }
 
-/** The number of choices. A price range counts as one, whichever of its ends are set. */
+/** The number of choices. A price range counts as one, even if only one end is set. */
 export function countChosen({ kwd, makers, spec, traits, malls, min, max }: Filter): number {
   const specs = Object.values(spec).reduce((count, values) => count + values.length, 0)
   const others = makers.length + traits.length + malls.length
@@ -54,7 +54,7 @@ export function toggleMall(filter: Filter, mall: string): Filter {
 
 export function toggleSpec(filter: Filter, facet: string, value: string): Filter {
   const { [facet]: _, ...others } = filter.spec
-  // Keys come from addresses and may be names that every object inherits, such as 'constructor'.
+  // Keys come from addresses and may equal inherited properties, such as 'constructor'.
   const chosen = Object.hasOwn(filter.spec, facet) ? filter.spec[facet] : undefined
   const values = toggled(chosen ?? [], value)
   return { ...filter, spec: values.length > 0 ? { ...others, [facet]: values } : others }

@@ -5,7 +5,7 @@ import type { Filter } from './filter.ts'
 export interface PriceBandOption {
   readonly min: number | null
   readonly max: number | null
-  /** How many items it would leave; null where the host does not count. */
+  /** How many items would remain; null if the host does not count them. */
   readonly count: number | null
   readonly isChosen: boolean
   readonly isDisabled: boolean

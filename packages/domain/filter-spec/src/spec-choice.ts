@@ -4,12 +4,12 @@ export interface SpecChoice {
   readonly value: string
 }
 
-/** A choice as it stands in addresses and form fields: `facet:value`. A facet's key holds no colon. */
+/** Serializes a choice for addresses and form fields: `facet:value`. A facet's key contains no colon. */
 export function writeSpecChoice({ facet, value }: SpecChoice): string {
   return `${facet}:${value}`
 }
 
-/** Reads what {@link writeSpecChoice} wrote; null for anything else. */
+/** Parses the result of {@link writeSpecChoice}; null for anything else. */
 export function readSpecChoice(text: string): SpecChoice | null {
   const [, facet, value] = /^([^:]+):(.+)$/s.exec(text) ?? []
   return facet && value ? { facet, value } : null

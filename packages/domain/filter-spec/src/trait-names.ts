@@ -1,7 +1,7 @@
 import { traitValues } from '@jeoul/api/enums'
 import type { Trait } from '@jeoul/api/types'
 
-/** What each trait is called, as a choice (assumed). */
+/** The label of each trait (assumed). */
 export const traitNames: Readonly<Record<Trait, string>> = {
   free: '무료배송만',
   sale: '판매 중인 상품만',

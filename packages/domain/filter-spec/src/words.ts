@@ -1,4 +1,4 @@
-/** The longest keyword that the API takes. */
+/** Maximum length of a keyword in the API. */
 const longest = 100
 
 /** Normalizes typed words: composed letters, single spaces, at most 100 characters. */

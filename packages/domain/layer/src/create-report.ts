@@ -6,12 +6,13 @@ import { createEvent, createStore, type Effect, sample } from 'effector'
 import { emptyDraft, type ReportDraft, type ReportStep, readReport, reportOf } from './report.ts'
 
 /**
- * The report of a product, a review or a comment: "Report (notify): id_notify, ment" (specification, section 3).
+ * Creates the report of a product, a review or a comment: "Report (notify): id_notify, ment" (specification, section
+ * 3).
  *
- * @param reasons asks what it can be reported for
- * @param send sends it
+ * @param reasons requests the possible reasons
+ * @param send sends the report
  * @param kind the name of its pending action, unique on the site
- * @param readTarget checks what the device kept of the target; null refuses it
+ * @param readTarget validates a target stored on the device; null refuses it
  */
 export function createReport<Target extends object, Done extends { readonly success: boolean }>({
   reasons,
@@ -24,7 +25,7 @@ export function createReport<Target extends object, Done extends { readonly succ
   kind: string
   readTarget: (found: unknown) => Target | null
 }) {
-  /** Begins the report of something. */
+  /** Begins a report. */
   const opened = createEvent<Target>()
   /** Chooses a reason by its id_notify. */
   const reasonChosen = createEvent<number>()
@@ -33,7 +34,7 @@ export function createReport<Target extends object, Done extends { readonly succ
   /** Sends the report. */
   const sent = createEvent()
 
-  /** A host may want a login for it: the report is sent after it. */
+  /** If the host requires a login, the report is sent after it. */
   const action = createPendingAction<SentReport<Target>>({
     kind,
     needs: '신고하려면',
@@ -44,7 +45,7 @@ export function createReport<Target extends object, Done extends { readonly succ
     },
   })
 
-  /** What is sent after the login stays as it is when its dialog opens. */
+  /** A report resumed after a login must survive the opening of its dialog. */
   const $isResumed = createStore(false, { serialize: 'ignore' }).on(action.resumed, () => true)
   const $target = createStore<Target | null>(null, { serialize: 'ignore' }).on(
     action.resumed,
@@ -64,7 +65,7 @@ export function createReport<Target extends object, Done extends { readonly succ
     read: ({ success, result }) => (success ? result.list.filter(({ ment }) => ment) : null),
   })
 
-  /** The draft of the report, empty for each target. */
+  /** The draft of the report, empty for each new target. */
   const $draft = createStore<ReportDraft>(emptyDraft, { serialize: 'ignore' })
     .on(reasonChosen, (draft, reason) => ({ ...draft, reason }))
     .on(wordsTyped, (draft, words) => ({ ...draft, words }))

@@ -114,7 +114,7 @@ test('"401 … with the work intact and done": a refused report is sent after th
   await send()
   const report = { id_notify: 2, ment: '몰에서는 더 비싸요' }
   expect(scope.getState($pendingAction)).toMatchObject({ params: { target: { itemId: '7' }, report } })
-  // Another page has come between.
+  // Another page was open in between.
   await open('8')
   vi.setSystemTime(Date.now() + 1000)
   await allSettled(tokenChanged, { scope, params: 'token' })

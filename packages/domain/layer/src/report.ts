@@ -15,12 +15,12 @@ export const emptyDraft: ReportDraft = { reason: null, words: '' }
 /** The contract's limit (assumed). */
 export const maxWords = 1000
 
-/** The report to be sent; null while no reason is chosen. */
+/** The report to send; null while no reason is chosen. */
 export function reportOf({ reason, words }: ReportDraft): NotifyDraft | null {
   return reason === null ? null : { id_notify: reason, ment: [...words.trim()].slice(0, maxWords).join('') }
 }
 
-/** Checks a report that the device kept; null for anything else. */
+/** Validates a report stored on the device; null for anything else. */
 export function readReport(found: unknown): NotifyDraft | null {
   const { id_notify, ment }: Readonly<Record<string, unknown>> = { ...Object(found) }
   return typeof id_notify === 'number' && typeof ment === 'string' ? { id_notify, ment } : null

@@ -28,10 +28,10 @@ const words: Readonly<Record<PriceState, StockWords | null>> = {
 }
 
 /**
- * "Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정" (specification, section 4), in the words of the stock label layer
+ * "Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정" (specification, section 4), with the texts of the stock label layer
  * (assumed).
  *
- * @returns null for what is for sale
+ * @returns null for a product that is for sale
  */
 export function stockWords(state: PriceState): StockWords | null {
   return words[state]

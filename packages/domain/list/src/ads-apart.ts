@@ -3,11 +3,11 @@ interface Placement {
 }
 
 /**
- * The places of paid placements, and of all other rows: ads are no part of an order, so they stand in a block of their
- * own (assumed; docs/decisions/0057).
+ * Splits rows into paid placements and all others: ads have no place in a sort order and form a block of their own
+ * (assumed; docs/decisions/0057).
  *
- * @param order places in the shopper's order; null for the list's own
- * @returns places in `items`, from 0
+ * @param order indexes in the shopper's order; null for the list's own
+ * @returns indexes in `items`, from 0
  */
 export function adsApart(items: readonly Placement[], order: readonly number[] | null) {
   const places = order?.length === items.length ? order : [...items.keys()]

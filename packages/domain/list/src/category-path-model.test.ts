@@ -42,7 +42,7 @@ function oneItem() {
   return { ...answer, result: { ...answer.result, items: [listItem('1')], total: 1 } }
 }
 
-/** The list of a category is opened; `downTree` is the tree that cannot be had. */
+/** Opens the list of a category; `downTree` is the tree that fails to load. */
 async function open(
   cateId: string,
   { downTree = '', emptyTree = '', lostBranch = '', items = itemsAnswer as () => unknown, search = '' } = {},

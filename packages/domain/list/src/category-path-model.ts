@@ -17,7 +17,7 @@ sample({
   target: branchDrawn,
 })
 if (import.meta.env.SSR) {
-  // A search that finds nothing suggests categories of all trees.
+  // A search without results suggests categories of all trees.
   sample({
     clock: items.loaded,
     source: $cateId,
@@ -36,7 +36,7 @@ export const $categoryPath = combine(
 
 export const $category = $categoryPath.map(path => path.at(-1) ?? null)
 
-/** What the list is called: its event, if the host knows it, else its category; '' while neither is known. */
+/** The name of the list: its event's if the host knows it, else its category's; '' while neither is known. */
 export const $listName = combine(
   $category,
   $query,
@@ -47,7 +47,7 @@ export const $listName = combine(
 
 /**
  * Whether the list's category is known not to exist. A tree that failed to load or is empty proves nothing, nor does a
- * minishop's, which holds only what it sells; a search of the whole catalogue has no category.
+ * minishop's tree, which only holds what it sells. A search of the whole catalogue has no category.
  */
 export const $isUnknownCategory = combine(
   {
@@ -60,8 +60,8 @@ export const $isUnknownCategory = combine(
   },
   ({ cateId, managerId, category, first, second, list }) => {
     const tree = treeOf(cateId) === '2' ? second : first
-    // What has products is there, whatever a tree has lost: its own, or those of a category below it, whose id begins with its
-    // id (assumed).
+    // A category with products exists even if the tree lacks it: its own, or those of a category below it, whose id has
+    // its id as a prefix (assumed).
     if (cateId === '' || list.data?.items.some(item => item.cate_id.startsWith(cateId))) return false
     const refused = list.status === 'failed' && list.failure.status === 404
     return refused || (managerId === siteManagerId && !!tree.data?.length && !category)

@@ -24,7 +24,7 @@ export const specToggled = createEvent<{ facet: string; value: string }>()
 export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
 /** Searches within the list for these words, as typed. */
 export const keywordSubmitted = createEvent<string>()
-/** Sets all that is typed rather than picked, at once: prices in won, and words. */
+/** Sets all typed choices at once: prices in won, and words. */
 export const typedFilterChosen = createEvent<{ min: number | null; max: number | null; kwd: string }>()
 /** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
 export const cardPriceSwitched = createEvent<boolean>()

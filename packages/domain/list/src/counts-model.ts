@@ -33,9 +33,9 @@ export const $offeredBands = combine(
   (list, bands) => list.data?.priceBands ?? bands.data ?? none,
 )
 
-/** The counts under the current choice; null for parts that were not counted. */
+/** The counts under the current choice; null for those that are missing. */
 export const $counts = combine($madeCounts, $shownItems, $offeredBands, (made, list, bands) => ({
-  // Of the rows that are shown.
+  // The total of the rows on screen.
   total: (list.status === 'failed' ? null : made?.total) ?? list.data?.total ?? null,
   specs: made?.specs ?? list.data?.specCounts ?? null,
   bands: made ? bands.map((band, place) => ({ ...band, count: made.bands[place] ?? 0 })) : bands,

@@ -9,9 +9,9 @@ export interface FilterRelaxation {
 }
 
 /**
- * The choices to remove from a filter without results, the most fruitful first (assumed). Counts of a facet
- * ignore its own choice, so an empty answer says what each removal would show: the products of the facet's
- * other chosen values or, without any, of all its values.
+ * The choices to remove from a filter without results, the most effective first (assumed). Counts of a facet ignore its
+ * own choice, so an empty response tells what each removal would show: the products of the facet's other chosen values
+ * or, without any, of all its values.
  */
 export function filterRelaxations(chips: readonly Chip[], answer: ListAnswer): readonly FilterRelaxation[] {
   return chips
@@ -29,10 +29,10 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
     // Price bands ignore products without a price: they say whether anything is left, not how much.
     return priceBands?.every(({ count }) => count === 0) ? 0 : null
   }
-  // Hosts do not count the items without a trait or a mall.
+  // Hosts do not count the items that lack a trait or a mall.
   if (!key.startsWith('spec:')) return null
   const facet = readSpecChoice(key.replace(/^spec:/, ''))?.facet
-  // Keys come from addresses: one may be called like something every object inherits.
+  // Keys come from addresses and may equal inherited properties.
   const counts =
     facet !== undefined && specCounts && Object.hasOwn(specCounts, facet) ? specCounts[facet] : undefined
   const left = facet !== undefined && Object.hasOwn(without.spec, facet) ? without.spec[facet] : undefined

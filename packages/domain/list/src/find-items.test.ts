@@ -6,7 +6,7 @@ import { defaultListQuery, type Search } from './list-query.ts'
 import { desktopList } from './list-site.ts'
 import { itemsAnswer } from './testing/list-host.ts'
 
-/** A host that finds one product for one keyword alone, and suggests another keyword where it finds nothing. */
+/** A host that finds a product for one keyword only, and otherwise suggests another keyword. */
 function setUp(finds: string, suggested?: string) {
   const asked = vi.fn(async ({ query }: ItemsParams) => {
     const answer = itemsAnswer(query.keyword === finds ? 1 : 0)

@@ -4,34 +4,34 @@ import { isFitSuggestion, keywordReadings } from '@jeoul/search/keyword-readings
 import { wordsOf } from './items-request.ts'
 import type { ListQuery } from './list-query.ts'
 
-/** The search, and the words to search for within it. */
+/** The search keyword, and the words to search for within its results. */
 export type Words = Pick<ListQuery, 'search' | 'kwd'>
 
-/** How the keyword of a search was read. */
+/** One interpretation of a search keyword. */
 export interface Reading {
   readonly typed: string
-  /** The same as typed, or how it was read otherwise. */
+  /** The keyword as typed, or its reinterpretation. */
   readonly keyword: string
-  /** With the words searched for within it, as the host was asked for them. */
+  /** The whole request to the host, including the words searched for within the results. */
   readonly words: string
 }
 
 export interface FoundItems {
   readonly body: ItemListResponse
-  /** Null for a list that is no search. */
+  /** Null for a list that is not a search. */
   readonly reading: Reading | null
 }
 
 export interface Finding {
   readonly words: Words
-  /** The reading of the results on screen: what is chosen is chosen of the same. */
+  /** The reading of the results on screen, which further choices keep. */
   readonly before: Reading | null
 }
 
 /**
- * Requests the results of a search, reading its keyword in one way after the other until there are some, the host's
- * suggestion last; else those of what was typed. Neither category nor filter changes how a keyword is read.
- * Source: assumed (docs/decisions/0059).
+ * Requests the results of a search. Tries the readings of its keyword one after another until one has results, the
+ * host's suggestion last; if none has, returns the results for the keyword as typed. Category and filter do not affect
+ * the reading. Source: assumed (docs/decisions/0059).
  *
  * @param ask the operation `getItems`
  */
@@ -49,7 +49,7 @@ export async function findItems(
     return { body: await ask({ query: { ...query, keyword: reading.words }, signal }), reading }
   }
   if (search.isExact) return askAs(readingOf(typed))
-  // A keyword that stood as typed may have been meant exactly so far.
+  // A keyword that was not reinterpreted may have been exact so far, so it is not reused here.
   if (before?.typed === typed && before.keyword !== typed) return askAs(readingOf(before.keyword))
 
   const [usual = typed] = keywordReadings(typed)
@@ -58,7 +58,7 @@ export async function findItems(
   const whole = withoutChoices(query)
   const isNarrowed = kwd !== '' || Object.keys(whole).length < Object.keys(query).length
   let asTyped = first
-  /** Null where the keyword finds nothing. */
+  /** Null if the keyword finds nothing. */
   const tryReading = async (keyword: string): Promise<FoundItems | null> => {
     const isFirst = keyword === usual && !isNarrowed
     const body = isFirst ? first.body : await ask({ query: { ...whole, keyword }, signal })
@@ -75,13 +75,13 @@ export async function findItems(
     const isFit = suggested !== undefined && isFitSuggestion(typed, suggested)
     return (isFit ? await tryReading(suggested) : null) ?? asTyped
   } catch (error) {
-    // The first answer would do, but this request was aborted.
+    // The first response would do, but this request was aborted.
     if (isAbandoned(toApiError(error))) throw error
     return { body: first.body, reading: readingOf(typed) }
   }
 }
 
-/** The request for everything that its words find. */
+/** The request without category and filter. */
 function withoutChoices({
   cate_id: _,
   maker,

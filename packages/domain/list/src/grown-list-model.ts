@@ -15,7 +15,7 @@ export const moreItems = createResource({
 
 /** The shopper scrolled near the end of the list, or pressed the button for more. */
 export const moreRequested = createEvent()
-/** Restores what an earlier visit had loaded of the open list. */
+/** Restores the rows that an earlier visit had loaded. */
 export const listRestored = createEvent<GrownList>()
 
 const $first = createStore<ItemsQuery | null>(null).on(listOpened, (_, address) => requestOf(address))
@@ -27,8 +27,8 @@ export const $question = $first.map(first => JSON.stringify(first))
 const $grown = createStore<GrownList | null>(null)
 
 /**
- * The list with all loaded windows; null while there is nothing to show. Rows of the previous choice stay
- * while a newer list of the same category loads, and where it fails.
+ * The list with all loaded windows; null while there is nothing to show. Rows of the previous choice stay while a newer
+ * list of the same category loads, or if it fails.
  */
 export const $list = combine(
   { grown: $grown, question: $question, first: $first, loaded: $shownItems },
@@ -57,7 +57,7 @@ sample({
   target: $grown,
 })
 
-/** Further windows read the search alike. */
+/** Further windows use the same reading of the search. */
 const $words = items.$state.map(({ data }) => data?.reading?.words ?? null)
 
 const $next = combine(

@@ -29,8 +29,8 @@ export function firstOf(question: string, { items, total }: ListAnswer, limit: n
 }
 
 /**
- * Appends a window: "the offset rises by 30 per load". Drops rows that are there already because the
- * catalogue changed in between.
+ * Appends a window: "the offset rises by 30 per load". Drops rows that are already present because the catalogue
+ * changed in between.
  */
 export function grow(list: GrownList, { items, total }: ListAnswer): GrownList {
   const grown = distinct([...list.items, ...items])

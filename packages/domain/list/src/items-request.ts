@@ -7,10 +7,10 @@ import type { ListSite } from './list-site.ts'
 const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] satisfies ItemsQuery['fields']
 
 /**
- * The request for the first window of a list. A product is one row, whatever it is sold as: its variants are lines of
- * that row, and totals count products. A host that does not know how shows each variant by itself (assumed).
+ * The request for the first window of a list. Each product is one row with its variants as lines, and totals count
+ * products. Hosts that do not support this list each variant separately (assumed).
  *
- * @param cateId '' for a search through everything
+ * @param cateId '' for a search of the whole catalogue
  */
 export function itemsRequest(
   cateId: string,
@@ -26,7 +26,7 @@ export function itemsRequest(
     group: 'product',
     ...(query.event !== null && { event: query.event }),
     ...site.firstWindow(query),
-    // A host may not know the order by name; without one, it is that of every search.
+    // A host may not support sorting by relevance. Without a sort order, every search is sorted by it.
     ...(query.sort !== 'relevance' && { sort: query.sort }),
     type: query.type,
     ...filterParams({ ...query, kwd: wordsOf(query) }),

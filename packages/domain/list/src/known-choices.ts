@@ -2,8 +2,8 @@ import type { ListAnswer } from './list-answer.ts'
 import type { ListQuery } from './list-query.ts'
 
 /**
- * Leaves out the choices that the host has ignored: traits that it does not count, and malls if it offers none. What
- * it has ignored must not look chosen (assumed).
+ * Removes choices that the host has ignored: traits that it does not count, and malls if it offers none. They must not
+ * look chosen (assumed).
  */
 export function knownChoices<Q extends Pick<ListQuery, 'traits' | 'malls'>>(
   query: Q,

@@ -11,11 +11,11 @@ export interface ListAnswer {
   readonly specCounts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
   /** The price bands with their counts; null if the host does not count. */
   readonly priceBands: readonly PriceBand[] | null
-  /** How many would be left with each trait that the host filters by; empty if it knows none. */
+  /** How many items would remain with each trait that the host filters by; empty if it supports none. */
   readonly traitCounts: Readonly<Partial<Record<Trait, number>>>
-  /** The malls to choose from; null if the host does not filter by them. */
+  /** The malls to choose from; null if the host does not filter by mall. */
   readonly malls: readonly MallCount[] | null
-  /** Categories in which the words are found, if the host sends them. */
+  /** Categories that contain the words, if the host sends them. */
   readonly categories?: readonly CategoryCount[] | undefined
   /** The event that the list was narrowed to, if the host knows it. */
   readonly event?: { readonly id: string; readonly title: string } | undefined

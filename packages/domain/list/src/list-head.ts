@@ -9,7 +9,7 @@ import { desktopList, type ListSite } from './list-site.ts'
 const unnamed = '상품 목록'
 
 export interface ListHeadParts {
-  /** Scheme and host of the desktop site, whose lists stand for those of both; without a slash at its end. */
+  /** Scheme and host of the desktop site, whose lists are canonical for both sites; without a trailing slash. */
   readonly origin: string
   readonly cateId: string
   /** The category and the ones above it, from the top. */
@@ -17,7 +17,7 @@ export interface ListHeadParts {
   /** The list's own name; '' while it is unknown. */
   readonly name: string
   readonly query: ListQuery
-  /** Null while there is none. */
+  /** Null while it is loading. */
   readonly answer: ListAnswer | null
 }
 

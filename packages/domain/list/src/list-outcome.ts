@@ -1,7 +1,7 @@
 import type { Loaded } from '@jeoul/api'
 import type { ListAnswer } from './list-answer.ts'
 
-/** A list's last answer, and how its newest request stands. */
+/** A list's last response, and the status of its newest request. */
 export interface ShownItems {
   readonly status: Loaded<ListAnswer>['status']
   readonly data: ListAnswer | null
@@ -13,7 +13,7 @@ export interface ShownItems {
  */
 export type ListOutcome = 'waiting' | 'failed' | 'beyond' | 'none' | 'rows'
 
-/** The state of a list. Rows stay while the next answer loads, and where it fails. */
+/** The state of a list. Rows stay while the next response loads, or if it fails. */
 export function listOutcome({ status, data }: ShownItems): ListOutcome {
   if (data && data.items.length > 0) return 'rows'
   if (status === 'failed') return 'failed'

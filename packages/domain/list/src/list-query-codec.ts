@@ -15,9 +15,9 @@ import { defaultSort, type ListQuery, type Search, sorts, sortsOf } from './list
 import { desktopList, type ListSite } from './list-site.ts'
 
 const maxChoices = 100
-/** Makers and malls go by numbers. */
+/** Ids of makers and malls. */
 const numeral = /^[0-9]{1,10}$/
-/** Hosts name specifications as they like, in Korean or in capitals as well; a facet's key holds no colon. */
+/** Hosts may name specifications in Korean or in capitals; a facet's key contains no colon. */
 const facetKey = /^[^\p{C}:]{1,40}$/u
 const valueKey = /^[^\p{C}]{1,40}$/u
 const eventId = /^[A-Za-z0-9_-]{1,40}$/
@@ -28,7 +28,7 @@ const adCode = /^[A-Za-z0-9_-]{1,40}$/
  * understood, since visitors are redirected with their address.
  *
  * @param address the part of the address from '?'
- * @param search what the address searches for; null on the list of a category
+ * @param search the search of the address; null on the list of a category
  */
 export function readListQuery(
   address: string,

@@ -2,7 +2,7 @@ import { sortValues } from '@jeoul/api/enums'
 import type { PriceType, Sort } from '@jeoul/api/types'
 import { emptyFilter, type Filter } from '@jeoul/filter-spec'
 
-/** A search: its list holds what its keyword finds. */
+/** A search for a keyword, whose results form a list. */
 export interface Search {
   /** As `readKeyword` reads it; never empty. */
   readonly keyword: string
@@ -12,7 +12,7 @@ export interface Search {
   readonly isExact: boolean
 }
 
-/** Everything a shopper can choose on a list, which is exactly what its address holds. */
+/** All choices of a shopper on a list, which its address contains completely. */
 export interface ListQuery extends Filter {
   /** Null on the list of a category. */
   readonly search: Search | null
@@ -21,15 +21,15 @@ export interface ListQuery extends Filter {
   readonly sort: Sort
   /** Products per page, one of {@link pageSizes}. */
   readonly size: number
-  /** Which price is shown, sorted and filtered by. */
+  /** The price to show, sort and filter by. */
   readonly type: PriceType
-  /** Which part of the products the list shows: all of them (specification, section 9). */
+  /** The part of the products to show: all of them (specification, section 9). */
   readonly tab: 'total'
-  /** What kind of page the list is on: one that searches by choices (specification, section 9). */
+  /** The kind of page: a search by choices (specification, section 9). */
   readonly pageType: 'srch'
   /** The event whose products the list holds, by its id; null for all products. */
   readonly event: string | null
-  /** Who sent the shopper here; chooses the curation (specification, section 2). */
+  /** The referrer's code, which selects the curation (specification, section 2). */
   readonly adCode: string | null
 }
 
@@ -57,7 +57,7 @@ const labelled = sortValues.map((key): SortChoice => ({ key, label: sortLabels[k
 export const sorts = labelled.filter(({ key }) => key !== 'relevance')
 const searchSorts = [...labelled.filter(sort => !sorts.includes(sort)), ...sorts]
 
-/** The sort orders of a list. Those of a search begin with how well a product matches the words. */
+/** The sort orders of a list. Those of a search begin with relevance. */
 export function sortsOf(search: Search | null): readonly SortChoice[] {
   return search ? searchSorts : sorts
 }
@@ -67,8 +67,8 @@ export function defaultSort(search: Search | null): Sort {
 }
 
 /**
- * "Desktop route defaults: page 1, sort rank, size 30, type cash, tab total, pageType srch" (specification, section 9). It
- * names no other tab and page type, so addresses never say them.
+ * "Desktop route defaults: page 1, sort rank, size 30, type cash, tab total, pageType srch" (specification, section 9).
+ * It defines no other tab or page type, so addresses omit them.
  */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,
@@ -83,7 +83,7 @@ export const defaultListQuery: ListQuery = {
   adCode: null,
 }
 
-/** A search of which nothing further is chosen. */
+/** A search without further choices. */
 export function plainSearch(search: Search): ListQuery {
   return { ...defaultListQuery, search, sort: defaultSort(search) }
 }

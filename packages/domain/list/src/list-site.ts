@@ -2,10 +2,7 @@ import type { AdCode } from '@jeoul/api/types'
 import { type ListWindow, loadWindow, pageWindow } from '@jeoul/paging'
 import { defaultListQuery, type ListQuery, pageSizes } from './list-query.ts'
 
-/**
- * The differences between the lists of the two sites: how addresses are written, and how much one call
- * requests.
- */
+/** The differences between the lists of the two sites: the parameters of addresses, and the size of a request. */
 export interface ListSite {
   readonly adCode: Extract<AdCode, 'sap006' | 'sam006'>
   readonly defaults: ListQuery
@@ -26,8 +23,8 @@ export const desktopList: ListSite = {
 }
 
 /**
- * "Mobile route defaults: page 1, sort 1, perpage 40", "sam006 for mobile list ads" (specification, section 9). Sort 1 is
- * the first order, rank. Page and perpage say where the list begins; from there on it is loaded in steps of 30.
+ * "Mobile route defaults: page 1, sort 1, perpage 40", "sam006 for mobile list ads" (specification, section 9). Sort 1
+ * is the first order, rank. Page and perpage give the start of the list; from there on it is loaded in steps of 30.
  */
 export const mobileList: ListSite = {
   adCode: 'sam006',

@@ -13,11 +13,11 @@ import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 
 export interface ListAddress {
-  /** '' for a search through everything. */
+  /** '' for a search of the whole catalogue. */
   readonly cateId: string
   readonly managerId: number
   readonly query: ListQuery
-  /** The desktop's where none is named. */
+  /** The desktop's by default. */
   readonly site?: ListSite
 }
 
@@ -34,7 +34,7 @@ const askItemsFx = createEffect(
 )
 
 interface ReadItems extends ListAnswer {
-  /** Null for a list that is no search. */
+  /** Null for a list that is not a search. */
   readonly reading: Reading | null
 }
 
@@ -46,7 +46,9 @@ const readItemsFx = withReader(askItemsFx, async () => {
   }
 })
 
-/** The list's window named by the address. Rows stay while another of the same category, or the same keyword, loads. */
+/**
+ * The window of the list that the address names. Rows stay while another window of the same category or keyword loads.
+ */
 export const items = createResource({
   call: readItemsFx,
   read: (found: ReadItems | null) => found,
@@ -62,10 +64,10 @@ export function requestOf({ cateId, managerId, query, site = desktopList }: List
 /** A list's address was opened, or changed while the list stays open. */
 export const listOpened = createEvent<ListAddress>()
 
-/** The category whose list is open; '' for a search through everything. */
+/** The category of the open list; '' for a search of the whole catalogue. */
 export const $cateId = createStore('').on(listOpened, (_, { cateId }) => cateId)
 const $listManager = createStore(0).on(listOpened, (_, { managerId }) => managerId)
-/** The current choices. They change at once; the address, and with it the list, follows. */
+/** The current choices. They change at once; the address and the list follow. */
 export const $query = createStore<ListQuery>(defaultListQuery, {
   updateFilter: (next, now) => writeListQuery(next) !== writeListQuery(now),
 }).on(listOpened, (_, { query }) => query)
@@ -80,36 +82,36 @@ sample({
   }),
   target: items.requested,
 })
-/** What is searched for; '' on the list of a category. */
+/** The search keyword; '' on the list of a category. */
 export const $keyword = $query.map(({ search }) => search?.keyword ?? '')
 
-/** The last answer to the open list. The browser has it from its first request on. */
+/** The last response for the open list. Not sent by the server; the browser sets it with its first request. */
 const $answered = createStore<ReadItems | null>(null, { serialize: 'ignore' })
   .on(items.$state, (before, { data }) => data ?? before)
   .reset($cateId, $keyword)
 
-/** What the list shows: where a request fails, and while it is tried again, the answer before it. */
+/** The shown response: while a request is retried or after it failed, the previous one. */
 export const $shownItems = combine(items.$state, $answered, ({ status, data }, before) => ({
   status,
   data: data ?? before,
 }))
 
 /**
- * The category whose facets can be chosen: the list's own or, in a search through everything, the one that fits its
- * words best. '' for none.
+ * The category whose facets are offered: the list's own or, in a search of the whole catalogue, the one that best
+ * matches its words. '' for none.
  */
 export const $facetCateId = combine($cateId, $keyword, $shownItems, (cateId, keyword, { data }) =>
   cateId === '' && keyword !== '' ? (data?.categories?.[0]?.cate_id ?? '') : cateId,
 )
 
-// A minishop has its own facets in a category.
+// A minishop's categories have facets of their own.
 for (const [$id, resource] of [
   [$facetCateId, specs],
   [$cateId, priceBands],
 ] as const) {
   const $shopCategory = combine({ cateId: $id, managerId: $listManager })
   sample({ clock: $shopCategory, filter: ({ cateId }) => cateId !== '', target: resource.requested })
-  // Nothing of an earlier list remains.
+  // Drop the facets of the previous list.
   sample({
     clock: $shopCategory,
     filter: ({ cateId }) => cateId === '',
@@ -122,7 +124,7 @@ $query.on(items.loaded, (query, { data }) => (data ? knownChoices(query, data) :
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)
 
-// Set when the list arrives: until then the visible rows belong to the previous choices.
+// Updated when the list arrives; until then the visible rows belong to the previous choices.
 sample({
   clock: items.loaded,
   source: $query,

@@ -10,7 +10,7 @@ export const $facets = combine(specs.$state, $query, $counts, ({ status, data },
   list: offeredFacets(data ?? [], query, counts.specs),
 }))
 
-/** The name of the category whose facets a search through everything offers; null in any other list. */
+/** The name of the category whose facets a search of the whole catalogue offers; null in any other list. */
 export const $facetsOf = combine($cateId, $shownItems, (cateId, { data }) =>
   cateId === '' ? (data?.categories?.[0]?.name ?? null) : null,
 )

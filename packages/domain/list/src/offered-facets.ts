@@ -4,8 +4,8 @@ import type { ListQuery } from './list-query.ts'
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**
- * The facets that a list offers. Those of a search leave out values that none of its products has: a keyword leaves few of
- * a category's values (assumed).
+ * The facets that a list offers. A search leaves out values that none of its products has, since few of a category's
+ * values match a keyword (assumed).
  *
  * @param counts by facet key and value key; null if not counted
  */

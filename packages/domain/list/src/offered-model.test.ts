@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A host that knows the first list it is asked for, and is down from then on. */
+/** A host that answers only the first request for a list, and fails from then on. */
 function hostThatBreaks() {
   const items = vi
     .fn(() => itemsAnswer())

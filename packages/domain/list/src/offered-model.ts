@@ -16,7 +16,7 @@ export const $makers = combine($offered, $madeCounts, ({ makers }, made) =>
   made ? makers.map(maker => ({ ...maker, count: made.makers[maker.id] ?? 0 })) : makers,
 )
 
-/** The malls to choose from, as the host last counted them; none if it does not filter by them. */
+/** The malls to choose from, as the host last counted them; empty if it does not filter by them. */
 export const $malls = $offered.map(({ malls }) => malls ?? [])
 
 /** The traits that the host filters by, as last counted. */

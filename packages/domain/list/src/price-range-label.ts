@@ -1,8 +1,7 @@
 import { formatWonRound } from '@jeoul/format'
 
 /**
- * Formats a price range; either end may be null. An upper end such as 199,999 reads as below the round amount
- * above it.
+ * Formats a price range; either end may be null. An upper end such as 199,999 is shown as below the next round amount.
  *
  * @param min lowest price in won, inclusive
  * @param max highest price in won, inclusive

@@ -1,7 +1,7 @@
 /**
- * The place of each row in the order of the list, from 1; null for paid placements, which have none.
+ * The position of each row in the order of the list, from 1; null for paid placements, which have none.
  *
- * @param first the place of the first product of the page, from 1
+ * @param first the position of the page's first product, from 1
  */
 export function ranksOf(
   items: readonly { readonly ad?: boolean | undefined }[],

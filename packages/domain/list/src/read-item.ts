@@ -5,13 +5,13 @@ import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-sta
 
 /** A product of a list. */
 export interface ReadItem extends ListItem {
-  /** What each kind of price is for one unit, where the specifications tell units: 1TB당 129,100원. */
+  /** Price of one unit by kind of price, if the specifications allow it: 1TB당 129,100원. */
   readonly perUnit?: Readonly<Record<PriceType, string>>
 }
 
 /**
- * Reads an entry of a list. "List item: item_id, moreView" is all that the specification names (section 3): whatever else a
- * host leaves out is empty, and never a price. Unknown delivery stays unknown.
+ * Reads an entry of a list. "List item: item_id, moreView" is all that the specification names (section 3): any other
+ * missing field gets an empty value, never a price. Unknown delivery stays unknown.
  *
  * @returns null for an entry without an id
  */
@@ -43,7 +43,7 @@ export function readItem(found: ListItem | null): ReadItem | null {
   return perUnit ? { ...read, perUnit } : read
 }
 
-/** "Unit price where the specifications allow it", of the price that the row shows (docs/decisions/0141). */
+/** "Unit price where the specifications allow it", for the price that the row shows (docs/decisions/0141). */
 function perUnitOf(item: ListItem): ReadItem['perUnit'] {
   const bought = boughtAmount(item.key_specs)
   const [cash, card] = [itemHeadline(item, 'cash'), itemHeadline(item, 'card')]
@@ -56,8 +56,8 @@ function isVariant(variant: Variant | null): boolean {
 }
 
 /**
- * Lists show a variant's headline alone. What never is one does not travel with them: the price by transfer and, where the
- * host tells headlines, prices without their conditions.
+ * Lists show only a variant's headline, so prices that cannot become one are not sent with them: the price by transfer
+ * and, if the host sends headlines, prices without conditions.
  */
 function readVariant({ lowest, ...variant }: Variant): Variant {
   if (!lowest) return variant

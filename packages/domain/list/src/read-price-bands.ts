@@ -7,7 +7,7 @@ export function readPriceBands({ message, data }: PriceBandResponse): readonly P
   return readBands('list' in data ? data.list : data)
 }
 
-/** The bands whose limits are amounts in won, or open; null for what is no list. */
+/** The bands whose limits are amounts in won, or open; null if it is not a list. */
 export function readBands(found: readonly PriceBand[]): readonly PriceBand[] | null {
   if (!Array.isArray(found)) return null
   const bands: readonly PriceBand[] = found.filter(isBand)

@@ -30,7 +30,7 @@ function createStorage() {
   }
 }
 
-/** A tab, whose storage outlives the scopes that are opened in it. */
+/** A tab, whose storage outlives the scopes opened in it. */
 function openTab() {
   const storage = createStorage()
   const list = setUp({

@@ -4,7 +4,7 @@ import { $list, $question, listRestored } from './grown-list-model.ts'
 import { readSavedList, readSeenPlace, type SeenPlace, writeSavedList } from './saved-list.ts'
 
 interface VisitedPlace {
-  /** The entry of the browser's history that the list is open in. */
+  /** The history entry that the list is open in. */
   readonly visit: string
   readonly place: SeenPlace
 }
@@ -27,7 +27,7 @@ export const $isListShown = createStore(false, { serialize: 'ignore' })
   .on(listShown, () => true)
   .on(listHidden, () => false)
 
-/** The list stored last. Lists are long, so they are stored again only after they grew. */
+/** The list stored last. Lists are long, so they are stored again only after they have grown. */
 const $saved = createStore<{ visit: string; items: unknown }>(
   { visit: '', items: null },
   { serialize: 'ignore' },

@@ -7,7 +7,7 @@ const savedListTtl = 30 * 60 * 1000
 /** A position on a list: a row, and the distance of its top from the window's. */
 export interface SeenPlace {
   readonly row: string
-  /** In CSS pixels; negative where the row begins above. */
+  /** In CSS pixels; negative if the row begins above the window. */
   readonly top: number
   /** Whether the row's product was opened from here. */
   readonly isOpened: boolean
@@ -39,7 +39,7 @@ export function readSeenPlace(text: string | null): SeenPlace | null {
   return { row, top, isOpened: isOpened === true }
 }
 
-/** Whether it is a row, as {@link writeSavedList} got them: checked when they came from the host. */
+/** Whether it looks like a row of {@link writeSavedList}. Rows were validated when they came from the host. */
 function isRow(found: Partial<ReadItem> | null): boolean {
   if (!found?.item_id || !found.delivery || !found.price_state) return false
   return Array.isArray(found.key_specs) && Array.isArray(found.variants)

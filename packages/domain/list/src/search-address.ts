@@ -7,9 +7,9 @@ import { readSearch } from './search-codec.ts'
  * The list of the search in an address.
  *
  * @param search the part of the address from '?'
- * @param managerId null while a minishop's number is not known, which its search waits for
- * @param site the desktop where none is named
- * @returns null where there is nothing to ask for
+ * @param managerId null while a minishop's number is unknown; its search waits for it
+ * @param site the desktop by default
+ * @returns null if there is nothing to request
  */
 export function searchAddress(search: string, managerId: number | null, site?: ListSite): ListAddress | null {
   const found = readSearch(search)

@@ -4,17 +4,16 @@ import type { Search } from './list-query.ts'
 const cateId = /^[0-9]{1,10}$/
 
 /**
- * Reads the search of an address; its other parameters are those of any list. Malformed parameters are
- * ignored.
+ * Reads the search of an address; its other parameters are those of any list. Malformed parameters are ignored.
  *
  * @param search the part of the address from '?'
- * @returns null where it searches for nothing
+ * @returns null if the address contains no search
  */
 export function readSearch(search: string): Search | null {
   const params = new URLSearchParams(search)
   const keyword = readKeyword(params.get('keyword') ?? '')
   if (keyword === '') return null
-  // A form that is sent without scripts names the category of the facets that it offers.
+  // A form submitted without scripts names the category whose facets it offers.
   const facetsOf = params.has('spec') ? params.get('of') : null
   return {
     keyword,

@@ -4,10 +4,10 @@ import { plainSearch, type Search } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 
 export interface SearchHeadParts {
-  /** Scheme and host of the site that stands for both, without a slash at its end. */
+  /** Scheme and host of the site that is canonical for both, without a trailing slash. */
   readonly origin: string
   readonly search: Search | null
-  /** Null while there is none. */
+  /** Null while it is loading. */
   readonly answer: ListAnswer | null
 }
 

@@ -10,7 +10,7 @@ import { $makers } from './offered-model.ts'
 import { $categoryCounts, $otherReading } from './search-model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 
-/** A host that finds everything but what was typed on the wrong layout. */
+/** A host that finds nothing for a keyword typed on the wrong keyboard layout, and results for any other. */
 const setUpSearch = () =>
   setUp({ items: ({ query }) => itemsAnswer(query.keyword?.startsWith('rmfovlr') ? 0 : 95) })
 

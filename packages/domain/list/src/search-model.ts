@@ -5,14 +5,14 @@ import { $shownItems } from './model.ts'
 const none: readonly CategoryCount[] = []
 
 /**
- * The categories in which the words are found, the best match first; empty if the host does not count. Derived from the
- * answer, since views that show them load after it.
+ * The categories that contain the words, the best match first; empty if the host does not count them. Derived from the
+ * response, since views that show them load after it.
  */
 export const $categoryCounts = $shownItems.map(
   ({ data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? none,
 )
 
-/** How the keyword was read otherwise than it was typed; null where it was not. */
+/** The reinterpretation of the keyword; null if it was read as typed. */
 export const $otherReading = $shownItems.map(({ data }): Reading | null => {
   const reading = data?.reading ?? null
   return reading?.keyword === reading?.typed ? null : reading

@@ -4,8 +4,8 @@ import type { Ranked } from '@jeoul/personal-price'
 import type { MallOffer } from './pair-offers.ts'
 
 /**
- * Installments without interest, with the first and largest of the payments: `무이자 최대 12개월 (첫 달 74,334원)`. None
- * beside a bank transfer's price.
+ * Installments without interest, with the first and largest payment: `무이자 최대 12개월 (첫 달 74,334원)`. Empty for a bank
+ * transfer's price.
  */
 export function cardWords({ offer: { market }, price }: Ranked<MallOffer>): string {
   const months = market.cardInstallment

@@ -8,8 +8,8 @@ import { type ItemMallOffer, readItemOffer } from './read-item-offer.ts'
 export type OffersByItem = Readonly<Record<string, readonly ItemMallOffer[]>>
 
 /**
- * The offers of these products are needed for their prices. What is there or on its way is not requested again; all that
- * is wanted at the same moment goes into one request.
+ * Requests the offers of products for their prices, unless they are loaded or loading. Simultaneous calls share one
+ * request.
  */
 export const itemOffersWanted = createEvent<readonly string[]>()
 
@@ -32,19 +32,19 @@ function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem |
 const loads = createKeyedResource({ call: getItemOffersFx, keyOf, read: readItemOffers })
 
 /**
- * What the malls charge for the products requested so far, as far as the host has answered; a product that is not there
- * has to be priced by what its list says.
+ * The malls' offers of the products requested so far, as far as the host has answered. A product that is not in it has
+ * to be priced by its list row.
  */
 export const $itemOffers = loads.$states.map(
   (states): OffersByItem => Object.assign({}, ...Object.values(states).map(({ data }) => data)),
 )
 
-/** Products whose offers were requested, unless that failed. */
+/** Products whose offers were requested, except after a failure. */
 const $requested = loads.$states.map(states =>
   Object.entries(states).flatMap(([key, { status }]) => (status === 'failed' ? [] : key.split(','))),
 )
 
-/** "At most thirty products": more are asked for in several requests. */
+/** "At most thirty products": more are split into several requests. */
 const askFx = createEffect((itemIds: readonly string[]) => {
   const ask = scopeBind(loads.requested, { safe: true })
   for (let start = 0; start < itemIds.length; start += maxItemOffers) {

@@ -2,13 +2,13 @@ import { formatMoment } from '@jeoul/format'
 
 const day = 24 * 60 * 60 * 1000
 
-/** When a mall was last asked; hosts may leave it out. */
+/** When a mall's price was last checked; hosts may omit it. */
 type CheckedAt = string | undefined
 
 /**
- * When the prices of a product were last checked, to be said once above them (assumed).
+ * The time that a product's prices were last checked, shown once above them (assumed).
  *
- * @returns the newest of the times, as the host wrote it; null where none can be read
+ * @returns the newest of the times, as the host wrote it; null if none can be read
  */
 export function lastChecked(times: readonly CheckedAt[]): string | null {
   const readable = times.flatMap((time = '') => (Number.isNaN(Date.parse(time)) ? [] : [time]))
@@ -17,10 +17,10 @@ export function lastChecked(times: readonly CheckedAt[]): string | null {
 }
 
 /**
- * What the row of a price has to say if it is more than a day older than the newest (assumed): 10.30 16:16, with the year
- * where that is another one.
+ * The time shown in the row of a price that is more than a day older than the newest (assumed): 10.30 16:16, with the
+ * year if it differs.
  *
- * @returns '' where the price is no older, or one of the times can't be read
+ * @returns '' if the price is not that old, or one of the times cannot be read
  */
 export function checkedEarlier(time: CheckedAt, last: string | null): string {
   if (!time || !last || !(Date.parse(last) - Date.parse(time) > day)) return ''

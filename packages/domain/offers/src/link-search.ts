@@ -2,19 +2,19 @@ import type { TruePrice } from '@jeoul/personal-price'
 
 /** An offer as a shopper saw it. */
 export interface SeenOffer {
-  /** The mall's own id of the product: some malls sell it twice. */
+  /** The mall's own id of the product, since some malls sell it twice. */
   readonly itemIdCp: string
   /** The price that the shopper saw, in won. */
   readonly total: number
-  /** What of it is delivery, in won. */
+  /** The part of it that is delivery, in won. */
   readonly delivery: number | 'unknown'
-  /** Who pays it: `cash`, `card` for any card, or the name of one. */
+  /** The way of paying: `cash`, `card` for any card, or the name of one. */
   readonly way: string
-  /** Whether that price was by 내 결제조건, not by the default terms. */
+  /** Whether the price follows 내 결제조건 instead of the default terms. */
   readonly isPersonal: boolean
 }
 
-/** What a shopper sees of a price: its total, its delivery, and the way of paying it. */
+/** The parts of a price that a shopper sees: total, delivery and way of paying. */
 export function seenPrice({ total, parts, way }: TruePrice): Pick<SeenOffer, 'total' | 'delivery' | 'way'> {
   const costs = parts.flatMap(part =>
     part.kind === 'delivery' || part.kind === 'region' ? [part.amount] : [],

@@ -3,13 +3,13 @@ import { linkSearch, seenPrice } from './link-search.ts'
 import { mallHref } from './mall-href.ts'
 import type { MallOffer } from './pair-offers.ts'
 
-/** The way to an offer: by the outbound page, or straight to the mall where the host gives it no number. */
+/** The link to an offer: through the outbound page, or directly to the mall if the host gives it no number. */
 export type MallLink = { readonly mallId: string; readonly search: string } | { readonly direct: string }
 
 /**
- * The way to an offer whose price the shopper sees; null if its address is none.
+ * Creates the link to an offer at the price that the shopper sees; null if its address is invalid.
  *
- * @param isPersonal whether the price is a personal one, by 내 결제조건
+ * @param isPersonal whether the price follows 내 결제조건
  */
 export function mallLink({ market }: MallOffer, price: TruePrice, isPersonal: boolean): MallLink | null {
   const direct = mallHref(market.href)

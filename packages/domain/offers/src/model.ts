@@ -11,7 +11,7 @@ export interface OffersQuestion {
   readonly delivery?: boolean
 }
 
-/** Each combination for an item has an answer of its own. */
+/** A key for each combination, since each has a response of its own. */
 export function offersKey({ itemId, card, delivery = false }: OffersQuestion): string {
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
@@ -23,16 +23,16 @@ const load = {
 }
 const offers = createKeyedResource(load)
 
-/** Requests offers that are neither there nor on their way. */
+/** Requests offers unless they are loaded or loading. */
 export const offersRequested = offers.requested
-/** Requests offers again, even if they are loaded. */
+/** Requests offers even if they are loaded. */
 export const offersRenewed = offers.refreshed
 
 /** The malls' offers by {@link offersKey}. */
 export const $offers = offers.$states
 
 /**
- * The offers that a product's page is rendered from. What it shows of them comes with the page, so they do not: a browser
- * requests them when it needs more.
+ * The offers that the server renders a product's page from. They are not serialized, since the page contains what it
+ * shows of them: a browser requests them when it needs more.
  */
 export const itemPageOffers = createKeyedResource({ ...load, isSent: false })

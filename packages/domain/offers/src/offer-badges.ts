@@ -9,11 +9,10 @@ export interface OfferBadge {
 }
 
 /**
- * "Badges 현금 / 쿠폰 / 회원", and whatever else a shopper should know before the price. They describe the price that
- * stands beside them: 현금 never stands beside a card's price. A discount for members that this shopper lacks is
- * named as well.
+ * "Badges 현금 / 쿠폰 / 회원", and other conditions that a shopper should know before the price. They describe the price
+ * beside them: 현금 never appears beside a card price. A members' discount that this shopper cannot use is also named.
  *
- * @param tab the order of the offers, whose figure the badges stand beside
+ * @param tab the order of the offers, which determines the price beside the badges
  */
 export function offerBadges(
   { offer, price }: Ranked<MallOffer>,

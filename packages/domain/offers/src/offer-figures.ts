@@ -4,21 +4,21 @@ import { deliveryTerms } from './delivery-terms.ts'
 import type { OfferListRow } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
 
-/** The figures of an offer's row. Its unit price, its notes and its delivery add up to the figure that orders. */
+/** The figures of an offer's row. Unit price, notes and delivery add up to the figure that the rows are sorted by. */
 export interface OfferFigures {
   /** What one piece costs at the mall, in won. */
   readonly unitPrice: number
-  /** What changes that: × 3개, 필수옵션 +17,000원, 쿠폰 −1,000원. */
+  /** The adjustments to the unit price: × 3개, 필수옵션 +17,000원, 쿠폰 −1,000원. */
   readonly notes: readonly string[]
-  /** What delivery costs, surcharge included: 무료배송, 배송비 3,000원, 배송비 3,000원 + 제주 3,000원. */
+  /** The delivery cost, surcharge included: 무료배송, 배송비 3,000원, 배송비 3,000원 + 제주 3,000원. */
   readonly delivery: string
-  /** The figure by which the rows of this order stand, in won. */
+  /** The figure that the rows are sorted by, in won. */
   readonly figure: number
-  /** What is missing in the figure: + 배송비 확인 필요; or ''. */
+  /** The part that the figure lacks: + 배송비 확인 필요; or ''. */
   readonly missing: string
 }
 
-/** What a row shows in an order of the offers. */
+/** The figures of a row in one order of the offers. */
 export function offerFigures(
   { market, price }: Pick<OfferListRow, 'market' | 'price'>,
   tab: OfferTab,

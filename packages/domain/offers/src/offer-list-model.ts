@@ -22,7 +22,7 @@ const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
   .on(offersLoadChanged, (_, load) => load)
   .reset($offerListItemId)
 
-/** Whether what is shown is right for this shopper and the open tab, and stays so whatever fails to load. */
+/** Whether the rendered offers are right for this shopper and the open tab, even if further requests fail. */
 const $isPresentedRight = combine(
   $presented,
   $openOfferList,
@@ -31,7 +31,7 @@ const $isPresentedRight = combine(
     presented?.itemId === itemId && presented.tab === tab && !presented.isPersonal && terms === defaultTerms,
 )
 
-/** The model that loads the offers and ranks them: a first visit is rendered without it. */
+/** Loads the model that requests and ranks the offers. A first visit is rendered without it. */
 const loadRankingFx = createEffect(async () => {
   await import('./offer-ranking-model.ts')
 })
@@ -39,7 +39,7 @@ const $isRankingLost = createStore(false, { serialize: 'ignore' })
   .on(loadRankingFx.fail, () => true)
   .reset(loadRankingFx)
 
-// What the server rendered is by the default terms, in one order, and of the first offers alone.
+// The server rendered only the first offers, by the default terms and in one order. Anything else needs the model.
 sample({
   clock: [
     sample({ clock: offerListOpened, source: $isPresentedRight }).filter({ fn: isRight => !isRight }),
@@ -60,7 +60,7 @@ const $presentedHere = combine($presented, $openOfferList, (presented, { itemId 
   presented?.itemId === itemId ? presented : null,
 )
 
-/** Whether the offers are there: see {@link OfferListOutcome}. */
+/** The state of the open offer list; see {@link OfferListOutcome}. */
 export const $offerListOutcome = combine(
   {
     presented: $presentedHere,
@@ -80,5 +80,5 @@ export const $offerListOutcome = combine(
 export const $presentedOffers = combine($presentedHere, $offerListOutcome, (presented, outcome) =>
   presented === null || outcome === 'failed' ? null : presented.offers,
 )
-/** The tab whose order the shown rows have. */
+/** The tab that the shown rows are sorted by. */
 export const $presentedTab = combine($presentedHere, $offerTab, (presented, tab) => presented?.tab ?? tab)

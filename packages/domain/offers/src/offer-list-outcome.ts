@@ -6,15 +6,15 @@ type Answer = Loaded<readonly Market[]> | undefined
 interface OfferLoads {
   readonly cash: Answer
   readonly card: Answer
-  /** The answer of the open tab; null if the tab has none of its own. */
+  /** The response of the open tab; null if the tab has none of its own. */
   readonly inTab: Answer | null
 }
 
 /**
- * What a tab shows: `waiting` while nothing has loaded, `sorting` while only the tab's own order is awaited, `failed`
- * if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `there`. `cash-only` and
- * `card-only` mean that the other kind of prices failed to load, `rest-failed` that the first offers are there and more could
- * not be loaded.
+ * The state of a tab: `waiting` before anything has loaded, `sorting` while only the tab's own order is loading,
+ * `failed` if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `there`. With
+ * `cash-only` and `card-only` the other kind of prices failed to load; with `rest-failed` only the first offers are
+ * loaded and more failed to load.
  */
 export type OfferListOutcome =
   | 'waiting'
@@ -26,7 +26,7 @@ export type OfferListOutcome =
   | 'card-only'
   | 'rest-failed'
 
-/** The state of a tab. If one kind of prices failed, rows show the other. */
+/** Computes the state of a tab. If one kind of prices failed, rows show the other. */
 export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOutcome {
   const main = inTab === null ? cash : inTab
   if (main?.status === 'failed') return 'failed'

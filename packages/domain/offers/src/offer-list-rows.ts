@@ -12,11 +12,11 @@ import { type MallOffer, offerKey, pairOffers } from './pair-offers.ts'
 export interface OfferListRow extends Ranked<MallOffer> {
   /** The offer of this tab: the card offer on the tab that compares card prices. */
   readonly market: Market
-  /** What the product's price is called, where it is this offer's; null for all others. */
+  /** The product's headline if it is this offer's price; null for all others. */
   readonly headline: OffersHeadline<MallOffer> | null
 }
 
-/** The malls' answers for one product; empty until they load. */
+/** The responses of the malls for one product; empty until they load. */
 export interface OfferAnswers {
   readonly cash: readonly Market[]
   readonly card: readonly Market[]
@@ -29,7 +29,7 @@ export function offerListRows(answers: OfferAnswers, terms: PaymentTerms): reado
   return rowsInTab(rankedRows(answers, terms), answers.inTab)
 }
 
-/** The rows by what this shopper pays. */
+/** The rows sorted by this shopper's price. */
 export function rankedRows(
   { cash, card }: Pick<OfferAnswers, 'cash' | 'card'>,
   terms: PaymentTerms,
@@ -43,7 +43,7 @@ export function rankedRows(
   }))
 }
 
-/** The rows in the host's order; as they are where the tab has none of its own. */
+/** The rows in the host's order; unchanged if the tab has none of its own. */
 export function rowsInTab(
   ranked: readonly OfferListRow[],
   inTab: OfferAnswers['inTab'],

@@ -26,7 +26,7 @@ const $answers = combine(itemPageOffers.$states, $openOfferList, (offers, { item
   return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
 })
 
-// What a shopper pays depends on cash and card prices, whichever tab is open.
+// Requests cash and card prices, since a shopper's price depends on both, whichever tab is open.
 sample({
   clock: offersNeeded,
   fn: ({ itemId }) => ({ itemId, ...questionOf.cash }),
@@ -46,7 +46,7 @@ sample({
 
 interface Presentation extends OffersToPresent, OpenOfferList {}
 
-/** What the offers are presented from, once they are there. */
+/** The input of the presentation, once it has loaded. */
 const $presentation = combine(
   {
     answers: $answers,
@@ -83,7 +83,7 @@ sample({
 
 sample({
   clock: $answers,
-  // A server drops its answers once they are presented.
+  // On a server, drop the responses once they have been presented.
   filter: ({ cash, card }) => cash !== undefined || card !== undefined,
   fn: answers => ({
     outcome: offerListOutcome(answers),

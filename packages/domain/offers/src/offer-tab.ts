@@ -4,11 +4,11 @@ export type OfferTab = 'all' | 'card' | 'delivery'
 interface TabWords {
   readonly key: OfferTab
   readonly label: string
-  /** Explains what the offers are sorted by: every ranking says so. */
+  /** Explains the sort order, which every ranking must state. */
   readonly basis: string
 }
 
-/** "Market defaults: sort 'low', type 'all'" (specification, section 9), so the first is where one begins. */
+/** "Market defaults: sort 'low', type 'all'" (specification, section 9): the first is the default. */
 export const offerTabs: readonly TabWords[] = [
   {
     key: 'all',
@@ -20,7 +20,7 @@ export const offerTabs: readonly TabWords[] = [
   { key: 'delivery', label: '배송비 포함가순', basis: '판매가에 배송비를 더한 금액이 낮은 순이에요.' },
 ]
 
-/** The tab that an address names by `tab`; all offers for anything else. */
+/** The tab in an address's `tab` parameter; all offers for anything else. */
 export function readOfferTab(search: string): OfferTab {
   const named = new URLSearchParams(search).get('tab')
   return offerTabs.find(({ key }) => key === named)?.key ?? 'all'

@@ -11,24 +11,24 @@ export interface OpenOfferList {
 
 /** Opens the offers of a product, or another tab of them. */
 export const offerListOpened = createEvent<OpenOfferList>()
-/** Requests again whatever failed to load. */
+/** Requests again everything that failed to load. */
 export const offerListRetried = createEvent()
 /** Shows all offers instead of the first few. */
 export const restShown = createEvent()
 /** Opens or closes "왜 이 가격?" of a row. */
 export const whyToggled = createEvent<string>()
 
-/** The product and the tab that the address names; the product is '' where there is none. */
+/** The product and the tab of the address; the product is '' if there is none. */
 export const $openOfferList = createStore<OpenOfferList>({ itemId: '', tab: 'all' }).on(
   offerListOpened,
   (open, opened) => (open.itemId === opened.itemId && open.tab === opened.tab ? open : opened),
 )
 export const $offerListItemId = $openOfferList.map(({ itemId }) => itemId)
-/** The shopper's terms for an order of it, with the pieces that they want of it. */
+/** The shopper's terms for an order of the product, with the quantity that they want of it. */
 export const $orderTerms = combine($paymentTerms, $quantities, $offerListItemId, orderTerms)
 export const $offerTab = $openOfferList.map(({ tab }) => tab)
 
-/** Whether the rows beyond the first are wanted. */
+/** Whether the rows beyond the first are shown. */
 export const $isRestShown = createStore(false)
   .on(restShown, () => true)
   .reset($offerListItemId)
@@ -38,21 +38,21 @@ export const $openWhy = createStore<string | null>(null)
   .on(whyToggled, (open, key) => (open === key ? null : key))
   .reset($openOfferList)
 
-/** A product's offers as they are shown. */
+/** A product's offers as shown. */
 export interface Presented extends OpenOfferList {
   readonly offers: PresentedOffers
-  /** Whether it follows terms that the shopper has stated. */
+  /** Whether it follows terms stated by the shopper. */
   readonly isPersonal: boolean
 }
 
-/** How the answers stand that the shown offers are made from. */
+/** The state of the requests behind the shown offers. */
 export interface OffersLoad {
   readonly outcome: OfferListOutcome
-  /** Whether one of them is still on its way. */
+  /** Whether one of them is still pending. */
   readonly isPending: boolean
 }
 
-/** The offers of the open product are needed, and the model that requests them is there. */
+/** The model that requests offers has loaded and is to request those of the open product. */
 export const offersNeeded = createEvent<OpenOfferList>()
 export const offersPresented = createEvent<Presented>()
 export const offersLoadChanged = createEvent<OffersLoad>()

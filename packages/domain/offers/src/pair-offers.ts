@@ -1,7 +1,7 @@
 import type { Market } from '@jeoul/api/types'
 import type { OfferTerms } from '@jeoul/personal-price'
 
-/** What one mall asks for a product in cash and by card. */
+/** A mall's cash and card prices of a product. */
 export interface MallOffer extends OfferTerms {
   /** Unique among the offers of one product. */
   readonly key: string
@@ -10,12 +10,12 @@ export interface MallOffer extends OfferTerms {
 }
 
 /**
- * Merges a mall's cash offer and card offer, which come in two answers ("card variant sends on_sale=1",
+ * Merges a mall's cash offer and card offer, which come in two responses ("card variant sends on_sale=1",
  * specification, section 7).
  *
  * @param cash markets of `on_sale=0`
- * @param card markets of `on_sale=1`; none while they are not there
- * @returns in the order of `cash`, then malls that have a card offer alone
+ * @param card markets of `on_sale=1`; empty while they are loading
+ * @returns in the order of `cash`, followed by malls with only a card offer
  */
 export function pairOffers(cash: readonly Market[], card: readonly Market[]): readonly MallOffer[] {
   const offers = new Map<string, MallOffer>()

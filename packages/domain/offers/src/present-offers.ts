@@ -26,7 +26,7 @@ export interface OffersToPresent extends OfferAnswers {
   readonly mostBestMalls: number
 }
 
-/** Ranks a product's offers for this shopper, and writes what the page says of them. */
+/** Ranks a product's offers for this shopper and formats them for the page. */
 export function presentOffers(offers: OffersToPresent): PresentedOffers {
   const { tab, terms, managerId, mostRows, mostBestMalls } = offers
   const ranked = rankedRows(offers, terms)
@@ -67,7 +67,7 @@ interface Presentation {
   readonly tab: OfferTab
   readonly terms: PaymentTerms
   readonly managerId: number
-  /** When the newest price of the table was checked. */
+  /** The time that the newest price of the table was checked. */
   readonly checked: string | null
 }
 
@@ -99,7 +99,7 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
   }
 }
 
-/** Prices that anyone pays or, where there are none, all of them. */
+/** The range of prices that anyone can pay or, if there are none, of all prices. */
 function rangeOf(rows: readonly OfferListRow[]): PresentedOffers['range'] {
   const payable = rows.filter(({ price }) => price.isReachable && !price.isOpen)
   const totals = (payable.length > 0 ? payable : rows).map(({ price }) => price.total)

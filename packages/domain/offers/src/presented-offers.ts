@@ -3,7 +3,7 @@ import type { MallLink } from './mall-link.ts'
 import type { OfferBadge } from './offer-badges.ts'
 import type { OfferFigures } from './offer-figures.ts'
 
-/** A price of a mall, and the way there. */
+/** A mall's price, and the link to it. */
 export interface PresentedPrice {
   readonly mallName: string
   /** What this shopper pays, in won. */
@@ -13,12 +13,12 @@ export interface PresentedPrice {
 
 /** The lowest price of a product for this shopper. */
 export interface LowestOffer extends PresentedPrice, Pick<Headline, 'label' | 'basis' | 'isForAnyone'> {
-  /** Malls that may cost less, since they do not say what delivery costs. */
+  /** Number of malls that may cost less, since they do not state what delivery costs. */
   readonly unsure: number
   readonly why: PriceExplanation
 }
 
-/** One of the malls where this shopper pays least. */
+/** One of the malls with the lowest prices for this shopper. */
 export interface BestMall extends PresentedPrice {
   readonly key: string
   /** The condition of the price and what it includes: 현금 가격 · 무료배송. */
@@ -29,12 +29,12 @@ export interface BestMall extends PresentedPrice {
 export interface PresentedOffer extends PresentedPrice, OfferFigures {
   readonly key: string
   readonly mallImage: string
-  /** Whose minishop the mall is: the one that is open, or another; null where it is none. */
+  /** Whether the mall is the open minishop or another one; null if it is not a minishop. */
   readonly minishop: 'open' | 'other' | null
   readonly badges: readonly OfferBadge[]
-  /** When the price was checked, if that is much earlier than the others were; else ''. */
+  /** When the price was checked, if that is much earlier than for the others; else ''. */
   readonly checked: string
-  /** What the product's price is called, where it is this offer's. */
+  /** The product's headline label, if this offer has it. */
   readonly mark: Pick<Headline, 'label' | 'isForAnyone'> | null
   /** Whether the shopper can pay it. */
   readonly isReachable: boolean
@@ -44,18 +44,18 @@ export interface PresentedOffer extends PresentedPrice, OfferFigures {
 }
 
 /**
- * The offers of a product as its page shows them, in words and figures: what a browser needs of them at first, without the
- * offers themselves and without the rules of prices.
+ * The offers of a product as its page shows them, as formatted text and figures. A browser needs no more at first,
+ * neither the offers themselves nor the pricing rules.
  */
 export interface PresentedOffers {
   readonly lowest: LowestOffer | null
   readonly bestMalls: readonly BestMall[]
   /** The first rows of the tab, or all of them. */
   readonly rows: readonly PresentedOffer[]
-  /** How many offers there are. */
+  /** The number of offers. */
   readonly count: number
   /** When the newest price was checked, or ''. */
   readonly checked: string
-  /** The lowest and the highest price that anyone pays, in won; null without offers. */
+  /** The lowest and the highest price that anyone can pay, in won; null without offers. */
   readonly range: readonly [number, number] | null
 }

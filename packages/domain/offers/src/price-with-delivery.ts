@@ -2,10 +2,10 @@ import type { Delivery } from '@jeoul/api/types'
 import { deliveryCost } from '@jeoul/personal-price'
 
 /**
- * What a shopper pays for one product, delivery included (assumed).
+ * The price of one product including delivery (assumed).
  *
  * @param price in won
- * @returns won; null when the delivery is unknown, which is not the same as free
+ * @returns won; null if the delivery is unknown, which does not mean free
  */
 export function priceWithDelivery(price: number, delivery: Delivery): number | null {
   const cost = deliveryCost(delivery, price, 1)

@@ -3,12 +3,12 @@ import type { OfferTerms } from '@jeoul/personal-price'
 import { readPrice, readText } from '@jeoul/price-state'
 import { readOfferTerms } from './read-offer.ts'
 
-/** An offer of one of many products, and the mall that makes it. */
+/** A mall's offer of one of several products. */
 export interface ItemMallOffer extends OfferTerms {
   readonly mallName: string
 }
 
-/** Validates an offer of `getItemOffers` as {@link readOffer} does one of `getMalls`. */
+/** Validates an offer of `getItemOffers`, as {@link readOffer} validates one of `getMalls`. */
 export function readItemOffer(found: ItemOffer): ItemMallOffer | null {
   if (!readText(found?.mallName)) return null
   const terms = readOfferTerms(found)

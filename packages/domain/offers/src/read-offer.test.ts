@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readOffer } from './read-offer.ts'
 import { marketOf } from './testing/market-of.ts'
 
-/** What came over the line, whatever the contract says. */
+/** An offer as received, which may violate the contract. */
 function arrived(changes: object): Market {
   return JSON.parse(JSON.stringify({ ...marketOf(), ...changes }))
 }

@@ -3,8 +3,8 @@ import { readDelivery } from '@jeoul/personal-price'
 import { readCount, readPrice, readText } from '@jeoul/price-state'
 
 /**
- * Validates an offer. Offers without a mall or a price, or whose required options have no price, are dropped.
- * Nonsensical terms are left out, so that they cannot lower a price (assumed).
+ * Validates an offer. Offers without a mall or a price, or with a required option without a price, are dropped. Invalid
+ * terms are left out, so that they cannot lower a price (assumed).
  */
 export function readOffer(found: Market): Market | null {
   if (!readText(found?.mallName) || readPrice(found.priceB2c) === null) return null
@@ -18,7 +18,7 @@ type OfferConditions = Pick<
   'eventCard' | 'costDelivery' | 'requiredOptions' | 'discounts' | 'costRegion'
 >
 
-/** The terms of an offer beyond its price; null if an option that has to be bought has no price. */
+/** The terms of an offer beyond its price; null if a required option has no price. */
 export function readOfferTerms({
   eventCard,
   costDelivery,
@@ -49,7 +49,7 @@ function listOf<Value>(found: readonly Value[] | undefined): Value[] {
   return Array.isArray(found) ? found.filter(value => typeof value === 'object' && value !== null) : []
 }
 
-/** Whether it is an amount in won: a price, or nothing. */
+/** Whether it is an amount in won, or null. */
 function isWon(value: unknown): value is number {
   return value === 0 || readPrice(value) !== null
 }

@@ -1,7 +1,7 @@
 import { siteManagerId } from '@jeoul/page'
 import type { OfferListRow } from './offer-list-rows.ts'
 
-/** Whether an offer belongs to the open minishop. The site itself is no minishop. */
+/** Whether an offer belongs to the open minishop. The site itself is not a minishop. */
 export function isOpenShop({ market }: Pick<OfferListRow, 'market'>, managerId: number): boolean {
   return managerId !== siteManagerId && managerId !== 0 && market.idxBManager === managerId
 }

@@ -4,8 +4,8 @@ import { itemHeadline } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 
 /**
- * A variant's price in words, counted as on its own page: 892,000원 배송비 포함 where anyone can pay it, else with the name of
- * its condition. Or why it has none.
+ * A variant's price in words, calculated as on its own page: 892,000원 배송비 포함 if anyone can pay it, else with the name
+ * of its condition. If it has no price, the reason.
  */
 export function variantPrice({ state, ...variant }: Variant, type: PriceType): string {
   const headline = itemHeadline({ ...variant, price_state: state }, type)

@@ -13,7 +13,7 @@ export const stayToggled = createEvent()
 export const stayChosen = createEvent()
 /** Goes to the mall at once. */
 export const goChosen = createEvent()
-/** The browser follows the link by itself, for example into a new tab. */
+/** The browser follows the link itself, for example into a new tab. */
 export const outboundFollowed = createEvent()
 
 /** The countdown in seconds: enough to read the price and the mall (assumed). */
@@ -57,16 +57,14 @@ export const $secondsLeft = createStore(secondsToRead, { serialize: 'ignore' })
 
 const timeUp = sample({ clock: $secondsLeft.updates, filter: seconds => seconds === 0, fn: () => {} })
 
-/** Nothing has changed since the shopper chose the offer: there is nothing to read. */
+/** Nothing has changed since the shopper chose the offer, so there is nothing to read. */
 const nothingToRead = sample({
   clock: $isCounting.updates,
   source: $outboundOffer,
   filter: (outbound, isCounting) => isCounting && outbound.kind === 'there' && outbound.isAsSeen,
 })
 
-/**
- * Redirects to the mall, by the address that the host gave. Fires once, however often the shopper presses.
- */
+/** Redirects to the mall, by the address that the host gave. Fires once, even after several presses. */
 export const outboundLeft = sample({
   clock: [goChosen, timeUp, nothingToRead],
   source: { outbound: $outboundOffer, hasLeft: $hasLeft },
@@ -78,10 +76,7 @@ $hasLeft.on(outboundLeft, () => true)
 
 const $isReported = createStore(false, { serialize: 'ignore' }).reset($outboundAddress)
 
-/**
- * The way to the mall that is reported (assumed: once a visit, on a redirect, or on a press while the page
- * waits).
- */
+/** The redirect to report (assumed: once per visit, on a redirect, or on a press while the page waits). */
 export const outboundReported = sample({
   clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, outboundFollowed],
   source: { address: $outboundAddress, outbound: $outboundOffer, isReported: $isReported, props: $pageProps },

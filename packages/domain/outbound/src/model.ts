@@ -28,7 +28,7 @@ const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
 const opened = outboundOpened.map(({ itemId }) => itemId)
-// Request the offers again: older answers cannot say whether the offer still exists.
+// Request the offers again: earlier responses cannot tell whether the offer still exists.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
@@ -59,7 +59,10 @@ export const $outboundTerms = combine(
 
 const nowhere = { kind: 'waiting' } as const
 
-/** The offer behind the address, with this shopper's price. The server does not know the shopper: there it is by default terms. */
+/**
+ * The offer behind the address, with this shopper's price. The server does not know the shopper and uses the default
+ * terms.
+ */
 export const $outboundOffer = combine($offersOfAddress, $outboundTerms, (offers, terms) =>
   offers ? findOutboundOffer(offers, terms) : nowhere,
 )

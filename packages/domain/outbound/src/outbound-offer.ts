@@ -20,10 +20,10 @@ export interface AvailableOffer extends Ranked<MallOffer> {
   readonly kind: 'there'
   /** The address that the host gave; null if it is not a safe web address. */
   readonly href: string | null
-  /** What its price is called: the product's headline, if it is this offer's. */
+  /** The label of its price: the product's headline, if this offer has it. */
   readonly headline: Headline
   readonly change: PriceChange
-  /** Whether the shopper has just seen this very offer. */
+  /** Whether the shopper has just seen the same offer. */
   readonly isAsSeen: boolean
   /** Whether cash and card prices have both loaded; otherwise the price may differ. */
   readonly isWhole: boolean
@@ -40,8 +40,8 @@ interface OffersOfAddress {
 }
 
 /**
- * Finds the offer of an address by the mall's id. If the mall sells the product twice, takes the one that was
- * seen, else the one that costs this shopper least.
+ * Finds the offer of an address by the mall's id. If the mall sells the product twice, takes the one that was seen,
+ * else the one that is cheapest for this shopper.
  */
 export function findOutboundOffer(
   { mallId, linked, cash, card }: OffersOfAddress,
@@ -69,8 +69,8 @@ export function findOutboundOffer(
 }
 
 /**
- * Whether the page redirects by itself. It "does not go on by itself" if anything differs from what the
- * shopper saw, or may differ.
+ * Whether the page redirects without a press. It "does not go on by itself" if anything differs from what the shopper
+ * saw, or may differ.
  */
 export function goesByItself(outbound: OutboundOffer): boolean {
   return (

@@ -1,16 +1,16 @@
 import type { SeenOffer } from '@jeoul/offers'
 
-/** The offer that was seen, as the link says; null for what it leaves out. */
+/** The offer that was seen, according to the link; null for omitted values. */
 export type LinkedOffer = {
   readonly [Key in 'itemIdCp' | 'total' | 'delivery' | 'way']: SeenOffer[Key] | null
 } & Pick<SeenOffer, 'isPersonal'>
 
-/** What `personal` was called in addresses that shoppers may have kept. */
+/** The former name of `personal`, still accepted in saved links. */
 const formerName = 'own'
 
 /**
- * Reads the query of an outbound page, written by `linkSearch` or by anyone. It affects the words on the
- * page and whether it waits, never where it redirects. Invalid values are ignored.
+ * Reads the query of an outbound page, written by `linkSearch` or by anyone. It affects the words on the page and
+ * whether it waits, never the target of the redirect. Invalid values are ignored.
  *
  * @param search with its '?', or ''
  */

@@ -7,8 +7,8 @@ import { isPopup, pageTypeOf } from './page-type.ts'
 import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts'
 
 /**
- * Starts a page with its properties, once per request on the server. Never fired in a browser that takes over
- * a page: it receives the state with it.
+ * Starts a page with its properties, once per request on the server. Never fired in a browser that hydrates a page,
+ * which receives the state with it.
  */
 export const appStarted = createEvent<PageProps>()
 sample({ clock: appStarted, fn: () => {}, target: pendingWorkStarted })
@@ -26,7 +26,7 @@ export const $address = createStore<Address>(
   { updateFilter: (next, now) => !isSameAddress(next, now) },
 ).on(addressChanged, (_, address) => address)
 
-/** There is no minishop as the address names it. */
+/** The minishop named by the address does not exist. */
 export const shopMissed = createEvent<ShopAddress>()
 
 interface NamedShop {
@@ -34,14 +34,14 @@ interface NamedShop {
   readonly isUnknown: boolean
 }
 
-/** Follows the address by itself: a combined store would not update all of its readers. */
+/** Derived from the address directly: a combined store would not update all of its readers. */
 const $namedShop = createStore<NamedShop>({ shop: null, isUnknown: false })
   .on($address, (_, { search }) => ({ shop: readShopAddress(search), isUnknown: false }))
   .on(shopMissed, (named, missed) =>
     named.shop !== null && isSameShop(named.shop, missed) ? { shop: null, isUnknown: true } : named,
   )
 
-/** The minishop that the address names; null for the site itself, also where there is no such minishop. */
+/** The minishop that the address names; null for the site itself, or if there is no such minishop. */
 export const $shop = $namedShop.map(({ shop }) => shop)
 
 /** Whether the address names a minishop that does not exist. */

@@ -1,8 +1,6 @@
 import type { PageType } from './page-type.ts'
 
-/**
- * Who runs the site: what Korean law requires in the footer of a shop, as far as the operator has set it.
- */
+/** The operator of the site: the data that Korean law requires in a shop's footer, as far as it is configured. */
 export interface Operator {
   /** 상호 */
   readonly name?: string

@@ -1,4 +1,4 @@
-/** Which style sheets and shell a page has (specification, section 2). */
+/** The type of a page, which selects its style sheets and shell (specification, section 2). */
 export type PageType = 'list' | 'detail' | 'compare' | 'link'
 
 const pageTypes = new Map<string, PageType>([
@@ -7,7 +7,9 @@ const pageTypes = new Map<string, PageType>([
   ['link', 'link'],
 ])
 
-/** "The type is one of: list, detail, compare, link" (specification, section 2), by the path's first segment (assumed). */
+/**
+ * "The type is one of: list, detail, compare, link" (specification, section 2), by the path's first segment (assumed).
+ */
 export function pageTypeOf(path: string): PageType {
   return pageTypes.get(path.split('/')[1] ?? '') ?? 'list'
 }

@@ -1,4 +1,7 @@
-/** "A logged-in user is identified by a cookie named auth_token" (specification, section 1). Read from all of a page's cookies. */
+/**
+ * "A logged-in user is identified by a cookie named auth_token" (specification, section 1). Reads it from all of a
+ * page's cookies.
+ */
 export function readToken(cookies: string | undefined): string | null {
   return readCookie(cookies, 'auth_token')
 }

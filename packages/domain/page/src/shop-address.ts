@@ -20,8 +20,8 @@ export function readManagerId(text: string | null): number | null {
 }
 
 /**
- * Reads the minishop of a query: `mall_web_user` goes before `idx_b_manager` (assumed). The site's own number
- * and invalid values name none.
+ * Reads the minishop of a query: `mall_web_user` takes precedence over `idx_b_manager` (assumed). The site's own number
+ * and invalid values count as none.
  *
  * @param search the query with its '?', or ''
  */
@@ -33,7 +33,7 @@ export function readShopAddress(search: string): ShopAddress | null {
   return managerId === null || managerId === siteManagerId ? null : { mallUser: null, managerId }
 }
 
-/** Whether two addresses name the same minishop in the same way, or both none. */
+/** Whether two addresses name the same minishop in the same way, or both name none. */
 export function isSameShop(one: ShopAddress | null, other: ShopAddress | null): boolean {
   return one?.mallUser === other?.mallUser && one?.managerId === other?.managerId
 }

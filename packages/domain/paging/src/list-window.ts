@@ -1,4 +1,4 @@
-/** The part of a list a call asks for: items `[offset, limit)`, `limit` being the exclusive end. */
+/** The part of a list that a call requests: items `[offset, limit)`; `limit` is exclusive. */
 export interface ListWindow {
   readonly offset: number
   readonly limit: number
@@ -27,7 +27,7 @@ export function loadWindow(offset: number): ListWindow {
   return { offset, limit: offset + loadStep }
 }
 
-/** How many pages a list has; a list without items has one, empty. */
+/** The number of pages of a list; an empty list has one, empty page. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }

@@ -39,7 +39,7 @@ beforeEach(() => void logged.mockReset().mockImplementation(() => {}))
 const item = (itemId: string) => ({ itemId, name: `상품 ${itemId}`, image: '/a.svg' })
 const waiting = (itemId: string) => newAlert(item(itemId), 100_000, '2026-11-01')
 
-/** Every product has cost less than 100,000원 since the day before. */
+/** Every product has cost less than 100,000원 since the previous day. */
 const changeOf = (item_id: string): PriceChange => ({
   ...{ item_id, price_state: 3, today: '2026-11-03', observed: 3 },
   recent: [3, 2].map(day => ({ date: `2026-11-0${day}`, any: 95_000 })),
@@ -69,7 +69,7 @@ async function setUp(
       result: itemIds.map(changeOf),
     })),
   }
-  // An attached effect's handler gets its source first.
+  // The handler of an attached effect gets its source first.
   const told =
     <Params>(call: (params: Params) => unknown) =>
     (_: unknown, params: Params) =>
@@ -261,7 +261,7 @@ describe('a member', () => {
       calls.save.mockImplementation(call => (refused.includes(call.itemId) ? refuse(500)() : save?.(call)))
       await open()
       const all = [...new Set([...hosted, ...kept])].toSorted()
-      // A double press.
+      // Simulates a double press.
       await Promise.all([1, 2].map(() => allSettled(mergeAccepted, { scope })))
       expect(ids()?.toSorted()).toEqual(all)
       if (save) calls.save.mockImplementation(save)

@@ -18,12 +18,12 @@ import { alertDraft, readAlertChange, readAlerts, readHostAlerts } from './read-
 
 type Alerts = readonly PriceAlert[]
 
-/** Somebody wants to see or set alerts: loads a member's. */
+/** The shopper wants to see or set alerts: loads a member's. */
 export const alertsOpened = createEvent()
-/** The alerts changed. A change that a host refuses is undone alone. */
+/** Changes the alerts. A change that the host refuses is undone by itself. */
 export const alertsChanged = createEvent<readonly AlertChange[]>()
 
-/** The member's alerts, at hosts that keep them (assumed). */
+/** The member's alerts, if the host stores them (assumed). */
 export const memberAlerts = createResource({
   call: getPriceAlertsFx,
   read: readHostAlerts,
@@ -33,11 +33,11 @@ export const memberAlerts = createResource({
 export const deviceAlerts = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })
 export const $deviceAlerts = deviceAlerts.$value
 
-// Another member has other alerts.
+// Another member has different alerts.
 sample({ clock: tokenChanged, fn: () => {}, target: memberAlerts.reset })
 
 const $isMember = $pageProps.map(({ isLogged }) => isLogged)
-/** Whether a host keeps the alerts. */
+/** Whether the host stores the alerts. */
 export const $isAtHost = combine(
   $isMember,
   memberAlerts.$state,
@@ -52,7 +52,7 @@ sample({
   target: memberAlerts.requested,
 })
 
-/** Makes a change at the host. What is gone already counts as removed. */
+/** Sends a change to the host. A removed alert that the host no longer has counts as removed. */
 export const sendChangeFx = createEffect(async (change: AlertChange): Promise<void> => {
   const itemId = itemOf(change)
   if (change.kind === 'remove') await deletePriceAlertFx({ itemId }).catch(unlessGone)
@@ -64,17 +64,17 @@ function unlessGone(error: unknown): void {
 }
 
 const confirmedChanged = createEvent<Alerts>()
-/** The alerts since the last change that the host confirmed; null where its own answer is newer. */
+/** The alerts after the last confirmed change; null if the host's own response is newer. */
 const $changed = createStore<Alerts | null>(null, { serialize: 'ignore' })
   .on(confirmedChanged, (_, alerts) => alerts)
   .reset(memberAlerts.loaded, memberAlerts.reset)
-/** What the host is known to have; null while that is not known. */
+/** The alerts that the host has confirmed; null while unknown. */
 export const $confirmed = combine(
   memberAlerts.$state,
   $changed,
   ({ data }, changed): Alerts | null => changed ?? data,
 )
-// What was observed is true whether or not the host took note of it.
+// An observation remains true even if the host failed to record it.
 sample({
   clock: sendChangeFx.finally.filter({
     fn: ({ status, params }) => status === 'done' || params.kind === 'note',
@@ -84,24 +84,26 @@ sample({
   fn: (alerts, { params }) => withChange(alerts ?? [], params),
   target: confirmedChanged,
 })
-/** What is on its way to the host. */
+/** Changes that are being sent to the host. */
 const $sending = createStore<readonly AlertChange[]>([], { serialize: 'ignore' })
   .on(sendChangeFx, (sending, change) => [...sending, change])
   .on(sendChangeFx.finally, (sending, { params }) => sending.filter(change => change !== params))
-/** The items whose change the shopper waits for. */
+/** The items with a change that the shopper is waiting for. */
 export const $changingItems = $sending.map(sending =>
   sending.filter(({ kind }) => kind !== 'note').map(itemOf),
 )
 
-/** A member's alerts as the host will have them; null until they are loaded, and where no host keeps them. */
+/** A member's alerts after all pending changes; null until they are loaded, or if the host does not store alerts. */
 const $hosted = combine($isAtHost, $confirmed, $sending, (isAtHost, confirmed, sending): Alerts | null =>
   isAtHost && confirmed ? sending.reduce(withChange, confirmed) : null,
 )
-/** What the device alone keeps: everything without a login, and what a member has not merged yet. */
+/** Alerts that only the device stores: a visitor's, or those that a member has not merged yet. */
 export const $onDevice = combine($hosted, $deviceAlerts, (hosted, device) =>
   hosted ? device.filter(({ itemId }) => !hosted.some(other => other.itemId === itemId)) : device,
 )
-/** The alerts as the shopper sees them; null until they are loaded. Those of the device tell of prices before a merge, too. */
+/**
+ * The alerts as the shopper sees them; null until they are loaded. Those on the device are active before a merge, too.
+ */
 export const $alerts = combine(
   { isAtHost: $isAtHost, hosted: $hosted, onDevice: $onDevice, isRead: $isDeviceRead },
   ({ isAtHost, hosted, onDevice, isRead }): Alerts | null => {
@@ -125,13 +127,13 @@ sample({
   target: deviceAlerts.changed,
 })
 
-/** Makes changes at the host, all at once. */
+/** Sends all changes to the host at the same time. */
 export const sendFx = createEffect((changes: readonly AlertChange[]) => {
   for (const change of changes) void sendChangeFx(change).catch(() => {})
 })
 sample({ clock: changed, fn: ({ sent }) => sent, target: sendFx })
 
-/** A shopper's change needs a login, and is made after it. What was observed is observed again. */
+/** A shopper's change waits for a login. Observations are not kept, since they are made again. */
 const changeAction = createPendingAction<AlertChange>({
   kind: 'price-alert-change',
   needs: '가격 알림을 바꾸려면',
@@ -141,7 +143,7 @@ sample({
   clock: refusedOf(sendChangeFx).filter({ fn: ({ kind }) => kind !== 'note' }),
   target: changeAction.needed,
 })
-/** It waits until the member's alerts are there, or cannot be had. */
+/** The change waits until the member's alerts have loaded or failed to load. */
 const $due = createStore<AlertChange | null>(null, { serialize: 'ignore' }).on(
   changeAction.resumed,
   (_, change) => change,

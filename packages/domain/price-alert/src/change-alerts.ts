@@ -2,20 +2,20 @@ import type { PriceAlert } from './price-alert.ts'
 
 type Alerts = readonly PriceAlert[]
 
-/** One change of the alerts, and one call of a host. */
+/** A change of the alerts, sent to a host by one call. */
 export type AlertChange =
-  /** Sets an alert, in the place of any other about the same item. */
+  /** Sets an alert, replacing any other for the same item. */
   | { readonly kind: 'save'; readonly alert: PriceAlert }
   /** Records an observation, without an action of the shopper. */
   | { readonly kind: 'note'; readonly alert: PriceAlert }
   | { readonly kind: 'remove'; readonly itemId: string }
 
-/** The item that a change is about. */
+/** The item that a change concerns. */
 export function itemOf(change: AlertChange): string {
   return change.kind === 'remove' ? change.itemId : change.alert.itemId
 }
 
-/** The alerts after a change, the newest first. What was removed meanwhile is not noted. */
+/** Applies a change to the alerts, the newest first. A note about an alert that was removed meanwhile is ignored. */
 export function withChange(alerts: Alerts, change: AlertChange): Alerts {
   const itemId = itemOf(change)
   const isKnown = alerts.some(alert => alert.itemId === itemId)

@@ -10,19 +10,19 @@ import type { AlertItem } from './price-alert.ts'
 
 type Changes = Readonly<Record<string, PriceChange>>
 
-/** An alert is to be set or changed about a product. */
+/** Opens the alert dialog for a product. */
 export const alertAsked = createEvent<AlertItem>()
-/** The shopper is done with it. */
+/** Closes the alert dialog. */
 export const askingEnded = createEvent()
-/** What could not be observed is to be asked for again. */
+/** Retries a failed price check. */
 export const checkRetried = createEvent()
 
-/** The product that an alert is to be set about. */
+/** The product of the open alert dialog. */
 export const $asked = createStore<AlertItem | null>(null, { serialize: 'ignore' })
   .on(alertAsked, (_, item) => item)
   .reset(askingEnded)
 
-/** What hosts observed of these products, as many calls as it takes. */
+/** Requests the observed prices of products, in as many calls as needed. */
 const checkFx = createEffect(async (itemIds: readonly string[]): Promise<readonly PriceChange[]> => {
   const calls = Array.from({ length: Math.ceil(itemIds.length / maxPriceChanges) }, (_, call) =>
     getPriceChangesFx({ itemIds: itemIds.slice(call * maxPriceChanges, (call + 1) * maxPriceChanges) }),
@@ -31,21 +31,21 @@ const checkFx = createEffect(async (itemIds: readonly string[]): Promise<readonl
   return answers.flatMap(({ success, result }) => (success && Array.isArray(result) ? result : []))
 })
 
-/** What was observed, by product, of those that the host knows. */
+/** Observed prices by product, for products that the host knows. */
 export const $priceChanges = createStore<Changes>({}, { serialize: 'ignore' }).on(
   checkFx.doneData,
   (changes, found) => ({ ...changes, ...Object.fromEntries(found.map(change => [change.item_id, change])) }),
 )
-/** The products that were asked about during this visit. */
+/** The products checked during this visit. */
 const $checked = createStore<readonly string[]>([], { serialize: 'ignore' })
   .on(checkFx, (checked, itemIds) => [...checked, ...itemIds])
   .on(checkFx.fail, (checked, { params }) => checked.filter(itemId => !params.includes(itemId)))
-/** Why the last call failed; null where it did not. */
+/** The error of the last call; null if it succeeded. */
 const $failure = createStore<ReturnType<typeof failedLoad> | null>(null, { serialize: 'ignore' })
   .on(checkFx.failData, (_, error) => failedLoad(error))
   .reset(checkFx.done, checkRetried, networkRestored)
 
-/** State of the price check. `absent`: the host offers no observations, so no alert can be set. */
+/** State of the price check. `absent`: the host provides no observations, so no alert can be set. */
 export type CheckStatus = 'waiting' | 'known' | 'failed' | 'absent'
 
 const $missing = combine($alerts, $asked, $checked, (alerts, asked, checked) => {
@@ -83,7 +83,7 @@ const observed = sample({
 })
 sample({ clock: observed, filter: notes => notes.length > 0, target: alertsChanged })
 
-/** The alerts that have something to tell, the latest first. */
+/** The alerts with news for the shopper, the latest first. */
 export const $firedAlerts = combine($alerts, $priceChanges, (alerts, changes) =>
   (alerts ?? [])
     .filter(alert => isTold(alert, changes[alert.itemId]))
@@ -96,7 +96,7 @@ sample({
   target: firedCounted,
 })
 
-/** Whether the next page is to look by itself: its enhancements start without an interaction. */
+/** Whether later pages check alerts without an interaction, by starting their enhancements at once. */
 const newsAwaited = createPersisted<boolean>({
   key: 'news-awaited',
   read: found => (typeof found === 'boolean' ? found : null),

@@ -1,7 +1,10 @@
 import { createEvent, createStore } from 'effector'
 
-/** How many alerts have something to tell was counted. */
+/** The number of alerts with news was counted. */
 export const firedCounted = createEvent<number>()
 
-/** The same, in a module of its own: headers show it before anything else of this package is loaded. */
+/**
+ * The number of alerts with news. In a module of its own, because headers show it before the rest of this package
+ * loads.
+ */
 export const $firedCount = createStore(0, { serialize: 'ignore' }).on(firedCounted, (_, count) => count)

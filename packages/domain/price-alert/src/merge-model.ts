@@ -9,7 +9,7 @@ import {
   sendFx,
 } from './alerts-model.ts'
 
-/** The device's alerts are to become the member's. */
+/** Moves the device's alerts to the member's account. */
 export const mergeAccepted = createEvent()
 const merging = sample({
   clock: mergeAccepted,
@@ -21,14 +21,14 @@ sample({
   fn: ({ onDevice }) => onDevice.toReversed().map(alert => ({ kind: 'save', alert }) as const),
   target: sendFx,
 })
-// The member's own alert about the same product wins.
+// The member's own alert for the same product takes precedence.
 sample({
   clock: merging,
   fn: ({ confirmed, device }) =>
     device.filter(({ itemId }) => !confirmed?.some(other => other.itemId === itemId)),
   target: deviceAlerts.changed,
 })
-// Nor does the device keep what the host has.
+// The device also drops alerts once the host has stored them.
 const merged = sendChangeFx.done.filterMap(({ params }) =>
   params.kind === 'save' ? params.alert.itemId : undefined,
 )

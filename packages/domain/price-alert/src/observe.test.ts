@@ -10,7 +10,7 @@ const dayOf = (number: number) => new Date(Date.UTC(2026, 10, number)).toISOStri
 const targetAlert = newAlert(item, target, dayOf(1))
 const restockAlert = newAlert(item, null, dayOf(1))
 
-/** What a host says on the last of these days, the first of which is the second day; null for a day without an offer. */
+/** The host's observations on the last of these days. The first price is of day 2; null for a day without an offer. */
 function changeOf(prices: readonly (number | null)[], state?: PriceChange['price_state']): PriceChange {
   const observed = prices.flatMap((any, place) => (any === null ? [] : [{ date: dayOf(place + 2), any }]))
   return {
@@ -22,7 +22,7 @@ function changeOf(prices: readonly (number | null)[], state?: PriceChange['price
   }
 }
 
-/** How often an alert fires for a shopper who comes by on every day. */
+/** How often an alert fires for a shopper who visits every day. */
 function firesOf(alert: PriceAlert, prices: readonly (number | null)[]): number {
   let [now, fires] = [alert, 0]
   for (let days = 1; days <= prices.length; days++) {
@@ -78,7 +78,7 @@ describe('"with hysteresis: a price that flickers alarms once"', () => {
     const flicker = fc.array(fc.tuple(fc.constantFrom(low, edge, near), fc.boolean()), { maxLength: 15 })
     fc.assert(
       fc.property(flicker, days => {
-        // A single day may be as high as it likes.
+        // A single day may have any higher price.
         const prices = days.flatMap(([price, isSpike]) => (isSpike ? [price, high] : [price]))
         expect(firesOf(targetAlert, prices)).toBeLessThanOrEqual(1)
       }),

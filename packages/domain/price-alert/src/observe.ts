@@ -1,25 +1,25 @@
 import type { PriceChange } from '@jeoul/api/types'
 import type { PriceAlert } from './price-alert.ts'
 
-/** What a price must rise above the target before an alert that has fired waits again: 3 % (assumed). */
+/** An alert that has fired waits again after the price rises above the target by this factor: 3 % (assumed). */
 const rearmedAbove = 1.03
 const dayMs = 86_400_000
 
 type Observed = PriceChange['recent'][number]
 
 /**
- * An alert after what was observed of its product: "one observation fires nothing (confirmed by a second, with hysteresis: a
- * price that flickers alarms once), and an offer that can't be bought never does".
+ * Updates an alert by the observations of its product: "one observation fires nothing (confirmed by a second, with
+ * hysteresis: a price that flickers alarms once), and an offer that can't be bought never does".
  *
- * - It fires when it can be bought today, and today's and the observation before agree: both cost no more than the target,
- *   or, for a restock, it was sold on two days in a row.
- * - Having fired, it waits again once two observations in a row are more than 3 % above the target, or the product was
+ * - It fires if the product can be bought today, and today's observation and the previous one agree: both prices are at
+ *   most the target or, for a restock, it was sold on two days in a row.
+ * - After firing, it waits again once two observations in a row are more than 3 % above the target, or the product was
  *   missing for two days in a row (assumed).
  * - Days with unknown delivery are not compared with a target, as in price histories.
  *
- * The same observations again change nothing.
+ * Repeating the same observations changes nothing.
  *
- * @returns the same alert where nothing changes
+ * @returns the same alert if nothing changes
  */
 export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
   const days = usable(alert, change)
@@ -33,12 +33,12 @@ export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
   return alert.fired ? { ...alert, since, fired: null, isRead: false } : alert
 }
 
-/** Whether an alert has something to tell that was not dismissed, of a product that can be bought as far as is known. */
+/** Whether an alert has fired and was not dismissed, for a product that can be bought as far as is known. */
 export function isTold({ fired, isRead }: PriceAlert, change: PriceChange | undefined): boolean {
   return fired !== null && !isRead && (change === undefined || change.price_state === 3)
 }
 
-/** What a host says it observed until today, the newest first; of nothing else is known what it means. */
+/** The host's observations until today, the newest first, without those that are invalid or cannot be compared. */
 function usable({ target }: PriceAlert, { recent, today }: PriceChange): readonly Observed[] {
   return recent
     .filter(({ date, any }) => date <= today && Number.isFinite(Date.parse(date)) && any > 0)
@@ -51,7 +51,7 @@ function agree(target: number | null, last: Observed, before: Observed): boolean
   return last.any <= target && before.any <= target
 }
 
-/** The last day for which an alert has fired; null while it may still be the same. */
+/** The last day that an alert's firing covers; null while the same firing may continue. */
 function endOf(
   { target }: PriceAlert,
   fired: string,

@@ -1,35 +1,35 @@
-/** A product, as the view that sets an alert knows it. */
+/** A product, as far as the dialog that sets an alert needs it. */
 export interface AlertItem {
   readonly itemId: string
   readonly name: string
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null if it has none. */
   readonly image: string | null
 }
 
-/** What an alert has reported. */
+/** The observation that made an alert fire. */
 export interface Fired {
-  /** The host's day, as in 2026-11-01. */
+  /** A date of the host's calendar: 2026-11-01. */
   readonly day: string
   /** The lowest price of that day, in won. */
   readonly price: number
 }
 
-/** What a shopper wants to hear of: that a product costs no more than a target, or that it is sold again. */
+/** An alert for a target price, or for a restock. */
 export interface PriceAlert extends AlertItem {
   /** In won; null for a restock alert. */
   readonly target: number | null
-  /** The host's day after which observations count. */
+  /** The host's date after which observations count. */
   readonly since: string
-  /** Null while it waits. */
+  /** Null while the alert is waiting. */
   readonly fired: Fired | null
   /** Whether the shopper has dismissed the report. */
   readonly isRead: boolean
 }
 
-/** How many alerts a shopper can have (assumed): two calls ask for the prices of all of them. */
+/** The maximum number of alerts (assumed): their prices take two calls. */
 export const mostAlerts = 60
 
-/** A new alert: what was observed until today does not count. */
+/** Creates an alert. Observations until today do not count. */
 export function newAlert(
   { itemId, name, image }: AlertItem,
   target: number | null,

@@ -4,7 +4,7 @@ import { type Fired, mostAlerts, type PriceAlert } from './price-alert.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** Reads a member's alerts from the host's answer; null refuses it. Malformed entries are left out. */
+/** Reads a member's alerts from the host's response; null rejects it. Drops malformed entries. */
 export function readHostAlerts({ success, result }: PriceAlertsResponse): readonly PriceAlert[] | null {
   if (!success || !Array.isArray(result)) return null
   return readAlerts(
@@ -18,7 +18,7 @@ export function readHostAlerts({ success, result }: PriceAlertsResponse): readon
   )
 }
 
-/** Reads the alerts in the device's storage, which may hold anything. Malformed entries are left out. */
+/** Reads the alerts in the device's storage, which may hold anything. Drops malformed entries. */
 export function readAlerts(found: unknown): readonly PriceAlert[] | null {
   if (!Array.isArray(found)) return null
   const known = new Set<string>()
@@ -28,7 +28,7 @@ export function readAlerts(found: unknown): readonly PriceAlert[] | null {
     .slice(0, mostAlerts)
 }
 
-/** An alert as the host keeps it. */
+/** An alert in the host's format. */
 export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceAlertDraft {
   const progress = {
     since,
@@ -38,7 +38,7 @@ export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceA
   return target === null ? { kind: 'restock', ...progress } : { kind: 'target', target, ...progress }
 }
 
-/** Reads a change of the shopper's that waited for a login; null for anything else. */
+/** Reads a shopper's change that waited for a login; null for anything else. */
 export function readAlertChange(found: unknown): AlertChange | null {
   const { kind, itemId, alert: kept } = fieldsOf(found)
   if (kind === 'remove') return typeof itemId === 'string' ? { kind, itemId } : null

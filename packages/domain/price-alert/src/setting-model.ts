@@ -5,24 +5,24 @@ import { itemOf } from './change-alerts.ts'
 import { $asked, $priceChanges, alertAsked, askingEnded } from './check-model.ts'
 import { mostAlerts, newAlert, type PriceAlert } from './price-alert.ts'
 
-/** An alert is wanted about the asked product: at most this price, in won; null for a restock. */
+/** Sets an alert for the product of the dialog: a maximum price in won, or null for a restock. */
 export const alertSet = createEvent<{ readonly target: number | null }>()
-/** The alert about a product is no longer wanted. */
+/** Removes the alert for a product. */
 export const alertRemoved = createEvent<string>()
-/** The shopper has dismissed an alert's report. */
+/** The shopper dismissed the news of an alert. */
 export const alertDismissed = createEvent<PriceAlert>()
 
-/** The alert about the product in question; null if there is none. */
+/** The alert for the product of the dialog; null if there is none. */
 export const $askedAlert = combine(
   $asked,
   $alerts,
   (asked, alerts) => alerts?.find(({ itemId }) => itemId === asked?.itemId) ?? null,
 )
-/** What was observed of the asked product; null while that is not known. */
+/** The observed prices of that product; null while unknown. */
 export const $askedChange = combine($asked, $priceChanges, (asked, changes) =>
   asked ? (changes[asked.itemId] ?? null) : null,
 )
-/** Whether there is no room for another alert. */
+/** Whether the maximum number of alerts is reached. */
 export const $isFull = combine(
   $alerts,
   $askedAlert,
@@ -46,14 +46,14 @@ sample({
 const undone = sendChangeFx.fail.filterMap(({ params, error }) =>
   params.kind === 'note' ? undefined : { itemId: itemOf(params), error },
 )
-// What waits for a login needs no other press.
+// A change that waits for a login needs no retry by the shopper.
 const failed = undone.filterMap(({ itemId, error }) => (isLoginRefused(error) ? undefined : itemId))
-/** The product whose last change a host did not take; null where it did. */
+/** The product whose last change failed at the host; null if it succeeded. */
 export const $failedItem = createStore<string | null>(null, { serialize: 'ignore' })
   .on(failed, (_, itemId) => itemId)
   .reset(alertSet, alertRemoved, alertDismissed, askingEnded, alertAsked)
 
-/** What became of the alert that was set in the dialog: it is on its way, there, or was refused. */
+/** The state of the alert that was set in the dialog. */
 export type SettingStatus = 'open' | 'saving' | 'saved' | 'failed'
 
 const $wasSet = createStore(false, { serialize: 'ignore' })

@@ -1,19 +1,19 @@
 import { readInteger } from '@jeoul/amount'
 import type { PriceChange } from '@jeoul/api/types'
 
-/** What a shopper typed as a target, in won, or what is wrong with it. */
+/** A typed target in won, or the reason it is invalid. */
 export type TypedTarget =
   | { readonly status: 'fine'; readonly target: number }
-  /** Nothing typed, no number, zero, or no less than today's price. */
+  /** Nothing typed, not a number, zero, or not below today's price. */
   | { readonly status: 'empty' | 'unreadable' | 'zero' | 'too-high' }
 
-/** The most digits of an amount (assumed). */
+/** The maximum number of digits (assumed). */
 const mostDigits = 10
 
 /**
  * Reads a target such as 850000, 850,000원 or 85만 (assumed).
  *
- * @param now today's price in won; null where there is none
+ * @param now today's price in won; null if there is none
  */
 export function readTarget(typed: string, now: number | null): TypedTarget {
   if (typed.trim() === '') return { status: 'empty' }
@@ -23,21 +23,23 @@ export function readTarget(typed: string, now: number | null): TypedTarget {
   return now !== null && target >= now ? { status: 'too-high' } : { status: 'fine', target }
 }
 
-/** A target that a shopper may want, and what it is. */
+/** A suggested target with its description. */
 export interface SuggestedTarget {
   readonly kind: 'five-off' | 'ten-off' | 'month-low' | 'low'
-  /** Won. */
+  /** In won. */
   readonly target: number
 }
 
-/** Today's price as it is compared with targets, in won; null where the product cannot be bought, or its delivery is unknown. */
+/**
+ * Today's price for comparison with targets, in won; null if the product cannot be bought, or its delivery is unknown.
+ */
 export function priceToday({ price_state: state, recent: [last], today }: PriceChange): number | null {
   return state === 3 && last?.date === today && last.delivery !== null ? last.any : null
 }
 
 /**
- * Targets below today's price, the highest first, each amount once: 5 and 10 % less, in whole hundreds, the least of thirty
- * days, and the least of twelve months (assumed).
+ * Suggests targets below today's price, the highest first and without duplicates: 5 and 10 % less, in whole hundreds,
+ * the lowest of thirty days, and the lowest of twelve months (assumed).
  */
 export function suggestTargets(change: PriceChange): readonly SuggestedTarget[] {
   const now = priceToday(change)

@@ -2,23 +2,23 @@ import type { StatedDiscount } from '@jeoul/api/types'
 import type { Series } from './history.ts'
 import { runsWithin } from './period.ts'
 
-/** A discount that a mall states, beside what was observed. */
+/** A discount that a mall states, with the observed one. */
 export interface CheckedDiscount extends StatedDiscount {
-  /** The least of the thirty days before today, in won; null where none was observed. */
+  /** The lowest price of the thirty days before today, in won; null if none was observed. */
   readonly before: number | null
-  /** Percent that the mall's price is below it, rounded down; negative where it is above. */
+  /** How far the mall's price is below it in percent, rounded down; negative if it is above. */
   readonly observed: number | null
-  /** Whether the observation carries the mall's word; else it is a 확인되지 않은 할인율. */
+  /** Whether the observation supports the stated discount; otherwise it is a 확인되지 않은 할인율. */
   readonly isSupported: boolean
 }
 
 const daysBefore = 30
-/** Malls round their percentages. */
+/** In percentage points, since malls round their percentages. */
 const rounding = 1
 
 /**
- * Sets a mall's 할인율 beside "the lowest of the 30 days before; 30 is the EU's rule, about 20 days of the seller's own price
- * the Korean notice's". Not more than that is said: what one mall asked before is not observed (assumed).
+ * Compares a mall's 할인율 with "the lowest of the 30 days before; 30 is the EU's rule, about 20 days of the seller's own
+ * price the Korean notice's". It claims no more, since the previous prices of a single mall are not observed (assumed).
  *
  * @param today days since 1970-01-01
  */

@@ -1,44 +1,44 @@
 import type { PriceSeries, StatedDiscount } from '@jeoul/api/types'
 
-/** What is sold. New goods, bulk and overseas goods are never in one line. */
+/** The condition of the goods. New, bulk and overseas goods have separate series. */
 export type GoodsKind = PriceSeries['kind']
 
-/** Days in a row with the same lowest prices, in won for one piece. */
+/** Consecutive days with the same lowest prices, in won for one piece. */
 export interface PriceRun {
-  /** Days since 1970-01-01, both included. */
+  /** Days since 1970-01-01, both inclusive. */
   readonly from: number
   readonly to: number
-  /** By any card, with delivery where it is known. */
+  /** Price by any card, including delivery if known. */
   readonly any: number
-  /** The delivery in `any`; null where nobody told it. */
+  /** The delivery included in `any`; null if unknown. */
   readonly delivery: number | null
-  /** By bank transfer, where that is less. */
+  /** Price by bank transfer, if lower. */
   readonly cash?: number
-  /** By the card `cardName`, where that is less. */
+  /** Price by the card `cardName`, if lower. */
   readonly card?: number
   readonly cardName?: string
 }
 
-/** The history of one kind of goods. */
+/** The price history of one kind of goods. */
 export interface Series {
   readonly kind: GoodsKind
-  /** The first day it was ever observed. */
+  /** The first observed day. */
   readonly since: number
-  /** In order of time; days between them were not observed. */
+  /** In chronological order; days between runs were not observed. */
   readonly runs: readonly PriceRun[]
 }
 
-/** What is known of a product's prices. */
+/** The known prices of a product. */
 export interface History {
   /** The host's today: days since 1970-01-01. */
   readonly today: number
-  /** New goods first; none where nothing was ever observed. */
+  /** New goods first; empty if nothing was ever observed. */
   readonly series: readonly Series[]
   readonly claims: readonly StatedDiscount[]
 }
 
-/** How much time is shown, in months. */
+/** The length of the shown period in months. */
 export type Period = 1 | 3 | 6 | 12
 
-/** The days of a period, today included. */
+/** The number of days of a period, including today. */
 export const daysOf: Readonly<Record<Period, number>> = { 1: 30, 3: 91, 6: 182, 12: 365 }

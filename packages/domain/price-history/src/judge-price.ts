@@ -6,15 +6,15 @@ export const daysToJudge = 35
 /** "'good' only within 5 % of the observed low". */
 const nearLow = 0.05
 
-/** A price with the latest day that it was observed on. */
+/** A price with the latest day on which it was observed. */
 interface DatedPrice {
-  /** Won. */
+  /** In won. */
   readonly price: number
   /** Days since 1970-01-01. */
   readonly day: number
 }
 
-/** What is said of today's price. `percent` tells how much more it is than the observed low, rounded up. */
+/** The verdict on today's price. `percent` is its distance from the observed low, rounded up. */
 export type Verdict =
   | { readonly kind: 'not-sold' }
   | { readonly kind: 'unknown-delivery' }
@@ -24,18 +24,18 @@ export type Verdict =
   | { readonly kind: 'near-lowest'; readonly percent: number }
   | { readonly kind: 'above-lowest'; readonly percent: number }
 
-/** What the days at hand, a year at most, say of today's price. Prices are for any card, in won. */
+/** Statistics of the available days, a year at most, for today's price. Prices are for any card, in won. */
 export interface Judgement {
   readonly verdict: Verdict
-  /** Today's price; null where nobody sells it, or its delivery is unknown. */
+  /** Today's price; null if nobody sells the product, or its delivery is unknown. */
   readonly today: number | null
-  /** 관측 최저, never 역대 최저: the least of the runs at hand. */
+  /** 관측 최저, never 역대 최저: the lowest price of the given runs. */
   readonly low: DatedPrice | null
-  /** 최근 30일 최저, today included. */
+  /** 최근 30일 최저, including today. */
   readonly monthLow: DatedPrice | null
-  /** 90일간 가장 흔한 값: the price of the most days, the lower of equals; null before it was there for three days. */
+  /** 90일간 가장 흔한 값: the price of the most days, the lower of equals; null until it was observed on three days. */
   readonly usual: { readonly price: number; readonly days: number } | null
-  /** How many days were observed, and on how many of them it cost less than today. */
+  /** The number of observed days, and of those with a lower price than today. */
   readonly observed: number
   readonly cheaper: number
 }
@@ -44,8 +44,7 @@ const usualDays = 90
 const leastDays = 3
 
 /**
- * Judges today's price by what was observed, and by nothing else. A day whose delivery nobody told is not compared
- * (assumed).
+ * Judges today's price by observations alone. Days with unknown delivery are not compared (assumed).
  *
  * @param today days since 1970-01-01
  */
@@ -89,7 +88,7 @@ function usualOf(runs: readonly PriceRun[]): Judgement['usual'] {
   return usual && usual[1] >= leastDays ? { price: usual[0], days: usual[1] } : null
 }
 
-/** How many days the runs have together. */
+/** The total number of days in the runs. */
 export function count(runs: readonly PriceRun[]): number {
   return runs.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 }

@@ -2,7 +2,9 @@ import { getPriceHistoryFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { readHistory } from './read-history.ts'
 
-/** The history of the open product; another period of the same product keeps the former one on the screen. */
+/**
+ * The history of the open product. While another period of the same product loads, the previous one stays on screen.
+ */
 export const priceHistory = createResource({
   call: getPriceHistoryFx,
   read: readHistory,

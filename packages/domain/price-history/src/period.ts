@@ -3,7 +3,7 @@ import { daysOf, type GoodsKind, type History, type Period, type PriceRun, type 
 export const periods: readonly Period[] = [1, 3, 6, 12]
 const usual: Period = 3
 
-/** The period of an address: `?months=6`; three months where it says nothing sensible. */
+/** The period of an address: `?months=6`; three months if it is missing or invalid. */
 export function readPeriod(search: string): Period {
   const months = Number(new URLSearchParams(search).get('months'))
   return periods.find(period => period === months) ?? usual
@@ -19,26 +19,26 @@ export function writeKind(search: string, kind: GoodsKind): string {
   return written(search, 'goods', kind)
 }
 
-/** The series of the kind in an address; the first one where it has none. */
+/** The series of the kind in an address; the first one by default. */
 export function seriesOf({ series }: History, search: string): Series | undefined {
   const wanted = new URLSearchParams(search).get('goods')
   return series.find(({ kind }) => kind === wanted) ?? series[0]
 }
 
-/** How many months are asked for: words need the last 90 days, however few are shown. */
+/** The number of months to request: the texts need the last 90 days, even if the chart shows fewer. */
 export function monthsAskedFor(period: Period): Period {
   return period === 1 ? usual : period
 }
 
-/** The runs of a period that ends today, cut off where it begins. */
+/** The runs within a period that ends today, truncated at its start. */
 export function runsWithin({ runs }: Series, today: number, days: number): readonly PriceRun[] {
   const first = today - days + 1
   return runs.filter(({ to }) => to >= first).map(run => (run.from < first ? { ...run, from: first } : run))
 }
 
 /**
- * The first day of a period that ends today: not long before a product was first observed, but a month is always shown.
- * Days are counted since 1970-01-01.
+ * The first day of a period that ends today: not before the product was first observed, except that at least a month is
+ * shown. Days are counted since 1970-01-01.
  */
 export function firstDayOf(period: Period, today: number, since: number): number {
   return Math.max(today - daysOf[period] + 1, Math.min(since, today - daysOf[1] + 1))

@@ -4,22 +4,22 @@ import type { ItemView, PriceDrop, PriceDropsResponse } from '@jeoul/api/types'
 import { readPrice } from '@jeoul/price-state'
 import { daysToJudge } from './judge-price.ts'
 
-/** A product that fell below what it cost on any of the thirty days before. */
+/** A product whose price fell below all prices of the previous thirty days. */
 export interface Drop {
   readonly item: ItemView
-  /** Won: now, and the least of the thirty days before. */
+  /** In won: today's price, and the lowest of the previous thirty days. */
   readonly now: number
   readonly before: number
-  /** Whether it is the least that was observed in twelve months. */
+  /** Whether it is the lowest observed price of twelve months. */
   readonly isLowest: boolean
 }
 
-/** Too small to be news, in percent (assumed). */
+/** The minimum drop in percent (assumed). */
 const leastPercent = 1
 
 /**
- * The drops of an answer that hold by their own figures, the largest first. What was observed on too few days to be judged
- * is none, nor is a price whose delivery nobody told (assumed, as in `judgePrice`).
+ * Reads the drops of a response that its own figures confirm, the largest first. Products observed on too few days and
+ * prices with unknown delivery are left out (assumed, as in `judgePrice`).
  */
 export function readDrops({ success, result }: PriceDropsResponse): readonly Drop[] | null {
   if (!success || !Array.isArray(result)) return null
@@ -44,5 +44,5 @@ function percentOff(now: number, before: number): number {
   return ((before - now) * 100) / before
 }
 
-/** What has just become cheaper, for the home page. */
+/** Recent price drops, for the home page. */
 export const priceDrops = createResource({ call: getPriceDropsFx, read: readDrops })

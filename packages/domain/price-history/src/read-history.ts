@@ -5,10 +5,10 @@ import type { GoodsKind, History, PriceRun, Series } from './history.ts'
 const kinds: readonly GoodsKind[] = ['new', 'bulk', 'overseas']
 
 /**
- * Checks a host's answer. Entries that are no days, lie after today, overlap or cost nothing are left out, and so are kinds
- * of goods that we do not know.
+ * Validates a host's response. Drops invalid days, days after today, overlapping runs, prices of zero, and unknown
+ * kinds of goods.
  *
- * @returns null for what is no history at all
+ * @returns null if the response is not a history
  */
 export function readHistory({ success, result }: PriceHistoryResponse): History | null {
   const today = dayOf(result.today)

@@ -1,4 +1,6 @@
-/** 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price (specification, section 4). */
+/**
+ * 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price (specification, section 4).
+ */
 export type PriceState = 0 | 1 | 2 | 3
 
 const states: readonly PriceState[] = [0, 1, 2, 3]
@@ -10,18 +12,18 @@ const labels: Readonly<Record<PriceState, string | null>> = {
   3: null,
 }
 
-/** The words that stand where the price would be; null when there is a price to show. */
+/** The text shown in place of a price; null if there is a price to show. */
 export function priceStateLabel(state: PriceState): string | null {
   return labels[state]
 }
 
-/** Whether the product has a price at all: what is not for sale shows its label, never 0원. */
+/** Whether the product can have a price: a product that is not for sale shows its label, never 0원. */
 export function isForSale(state: PriceState): boolean {
   return state === 3
 }
 
 /**
- * Reads the state that a host sends. Without one, a product with a price is for sale, and any other waits for prices
+ * Reads the state that a host sends. If it is missing, a product with a price is for sale, and any other is upcoming
  * (assumed).
  */
 export function readPriceState(found: unknown, hasPrice: boolean): PriceState {

@@ -1,16 +1,16 @@
 import { combine, createEvent, createStore } from 'effector'
 import { $openProduct } from './model.ts'
 
-/** What the card of a product said when it was pressed. */
+/** The contents of a product's card when it was pressed. */
 export interface CardPreview {
   readonly itemId: string
   readonly name: string
   readonly image: string | null
-  /** The price in the card's own words, label and delivery included; '' if it had none. */
+  /** The price as shown on the card, label and delivery included; '' if it had none. */
   readonly price: string
 }
 
-/** A card that leads to a product was pressed. */
+/** A card that links to a product was pressed. */
 export const cardPressed = createEvent<CardPreview>()
 
 const $pressedCard = createStore<CardPreview | null>(null, { serialize: 'ignore' }).on(
@@ -18,7 +18,7 @@ const $pressedCard = createStore<CardPreview | null>(null, { serialize: 'ignore'
   (_, card) => card,
 )
 
-/** What the pressed card said of the open product, for as long as the product itself is awaited; null if it was none. */
+/** The pressed card of the open product, while the product itself is loading; null if there was none. */
 export const $cardPreview = combine($openProduct, $pressedCard, (open, card) =>
   card?.itemId === open?.itemId ? card : null,
 )

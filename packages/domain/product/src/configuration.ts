@@ -1,4 +1,4 @@
-/** What of an assembled PC differs from how it comes. */
+/** The choices of an assembled PC that differ from its default. */
 export interface Configuration {
   /** The idx of each chosen option that is not its group's default. */
   readonly options: readonly number[]
@@ -6,7 +6,7 @@ export interface Configuration {
   readonly each: number
 }
 
-/** Reads `options` and `each` of a product's address; what makes no sense is as if it weren't there (assumed). */
+/** Reads `options` and `each` of a product's address; invalid values are ignored (assumed). */
 export function readConfiguration(search: string): Configuration {
   const query = new URLSearchParams(search)
   const options = (query.get('options') ?? '').split('.').filter(isCount).map(Number)

@@ -1,8 +1,8 @@
 /**
- * The index so many steps further, wrapping around (assumed).
+ * Steps to another index, wrapping around (assumed).
  *
  * @param index "selectedImageIndex (starts 0)" (specification, section 4)
- * @param step 1 for the next, -1 for the one before
+ * @param step 1 for the next, -1 for the previous one
  */
 export function stepImage(index: number, step: number, count: number): number {
   return count === 0 ? 0 : (((index + step) % count) + count) % count

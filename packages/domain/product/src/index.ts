@@ -15,6 +15,8 @@ export {
   productChanged,
   productClosed,
   productOpened,
+  type ReviewCount,
+  reviewsCounted,
 } from './model.ts'
 export { type PriceBlock, priceBlock } from './price-block.ts'
 export { type ReadProduct, readProduct } from './product-answer.ts'

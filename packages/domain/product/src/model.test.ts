@@ -2,7 +2,14 @@ import type { ItemAtManagerParams } from '@jeoul/api'
 import { ApiError, getProductFx } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $isUnknownProduct, $product, product, productClosed, productOpened } from './model.ts'
+import {
+  $isUnknownProduct,
+  $product,
+  product,
+  productClosed,
+  productOpened,
+  reviewsCounted,
+} from './model.ts'
 import { productOf } from './testing/product-of.ts'
 
 beforeEach(() => {
@@ -84,4 +91,17 @@ test('"A success response is required before data is stored"', async () => {
   const { scope, open } = setUp(() => ({ success: false, message: 'no', result: productOf() }))
   await open('7')
   expect(scope.getState(product.$state)).toMatchObject({ status: 'failed', data: null })
+})
+
+test('a count of reviews that is newer than the product replaces its own, until the product is loaded again', async () => {
+  const { scope, open } = setUp()
+  await open('7')
+  const count = () => scope.getState($product)?.review_count
+  const before = count()
+  await allSettled(reviewsCounted, { scope, params: { itemId: '8', review_count: 5 } })
+  expect(count()).toBe(before)
+  await allSettled(reviewsCounted, { scope, params: { itemId: '7', review_count: 2715, review_score: 4.4 } })
+  expect(scope.getState($product)).toMatchObject({ review_count: 2715, review_score: 4.4 })
+  await allSettled(product.retried, { scope })
+  expect(count()).toBe(before)
 })

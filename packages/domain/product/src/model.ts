@@ -1,8 +1,7 @@
 import { getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { withReader } from '@jeoul/api/with-reader'
-import { createEvent, createStore, sample } from 'effector'
-
+import { combine, createEvent, createStore, sample } from 'effector'
 import type { ReadProduct } from './product-answer.ts'
 
 export interface ProductQuestion {
@@ -18,7 +17,7 @@ export const productClosed = createEvent()
 
 const loadProductFx = withReader(getProductFx, async () => (await import('./product-answer.ts')).readProduct)
 
-/** A product that is opened again shows its previous data until the new data has loaded. */
+/** When a product is opened again, its previous data is shown until the new data has loaded. */
 export const product = createResource({
   call: loadProductFx,
   read: (found: ReadProduct | null) => found,
@@ -35,15 +34,29 @@ export const productChanged = $openProduct.updates.filterMap(question => questio
 
 sample({ clock: productChanged, target: product.requested })
 
+/** What the host last said of a product's reviews, wherever it said so. */
+export interface ReviewCount extends Pick<ReadProduct, 'review_count' | 'review_score'> {
+  readonly itemId: string
+}
+/** Reviews were counted anew, as after one was written: every count on the page follows. */
+export const reviewsCounted = createEvent<ReviewCount>()
+const $reviewCount = createStore<ReviewCount | null>(null, { serialize: 'ignore' })
+  .on(reviewsCounted, (_, count) => count)
+  .reset(product.loaded)
+
 /** The open product's data; null until it has loaded. */
-export const $product = product.$state.map(({ data }) => data)
+export const $product = combine(product.$state, $reviewCount, ({ data }, counted) => {
+  if (!data || counted?.itemId !== data.item.item_id) return data
+  const { itemId: _, ...count } = counted
+  return { ...data, ...count }
+})
 
 /** Whether the product does not exist: the host says so, or the id is invalid. */
 export const $isUnknownProduct = product.$state.map(
   state => state.status === 'failed' && [400, 404].includes(state.failure.status ?? 0),
 )
 
-/** The same product on the same minishop's page. */
+/** Whether both are the same product in the same minishop. */
 function isSame(one: ProductQuestion, other: ProductQuestion): boolean {
   return one.itemId === other.itemId && one.managerId === other.managerId
 }

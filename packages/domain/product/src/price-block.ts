@@ -1,7 +1,7 @@
 import type { Product } from '@jeoul/api/types'
 import { isForSale, priceStateLabel } from '@jeoul/price-state'
 
-/** What the price block shows. Amounts are in won, without delivery. */
+/** The contents of the price block. Amounts are in won, without delivery. */
 export type PriceBlock =
   | { readonly kind: 'price'; readonly cash: number | null; readonly card: number | null }
   | { readonly kind: 'label'; readonly label: string; readonly why: string }
@@ -14,7 +14,7 @@ const whys = {
 
 /**
  * "Price state number: 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price"
- * (specification, section 4). What is not for sale shows its label, never 0원.
+ * (specification, section 4). A product that is not for sale shows its label, never 0원.
  */
 export function priceBlock({ item, productData }: Pick<Product, 'item' | 'productData'>): PriceBlock {
   const { price_state: state, card } = item

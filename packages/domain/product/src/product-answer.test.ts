@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readProduct } from './product-answer.ts'
 import { productOf } from './testing/product-of.ts'
 
-/** What came over the line, whatever the contract says. */
+/** A product as received, which may violate the contract. */
 function arrived(changes: object): Product {
   return JSON.parse(JSON.stringify({ ...productOf(), ...changes }))
 }

@@ -2,26 +2,27 @@ import type { PartGroup, Product } from '@jeoul/api/types'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
 
-/** A product with a value for each optional part, so that a host that lacks one still shows the rest. */
+/** A product with a value for each optional part, so that a missing part does not affect the others. */
 export interface ReadProduct extends Product {
   readonly gallery: NonNullable<Product['gallery']>
   readonly key_specs: NonNullable<Product['key_specs']>
   readonly variants: NonNullable<Product['variants']>
   readonly successors: NonNullable<Product['successors']>
-  /** What the product costs by the default terms, as far as its own answer says; null for what has no price. */
+  /**
+   * The headline by the default terms, as far as the product's own response allows; null for a product without a price.
+   */
   readonly headline: Headline | null
-  /** What it costs by other ways of paying. */
+  /** The headlines for other ways of paying. */
   readonly otherHeadlines: readonly Headline[]
 }
 
 const maxKeySpecs = 6
 
 /**
- * "A success response is required before data is stored" (specification, section 5). Missing lists become
- * empty. Key specifications default to the first of the table, the gallery to the product's picture
- * (assumed).
+ * "A success response is required before data is stored" (specification, section 5). Missing lists become empty. Key
+ * specifications default to the first of the table, the gallery to the product's picture (assumed).
  *
- * @returns null for an answer that names no product
+ * @returns null for a response without a product
  */
 export function readProduct({ success, result }: { success: boolean; result: Product }): ReadProduct | null {
   if (success !== true || !result?.item?.item_id) return null
@@ -55,8 +56,8 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
 }
 
 /**
- * The specification names none of an item's fields: what a host leaves out is empty, and its price the product's lowest
- * (assumed).
+ * The specification names no fields of an item: missing fields become empty, and its price defaults to the product's
+ * lowest (assumed).
  */
 function readItemView({ item, productData }: Product): Product['item'] {
   const cash = readPrice(item.cash) ?? readPrice(productData?.priceLow)
@@ -83,7 +84,7 @@ function galleryOf(gallery: Product['gallery'], image: string): ReadProduct['gal
   return media.length > 0 || image === '' ? media : [{ type: 'image', url: image }]
 }
 
-/** Groups without options are dropped. */
+/** Drops groups without options. */
 function groupsOf(groups: PartGroup[] | undefined): PartGroup[] {
   return listOf(groups).filter(group => listOf(group?.list).length > 0)
 }

@@ -1,9 +1,9 @@
 import type { ReadProduct } from './product-answer.ts'
 
 interface OfferSummary {
-  /** Won, each as anyone pays it, with delivery where it is known. */
+  /** In won, as anyone pays them, including delivery if known. */
   readonly prices: readonly number[]
-  /** All offers, those included that only some shoppers can pay. */
+  /** The number of all offers, including those that only some shoppers can pay. */
   readonly count: number
 }
 
@@ -15,8 +15,8 @@ const availabilities = {
 } as const
 
 /**
- * The schema.org Product with its AggregateOffer. Prices are those on the page; without any, only the
- * availability is given.
+ * The schema.org Product with its AggregateOffer. Prices are those on the page; without any, it only contains the
+ * availability.
  */
 export function productStructuredData(
   { item, gallery, key_specs, review_count = 0, review_score }: ReadProduct,

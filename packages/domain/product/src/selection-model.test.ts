@@ -24,7 +24,7 @@ const assembled = {
   },
 }
 
-// A page's address follows what is chosen.
+// The page's address follows the selection.
 sample({
   clock: configurationChosen,
   fn: configuration => ({ path: '/item/7', search: writeConfiguration('', configuration) }),

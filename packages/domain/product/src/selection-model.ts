@@ -19,14 +19,14 @@ const $asItComes = $product.map(product => {
 const $configuration = $address.map(({ search }) => readConfiguration(search))
 
 /**
- * The selection of an assembled PC, as its address says, so that a reload and a sent link show it; null for other
+ * The selection of an assembled PC, read from the address so that reloads and shared links show it; null for other
  * products and for those without a price.
  */
 export const $selection = combine($asItComes, $configuration, (pc, { options, each }) =>
   pc ? changeEach(options.reduce(chooseOption, pc), each) : null,
 )
 
-/** Another configuration was chosen, which belongs into the address. */
+/** Another configuration was chosen: updates the address. */
 export const configurationChosen = sample({
   clock: [
     sample({ clock: optionChosen, source: $selection, fn: (pc, idx) => pc && chooseOption(pc, idx) }),

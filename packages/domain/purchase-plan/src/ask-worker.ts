@@ -4,9 +4,10 @@ import type { PurchasePlan } from './purchase-plan.ts'
 let abandonOlder: (() => void) | null = null
 
 /**
- * Solves a question in a worker. A worker hears nothing while it solves, so a newer question ends it and begins another.
+ * Solves a question in a worker. A busy worker receives no messages, so a newer question terminates it and starts
+ * another.
  *
- * @throws where the worker fails, and for a question that a newer one has replaced
+ * @throws if the worker fails, or a newer question replaces this one
  */
 export async function askWorker(question: PlanQuestion): Promise<PurchasePlan> {
   abandonOlder?.()

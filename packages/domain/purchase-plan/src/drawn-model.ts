@@ -6,10 +6,10 @@ import { $plan } from './model.ts'
 /** Shows another way to buy the parts. */
 export const choiceShown = createEvent<ChoiceKey>()
 
-/** The last plan in words and figures. */
+/** The last plan, formatted. */
 export const $drawnPlan = $plan.map(({ answer }) => answer && drawPlan(answer.question, answer.plan))
 
-/** The way that the shopper has asked to see, or null. */
+/** The way to buy that the shopper selected, or null. */
 export const $shownChoice = createStore<ChoiceKey | null>(null, { serialize: 'ignore' }).on(
   choiceShown,
   (_, choice) => choice,

@@ -10,19 +10,19 @@ export interface PlanAnswer {
   readonly plan: PurchasePlan
 }
 
-/** How the newest question stands. While it is worked on, `answer` keeps the one before. */
+/** The state of the newest question. While it is being solved, `answer` keeps the previous one. */
 export type PlanState =
   | { readonly status: 'idle'; readonly answer: null }
   | { readonly status: 'working'; readonly answer: PlanAnswer | null }
   | { readonly status: 'ready'; readonly answer: PlanAnswer }
   | { readonly status: 'failed'; readonly answer: null }
 
-/** Asks how to buy these parts most cheaply. A new question replaces the one before. */
+/** Asks for the cheapest way to buy these parts. A new question replaces the previous one. */
 export const planAsked = createEvent<PlanQuestion>()
 /** Asks the last question again. */
 export const planRetried = createEvent()
 
-/** Solves a question: in a worker or, where there are none, at once. */
+/** Solves a question in a worker or, if there are none, synchronously. */
 export const solveFx = createEffect((question: PlanQuestion): PurchasePlan | Promise<PurchasePlan> =>
   typeof Worker === 'undefined' ? solve(question) : askWorker(question),
 )

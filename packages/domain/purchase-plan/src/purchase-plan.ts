@@ -5,63 +5,63 @@ import type { UsedDiscount } from '@jeoul/personal-price'
 export interface PlannedPart {
   readonly partId: string
   readonly offer: MallOffer
-  /** Pieces to order: more than wanted where that costs less. */
+  /** The number of pieces to order, more than wanted if that costs less. */
   readonly pieces: number
-  /** Won for all pieces, required options included. */
+  /** In won for all pieces, required options included. */
   readonly goods: number
 }
 
-/** What one order with a mall costs, in won. */
+/** The costs of one order with a mall, in won. */
 export interface OrderCosts {
   readonly goods: number
   readonly discounts: readonly UsedDiscount[]
-  /** What is known of the delivery, with the surcharge of the region. */
+  /** The known part of the delivery, including the region's surcharge. */
   readonly delivery: number
-  /** Lines whose mall does not state what delivery costs. */
+  /** Number of lines whose mall does not state its delivery cost. */
   readonly unknownDeliveries: number
   /** Whether the surcharge of the region is unknown. */
   readonly isRegionUnknown: boolean
-  /** The sum of all that is known. */
+  /** The sum of all known costs. */
   readonly total: number
 }
 
-/** Parts that are bought together: one payment, one delivery. */
+/** Parts that are bought together, with one payment and one delivery. */
 export interface PlannedOrder extends OrderCosts {
   readonly mallName: string
-  /** The card that it takes; empty for any card, and for a bank transfer. */
+  /** The card that it requires; empty for any card, and for a bank transfer. */
   readonly way: { readonly by: 'cash' | 'card'; readonly card: string }
   readonly parts: readonly PlannedPart[]
 }
 
-/** The orders of one mall; mostly a single one. */
+/** The orders of one mall, mostly a single one. */
 export interface PlannedMall {
   readonly mallName: string
   readonly orders: readonly PlannedOrder[]
 }
 
-/** Where to buy what. */
+/** The orders that make up a purchase. */
 export interface Plan {
   readonly malls: readonly PlannedMall[]
-  /** Won; with unknown deliveries only the least that it costs. */
+  /** In won; with unknown deliveries, only the minimum. */
   readonly total: number
   readonly unknownDeliveries: number
-  /** Parts that these malls do not sell, though others do. */
+  /** Ids of parts that these malls do not sell, though others do. */
   readonly missing: readonly string[]
 }
 
-/** The cheapest ways to buy an estimate. A plan is null where no part can be had. */
+/** The cheapest ways to buy an estimate. A plan is null if no part can be bought. */
 export interface PurchasePlan {
-  /** Each part by itself from the mall where it is cheapest, with a delivery of its own. */
+  /** Each part separately from its cheapest mall, with a delivery of its own. */
   readonly apart: Plan | null
   readonly oneMall: Plan | null
   /** With at most two malls. */
   readonly twoMalls: Plan | null
-  /** With as many malls as it takes. */
+  /** With any number of malls. */
   readonly anyMalls: Plan | null
-  /** Parts that nobody sells, or nobody for a way of paying that this shopper has. */
+  /** Ids of parts that nobody sells, or only for a way of paying that this shopper lacks. */
   readonly nowhere: readonly string[]
-  /** Whether no plan is cheaper. */
+  /** Whether the plans are proven to be the cheapest. */
   readonly isExact: boolean
-  /** Won that `anyMalls` may cost beyond the cheapest plan there is; 0 where it is exact. */
+  /** The maximum difference in won between `anyMalls` and the cheapest possible plan; 0 if it is exact. */
   readonly atMostBy: number
 }

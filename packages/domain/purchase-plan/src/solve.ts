@@ -6,13 +6,13 @@ import { mallsOf } from './search/malls-of.ts'
 import { planOf } from './search/plan-of.ts'
 import { search } from './search/search.ts'
 
-/** What a search may do where nothing else is said: work for about a second at most. */
+/** The default budget of a search: work for at most about a second. */
 const defaultSteps = 60_000_000
 
 /**
  * Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107).
  *
- * @param steps sums that may be compared for it; with fewer the plans may be dearer, and say by how much
+ * @param steps the number of sums that may be compared; with fewer, the plans may cost more, and state by how much
  */
 export function solve(question: PlanQuestion, steps = defaultSteps): PurchasePlan {
   const { region } = question.terms

@@ -5,13 +5,13 @@ import { solve } from './solve.ts'
 import { costBySets } from './testing/by-sets.ts'
 import { markets, questionOf, shoppers } from './testing/market-questions.ts'
 
-/** Each market with one shopper, in turns: what is told apart is the search, not the price of an order. */
+/** Each market with one shopper, in turns, since the cases vary the search and not the price of an order. */
 const cases = Object.entries(markets).flatMap(([market, of], at) =>
   Object.entries(shoppers)
     .filter((_, turn) => turn === at % 2)
     .map(([shopper, terms]) => [market, shopper, of, terms, at + 1] as const),
 )
-/** As the search compares it; a plan without all parts is none. */
+/** The cost for comparison with the search; infinite for a plan without all parts. */
 const costOf = (plan: Plan | null) =>
   plan && plan.missing.length === 0
     ? plan.malls.flatMap(({ orders }) => orders).reduce((sum, order) => sum + weigh(order), 0)

@@ -14,7 +14,7 @@ import type { PlanQuestion, WantedPart } from './plan-question.ts'
 /** A part whose offers have yet to be loaded. */
 export type WantedProduct = Omit<WantedPart, 'offers'>
 
-/** These parts are to be bought: loads their offers, then asks for a plan; again whenever the shopper's terms change. */
+/** Requests the offers of these parts, then a plan; again whenever the shopper's terms change. */
 export const partsWanted = createEvent<readonly WantedProduct[]>()
 
 const $wanted = createStore<readonly WantedProduct[] | null>(null, { serialize: 'ignore' }).on(
@@ -27,7 +27,7 @@ const requestFx = createEffect((questions: readonly OffersQuestion[]) => {
   for (const question of questions) request(question)
 })
 
-/** The offers of the wanted parts, or how their load stands. */
+/** The offers of the wanted parts, or the state of their loading. */
 const $found = combine(
   $wanted,
   $offers,
@@ -40,7 +40,7 @@ const $found = combine(
   },
 )
 
-/** Whether a plan is there, or why not. */
+/** Whether a plan is available, or why not. */
 export const $planOutcome = combine($found, $plan, (found, { status }) => {
   if (found === 'failed') return 'failed'
   return found === 'loading' || (found !== 'none' && status === 'idle') ? 'working' : status

@@ -33,7 +33,7 @@ test('a press that another tab made meanwhile is not sent again', () => {
   expect(withAnswer(twice, { isLiked: false, isHated: true, count: -1 }).presses).toEqual([])
 })
 
-/** What may happen, in any order: I press, others vote, the host answers the press that was sent, or fails. */
+/** Events in any order: I press, others vote, the host answers the press that was sent, or fails. */
 const step = fc.constantFrom<Press | 'others' | 'answer' | 'failure'>(
   'like',
   'hate',

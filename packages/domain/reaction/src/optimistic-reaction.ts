@@ -2,21 +2,21 @@ import { type Press, type Reaction, react } from './react.ts'
 
 /** A reaction that is shown before the host has answered. Presses are sent one at a time, in order. */
 export interface OptimisticReaction {
-  /** What the host last said. */
+  /** The host's last answer. */
   readonly confirmed: Reaction
-  /** Presses that it has not answered yet, oldest first; the first is sent. */
+  /** Unanswered presses, oldest first; the first is being sent. */
   readonly presses: readonly Press[]
 }
 
-/** The reaction to show: what the host said, and every press since. */
+/** The reaction to show: the confirmed one with all presses since. */
 export function shownReaction({ confirmed, presses }: OptimisticReaction): Reaction {
   return presses.reduce(react, confirmed)
 }
 
 /**
- * Adds a press. One that changes nothing, such as the second of a double press, is not added and so never sent.
+ * Adds a press. A press that changes nothing, such as the second of a double press, is not added and so never sent.
  *
- * @returns the same object where nothing changes
+ * @returns the same object if nothing changes
  */
 export function withPress(reaction: OptimisticReaction, press: Press): OptimisticReaction {
   const shown = shownReaction(reaction)
@@ -24,15 +24,15 @@ export function withPress(reaction: OptimisticReaction, press: Press): Optimisti
   return { ...reaction, presses: [...reaction.presses, press] }
 }
 
-/** Applies the host's answer to the oldest press. Its counts include what others did meanwhile. */
+/** Applies the host's answer to the oldest press. Its counts include the votes of others meanwhile. */
 export function withAnswer({ presses }: OptimisticReaction, confirmed: Reaction): OptimisticReaction {
   const left = presses.slice(1)
-  // If the host says that the next press is made already, as from another tab, sending it changes nothing.
+  // If the host already has the next press, for example from another tab, sending it would change nothing.
   const next = left.findIndex(press => react(confirmed, press) !== confirmed)
   return { confirmed, presses: next < 0 ? [] : left.slice(next) }
 }
 
-/** Takes every press back that was not answered: the first one failed, and the others relied on it. */
+/** Discards all unanswered presses: the first one failed, and the others depend on it. */
 export function withoutPresses({ confirmed }: OptimisticReaction): OptimisticReaction {
   return { confirmed, presses: [] }
 }

@@ -1,20 +1,20 @@
-/** What a member can press beside a review. */
+/** A member's vote on a review. */
 export type Press = 'like' | 'hate'
 
-/** What a thread says of its votes: hasMyLike, hasMyHate, countLike (specification, section 3). */
+/** The votes of a thread: hasMyLike, hasMyHate, countLike (specification, section 3). */
 export interface Reaction {
   readonly isLiked: boolean
   readonly isHated: boolean
-  /** Likes less hates, as the host counts: below zero as well. */
+  /** Likes minus hates, as the host counts them; may be negative. */
   readonly count: number
 }
 
 /**
  * Presses like or hate.
  * "Like: liked set, hated cleared, count plus one. Hate: hated set, liked cleared, count minus one"
- * (specification, section 4). Pressing what is set already changes nothing.
+ * (specification, section 4). A repeated press changes nothing.
  *
- * @returns the same object where the press changes nothing, so that nothing has to be sent
+ * @returns the same object if the press changes nothing, so that nothing has to be sent
  */
 export function react(reaction: Reaction, press: Press): Reaction {
   const isLike = press === 'like'

@@ -7,7 +7,7 @@ import type { SeenItem } from './seen-items.ts'
 
 const item = (itemId: string): SeenItem => ({ itemId, name: `상품 ${itemId}`, image: null })
 
-/** A device that remembers these products, and nothing else. */
+/** A device whose storage holds only these products. */
 function deviceWith(...items: SeenItem[]): DeviceStorage {
   return memoryStorage(new Map([['jeoul.recent', JSON.stringify(items)]]))
 }

@@ -1,14 +1,14 @@
-/** A product as the device remembers it. */
+/** A product as the device stores it. */
 export interface SeenItem {
   readonly itemId: string
   readonly name: string
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null if it has none. */
   readonly image: string | null
-  /** The price that its page headed then, in won; absent where it had none. */
+  /** The headline price on its page at that time, in won; absent if it had none. */
   readonly price?: number
 }
 
-/** The most products to remember; the oldest are dropped (assumed). */
+/** The maximum number of products; the oldest are dropped (assumed). */
 export const maxSeen = 30
 
 /** Puts a product first and removes its earlier entry, keeping at most {@link maxSeen} (assumed). */
@@ -21,10 +21,7 @@ export function withoutSeen(items: readonly SeenItem[], itemId: string): readonl
   return items.filter(item => item.itemId !== itemId)
 }
 
-/**
- * Reads stored data, which may come from an older version or be tampered with. Entries that are no products
- * are dropped.
- */
+/** Reads stored data, which may come from an older version or have been tampered with. Drops invalid entries. */
 export function readSeenItems(found: unknown): readonly SeenItem[] | null {
   return Array.isArray(found) ? found.flatMap(readSeenItem).slice(0, maxSeen) : null
 }

@@ -11,7 +11,7 @@ interface GalleryPage {
   readonly total: number
 }
 
-/** What has been loaded of a gallery. */
+/** The loaded part of a gallery. */
 export interface Gallery {
   readonly itemId: string
   readonly media: readonly ReviewMedium[]
@@ -40,9 +40,9 @@ export function createGallery(kind: ReviewKind, type: ReviewMedium['type']) {
     },
   })
 
-  /** The gallery of an item is looked at. */
+  /** The gallery of an item was opened. */
   const opened = createEvent<{ readonly itemId: string }>()
-  /** Somebody wants to see more of it. */
+  /** Requests the next page. */
   const moreWanted = createEvent()
 
   const $gallery = createStore<Gallery | null>(null, { serialize: 'ignore' })

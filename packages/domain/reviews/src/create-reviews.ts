@@ -8,7 +8,7 @@ import { type ReviewEdits, withEdits } from './review-edits.ts'
 import { reviewRules } from './review-kinds.ts'
 import { type LoadedReviews, shownReviews } from './shown-reviews.ts'
 
-/** Which reviews of which item are shown. */
+/** The shown reviews of an item. */
 export interface ReviewQuestion extends ReviewChoice {
   readonly itemId: string
 }
@@ -24,11 +24,11 @@ export function createReviews(kind: ReviewKind) {
   const opened = createEvent<ReviewQuestion>()
   /** Reviews of an item are shown, of either kind. */
   const itemOpened = createEvent<{ readonly itemId: string }>()
-  /** A review was changed or voted on: it is shown as it is now until the next answer of the host. */
+  /** A review was changed or voted on: shows the given state until the host's next response. */
   const reviewChanged = createEvent<ReadReview>()
   /** A review was deleted, by its thread. */
   const reviewRemoved = createEvent<string>()
-  /** Asks the host again for what is shown, as after a review was written. */
+  /** Requests the shown reviews again, for example after one was written. */
   const refreshed = createEvent()
 
   const list = createResource({
@@ -51,7 +51,7 @@ export function createReviews(kind: ReviewKind) {
     target: info.requested,
   })
   sample({ clock: refreshed, target: [list.retried, info.retried] })
-  // Which reviews and votes are one's own is another member's, or nobody's, from now on. What is typed stays.
+  // A login or logout changes which reviews and votes are one's own. Typed text stays.
   sample({ clock: tokenChanged, fn: () => {}, target: refreshed })
 
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
@@ -74,7 +74,7 @@ export function createReviews(kind: ReviewKind) {
     itemOpened,
     list,
     info,
-    /** The open page of the list, with what happened to its reviews since; null until it has loaded. */
+    /** The open page of the list, with the changes to its reviews since; null until it has loaded. */
     $page: combine(list.$load, $lastLoaded, $edits, (load, last, edits): ReadReviews | null => {
       const shown = shownReviews(load, last)
       return shown && withEdits(shown, edits)

@@ -2,17 +2,17 @@ import { textChanged } from '@jeoul/device'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, sample } from 'effector'
 
-/** Where the device keeps what members write and have not sent: texts, and what they are about. */
-export const draftTexts = { drafts: 'review-drafts', place: 'review-writing' } as const
+/** Storage keys of members' writing: the texts of unsent drafts, the open form's subject, and their own reviews. */
+export const draftTexts = { drafts: 'review-drafts', place: 'review-writing', own: 'review-own' } as const
 
-/** Forgets all files of drafts. A browser may have no database. */
+/** Deletes all files of drafts. A browser may have no database. */
 export const forgetFilesFx = createEffect(async () => {
   if (typeof indexedDB === 'undefined') return
   const { databaseFiles } = await import('./writing/draft-files.ts')
   await databaseFiles(indexedDB).keepOnly('/')
 })
 
-// Whether or not anything was written on this page: a shared device tells nothing of whoever was here (0091).
+// Even if nothing was written on this page: a shared device must not reveal its previous user (0091).
 for (const key of Object.values(draftTexts)) {
   sample({ clock: loggedOut, fn: () => ({ key, text: null }), target: textChanged })
 }

@@ -13,7 +13,7 @@ const fileOf = (name: string) => ({
   fileUrl: `https://img.kr/${name}.webp`,
 })
 
-/** Twelve reviews with a picture each. */
+/** Twelve reviews with one picture each. */
 function setUp() {
   const asked = vi.fn(async ({ page }: GalleryParams) => {
     const count = page === 1 ? 10 : 2
@@ -36,7 +36,7 @@ function setUp() {
     more: () => allSettled(moreWanted, { scope }),
     retry: () => allSettled(retried, { scope }),
     shown: () => scope.getState($gallery),
-    /** Opens a picture of the page's summary on the whole screen. */
+    /** Opens a picture of the page's summary in full screen. */
     view: (names: readonly string[], index: number, hasMore = true) => {
       const media = names.map(name => {
         const { fileUrl, fileThumbUrl } = fileOf(name)

@@ -28,7 +28,7 @@ for (const model of [productImages, productVideos, marketImages, marketVideos]) 
     target: model.opened,
   })
 
-  // Whoever comes to the last picture on the whole screen finds those of the next page behind it.
+  // In full screen, the next page of the gallery is appended after the last picture.
   const behind = combine($layer, model.$gallery, (layer, gallery) =>
     layer?.viewer && gallery?.itemId === layer.itemId && runsOut(layer.viewer)
       ? { viewer: layer.viewer, gallery }

@@ -2,7 +2,7 @@ import type { ReviewKind } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { createReviews, type ReviewQuestion, type ReviewsModel } from './create-reviews.ts'
 
-/** Reviews are shown, or others of them: on the page of a product, or on their own. */
+/** Shows reviews, or others of them, on a product's page or on their own. */
 export const reviewsOpened = createEvent<ReviewQuestion>()
 
 export const productReviews = createReviews('product')
@@ -13,7 +13,7 @@ export const reviewsOf: Readonly<Record<ReviewKind, ReviewsModel>> = {
   market: marketReviews,
 }
 
-/** What is shown; null before anything was. */
+/** The shown reviews; null before any were opened. */
 export const $openReviews = createStore<ReviewQuestion | null>(null).on(reviewsOpened, (open, question) =>
   open && isSame(open, question) ? open : question,
 )

@@ -3,21 +3,23 @@ import type { ReviewAuth, ReviewInfo } from '@jeoul/api/types'
 import { countOf } from './read-review.ts'
 import { type ReviewMedium, readMedia } from './review-media.ts'
 
-/** What is known of all reviews of one kind of an item. */
+/** The summary of an item's reviews of one kind. */
 export interface ReadInfo {
   readonly auth: ReviewAuth
-  /** Of the newest reviews that have any, newest first. */
+  /** Media of the newest reviews that have any, newest first. */
   readonly media: readonly ReviewMedium[]
   /** Pictures and videos of all reviews. */
   readonly mediaCount: number
   readonly total: number
-  /** Of the grades, with one decimal; null without reviews. */
+  /** Average grade with one decimal; null without reviews. */
   readonly average: number | null
-  /** Reviews by grade, from 1 to 5; null if the host does not count them. */
+  /** Number of reviews by grade, from 1 to 5; null if the host does not count them. */
   readonly countByMarks: readonly number[] | null
 }
 
-/** @returns null for an answer without success, or without any of its fields */
+/**
+ * @returns null for a response without success or with none of its fields
+ */
 export function readInfo(kind: ReviewKind) {
   return ({ success, result }: { success: boolean; result: ReviewInfo }): ReadInfo | null => {
     if (success !== true || !result || typeof result !== 'object') return null

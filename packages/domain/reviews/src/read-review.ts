@@ -2,7 +2,7 @@ import type { ReviewKind } from '@jeoul/api'
 import type { Review, ReviewPage } from '@jeoul/api/types'
 import { type ReviewMedium, readMedia } from './review-media.ts'
 
-/** A review with a value for each part, so that a host that lacks one still shows the rest. */
+/** A review with a value for each part, so that a missing part does not affect the others. */
 export interface ReadReview extends Review {
   readonly media: readonly ReviewMedium[]
 }
@@ -10,14 +10,14 @@ export interface ReadReview extends Review {
 /** A page of reviews. */
 export interface ReadReviews {
   readonly list: readonly ReadReview[]
-  /** Reviews that match, on all pages. */
+  /** The number of matching reviews on all pages. */
   readonly total: number
 }
 
 /**
  * "A success response is required before data is stored" (specification, section 5).
  *
- * @returns null for an answer that holds no list
+ * @returns null for a response without a list
  */
 export function readReviews(kind: ReviewKind) {
   return ({ success, result }: { success: boolean; result: ReviewPage }): ReadReviews | null => {
@@ -28,10 +28,10 @@ export function readReviews(kind: ReviewKind) {
 }
 
 /**
- * Fills what a host left out of a review: "review: marks (grade), message, images, delete_image_indexes, idx_thread"
- * (specification, section 3), and the assumed rest.
+ * Fills in missing fields of a review: "review: marks (grade), message, images, delete_image_indexes, idx_thread"
+ * (specification, section 3), and the assumed others.
  *
- * @returns null for a review without a thread, which nothing can be done with
+ * @returns null for a review without a thread, which no call could refer to
  */
 export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
   const id = found?.idx_thread ?? found?.thread?.id
@@ -57,7 +57,7 @@ export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
   }
 }
 
-/** A count that a host gave, at least 0. */
+/** Reads a count, at least 0. */
 export function countOf(found: unknown): number {
   return Math.max(Math.round(Number(found)) || 0, 0)
 }

@@ -2,7 +2,7 @@ import type { ReviewKind } from '@jeoul/api'
 import type { ReviewSort } from '@jeoul/api/types'
 import { reviewKinds, reviewRules } from './review-kinds.ts'
 
-/** Which reviews of an item are shown. */
+/** The shown reviews of an item. */
 export interface ReviewChoice {
   readonly kind: ReviewKind
   /** From 1. */
@@ -17,17 +17,17 @@ export interface SortWords {
   readonly label: string
 }
 
-/** The orders of the contract, with their words. */
+/** The sort orders of the contract, with their labels. */
 export const reviewSorts: readonly SortWords[] = [
   { sort: 'rank', label: '추천순' },
   { sort: 'new', label: '최신순' },
-  { sort: 'marks', label: '별점순' },
+  { sort: 'marks', label: '별점 높은순' },
 ]
 
-/** Names of the query's parameters: the product's address has other parameters of its own. */
+/** Names of the query's parameters, since the product's address has other parameters of its own. */
 interface ParamNames {
   readonly kind: string
-  /** Null where only the first page is shown. */
+  /** Null if only the first page is shown. */
   readonly page: string | null
   readonly sort: string
   readonly marks: string
@@ -44,7 +44,7 @@ export interface ReviewAddress {
 const pagePattern = /^[1-9][0-9]{0,4}$/
 const marksPattern = /^[1-5]$/
 
-/** The choice that an address without parameters stands for: "page 1 … default sort rank (shopping reviews: marks)". */
+/** The choice of an address without parameters: "page 1 … default sort rank (shopping reviews: marks)". */
 export function firstReviews(kind: ReviewKind): ReviewChoice {
   return { kind, page: 1, sort: reviewRules[kind].defaultSort, marks: null }
 }
@@ -88,7 +88,7 @@ export const productAddress = createAddress({
   marks: 'review_marks',
 })
 
-/** Shows the same reviews in another order or only some of them, from their first page. */
+/** Changes the order or the filter of the reviews, starting from their first page. */
 export function chooseReviews(
   choice: ReviewChoice,
   change: Partial<Pick<ReviewChoice, 'sort' | 'marks'>>,

@@ -1,9 +1,9 @@
 import type { ReadReview, ReadReviews } from './read-review.ts'
 
-/** What happened to reviews since they were loaded, by thread: how they are now, or null once deleted. */
+/** Changes to reviews since they were loaded, by thread: their current state, or null once deleted. */
 export type ReviewEdits = Readonly<Record<string, ReadReview | null>>
 
-/** The reviews as they are now, in their order. */
+/** Applies the changes to reviews, keeping their order. */
 export function withEdits({ list, total }: ReadReviews, edits: ReviewEdits): ReadReviews {
   const now = list.flatMap(review => {
     const edit = edits[review.idx_thread]

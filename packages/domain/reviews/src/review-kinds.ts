@@ -1,16 +1,16 @@
 import type { ReviewKind } from '@jeoul/api'
 import type { ReviewSort } from '@jeoul/api/types'
 
-/** How the two kinds of reviews differ. Everything else about them is the same. */
+/** The differences between the two kinds of reviews. */
 export interface ReviewRules {
   readonly kind: ReviewKind
   readonly label: string
   readonly defaultSort: ReviewSort
-  /** Where a new comment goes. */
+  /** The position of a new comment. */
   readonly newComment: 'front' | 'end'
   /** The field that holds the pictures and videos of a review. */
   readonly mediaField: 'images' | 'marketMedia'
-  /** How many pictures of buyers a summary shows; null for all that the host names. */
+  /** The maximum number of pictures in a summary; null for all that the host sends. */
   readonly galleryCap: number | null
 }
 
@@ -46,7 +46,7 @@ export const reviewRules: Readonly<Record<ReviewKind, ReviewRules>> = {
 
 export const reviewKinds: readonly ReviewKind[] = ['product', 'market']
 
-/** How many pictures of buyers a summary shows on a site; null for all that the host names. */
+/** The maximum number of pictures in a summary on a site; null for all that the host sends. */
 export function galleryCapOf(kind: ReviewKind, isMobile: boolean): number | null {
   return isMobile ? cap : reviewRules[kind].galleryCap
 }

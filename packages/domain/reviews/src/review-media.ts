@@ -8,7 +8,7 @@ export interface ReviewMedium {
   readonly url: string
   /** A small picture of it; null if the host gave none. */
   readonly thumbnail: string | null
-  /** Its place among the images of its review, from 0, as `delete_image_indexes` counts them. */
+  /** Its index among the images of its review, from 0, as in `delete_image_indexes`. */
   readonly place: number
 }
 
@@ -19,7 +19,7 @@ interface MediaFields {
 
 /**
  * The media of a review. Product reviews have files, shopping reviews "marketMedia with type, url, videoThumbnailUrl"
- * (specification, section 3), and files where a host leaves that out. What does not lead to the web is dropped.
+ * (specification, section 3), or files if a host omits that. Media without a web address are dropped.
  */
 export function readMedia(kind: ReviewKind, { images, marketMedia }: MediaFields): readonly ReviewMedium[] {
   const files = listOf(images)
@@ -31,7 +31,7 @@ export function readMedia(kind: ReviewKind, { images, marketMedia }: MediaFields
   })
 }
 
-/** A picture that stands for a medium; null for a video without one. */
+/** The picture that represents a medium; null for a video without one. */
 export function pictureOf({ type, url, thumbnail }: ReviewMedium): string | null {
   return thumbnail ?? (type === 'image' ? url : null)
 }

@@ -1,24 +1,24 @@
 import { webHref } from './web-href.ts'
 
-/** A run of a text: a link to the web, or words. */
+/** A segment of a text: a web link or plain words. */
 export type TextPart =
   | { readonly type: 'words'; readonly text: string }
   | { readonly type: 'link'; readonly text: string; readonly href: string }
 
-/** A text that begins with its first part, and may go on. */
+/** A text whose beginning is shown, and whose rest can be unfolded. */
 export interface FoldedText {
   readonly shown: readonly TextPart[]
   /** Empty if everything is shown. */
   readonly rest: readonly TextPart[]
 }
 
-/** Visible ASCII: what follows an address in Korean, or in marks of direction, is not part of it. */
+/** Visible ASCII only: Korean text or direction marks after an address are not part of it. */
 const address = /https?:\/\/[!#-;=?-~]+/gi
-/** Ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const punctuation = /[.,:;!?'")\]}]+$/
 
 /**
- * Splits what a user wrote into words and links. Only http and https lead anywhere; everything else, markup included, is
+ * Splits a user's text into words and links. Only http and https become links; everything else, markup included, is
  * words.
  */
 export function splitText(text: string): readonly TextPart[] {
@@ -36,15 +36,12 @@ export function splitText(text: string): readonly TextPart[] {
   return parts
 }
 
-/** Longer texts are folded; folding away only a few characters would help nobody. */
+/** Texts up to this length are not folded, nor are texts with only a few characters more. */
 const foldedLength = 300
 const leastRest = 60
 const foldedLines = 8
 
-/**
- * Folds a long text, in characters as people count them: an emoji or a syllable is never cut in two, and neither is a
- * link.
- */
+/** Folds a long text at a grapheme boundary, so that an emoji or a syllable is never split, nor a link. */
 export function foldText(parts: readonly TextPart[]): FoldedText {
   const room = roomOf(parts.map(({ text }) => text).join(''))
   if (room === null) return { shown: parts, rest: [] }
@@ -64,7 +61,7 @@ export function foldText(parts: readonly TextPart[]): FoldedText {
   return { shown, rest: [] }
 }
 
-/** How much of a text is shown, in UTF-16 units; null for all of it. */
+/** The shown length of a text, in UTF-16 units; null for all of it. */
 function roomOf(text: string): number | null {
   const lines = text.split('\n', foldedLines + 2)
   const ofLines = lines.length > foldedLines ? lines.slice(0, foldedLines).join('\n').length : text.length
@@ -72,7 +69,7 @@ function roomOf(text: string): number | null {
   return text.length - room < leastRest && lines.length <= foldedLines + 1 ? null : room
 }
 
-/** The length of the whole characters within the first `room` UTF-16 units. */
+/** The length of the complete graphemes within the first `room` UTF-16 units. */
 function wholeCharacters(text: string, room: number): number {
   let end = 0
   for (const { segment } of new Intl.Segmenter('ko').segment(text.slice(0, room + 40))) {

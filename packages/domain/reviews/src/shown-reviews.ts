@@ -1,7 +1,7 @@
 import type { Loaded } from '@jeoul/api'
 import type { ReadReviews } from './read-review.ts'
 
-/** The last reviews that a host sent, and of which item. */
+/** The last reviews that a host sent, with their item. */
 export interface LoadedReviews {
   readonly itemId: string
   readonly reviews: ReadReviews
@@ -12,14 +12,14 @@ interface Load {
   readonly state: Loaded<ReadReviews>
 }
 
-/** Whether a list could not be loaded because the network is down or slow: the host has refused nothing. */
+/** Whether a list failed to load because of the network, and not because the host refused it. */
 export function isNetworkLost(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && ['network', 'timeout'].includes(state.failure.kind)
 }
 
 /**
- * What is on the screen. "Failed loads reset the affected data" (specification, section 4), except that a lost connection takes
- * nothing away from the reader: the last reviews of the item stay (docs/decisions/0070).
+ * The reviews to show. "Failed loads reset the affected data" (specification, section 4), except after a lost
+ * connection: the last reviews of the item stay (docs/decisions/0070).
  */
 export function shownReviews({ params, state }: Load, last: LoadedReviews | null): ReadReviews | null {
   if (state.data) return state.data

@@ -4,7 +4,7 @@ import type { Gallery } from './create-gallery.ts'
 import type { ReviewMedium } from './review-media.ts'
 import { turned, type Viewer, withGallery } from './viewer.ts'
 
-/** What the dialog shows: a gallery to choose from, and what was chosen. */
+/** The contents of the dialog: a gallery, and the picture chosen from it. */
 export interface ReviewLayer {
   readonly kind: ReviewKind
   readonly itemId: string
@@ -12,19 +12,19 @@ export interface ReviewLayer {
   readonly viewer: Viewer | null
 }
 
-/** All pictures were asked for, or one of those on the page. */
+/** Opens all pictures, or one of those on the page. */
 export const reviewLayerOpened = createEvent<ReviewLayer>()
-/** Pictures or videos. */
+/** Switches between pictures and videos. */
 export const galleryTypeChosen = createEvent<ReviewMedium['type']>()
-/** A picture was pressed in the gallery. */
+/** A picture of the gallery was pressed. */
 export const mediumChosen = createEvent<Viewer>()
-/** Back to the gallery. */
+/** Returns to the gallery. */
 export const galleryWanted = createEvent()
-/** 1 for the next, -1 for the one before. */
+/** Steps to the next (1) or the previous (-1) picture. */
 export const viewerStepped = createEvent<1 | -1>()
-/** To the first of those in view, or the last. */
+/** Moves to the first or the last loaded picture. */
 export const viewerMoved = createEvent<'first' | 'last'>()
-/** The gallery behind the open picture has grown. */
+/** More pictures of the gallery behind the open picture have loaded. */
 export const viewerGrown = createEvent<Gallery>()
 
 export const $reviewLayer = createStore<ReviewLayer | null>(null, { serialize: 'ignore' })

@@ -1,24 +1,26 @@
 import type { Gallery } from './create-gallery.ts'
 import type { ReviewMedium } from './review-media.ts'
 
-/** A picture or video on the whole screen, among those before and after it. */
+/** A picture or video in full screen, with its neighbours. */
 export interface Viewer {
   readonly media: readonly ReviewMedium[]
-  /** From 0; one beyond the last while the next page of the gallery is awaited. */
+  /** From 0; one beyond the last while the gallery's next page is loading. */
   readonly index: number
-  /** Whether more of the gallery comes behind them. */
+  /** Whether the gallery has more pages. */
   readonly hasMore: boolean
 }
 
-/** This many before the last, the next page of the gallery is asked for, so that few have to wait for it (assumed). */
+/**
+ * The gallery's next page is requested this many pictures before the last, so that few shoppers wait for it (assumed).
+ */
 const ahead = 2
 
-/** Whether the pictures behind the open one run out. */
+/** Whether the next page of the gallery is needed. */
 export function runsOut({ media, index, hasMore }: Viewer): boolean {
   return hasMore && index >= media.length - 1 - ahead
 }
 
-/** Turns to a picture. At either end it stays: who turns on past the last one would not notice that it begins again. */
+/** Turns to a picture. Stops at either end instead of wrapping around, which shoppers would not notice. */
 export function turned(viewer: Viewer, to: number): Viewer {
   const { media, index, hasMore } = viewer
   const last = hasMore ? media.length : media.length - 1
@@ -26,7 +28,7 @@ export function turned(viewer: Viewer, to: number): Viewer {
   return next === index ? viewer : { ...viewer, index: next }
 }
 
-/** Adds what the gallery has besides; the same viewer if that is nothing. */
+/** Appends new media of the gallery; returns the same viewer if there are none. */
 export function withGallery(viewer: Viewer, { media, hasMore }: Gallery): Viewer {
   const known = new Set(viewer.media.map(({ url }) => url))
   const added = media.filter(({ url }) => !known.has(url))

@@ -1,7 +1,7 @@
 /**
- * An address that may be loaded or linked to: http and https alone, since users write addresses too.
+ * Validates an address to load or link to. Only http and https are allowed, since users can enter addresses.
  *
- * @returns the address in its normal form, or null
+ * @returns the normalized address, or null
  */
 export function webHref(address: string | null | undefined): string | null {
   if (!/^https?:\/\//i.test(address ?? '')) return null

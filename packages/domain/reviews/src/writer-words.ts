@@ -1,11 +1,11 @@
 import type { ReviewAuth } from '@jeoul/api/types'
 import type { ReadInfo } from './read-info.ts'
 
-/** What the host says about a visitor's part in the reviews of an item. */
+/** The host's information about a visitor's role in the reviews of an item. */
 export interface WriterWords {
-  /** Who the visitor is here. */
+  /** Labels of the visitor's roles. */
   readonly badges: readonly string[]
-  /** Who may write, in a sentence. */
+  /** A sentence about who may write. */
   readonly line: string
   readonly mayWrite: boolean
 }
@@ -18,7 +18,7 @@ const badgesOf: ReadonlyArray<readonly [keyof ReviewAuth, string]> = [
 
 /**
  * "Review auth flags (adminAuth, makerAuth, memberWriteCheck, memberOrderCheck) exist; the rules they enforce are not
- * shown" (specification, section 6), so they are shown as what they are, and only memberWriteCheck says who may write
+ * shown" (specification, section 6). So they are shown as labels, and only memberWriteCheck decides who may write
  * (assumed).
  */
 export function writerWords({ auth }: Pick<ReadInfo, 'auth'>, isLogged: boolean): WriterWords {

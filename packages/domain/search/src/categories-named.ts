@@ -5,11 +5,11 @@ import { typingPattern } from './typing-pattern.ts'
 
 export interface NamedCategory {
   readonly category: Category
-  /** Where in its name what was looked for stands: from, and to before. */
+  /** The range of its name that matches: start (inclusive) and end (exclusive). */
   readonly part: readonly [from: number, to: number]
 }
 
-/** The categories of a tree whose names hold something; those that begin with it come before the others. */
+/** The categories of a tree whose names match a pattern; those that begin with the match come first. */
 export function categoriesNamed(roots: readonly Category[], pattern: RegExp): readonly NamedCategory[] {
   const named = allBelow(roots).flatMap(category => {
     const part = partOf(category.name, pattern)
@@ -22,7 +22,7 @@ const maxLike = 8
 const beginning = 2
 
 /**
- * Categories near a keyword that finds nothing: named like all of it or one of its words, else like the beginning of
+ * Categories similar to a keyword without results: named like all of it or one of its words, else like the beginning of
  * one. Source: assumed.
  */
 export function categoriesLike(roots: readonly Category[], keyword: string): readonly Category[] {

@@ -8,21 +8,21 @@ import { type LayerOption, layerOption } from './layer-option.ts'
 import { partOf } from './part-of.ts'
 import { typingPattern } from './typing-pattern.ts'
 
-/** What the host suggested last, best match first, and for what. */
+/** The host's last suggestions, best match first, and the text that they are for. */
 export interface Suggested {
   readonly typed: string
   readonly list: readonly Suggestion[]
 }
 
 export interface CompletionSources {
-  /** The roots of the trees. */
+  /** The top categories of both trees. */
   readonly categories: readonly Category[]
   /** Newest first. */
   readonly latest: readonly string[]
   readonly suggested: Suggested | null
 }
 
-/** Whether something was suggested for what is typed now. */
+/** Whether the suggestions are for the text as it is now. */
 export function isAnswerTo<Some extends Suggested>(typed: string, suggested: Some | null): suggested is Some {
   return suggested?.typed === typed
 }
@@ -31,11 +31,11 @@ const most = 10
 const maxOfOwn = 3
 
 /**
- * What somebody may be typing: categories and latest keywords, which are there at once, then what the host suggests.
- * What is there already does not move when the host answers, and of an older answer only what goes with the letters
- * stays. What is typed is read as its search reads it. Source: assumed.
+ * Completions of a text: categories and latest keywords, which are available at once, then the host's suggestions.
+ * Options that are already shown do not move when the host answers, and of older suggestions only those that match the
+ * text stay. The text is read as its search would read it. Source: assumed.
  *
- * @param typed as `readKeyword` reads it
+ * @param typed as returned by `readKeyword`
  */
 export function completeKeyword(typed: string, sources: CompletionSources): readonly LayerOption[] {
   const readings = [...keywordReadings(typed)]
@@ -51,13 +51,13 @@ export function completeKeyword(typed: string, sources: CompletionSources): read
   return isFruitless ? readingOptions(typed, readings) : found.slice(0, most)
 }
 
-/** Where nothing goes with what is typed, what its search would be for, if all of its words are known (엘지티비). */
+/** If nothing matches the text, the reading that its search would use, provided all of its words are known (엘지티비). */
 function readingOptions(typed: string, readings: readonly string[]): readonly LayerOption[] {
   const known = readings.find(reading => reading !== typed && reading.split(' ').every(isKnown))
   return known === undefined ? [] : [layerOption(known)]
 }
 
-/** Of the first reading that goes with any. */
+/** The options for the first reading that matches any. */
 function ownOptions(
   patterns: readonly RegExp[],
   { categories, latest }: CompletionSources,
@@ -79,7 +79,9 @@ function partOfAny(keyword: string, patterns: readonly RegExp[]): LayerOption['p
   return patterns.map(pattern => partOf(keyword, pattern)).find(part => part !== null) ?? null
 }
 
-/** A category and a keyword of its name are two things: one opens its list, the other finds it everywhere. */
+/**
+ * A category and a keyword of the same name are different options: one opens its list, the other searches everywhere.
+ */
 function unique(options: readonly LayerOption[]): readonly LayerOption[] {
   const seen = new Set<string>()
   return options.filter(({ keyword, cateId }) => {

@@ -5,7 +5,7 @@ import { vocabulary } from './words/vocabulary.ts'
 
 interface KnownWord {
   readonly word: string
-  /** Korean as single letters: 램 is ㄹㅐㅁ. */
+  /** Korean letters, decomposed: 램 becomes ㄹㅐㅁ. */
   readonly letters: string
   readonly initials: string
 }
@@ -15,12 +15,12 @@ const knownWords = Array.from(
   (word): KnownWord => ({ word, letters: disassemble(word), initials: getChoseong(word) }),
 )
 
-/** Whether a word is a brand, a kind of product or a category: it is never corrected. */
+/** Whether a word is a brand, a kind of product or a category, and so never corrected. */
 export function isKnown(word: string): boolean {
   return vocabulary.has(word.toLowerCase())
 }
 
-/** Initial consonants as the word that they stand for: ㄴㅌㅂ is 노트북. Null where a word is something else. */
+/** Expands initial consonants to the word that they abbreviate: ㄴㅌㅂ becomes 노트북. Null if one of them is unknown. */
 export function fromInitials(keyword: string): string | null {
   const words = keyword.split(' ').map(word => {
     const wanted = disassemble(word)
@@ -32,7 +32,7 @@ export function fromInitials(keyword: string): string | null {
   return words.includes(undefined) ? null : words.join(' ')
 }
 
-/** The words of a keyword as on the keyboard's other layout, without those that are known as they are. */
+/** Converts the words of a keyword to the keyboard's other layout, except known ones. */
 export function onOtherLayout(keyword: string): string {
   return keyword
     .split(' ')
@@ -40,7 +40,7 @@ export function onOtherLayout(keyword: string): string {
     .join(' ')
 }
 
-/** The words of a keyword with typing errors corrected. Short words, and those with figures, are left alone (assumed). */
+/** Corrects typing errors in the words of a keyword. Short words, and those with digits, are left alone (assumed). */
 export function withoutTypingErrors(keyword: string): string {
   return keyword
     .split(' ')
@@ -63,7 +63,7 @@ function nearest(typed: string): string | undefined {
   return near
 }
 
-/** Whether another keyword still has every known word of a keyword, in any of its spellings. */
+/** Whether another keyword contains every known word of a keyword, in any spelling. */
 export function keepsKnown(keyword: string, other: string): boolean {
   const text = other.replaceAll(' ', '').toLowerCase()
   return keyword

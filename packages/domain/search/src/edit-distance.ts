@@ -1,7 +1,7 @@
 /**
- * How many letters are wrong, missing, too many or in the wrong order between two texts (optimal string alignment).
+ * The number of wrong, missing, extra or transposed letters between two texts (optimal string alignment).
  *
- * @param most above it, any larger number may be returned
+ * @param most above this, any larger number may be returned
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

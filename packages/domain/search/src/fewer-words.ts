@@ -1,6 +1,6 @@
 const most = 4
 
-/** A keyword of several words with each of them left out in turn; nothing where there is only one (assumed). */
+/** A keyword with each of its words left out in turn; empty for a single word (assumed). */
 export function fewerWords(keyword: string): readonly string[] {
   const words = keyword.split(' ')
   if (words.length < 2) return []

@@ -4,16 +4,19 @@ import { createEffect, scopeBind } from 'effector'
 import { keywordReadings } from './keyword-readings.ts'
 import { readSuggestions } from './suggestion-answer.ts'
 
-/** Names that match what was typed. */
+/** Suggestions, and the keyword that they are for. */
 export interface Suggestions {
   readonly typed: string
-  /** What they go with: what was typed, or how it was read. */
+  /** The keyword that they match: as typed, or as it was read. */
   readonly keyword: string
-  /** Null for an answer that is none. */
+  /** Null if the response is invalid. */
   readonly list: readonly Suggestion[] | null
 }
 
-/** Asks for suggestions, reading the keyword as its search does until there are some. Nothing typed is nothing asked. */
+/**
+ * Requests suggestions, trying the readings of the keyword like its search until there are some. An empty keyword
+ * requests nothing.
+ */
 export const findSuggestionsFx = createEffect(
   async ({ keyword: typed, limit, signal }: AutocompleteParams): Promise<Suggestions> => {
     const ask = scopeBind(getAutocompleteFx, { safe: true })

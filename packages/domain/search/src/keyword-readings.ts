@@ -2,11 +2,11 @@ import { fromInitials, isKnown, keepsKnown, onOtherLayout, withoutTypingErrors }
 import { inUsualWords, loosened } from './split-keyword.ts'
 
 /**
- * What to ask a host for a keyword, until something finds something: in the usual spelling of its words, as it was typed,
- * with the parts of models apart, then as initial consonants, on the keyboard's other layout, and without typing errors.
- * Results and completions are asked for alike (docs/decisions/0059). Source: assumed.
+ * The readings of a keyword to try until one has results: in the usual spelling of its words, as typed, with model
+ * names split, then as initial consonants, on the keyboard's other layout, and without typing errors. Results and
+ * completions use the same readings (docs/decisions/0059). Source: assumed.
  *
- * @param keyword as `readKeyword` reads it
+ * @param keyword as returned by `readKeyword`
  */
 export function* keywordReadings(keyword: string): Generator<string, void> {
   const said = new Set<string>()
@@ -24,7 +24,7 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(loose)
   yield inUsualWords(loose, true)
   const other = onOtherLayout(keyword)
-  // ㄱㅅㅌ are the keys of rtx, and ㄴㅌㅂ are none.
+  // ㄱㅅㅌ are the keys of rtx; ㄴㅌㅂ are the keys of no known word.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)
   const initials = fromInitials(keyword)
   if (initials) yield inUsualWords(initials)
@@ -32,7 +32,10 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(withoutTypingErrors(loose))
 }
 
-/** Whether a host's suggestion may replace a keyword: brands, kinds of products and categories stay (엘지 is not 엣지). */
+/**
+ * Whether a host's suggestion may replace a keyword: it must keep brands, kinds of products and categories (엘지 is not
+ * 엣지).
+ */
 export function isFitSuggestion(keyword: string, suggested: string): boolean {
   return suggested !== keyword && keepsKnown(keyword, suggested)
 }

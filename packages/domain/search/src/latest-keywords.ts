@@ -1,8 +1,8 @@
 import { keywordKey, readKeyword } from './keyword.ts'
 
-/** What was searched for on this device. */
+/** The search history of this device. */
 export interface LatestKeywords {
-  /** Whether searches are remembered. */
+  /** Whether searches are recorded. */
   readonly isOn: boolean
   /** Newest first. */
   readonly keywords: readonly string[]
@@ -13,7 +13,7 @@ export const noLatestKeywords: LatestKeywords = { isOn: true, keywords: [] }
 /** Source: assumed. */
 export const maxLatestKeywords = 10
 
-/** With a keyword that was searched for now. One that was there, however it was spaced, moves to the front. */
+/** Adds a keyword that was just searched for. If it is present, whatever its spacing, it moves to the front. */
 export function withKeyword(latest: LatestKeywords, searched: string): LatestKeywords {
   const keyword = readKeyword(searched)
   if (!latest.isOn || keyword === '') return latest
@@ -26,13 +26,13 @@ export function withoutKeyword(latest: LatestKeywords, keyword: string): LatestK
   return { ...latest, keywords: latest.keywords.filter(other => keywordKey(other) !== key) }
 }
 
-/** Reads what a device remembered, which may be of an older version or written by other code. */
+/** Reads the stored history, which may come from an older version or from other code. */
 export function readLatestKeywords(found: unknown): LatestKeywords | null {
   if (typeof found !== 'object' || found === null) return null
   if (!('isOn' in found && typeof found.isOn === 'boolean')) return null
   if (!('keywords' in found && Array.isArray(found.keywords))) return null
   const keywords: unknown[] = found.keywords
-  // Read from the oldest on, as they were searched for: so every one is there once, and the newest are kept.
+  // Adds them from the oldest on, as they were searched for: this removes duplicates and keeps the newest.
   const all = keywords
     .filter(keyword => typeof keyword === 'string')
     .reduceRight(withKeyword, noLatestKeywords)

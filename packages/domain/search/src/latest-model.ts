@@ -9,12 +9,12 @@ const persistedKeywords = createPersisted({
   initial: noLatestKeywords,
 })
 
-/** What was searched for on this device. */
+/** The search history of this device. */
 export const $latestKeywords = persistedKeywords.$value
 
 export const latestKeywordRemoved = createEvent<string>()
 export const latestKeywordsCleared = createEvent()
-/** Turns remembering searches on or off. Earlier ones stay. */
+/** Turns recording searches on or off. Earlier ones stay. */
 export const rememberingSwitched = createEvent<boolean>()
 
 sample({

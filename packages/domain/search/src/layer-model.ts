@@ -79,7 +79,7 @@ export const $layerOutcome = combine(
   },
 )
 
-/** How what was typed was read, if the host's suggestions are for another keyword. */
+/** The reading of the text, if the host's suggestions are for another keyword than typed. */
 export const $layerReading = combine($typed, suggestions.$state, (typed, { data }) =>
   data !== null && data.keyword !== typed && data.list.length > 0 && isAnswerTo(typed, data)
     ? data.keyword
@@ -120,7 +120,7 @@ export const $markedOption = combine(
 sample({
   clock: optionMoved,
   source: { options: $layerOptions, marked: $markedOption },
-  // The arrow keys go from the last option to the box and on to the first, and backwards likewise.
+  // The arrow keys cycle through the box and the options, in both directions.
   fn({ options, marked }, way) {
     const stops = [null, ...options]
     const step = way === 'next' ? 1 : stops.length - 1
@@ -140,7 +140,7 @@ export const $isLayerOpen = createStore(false)
   .on([searchLayerOpened, keywordTyped, optionMoved], () => true)
   .reset(searchLayerClosed, boxReset, searchRequested)
 
-/** Requested when the layer opens and, if that failed, again when their tab is shown. */
+/** Requested when the layer opens and, after a failure, again when their tab is shown. */
 sample({
   clock: [$isLayerOpen, $layerTab],
   source: $isLayerOpen,
@@ -149,5 +149,5 @@ sample({
   target: popularRequested,
 })
 
-// Categories are among what can be meant.
+// Completions include categories.
 sample({ clock: $isLayerOpen, filter: isOpen => isOpen, fn: () => {}, target: categoriesRequested })

@@ -1,4 +1,6 @@
-/** "Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords" (specification, section 2). */
+/**
+ * "Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords" (specification, section 2).
+ */
 export type LayerTab = 'latest' | 'popular' | 'complete'
 
 /** The three tabs of the search layer (specification, section 2), in their order. */
@@ -9,8 +11,8 @@ export const layerTabs: readonly { readonly key: LayerTab; readonly label: strin
 ]
 
 /**
- * The tab that is shown until the shopper chooses one: completions of what is typed, else the latest keywords where
- * there are any, else the popular ones (assumed).
+ * The tab that is shown until the shopper chooses one: completions if there is text, else the latest keywords if there
+ * are any, else the popular ones (assumed).
  */
 export function defaultTab(hasTyped: boolean, hasLatest: boolean): LayerTab {
   if (hasTyped) return 'complete'

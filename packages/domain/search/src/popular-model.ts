@@ -8,10 +8,10 @@ export const popular = createResource({
   read: ({ success, result }) => (success ? result.filter(({ keyword }) => keyword) : null),
 })
 
-/** As many as the layer and the home page show (assumed). */
+/** The number that the layer and the home page show (assumed). */
 const shown = 10
 
-/** Requests them, unless they are loaded or loading. */
+/** Requests the popular keywords, unless they are loaded or loading. */
 export const popularRequested = createEvent()
 
 sample({

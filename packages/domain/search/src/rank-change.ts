@@ -1,4 +1,4 @@
-/** How a keyword's place in the ranking changed, in a shopper's words: 상승, 하락, 신규, 유지. */
+/** The change of a keyword's rank with its label: 상승, 하락, 신규, 유지. */
 export type RankChange =
   | { readonly kind: 'up' | 'down'; readonly places: number }
   | { readonly kind: 'new' | 'same'; readonly places: 0 }
@@ -6,7 +6,7 @@ export type RankChange =
 /**
  * Reads the host's change of rank (contract, assumed).
  *
- * @param change places gained since the ranking before, negative when lost; null for a keyword that is new
+ * @param change ranks gained since the previous ranking, negative if lost; null for a new keyword
  */
 export function rankChange(change: number | null): RankChange {
   if (change === null) return { kind: 'new', places: 0 }

@@ -14,13 +14,16 @@ const units: Readonly<Record<string, string>> = {
 const longestFirst = Object.keys(units).sort((a, b) => b.length - a.length)
 const measure = new RegExp(`(\\d+)\\s*(${longestFirst.join('|')})`, 'g')
 
-/** Korean beside a model's number or its letters; one digit or letter belongs to its word (라이젠5, 비타민C). */
+/**
+ * The boundary between Korean and a model's number or letters; a single digit or letter belongs to its word (라이젠5,
+ * 비타민C).
+ */
 const beside =
   /(?<=[가-힣])(?=[a-z]*\d[a-z\d]|[a-z]{2,}|[a-z]\d)|(?<=[a-z]{2})(?=[가-힣])|(?<=\d)(?=[가-힣]{3})/gi
-/** Between the name and the number of a model: rtx-5060, rtx5070ti. */
+/** The boundary between the name and the number of a model: rtx-5060, rtx5070ti. */
 const within = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{3})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
 
-/** Korean units of figures as names of products have them: 32기가 is 32GB. */
+/** Converts Korean units to those of product names: 32기가 becomes 32GB. */
 function withUsualUnits(keyword: string): string {
   const converted = keyword.replace(
     measure,
@@ -29,15 +32,15 @@ function withUsualUnits(keyword: string): string {
   return converted.replace(/\s+/g, ' ').trim()
 }
 
-/** A keyword with the parts of model names and compounds apart: rtx-5060, 게이밍노트북. */
+/** Splits model names and compounds of a keyword: rtx-5060, 게이밍노트북. */
 export function loosened(keyword: string): string {
   return keyword.replace(within, ' ').split(' ').filter(Boolean).flatMap(joinedWords).join(' ')
 }
 
 /**
- * The words of a keyword in their usual spelling, Korean apart from what is not (assumed).
+ * Converts the words of a keyword to their usual spelling, with Korean split from other characters (assumed).
  *
- * @param next as {@link usualSpelling} takes it
+ * @param next see {@link usualSpelling}
  */
 export function inUsualWords(keyword: string, next = false): string {
   return withUsualUnits(keyword)
@@ -54,10 +57,10 @@ function usualWords(word: string, next: boolean): readonly string[] {
   return apart.length > 1 ? apart.flatMap(part => usualWords(part, next)) : [word]
 }
 
-/** Longer than any compound, and short enough to try every cut. */
+/** Longer than any compound, and short enough to try every split. */
 const longest = 20
 
-/** The words of the table that make up a word (엘지티비), longer ones first; the word itself where none do. */
+/** Splits a word into known words (엘지티비), preferring longer ones; returns the word itself if that fails. */
 function joinedWords(word: string): readonly string[] {
   return (word.length > longest ? null : partsOf(word)) ?? [word]
 }

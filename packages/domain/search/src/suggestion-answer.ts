@@ -7,10 +7,10 @@ interface SuggestionAnswer {
 }
 
 /**
- * "A success response is required before data is stored" (specification, section 5). What holds no keyword is left
- * out (assumed).
+ * "A success response is required before data is stored" (specification, section 5). Entries without a keyword are
+ * dropped (assumed).
  *
- * @returns best match first; null for an answer that is none
+ * @returns best match first; null for an invalid response
  */
 export function readSuggestions({ success, result }: SuggestionAnswer): readonly Suggestion[] | null {
   return success === true ? result.filter(isKeyword) : null

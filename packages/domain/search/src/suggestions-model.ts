@@ -7,10 +7,10 @@ const maxSuggestions = 10
 
 /** The text in the box, including letters that are still being composed. */
 export const keywordTyped = createEvent<string>()
-/** Clears what was typed: the page has another keyword. */
+/** Clears the text, because the page has another keyword. */
 export const boxReset = createEvent()
 
-/** As `readKeyword` reads it. */
+/** The text as returned by `readKeyword`. */
 export const $typed = createStore('')
   .on(keywordTyped, (_, text) => readKeyword(text))
   .reset(boxReset)
@@ -18,7 +18,7 @@ export const $typed = createStore('')
 /** How long to wait after the last key before requesting suggestions, in milliseconds. */
 export const typingPause = 120
 
-// A debounce in one effect and one `sample`: as an effect, `allSettled` of a test or a server waits for it.
+// A debounce in one effect and one `sample`. `allSettled` waits for effects, in tests and on the server.
 const pauseFx = createEffect((_typed: string) => new Promise(resolve => setTimeout(resolve, typingPause)))
 
 /** Completions from the host. Earlier ones stay until the next have loaded. */
@@ -32,7 +32,7 @@ sample({ clock: $typed.updates, filter: typed => typed !== '', target: pauseFx }
 sample({
   clock: [
     sample({ clock: pauseFx.done, source: $typed, filter: (typed, { params }) => typed === params }),
-    // An empty box takes effect at once and aborts the pending request.
+    // Clearing the box takes effect at once and aborts the pending request.
     sample({ clock: $typed.updates, filter: typed => typed === '' }),
   ],
   fn: keyword => ({ keyword, limit: maxSuggestions }),

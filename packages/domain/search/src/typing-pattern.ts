@@ -1,7 +1,7 @@
 import { canBeChoseong, combineCharacter, disassemble, disassembleCompleteCharacter } from 'es-hangul'
 import { readKeyword } from './keyword.ts'
 
-/** The last letter, in the order of Unicode, that one may still become: ㅗ may become ㅘ, ㅙ or ㅚ. In parts. */
+/** The last letter, in Unicode order, that a letter may still become: ㅗ may become ㅘ, ㅙ or ㅚ. Written in components. */
 const lastBecome: Readonly<Record<string, string>> = {
   ㅗ: 'ㅗㅣ',
   ㅜ: 'ㅜㅣ',
@@ -11,17 +11,17 @@ const lastBecome: Readonly<Record<string, string>> = {
   ㄹ: 'ㄹㅎ',
   ㅂ: 'ㅂㅅ',
 }
-/** What a phone's key gives when it is pressed again, where the next syllable was meant to begin with it. */
+/** The original letter of a phone's key that was pressed again, if the next syllable was meant to begin with it. */
 const keyOf: Readonly<Record<string, string>> = { ㅋ: 'ㄱ', ㄲ: 'ㄱ', ㅌ: 'ㄷ', ㅍ: 'ㅂ', ㅆ: 'ㅅ', ㅊ: 'ㅈ' }
 
 const anySpace = '\\s*'
 
 /**
- * The names that somebody may be typing, Korean as Koreans type it: consonants alone are initials (ㄱㄹㅍ), and the last
- * syllable may be unfinished (그, 글, 그랲 and 그래픾 on the way to 그래픽). Spaces and capitals make no difference.
+ * Creates a pattern for the names that a text may be the beginning of. For Korean, single consonants are initials
+ * (ㄱㄹㅍ), and the last syllable may be unfinished (그, 글, 그랲 and 그래픾 on the way to 그래픽). Spaces and capitals are ignored.
  * Source: assumed.
  *
- * @returns finds the part of a name that was typed; null where nothing was
+ * @returns a pattern that matches the typed part of a name; null for an empty text
  */
 export function typingPattern(typed: string): RegExp | null {
   const characters = Array.from(readKeyword(typed).replaceAll(' ', '')).flatMap(character =>
@@ -56,7 +56,7 @@ function unfinished(character: string): string {
   return `(?:${[...closed, ...begun].join('|')})`
 }
 
-/** The range of syllables that begin with a consonant, or with a consonant and a vowel. */
+/** The range of syllables with this initial consonant, or consonant and vowel. */
 function syllables(initial: string, vowel?: string): string {
   const first = combineCharacter(initial, vowel ?? 'ㅏ')
   return `${first}-${combineCharacter(initial, lastBecome[vowel ?? ''] ?? vowel ?? 'ㅣ', 'ㅎ')}`

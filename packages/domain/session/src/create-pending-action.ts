@@ -4,13 +4,13 @@ import { outcomeOf } from './pending-action.ts'
 import { actionDropped, actionWaits } from './pending-action-model.ts'
 
 /**
- * Something that only members can do. Whoever means to do it without a login is offered one, and it is done after it: on
- * this page or, if the login leads away, on the one that it returns to. The device keeps one such action, for a quarter of
- * an hour, and does it once.
+ * Creates an action that requires a login. Without one, the shopper is offered a login, and the action is done after
+ * it: on this page or, if the login leads away, on the page that it returns to. The device stores one such action, for
+ * a quarter of an hour, and does it once.
  *
- * @param kind unique on the site; `resumeActions` of the site knows by it which module carries the action out
+ * @param kind unique on the site; the site's `resumeActions` uses it to find the module that carries the action out
  * @param needs what the login is for, as in '찜을 저장하려면'
- * @param read checks what the device kept; null refuses it
+ * @param read validates the stored parameters; null rejects them
  */
 export function createPendingAction<Params>({
   kind,
@@ -21,7 +21,7 @@ export function createPendingAction<Params>({
   readonly needs: string
   readonly read: (found: unknown) => Params | null
 }) {
-  /** It was meant, but needs a login. */
+  /** The action was refused without a login. */
   const needed = createEvent<Params>()
   sample({
     clock: needed,
@@ -33,12 +33,12 @@ export function createPendingAction<Params>({
     fn: ({ action, loggedInAt }) =>
       action.kind === kind && outcomeOf(action, loggedInAt, Date.now()) === 'due',
   })
-  // Before it is done, so that it is done once.
+  // Dropped before it is done, so that it is done once.
   sample({ clock: taken, fn: () => {}, target: actionDropped })
 
   return {
     needed,
-    /** The login is there: it is to be done now. */
+    /** The visitor has logged in: the action is to be done now. */
     resumed: taken.filterMap(({ action }) => read(action.params) ?? undefined),
   }
 }

@@ -8,7 +8,7 @@ import { $loginOffer } from './index.ts'
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 const result = { member_id: 'member1', nickname: '저울회원1' }
 
-/** Whether the host lets read, by the header with the token. */
+/** Whether the host allows reading, by the header with the token. */
 const mayRead = vi.fn<(header: string | null) => boolean>()
 async function fetch({ url, headers }: Request): Promise<Response> {
   if (!url.endsWith('/wish')) return Response.json({ success: true, isLogin: true, result })
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** A member's page, on which something is read in the middle of the visit. */
+/** Opens a member's page and reads something in the middle of the visit. */
 async function visitAndRead() {
   const scope = fork()
   const connection = { config, token: 'old', signal: null, sharedTtl: 0, fetch }

@@ -8,18 +8,18 @@ import { actionDropped, actionKept } from './pending-action-model.ts'
 export interface LoginOffer {
   /** What it is for, as in '찜을 저장하려면'; null if nothing in particular. */
   readonly needs: string | null
-  /** Whether there was a login before, which has ended. */
+  /** Whether a previous login has expired. */
   readonly hasEnded: boolean
 }
 
-/** Something needs a login: offers one, and keeps what was meant until it is there. */
+/** Offers a login, and stores the action that requires it. */
 export const loginNeeded = createEvent<{ readonly needs: string; readonly action?: PendingAction }>()
-/** The shopper does not want to log in now. */
+/** The shopper declined to log in now. */
 export const loginPutOff = createEvent()
 
 const nothing: LoginOffer = { needs: null, hasEnded: false }
 
-/** The one offer on the screen, however many calls were refused; null without one. */
+/** The single offer on screen, however many calls were refused; null without one. */
 export const $loginOffer = createStore<LoginOffer | null>(null, { serialize: 'ignore' })
   .on(loginRefused, (offer, kind) => offer ?? (kind === 'command' ? nothing : null))
   .on(memberRefused, offer => ({ ...nothing, ...offer, hasEnded: true }))

@@ -30,7 +30,7 @@ const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
 requestFor(member, $params)
 requestFor(userInfo, $params)
 
-// Forget the member before.
+// Drops the data of the previous member.
 sample({ clock: tokenChanged, fn: () => {}, target: [member.reset, userInfo.reset] })
 // "isLogin" decides: a token that belongs to no member is not sent again.
 sample({
@@ -52,7 +52,7 @@ const $tokenSince = createStore<number | null>(null, { serialize: 'ignore' }).on
   Date.now(),
 )
 
-/** Since when the page has its login, in milliseconds since 1970; null without one. */
+/** The time at which the page got its login, in milliseconds since 1970; null without one. */
 export const $loggedInAt = combine($isLogged, $tokenSince, (isLogged, since) =>
   isLogged ? (since ?? performance.timeOrigin) : null,
 )
@@ -62,7 +62,7 @@ const $wasMember = createStore(false, { serialize: 'ignore' }).on(
   (was, { kind }) => was || kind === 'member',
 )
 
-/** A member, who had been greeted as one, was refused: the login has ended. */
+/** A call was refused although the visitor was known to be a member: the login has expired. */
 export const memberRefused = sample({ clock: loginRefused, filter: $wasMember, fn: () => {} })
 $wasMember.reset(memberRefused)
 
@@ -70,11 +70,11 @@ $wasMember.reset(memberRefused)
 export const logoutPressed = createEvent()
 sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
 
-/** The host has answered, or failed to: either way the cookie has to be cleared. */
+/** The host answered or failed; either way the cookie has to be cleared. */
 export const loggedOut = createEvent()
 sample({ clock: logoutFx.finally, fn: () => {}, target: loggedOut })
 
-/** When somebody last logged out on this device, in milliseconds since 1970. Other tabs see it at once. */
+/** The time of the last logout on this device, in milliseconds since 1970. Other tabs see it at once. */
 const loggedOutAt = createPersisted<number>({
   key: 'logged-out',
   read: found => (typeof found === 'number' ? found : null),

@@ -4,31 +4,31 @@ import { combine, createEvent, sample } from 'effector'
 import { $loggedInAt, loggedOut } from './model.ts'
 import { type PendingAction, readPendingAction } from './pending-action.ts'
 
-/** The device keeps one action, on the way to the login and back. */
+/** The device stores one action during the login. */
 const persisted = createPersisted<PendingAction | null>({
   key: 'pending-action',
   read: readPendingAction,
   initial: null,
 })
 
-/** The action that waits for a login; null without one. */
+/** The action that is waiting for a login; null without one. */
 export const $pendingAction = persisted.$value
-/** Keeps an action, in place of the one before. */
+/** Stores an action, replacing the previous one. */
 export const actionKept = createEvent<PendingAction>()
-/** The action is done, or no longer wanted. */
+/** The action was done, or is no longer wanted. */
 export const actionDropped = createEvent()
 
 sample({ clock: actionKept, target: persisted.changed })
-// Another member is not to do it.
+// Another member must not do it.
 sample({ clock: loggedOut, target: actionDropped })
 sample({ clock: actionDropped, fn: () => null, target: persisted.changed })
 
-/** The action that waits, and since when the page has its login; null without one. */
+/** The waiting action, and the time at which the page got its login; null without one. */
 const $waiting = combine(
   $pendingAction,
   $loggedInAt,
   (action, loggedInAt) => action && { action, loggedInAt },
 )
 
-/** An action waits: now, or already when the model that asks was loaded. */
+/** An action is waiting, including one that was stored before the model was loaded. */
 export const actionWaits = valuesOf($waiting).filterMap(waiting => waiting ?? undefined)

@@ -1,17 +1,17 @@
-/** What a shopper was about to do when a login came between. */
+/** An action that was interrupted by a login. */
 export interface PendingAction {
-  /** Who carries it out knows it by this name. */
+  /** Its name, by which the module that carries it out is found. */
   readonly kind: string
-  /** What it takes to do it: plain data, checked by who carries it out. */
+  /** Its parameters: plain data, validated by the module that carries it out. */
   readonly params: unknown
-  /** When it was meant, in milliseconds since 1970. */
+  /** When it was requested, in milliseconds since 1970. */
   readonly time: number
 }
 
-/** How long the way to the login and back may take, in milliseconds (assumed). */
+/** The maximum time between the request and the end of the login, in milliseconds (assumed). */
 export const longestWay = 15 * 60_000
 
-/** Checks what the device kept; null for anything else. */
+/** Validates data stored on the device; null for anything else. */
 export function readPendingAction(found: unknown): PendingAction | null {
   if (typeof found !== 'object' || found === null) return null
   const { kind, params, time }: Readonly<Record<string, unknown>> = { ...found }
@@ -19,10 +19,10 @@ export function readPendingAction(found: unknown): PendingAction | null {
 }
 
 /**
- * What becomes of an action that waits. It is for whoever logged in after it was meant: a page that still has an older
- * login leaves it alone.
+ * Decides about a waiting action. It belongs to whoever logs in after it was requested: a page with an older login
+ * leaves it alone.
  *
- * @param loggedInAt since when the page has its login; null without one
+ * @param loggedInAt when the page got its login; null without one
  * @param now both in milliseconds since 1970
  */
 export function outcomeOf(

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 
-/** A page that finds this action on the device. */
+/** Opens a page on a device with this stored action. */
 async function openPage(action: object, token: string | null = 'abc') {
   const scope = fork()
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })

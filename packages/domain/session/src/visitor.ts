@@ -1,25 +1,22 @@
 import type { Loaded } from '@jeoul/api'
 import type { Member } from '@jeoul/api/types'
 
-/** What `user/info` says: isLogin, and who it is (specification, section 3). */
+/** The response of `user/info`: isLogin, and the user (specification, section 3). */
 export interface UserInfo {
   readonly isLogin: boolean
   readonly member: Member | null
 }
 
-/**
- * "Two states: anonymous and logged in" (specification, section 6), and a state for when that is not known
- * yet.
- */
+/** "Two states: anonymous and logged in" (specification, section 6), and a state while this is unknown. */
 export type Visitor =
   | { readonly kind: 'anonymous' | 'waiting' | 'unknown'; readonly nickname: null }
   | { readonly kind: 'member'; readonly nickname: string }
 
 /**
- * Combines both hosts' answers: `isLogin` of `user/info` decides, `member/info` stands in for a missing name
- * or a failed answer. A refused token is an anonymous visitor (assumed).
+ * Combines the responses of both hosts: `isLogin` of `user/info` decides, `member/info` replaces a missing name or a
+ * failed response. A refused token means an anonymous visitor (assumed).
  *
- * @param isLogged whether the page was asked for with a token
+ * @param isLogged whether the page was requested with a token
  */
 export function visitorOf(isLogged: boolean, user: Loaded<UserInfo>, member: Loaded<Member>): Visitor {
   if (!isLogged) return anonymous

@@ -4,18 +4,18 @@ import type { Logo } from '@jeoul/api/types'
 const siteLogoId = 1
 
 /**
- * "The logo id defaults to 1 when missing or '0'" (specification, section 5). A minishop's logo has its
- * idx_b_manager for an id (assumed).
+ * "The logo id defaults to 1 when missing or '0'" (specification, section 5). A minishop's logo has its idx_b_manager
+ * as id (assumed).
  *
- * @param id null while a minishop's number is not known
+ * @param id null while a minishop's number is unknown
  */
 export function logoId(id: string | number | null): number {
   return Number(id) || siteLogoId
 }
 
 /**
- * The logo at the top of a page. The season's is for the main display alone: elsewhere, as on a minishop's own host,
- * a season of the site has no place (assumed).
+ * The logo at the top of a page. The seasonal logo appears only on the main display, so not on a minishop's own host,
+ * for example (assumed).
  */
 export function chooseLogo({ desktopLogo, seasonLogo }: Logo, isMainDisplay: boolean): string {
   return (isMainDisplay && seasonLogo) || desktopLogo

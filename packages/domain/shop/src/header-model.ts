@@ -23,7 +23,7 @@ const logos = createResource({
   isOptional: true,
 })
 
-// Whether there is a minishop is unknown until the address is read.
+// Until the address is read, it is unknown whether a minishop is open.
 const $logoParams = combine($address, $managerId, ({ path }, managerId) =>
   path === '' || managerId === null ? null : { logoId: logoId(managerId) },
 )

@@ -1,10 +1,10 @@
-/** Where a page is, as the header asks it: host, domainName, pathName, pathNameAll (specification, section 3). */
+/** The location of a page as the header uses it: host, domainName, pathName, pathNameAll (specification, section 3). */
 export interface HostInfo {
-  /** With its port. */
+  /** Including the port. */
   readonly host: string
   /** The host's name without port and without a leading www or m (assumed). */
   readonly domainName: string
-  /** The path's first segment that holds anything; '' for the home page (assumed). */
+  /** The first non-empty segment of the path; '' for the home page (assumed). */
   readonly pathName: string
   /** The whole path without its first slash (assumed). */
   readonly pathNameAll: string

@@ -8,12 +8,12 @@ const askManagerFx = createEffect(({ mallUser, managerId, signal }: ShopAddress 
   mallUser === null ? getManagerFx({ managerId, signal }) : findManagerFx({ mallUser, signal }),
 )
 
-/** "Manager information": who runs the minishop that is open. */
+/** "Manager information": the operator of the open minishop. */
 export const manager = createResource({ call: askManagerFx, read: readManager })
 
 const shopNamed = createEvent<ShopAddress | null>()
 
-/** Changes in the same step as the answer, so that no answer is taken for another minishop's. */
+/** Changes in the same step as the response, so that no response is attributed to another minishop. */
 const $requested = createStore<ShopAddress | null>(null)
   .on(manager.requested, (_, shop) => shop)
   .on(shopNamed, (requested, shop) => shop && requested)
@@ -37,7 +37,7 @@ const $unknownShop = combine($shop, $shopManager, (shop, state) =>
 )
 sample({ clock: $unknownShop.updates.filterMap(shop => shop ?? undefined), target: shopMissed })
 
-// If nothing can be learned of the minishop, the shopper stays on the site (assumed).
+// If nothing is found about the minishop, the shopper stays on the site (assumed).
 sample({
   clock: combine($shop, $shopManager, (shop, state) =>
     shop?.mallUser && (state?.status === 'full' || state?.status === 'failed')

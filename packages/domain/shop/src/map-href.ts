@@ -1,9 +1,9 @@
 import type { Place } from '@jeoul/api/types'
 
 /**
- * Where a map shows a place: the address scheme that Kakao Map publishes for links (assumed).
+ * The map of a place, in the URL format that Kakao Map publishes for links (assumed).
  *
- * @param name what stands at the pin
+ * @param name the label of the pin
  */
 export function mapHref(name: string, { latitude, longitude }: Place): string {
   // A comma would end the name.

@@ -6,7 +6,7 @@ interface MinishopAnswer {
   readonly result: Minishop
 }
 
-/** A minishop, with '' for whatever the host leaves out. */
+/** A minishop, with '' for missing fields. */
 export type OpenMinishop = Required<Minishop>
 
 /** "A success response is required before data is stored" (specification, section 5). */

@@ -25,7 +25,7 @@ requestFor(minishop, $minishopParams)
 /** The state of the minishop in the address. */
 export const $minishopOutcome = combine($shopManager, minishop.$state, minishopOutcome)
 
-/** Requests again whatever failed to load. */
+/** Requests again everything that failed to load. */
 export const minishopRetried = createEvent()
 
 for (const { $isFailed, retried } of [
@@ -50,7 +50,7 @@ export const zzimToggled = createEvent()
 const noMinishop = 0
 /** The number of the open minishop. */
 export const $openManagerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? noMinishop)
-/** Answers for the open minishop. Ignore those for the previous one. */
+/** Responses for the open minishop; those for the previous one are ignored. */
 const answered = sample({
   clock: setMinishopZzimFx.done,
   source: $openManagerId,
@@ -70,26 +70,26 @@ const settledElsewhere = sample({
   filter: (managerId, { params }) => managerId !== params.managerId,
 })
 
-/** The last state the host reported. */
+/** The state that the host last reported. */
 const $confirmed = createStore<Zzim | null>(null)
   .on(shopArrived, (_, shop) => readZzim(shop))
   .on(answered, (_, zzim) => zzim)
 
-/** The member's choice, shown at once; the host's state again if saving fails. */
+/** The member's choice, shown at once; reverts to the host's state if saving fails. */
 export const $zzim = createStore<Zzim | null>(null)
   .on(shopArrived, (_, shop) => readZzim(shop))
   .on(zzimToggled, zzim => zzim && toggleZzim(zzim))
-  // Take the host's count, unless the member has pressed again meanwhile.
+  // Takes the host's count, unless the member has pressed again meanwhile.
   .on(answered, (zzim, known) => (zzim?.isSaved === known.isSaved ? known : zzim))
 
 sample({ clock: refused, source: $confirmed, target: $zzim })
 
-/** Why the last press was undone; null when it was not. */
+/** The reason why the last press was undone; null if it was not. */
 export const $zzimError = createStore<'logged-out' | 'failed' | null>(null)
   .on([zzimToggled, shopArrived], () => null)
   .on(refused, (_, { status }) => (status === 401 ? 'logged-out' : 'failed'))
 
-// Send one request at a time. A press meanwhile is sent when it returns.
+// Sends one request at a time. A later press is sent when the request returns.
 sample({
   clock: [zzimToggled, answered, settledElsewhere],
   source: {

@@ -4,9 +4,9 @@ import type { Loaded } from '@jeoul/api'
 export type MinishopOutcome = 'there' | 'waiting' | 'unknown' | 'failed'
 
 /**
- * Combines the manager's and the minishop's answers (assumed).
+ * Combines the responses of the manager and the minishop (assumed).
  *
- * @param manager null while it was not asked for
+ * @param manager null if it was not requested
  */
 export function minishopOutcome(manager: Loaded<unknown> | null, shop: Loaded<unknown>): MinishopOutcome {
   const states = [manager, shop]

@@ -9,7 +9,7 @@ export function toggleZzim({ isSaved, count }: Zzim): Zzim {
   return { isSaved: !isSaved, count: Math.max(0, count + (isSaved ? -1 : 1)) }
 }
 
-/** The state that the host reports (contract, assumed). */
+/** Reads the state that the host reports (contract, assumed). */
 export function readZzim({
   zzim_state,
   zzim_count,

@@ -20,7 +20,7 @@ export function readNotices({ success, result }: NoticesAnswer): readonly Notice
   return success ? result.filter(isNotice) : null
 }
 
-/** The first of them, in an array that is empty where there is none. */
+/** Reads the first notice, in an array that is empty if there is none. */
 export function readLatestNotice(answer: NoticesAnswer): readonly Notice[] | null {
   return readNotices(answer)?.slice(0, 1) ?? null
 }

@@ -15,7 +15,7 @@ requestAtStart(latestNotice, {})
 /** All notices, newest first. */
 export const notices = createResource({ call: getNoticesFx, read: readNotices })
 
-/** Requests them, unless they are loaded or loading. */
+/** Requests the notices, unless they are loaded or loading. */
 export const noticesRequested = createEvent()
 
 sample({

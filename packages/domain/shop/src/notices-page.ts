@@ -1,12 +1,15 @@
 import { type PageBlock, pageBlock, pageCount } from '@jeoul/paging'
 
-/** Notices on one page: "page size 10" is said of reviews (specification, section 9), and taken for notices (assumed). */
+/**
+ * Notices on one page: "page size 10" is specified for reviews (specification, section 9), and applied to notices
+ * (assumed).
+ */
 const noticesPerPage = 10
 
 /** One page of the notices. */
 export interface NoticesPage<Notice> {
   readonly shown: readonly Notice[]
-  /** From 1; the last page for whatever lies beyond. */
+  /** From 1; a page beyond the end is the last one. */
   readonly current: number
   /** Number of pages, at least 1. */
   readonly count: number
@@ -14,9 +17,9 @@ export interface NoticesPage<Notice> {
 }
 
 /**
- * The notices of a page. The host sends all of them at once.
+ * One page of the notices. The host sends all of them at once.
  *
- * @param page `page` of the address; null and whatever is no number count as the first
+ * @param page `page` of the address; null and invalid values count as the first
  */
 export function noticesPage<Notice>(notices: readonly Notice[], page: string | null): NoticesPage<Notice> {
   const count = Math.max(1, pageCount(notices.length, noticesPerPage))

@@ -36,7 +36,7 @@ export function operatorPages({ termsUrl = '', privacyUrl = '' }: Operator): rea
   ].filter(({ text }) => text !== '')
 }
 
-/** The Fair Trade Commission's page about a business, by its ten digits; '' for what is no such number. */
+/** The Fair Trade Commission's page about a business, by its ten-digit number; '' for an invalid number. */
 function businessCheck(businessNumber = ''): string {
   const digits = businessNumber.replaceAll('-', '')
   return /^[0-9]{10}$/.test(digits) ? `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${digits}` : ''

@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 const success = { success: true, message: 'success' }
 const manager = { idx_b_manager: 3, mall_web_user: 'sunin21', name: '선인', image: '' }
 
-/** The minishop of a host that may answer late. */
+/** Opens the minishop at a host whose response can be delayed. */
 async function openMinishop(zzim_state: '0' | '1', isLogged: boolean) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const host = { zzim_state, told: Promise.resolve() }

@@ -4,16 +4,16 @@ import { createPendingAction, refusedOf } from '@jeoul/session'
 import { createEvent, createStore, sample } from 'effector'
 import { $openManagerId, $zzim, zzimToggled } from './minishop-model.ts'
 
-/** The zzim of the open minishop was pressed, by a member or not. */
+/** The zzim button of the open minishop was pressed, with or without a login. */
 export const zzimPressed = createEvent()
 
-/** What was pressed: the minishop by its number, and whether it is to be saved or no longer. */
+/** The press: the minishop by its number, and whether to save it. */
 interface WantedZzim {
   readonly managerId: number
   readonly isSaved: boolean
 }
 
-/** It needs a login, and is done after it. */
+/** A press that waits for a login and is done after it. */
 export const zzimLogin = createPendingAction<WantedZzim>({
   kind: 'minishop-zzim',
   needs: '미니샵을 찜하려면',
@@ -38,7 +38,7 @@ sample({
   target: zzimLogin.needed,
 })
 
-/** It waits until the host has told how the minishop stands. */
+/** The press waits until the host has reported the minishop's state. */
 const $due = createStore<WantedZzim | null>(null, { serialize: 'ignore' }).on(
   zzimLogin.resumed,
   (_, wanted) => wanted,

@@ -4,7 +4,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $areLettersOn, $isHelpOpen, helpClosed, helpOpened, lettersSwitched } from './model.ts'
 
-/** A device that remembers one text for the shortcuts, or none. */
+/** A device that stores one text for the shortcuts, or none. */
 function deviceWith(text: string | null = null): DeviceStorage {
   return memoryStorage(new Map(text === null ? [] : [['jeoul.shortcuts', text]]))
 }

@@ -1,24 +1,24 @@
-/** What a key does on a list. */
+/** The action of a key on a list. */
 export type Shortcut = 'next' | 'previous' | 'open' | 'compare' | 'wish' | 'filter' | 'search' | 'help'
 
-/** A key that was pressed, and where. */
+/** A key press with its context. */
 export interface KeyPress {
-  /** As the browser names it: 'j', 'ㅓ', 'ArrowDown'. */
+  /** The browser's name of the key: 'j', 'ㅓ', 'ArrowDown'. */
   readonly key: string
   readonly ctrlKey: boolean
   readonly altKey: boolean
   readonly metaKey: boolean
   /** The key is held down. */
   readonly repeat: boolean
-  /** The key goes into a syllable that is not finished. */
+  /** The key is part of an unfinished syllable. */
   readonly isComposing: boolean
-  /** The focus is where characters are typed. */
+  /** The focus is in a text field. */
   readonly isTyping: boolean
   /** The focus is in a row of the list. */
   readonly isInRow: boolean
 }
 
-/** Single characters; beside the Latin letter what the same key gives on the Korean layout. */
+/** Single characters: Latin letters, and those of the same keys on the Korean layout. */
 const letters: Readonly<Record<string, Shortcut>> = {
   j: 'next',
   ㅓ: 'next',
@@ -36,17 +36,17 @@ const letters: Readonly<Record<string, Shortcut>> = {
   '?': 'help',
 }
 
-/** Keys that scroll the page everywhere but on a product. */
+/** Keys that act only in a row of the list, and scroll the page elsewhere. */
 const arrows: Readonly<Record<string, Shortcut>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** Held down, the others would undo themselves. */
+/** The shortcuts that repeat while a key is held down; the others would undo themselves. */
 const repeats: readonly Shortcut[] = ['next', 'previous']
 
 /**
- * The shortcut of a key (assumed). Single characters do nothing while typing, with modifier keys, or when
- * they are turned off.
+ * The shortcut of a key press (assumed). Single characters do nothing while typing, with modifier keys, or when they
+ * are turned off.
  *
- * @returns null for a key that is the browser's
+ * @returns null for a key that is left to the browser
  */
 export function shortcutOf(press: KeyPress, areLettersOn: boolean): Shortcut | null {
   const { key, isInRow, isTyping } = press

@@ -1,16 +1,19 @@
 import type { AdCode } from '@jeoul/api/types'
 
-/** A product that is shown for money, and where. */
+/** A paid placement of a product. */
 export interface Ad {
   readonly adCode: AdCode
   readonly itemId: string
 }
 
-/** "Ad codes: sap006 for desktop list items, sam006 for mobile list ads, svp003 for curation" (specification, section 9). */
+/**
+ * "Ad codes: sap006 for desktop list items, sam006 for mobile list ads, svp003 for curation" (specification, section
+ * 9).
+ */
 const adCodes: readonly AdCode[] = ['sap006', 'sam006', 'svp003']
 
 /**
- * The ad that an element names in `data-ad`.
+ * Reads the ad of an element's `data-ad`.
  *
  * @param text `code:item`
  * @returns null for anything else

@@ -1,10 +1,10 @@
-/** A way from a product to a mall that sells it. */
+/** A visit to a mall from a product. */
 export interface MallVisit {
   readonly itemId: string
   readonly mallId: string
 }
 
-/** What the data layer hears of it (assumed: the specification has ad codes for lists and curation alone). */
+/** The data layer's event for it (assumed: the specification has ad codes only for lists and curation). */
 export function mallPayload({ itemId, mallId }: MallVisit) {
   return { event: 'mall_click', item_id: itemId, mall_id: mallId }
 }

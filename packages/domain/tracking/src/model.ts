@@ -6,13 +6,13 @@ import { type MallVisit, mallPayload } from './mall-payload.ts'
 
 /** An ad was visible for long enough to count as seen. */
 export const adSeen = createEvent<Ad>()
-/** An ad was followed to its product. */
+/** An ad's link was followed to its product. */
 export const adFollowed = createEvent<Ad>()
-/** A product's page is open, given its id: "GET /front/v3/ad/gaua4tag/?item_id=" (specification, section 7). */
+/** A product's page was opened, given its id: "GET /front/v3/ad/gaua4tag/?item_id=" (specification, section 7). */
 export const itemSeen = createEvent<string>()
-/** A visitor is on the way to a mall. No ad: only the data layer gets it (assumed). */
+/** A visitor leaves for a mall. Reported to the data layer only, since it is not an ad (assumed). */
 export const mallFollowed = createEvent<MallVisit>()
-/** Another page is on screen: its ads count again. */
+/** Another page is on screen: its ads are counted anew. */
 export const pageTurned = createEvent()
 
 const keyOf = ({ adCode, itemId }: Ad) => `${adCode}:${itemId}`

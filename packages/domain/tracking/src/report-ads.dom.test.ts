@@ -5,7 +5,7 @@ import { reportAds } from './report-ads.ts'
 
 type See = (entries: { target: Element; isIntersecting: boolean }[]) => void
 
-/** The browser's eye: the test says what is on screen. */
+/** Replaces the observer: the test says which ads are on screen. */
 let see: See = () => {}
 const observed = new Set<Element>()
 

@@ -4,10 +4,10 @@ import { adFollowed, adSeen, pageTurned } from './model.ts'
 import { watchAds } from './watch-ads.ts'
 
 /**
- * Reports the ads of a document from now on: views, and links that are followed.
+ * Starts reporting the ads of a document: views, and followed links.
  *
- * @param early what was pressed before this script was there
- * @returns call it when another page is on screen
+ * @param early targets that were pressed before this script was loaded
+ * @returns a function to call when another page is on screen
  */
 export function reportAds(scope: Scope, early: readonly (EventTarget | null)[]): () => void {
   const follow = scopeBind(adFollowed, { scope })
@@ -18,7 +18,7 @@ export function reportAds(scope: Scope, early: readonly (EventTarget | null)[]):
     if (ad) follow(ad)
   }
   for (const target of early) press(target)
-  // At the window, before a link is taken over; the middle button follows as well.
+  // Listens on the window, before the router handles a link; the middle button opens links, too.
   for (const type of ['click', 'auxclick']) addEventListener(type, ({ target }) => press(target), true)
   const watcher = watchAds(document.body, scopeBind(adSeen, { scope }))
   return () => {

@@ -1,16 +1,16 @@
 import { type Ad, readAd } from './ad.ts'
 
-/** Half of an ad, for a second without a break: then it was seen (assumed, as advertisers count). */
+/** An ad counts as seen after half of it was visible for an uninterrupted second (assumed, as advertisers count). */
 const seenShare = 0.5
 const seenAfter = 1000
 
 interface AdWatcher {
-  /** Begins anew with the ads of another page. */
+  /** Starts over with the ads of another page. */
   turn(): void
   stop(): void
 }
 
-/** Reports the ads below an element that are seen, those that come later included. */
+/** Reports the ads below an element when they are seen, including those added later. */
 export function watchAds(root: Element, seen: (ad: Ad) => void): AdWatcher {
   if (!('IntersectionObserver' in window)) return { turn: () => {}, stop: () => {} }
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()

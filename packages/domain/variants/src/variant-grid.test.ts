@@ -11,7 +11,7 @@ const variantOf = (label: string, cash: number | null = 1000, state: Variant['st
   card: cash,
 })
 
-/** The grid as words: a line for each row, with the labels of its cells. */
+/** Writes the grid as text: a line for each row, with the labels of its cells. */
 function drawn(own: string, variants: readonly Variant[]) {
   const { kinds, rows, gone } = variantGrid(own, variants)
   return {

@@ -2,26 +2,26 @@ import { specAmount } from '@jeoul/amount'
 import type { Variant } from '@jeoul/api/types'
 import { splitLabel, type VariantKind } from './variant-kind.ts'
 
-/** A variant in its place: the open product itself, another one, or null where there is none. */
+/** A cell of the grid: the open product itself, another variant, or null for none. */
 export type VariantCell = 'present' | Variant | null
 
 export interface VariantRow {
-  /** Such as 500GB; '' where variants differ only in how they are sold. */
+  /** Such as 500GB; '' if variants differ only in how they are sold. */
   readonly difference: string
-  /** One for each kind of the grid. */
+  /** One for each of the grid's kinds. */
   readonly cells: readonly VariantCell[]
 }
 
-/** The variants of a product by what they differ in: a row for each size or colour, a column for each kind. */
+/** The variants of a product by their differences: a row for each size or colour, a column for each kind. */
 export interface VariantGrid {
-  /** How they are sold; '' for those whose label does not say. */
+  /** The ways they are sold; '' for variants whose label does not say. */
   readonly kinds: readonly (VariantKind | '')[]
   readonly rows: readonly VariantRow[]
   /** Discontinued variants, which are in no row. */
   readonly gone: readonly Variant[]
 }
 
-/** What anyone expects first, then what has conditions. */
+/** The usual kinds first, then those with conditions. */
 const order: readonly (VariantKind | '')[] = [
   '',
   '기본',
@@ -34,10 +34,10 @@ const order: readonly (VariantKind | '')[] = [
 const discontinued = 0
 
 /**
- * Arranges variants by size or colour and by how they are sold. Sizes go from small to large where all are amounts
- * of one kind (assumed). If two variants have one label, the cheaper one takes the place.
+ * Arranges variants by size or colour and by how they are sold. Rows are sorted by size if all sizes are amounts of one
+ * kind (assumed). If two variants share a cell, the cheaper one is shown.
  *
- * @param ownLabel the open product's own label; '' where the host does not say, and the grid then lacks it
+ * @param ownLabel the open product's own label; '' if the host does not send it, and the grid then lacks the product
  * @param variants the other variants of the product
  */
 export function variantGrid(ownLabel: string, variants: readonly Variant[]): VariantGrid {
@@ -48,7 +48,7 @@ export function variantGrid(ownLabel: string, variants: readonly Variant[]): Var
   ]
   const used = new Set(places.map(({ kind }) => kind))
   const kinds = order.filter(kind => used.has(kind))
-  // In the order of the host: sorting by price is only for doubles.
+  // In the host's order; sorting by price only serves to pick between duplicates.
   const differences = [ownLabel, ...live.map(({ label }) => label)]
     .filter((label, place) => place > 0 || label !== '')
     .map(label => splitLabel(label).difference)

@@ -1,12 +1,12 @@
 /** How a variant is sold, apart from its size or colour. */
 export type VariantKind = (typeof kinds)[number]
 
-/** The longer words first: a label ends in only one of them. */
+/** Longer words first, since a label is matched by its ending. */
 const kinds = ['멀티팩 정품', '정품', '벌크', '해외구매', '병행수입', '기본'] as const
 
 /** A variant's label in two parts; either may be ''. */
 export interface LabelParts {
-  /** What it differs in as a thing: size, colour, contents. */
+  /** Its size, colour or contents. */
   readonly difference: string
   readonly kind: VariantKind | ''
 }
@@ -27,12 +27,12 @@ const notes: Readonly<Partial<Record<VariantKind, string>>> = {
   해외구매: '관세·부가세가 붙을 수 있고, 국내 A/S가 어려울 수 있어요.',
 }
 
-/** What to know about warranty and customs before buying it; '' if there is nothing to say (assumed). */
+/** A note on warranty and customs to read before buying it; '' if there is none (assumed). */
 export function kindNote(kind: VariantKind): string {
   return notes[kind] ?? ''
 }
 
-/** How a product is sold, as its name ends: `… 16GB (해외구매)`; null if the name does not say (assumed). */
+/** The kind of a product by the end of its name: `… 16GB (해외구매)`; null if the name does not say (assumed). */
 export function variantKind(name: string): VariantKind | null {
   return kinds.find(kind => name.endsWith(`(${kind})`) || name.endsWith(` ${kind}`)) ?? null
 }

@@ -9,9 +9,9 @@ const briefs = createKeyedResource({
   read: ({ success, result }) => (success ? result : null),
 })
 
-/** What these products are and cost today is wanted. */
+/** Requests the names, pictures and prices of products. */
 export const briefsWanted = createEvent<readonly string[]>()
-/** By product: name, picture and today's prices, where a wish list's own answer does not tell them. */
+/** By product: name, picture and today's prices, if the wish list's own response lacks them. */
 export const $briefs = briefs.$states
 
 const askFx = createEffect((itemIds: readonly string[]) => {

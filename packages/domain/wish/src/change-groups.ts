@@ -1,38 +1,40 @@
 import type { SavedItem, WishGroup } from './wish-group.ts'
 
-/** A group by its id, or by its name if no group has the id: one that has just been made gets its id later. */
+/** A reference to a group by its id, or by its name if no group has the id: a new group gets its id later. */
 export type GroupRef = Pick<WishGroup, 'name'> & { readonly id: string | null }
 
-/** One change of a wish list, and one call of a host at most, besides making the group. */
+/** A change of a wish list. It takes at most one call of a host, besides creating the group. */
 export type WishChange =
-  /** Saves an item in a group, or moves it there. The group is made if there is none; without an item that is all. */
+  /** Saves an item in a group, or moves it there. Creates the group if needed; without an item it does only that. */
   | {
       readonly kind: 'put'
       readonly item: SavedItem | null
       readonly group: GroupRef
-      /** Whether it has been saved before, so that the host is told when: on the device, or before it was taken out. */
+      /**
+       * Where it was saved before, on the device or before its removal, so that the host receives the original time.
+       */
       readonly from?: 'device' | 'undo'
     }
   | { readonly kind: 'remove'; readonly itemId: string }
   | { readonly kind: 'rename'; readonly group: GroupRef; readonly name: string }
-  /** Removes a group with what is in it. */
+  /** Removes a group with its contents. */
   | { readonly kind: 'drop'; readonly group: GroupRef }
-  /** Notes what a saved item is and costs, where that was not known when it was saved. */
+  /** Adds a saved item's name and price that were unknown when it was saved. */
   | { readonly kind: 'note'; readonly item: SavedItem }
 
 type Groups = readonly WishGroup[]
 
-/** The group that is meant; undefined if there is none. */
+/** The group of a reference; undefined if there is none. */
 export function findGroup(groups: Groups, { id, name }: GroupRef): WishGroup | undefined {
   return groups.find(group => group.id === id) ?? groups.find(group => group.name === name)
 }
 
-/** The saved item of this id; undefined if it is in no group. */
+/** The saved item of this id; undefined if no group contains it. */
 export function findSaved(groups: Groups, itemId: string): SavedItem | undefined {
   return groups.flatMap(({ items }) => items).find(item => item.itemId === itemId)
 }
 
-/** The group that holds an item; undefined if none does. */
+/** The group that contains an item; undefined if none does. */
 export function groupOf(groups: Groups, itemId: string): WishGroup | undefined {
   return groups.find(({ items }) => items.some(item => item.itemId === itemId))
 }
@@ -42,14 +44,14 @@ export function isNewcomer(change: WishChange, groups: Groups): boolean {
   return change.kind === 'put' && change.item !== null && !findSaved(groups, change.item.itemId)
 }
 
-/** How many items all groups hold. */
+/** The number of items in all groups. */
 export function countSaved(groups: Groups): number {
   return groups.reduce((count, { items }) => count + items.length, 0)
 }
 
 /**
- * The groups after a change. An item is in one group at most (docs/decisions/0009), and keeps when it was saved, and
- * its price then, wherever it moves (assumed).
+ * Applies a change to the groups. An item is in one group at most (docs/decisions/0009), and keeps the time and price
+ * of its saving when it moves (assumed).
  *
  * @returns the same groups if nothing changes
  */
@@ -101,13 +103,13 @@ function withNote(groups: Groups, noted: SavedItem): Groups {
   }))
 }
 
-/** Of a group that only the device knows, or that the host is being asked to make. */
+/** The id of a group that only the device knows, or that the host has yet to create. */
 function newId(groups: Groups): string {
   const numbers = groups.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0))
   return `new-${1 + Math.max(0, ...numbers)}`
 }
 
-/** The groups with one as the host tells it now: items that it holds are in no other group. */
+/** Replaces a group by the host's version: its items are removed from all other groups. */
 export function withTold(groups: Groups, told: WishGroup): Groups {
   const isInIt = new Set(told.items.map(({ itemId }) => itemId))
   const others = groups.map(group =>

@@ -18,10 +18,10 @@ import { readChanges } from './read-changes.ts'
 import { sendChangeFx } from './send-change.ts'
 import type { WishGroup } from './wish-group.ts'
 
-/** The shopper changed the list, in this order. Shows at once; what fails is undone alone. */
+/** Changes the list, in this order. Applied at once; a change that fails is undone by itself. */
 export const wishesChanged = createEvent<readonly WishChange[]>()
 
-// A visitor's changes are done at once.
+// A visitor's changes are applied at once.
 sample({
   clock: wishesChanged,
   source: { groups: $deviceGroups, isMember: $isMember },
@@ -30,7 +30,7 @@ sample({
   target: deviceGroups.changed,
 })
 
-// A member's are sent one after the other.
+// A member's changes are sent one after another.
 sample({
   clock: wishesChanged,
   source: { pending: $pending, confirmed: $confirmed, isSending: sendChangeFx.pending, isMember: $isMember },
@@ -62,33 +62,33 @@ const $next = combine(
 )
 sample({ clock: $next.updates.filterMap(next => next ?? undefined), target: sendChangeFx })
 
-/** Renaming is assumed: how a host says that it lacks it. 404 does not tell, since the group may be gone. */
+/** Statuses of a host without renaming (assumed). 404 is ambiguous, since the group may be gone. */
 const absentStatuses: readonly unknown[] = [405, 501]
 const $lacksRenaming = createStore(false, { serialize: 'ignore' }).on(
   sendChangeFx.fail,
   (lacks, { params: { change }, error }) =>
     lacks || (change.kind === 'rename' && absentStatuses.includes(error.status)),
 )
-/** Whether groups can have another name: on the device, and at a host that has not said otherwise. */
+/** Whether groups can be renamed: on the device, and at a host unless it has refused. */
 export const $canRename = combine($isMember, $lacksRenaming, (isMember, lacks) => !(isMember && lacks))
 
-/** A change was undone, other than because the login had ended. What the host lacks cannot be tried again. */
+/** A change was undone, except after an expired login. Unsupported changes cannot be retried. */
 const changeFailed = sendChangeFx.fail.filterMap(({ params: { change }, error }) => {
   if (isLoginRefused(error)) return undefined
   return change.kind === 'rename' && absentStatuses.includes(error.status) ? [] : [change]
 })
-/** Changes were undone, because the member's groups could not be loaded. */
+/** Changes were undone, because the member's groups failed to load. */
 const lost = sample({
   clock: groupsLost,
   source: $pending,
   filter: pending => pending.length > 0,
 })
 sample({ clock: lost, fn: () => [], target: pendingReplaced })
-/** Something could not be saved, and is undone: these changes can be made again. */
+/** Changes could not be saved and were undone; they can be retried. */
 export const wishesLost = createEvent<readonly WishChange[]>()
 sample({ clock: [changeFailed, lost], target: wishesLost })
 
-// What the host said may be out of date: it misses a group or a product, or has a new group.
+// The groups may be out of date: one of them or a product is missing, or a group is new.
 sample({
   clock: sendChangeFx.fail,
   filter: ({ params: { change, groups }, error }) =>
@@ -97,7 +97,7 @@ sample({
   target: memberGroups.requested,
 })
 
-/** What the host was last known to have; unlike `$confirmed`, also just after the login has ended. */
+/** The groups that the host last confirmed; unlike `$confirmed`, also just after the login has expired. */
 const $lastConfirmed = createStore<readonly WishGroup[]>([], { serialize: 'ignore' }).on(
   $confirmed.updates,
   (last, groups) => groups ?? last,
@@ -108,13 +108,13 @@ const $unsaved = combine($pending, $lastConfirmed, (pending, known) => ({
   others: pending.filter(change => !isNewcomer(change, known)),
 }))
 
-/** Changes of what the host alone keeps: a removal, a move, another name, a group without products. */
+/** Changes that only the host can store: a removal, a move, a new name, a group without products. */
 const changeAction = createPendingAction<readonly WishChange[]>({
   kind: 'wish-change',
   needs: '찜 목록을 바꾸려면',
   read: readChanges,
 })
-/** Such changes were refused: they wait for the next login. */
+/** Such changes were refused and wait for the next login. */
 export const changesRefused = sample({
   clock: loginRefused,
   source: $unsaved,
@@ -124,7 +124,10 @@ export const changesRefused = sample({
 sample({ clock: changesRefused, target: changeAction.needed })
 sample({ clock: changeAction.resumed, target: wishesChanged })
 
-/** The login ended before these products were saved: the device keeps them, until they are merged after the next. */
+/**
+ * The login expired before these products were saved: the device stores them until they are merged after the next
+ * login.
+ */
 export const keptOnDevice = createEvent<readonly WishChange[]>()
 const ended = sample({
   clock: tokenChanged,
@@ -141,7 +144,7 @@ sample({
   target: deviceGroups.changed,
 })
 
-// A heart alone does not know what a product costs.
+// A heart does not know the price of its product.
 sample({
   clock: sample({
     clock: wishesChanged,

@@ -1,29 +1,29 @@
 import { findGroup, type GroupRef } from './change-groups.ts'
 import { firstGroupName, longestGroupName, type WishGroup } from './wish-group.ts'
 
-/** "The last used first": the groups to choose from, and the others in their order. */
+/** "The last used first": the groups to choose from, the others in their order. */
 export function offeredGroups(groups: readonly WishGroup[], last: GroupRef | null): readonly WishGroup[] {
   const first = last && findGroup(groups, last)
   return first ? [first, ...groups.filter(group => group !== first)] : groups
 }
 
 /**
- * Where one press saves: "one group or none: one press does it".
+ * The group that a single press saves to: "one group or none: one press does it".
  *
- * @returns null where there are several to choose from
+ * @returns null if there are several to choose from
  */
 export function onlyGroup(groups: readonly WishGroup[]): GroupRef | null {
   if (groups.length > 1) return null
   return groups[0] ?? { id: null, name: firstGroupName }
 }
 
-/** A name as the host takes it: without blanks around it, at most forty characters; null if nothing is left. */
+/** Normalizes a name as the contract demands: trimmed, at most forty characters; null if nothing is left. */
 export function readGroupName(text: string): string | null {
   const name = [...text.trim().replace(/\s+/g, ' ')].slice(0, longestGroupName).join('').trim()
   return name === '' ? null : name
 }
 
-/** Reads the group that was used last, as the device kept it. */
+/** Reads the stored reference to the last used group. */
 export function readGroupRef(found: unknown): GroupRef | null {
   if (typeof found !== 'object' || found === null) return null
   const { id, name }: Readonly<Record<string, unknown>> = { ...found }

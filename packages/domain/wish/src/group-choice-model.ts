@@ -6,14 +6,14 @@ import { offeredGroups, onlyGroup, readGroupRef } from './choose-group.ts'
 import { $groups, groupsLost, wishesOpened } from './groups-model.ts'
 import type { SavedItem } from './wish-group.ts'
 
-/** Products are to go to a group that the shopper chooses. */
+/** Lets the shopper choose a group for products. */
 export const groupAsked = createEvent<readonly SavedItem[]>()
-/** The shopper chose a group for what they were asked about. */
+/** The shopper chose a group for them. */
 export const groupChosen = createEvent<GroupRef>()
-/** The shopper chose none. */
+/** The shopper chose no group. */
 export const askingEnded = createEvent()
 
-/** What waits for a group. `mustChoose` where even a single group is offered. */
+/** Products that wait for a group. With `mustChoose` even a single group is offered. */
 export interface Asked {
   readonly items: readonly SavedItem[]
   readonly mustChoose: boolean
@@ -32,16 +32,16 @@ export const $asked = createStore<Asked>(nothing, { serialize: 'ignore' })
 /** The products that wait for a group. */
 export const $askedItems = $asked.map(({ items }) => items)
 
-/** Somewhere to save, as soon as the groups are known: by itself, or by the shopper's choice. */
+/** The group to save to, as soon as the groups are known: the only one, or null if the shopper has to choose. */
 const asking = sample({
   clock: [$asked, $groups],
   source: { asked: $asked, groups: $groups },
 }).filterMap(({ asked, groups }) =>
   asked.items.length > 0 && groups ? { only: asked.mustChoose ? null : onlyGroup(groups) } : undefined,
 )
-/** There are several groups to choose from. */
+/** The shopper has to choose a group. */
 export const choiceNeeded = asking.filter({ fn: ({ only }) => only === null })
-/** There is a group for what waited for one. */
+/** The waiting products have a group. */
 export const groupDecided = sample({
   clock: [groupChosen, asking.filterMap(({ only }) => only ?? undefined)],
   source: { asked: $askedItems, groups: $groups },
@@ -59,7 +59,7 @@ function isMove(items: readonly SavedItem[], groups: Parameters<typeof findSaved
   return items.every(({ itemId }) => groups !== null && findSaved(groups, itemId) !== undefined)
 }
 
-// A member's products wait for their groups.
+// A member's groups have to be loaded first.
 sample({ clock: groupAsked, fn: () => {}, target: wishesOpened })
 sample({
   clock: groupsLost,

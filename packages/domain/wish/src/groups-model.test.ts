@@ -40,14 +40,14 @@ const hostItem = {
   ...{ created: '2026-11-01T00:00:00Z', price_when_saved: 900 },
 }
 
-/** A member with the groups 찜, which holds one product, and 캠핑. */
+/** A member with the groups 찜, which contains one product, and 캠핑. */
 async function setUp() {
   const groups = [
     { gid_zzim: '1', name: '찜', gname: '찜', items: [hostItem] },
     { gid_zzim: '2', name: '캠핑', gname: '캠핑', items: [] as (typeof hostItem)[] },
   ]
   let down: ApiError | null = null
-  // An attached effect's handler gets its source first.
+  // The handler of an attached effect gets its source first.
   const answer =
     <Params>(call: (params: Params) => unknown) =>
     (_: unknown, params: Params) => {
@@ -177,7 +177,7 @@ test.each<[string, WishChange, string[]]>([
   if (change.kind === 'remove') await allSettled(itemsRemoved, { scope, params: [change.itemId] })
   else await allSettled(wishesChanged, { scope, params: [change] })
   expect(scope.getState($pendingAction)).toMatchObject({ kind: 'wish-change', params: [change] })
-  // Nobody is told that it was done.
+  // No success message is shown.
   expect(scope.getState($outcome)).toBeNull()
   expect(JSON.parse(texts.get('jeoul.wish') ?? '[]')).toEqual([])
   fail(null)

@@ -11,7 +11,7 @@ import { readDeviceGroups, readHostGroup, type WishGroup } from './wish-group.ts
 
 type Groups = readonly WishGroup[]
 
-/** Somebody wants to see or change wishes: loads a member's. */
+/** The shopper wants to see or change wishes: loads a member's. */
 export const wishesOpened = createEvent()
 
 /** The member's groups. */
@@ -20,40 +20,40 @@ export const memberGroups = createResource({
   read: ({ success, result }) => (success ? result.map(readHostGroup) : null),
   keeps: () => true,
 })
-/** What visitors without a login saved, across reloads and tabs. */
+/** The groups of visitors without a login, shared by reloads and tabs. */
 export const deviceGroups = createPersisted<Groups>({ key: 'wish', read: readDeviceGroups, initial: [] })
 export const $deviceGroups = deviceGroups.$value
 
 const failedToLoad = memberGroups.$state.updates.filterMap(state =>
   state.status === 'failed' ? { isRefused: state.failure.status === 401 } : undefined,
 )
-/** The member's groups could not be loaded, other than because the login had ended. */
+/** The member's groups failed to load, for a reason other than an expired login. */
 export const groupsLost = failedToLoad.filter({ fn: ({ isRefused }) => !isRefused })
 
-// Another member has other groups.
+// Another member has different groups.
 sample({ clock: tokenChanged, fn: () => {}, target: memberGroups.reset })
 
-/** Whether the list is a member's. All others have the device's. */
+/** Whether the list is a member's. Other visitors use the device's. */
 export const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 
 /**
- * The groups since the last change that the host confirmed; null where its own answer is newer. A failed change keeps what was
- * known: without a network, a load that follows fails, too.
+ * The groups after the last confirmed change; null if the host's own response is newer. Kept after a failed change:
+ * without a network, loading them again fails, too.
  */
 const $changed = createStore<Groups | null>(null, { serialize: 'ignore' })
   .on(sendChangeFx.doneData, (_, groups) => groups)
   .on(sendChangeFx.fail, (now, { params, error }) => (isLoginRefused(error) ? now : params.groups))
   .reset(memberGroups.loaded, tokenChanged)
-/** What the host is known to have; null while that is not known. */
+/** The groups that the host has confirmed; null while unknown. */
 export const $confirmed = combine(
   memberGroups.$state,
   $changed,
   ({ data }, changed): Groups | null => changed ?? data,
 )
 
-/** Other changes wait for the host. */
+/** Replaces the changes that wait for the host. */
 export const pendingReplaced = createEvent<readonly WishChange[]>()
-/** What the host has not confirmed yet; the first is on its way. */
+/** Changes that the host has not confirmed yet; the first is being sent. */
 export const $pending = createStore<readonly WishChange[]>([], { serialize: 'ignore' })
   .on(pendingReplaced, (_, pending) => pending)
   .on(sendChangeFx.finally, pending => pending.slice(1))
@@ -81,7 +81,7 @@ sample({
   target: memberGroups.requested,
 })
 
-// A member's other tabs follow: each change leaves its time on the device.
+// Notifies a member's other tabs: each change stores its time on the device.
 const told = createPersisted<number>({
   key: 'wish-told',
   read: found => (typeof found === 'number' ? found : null),

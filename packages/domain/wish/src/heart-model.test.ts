@@ -49,7 +49,7 @@ const hostItem = (item_id: string) => ({
   ...{ created: '2026-11-01T00:00:00Z', price_when_saved: 1_000 },
 })
 
-/** A host that keeps a member's groups, as the contract has them. */
+/** A host that stores a member's groups by the contract. */
 function createHost(groups: Record<string, string[]>) {
   const names = new Map(Object.keys(groups).map((name, place) => [String(place + 1), name]))
   const told = (id: string) => ({
@@ -83,7 +83,7 @@ function createHost(groups: Record<string, string[]>) {
 async function setUp(groups: Record<string, string[]> | null, kept: unknown = [], isDown = false) {
   const host = createHost(groups ?? {})
   if (isDown) host.list.mockImplementation(refuse(500))
-  // An attached effect's handler gets its source first.
+  // The handler of an attached effect gets its source first.
   const told =
     <Params>(call: (params: Params) => unknown) =>
     (_: unknown, params: Params) =>
@@ -173,7 +173,7 @@ describe('a member', () => {
     const { press, groups: shown, asked, host } = await setUp(groups)
     await press('7')
     expect([shown(), asked.mock.calls.length]).toEqual([expected, 0])
-    // The host says itself when that was, and what it costs.
+    // The host knows the time and the price itself.
     expect(host.save.mock.calls[0]?.[0]).not.toHaveProperty('first')
   })
 
@@ -229,7 +229,7 @@ describe('a member', () => {
 
   test('whose login ends meanwhile finds the press on the device', async () => {
     const { press, scope, host, device, isMine } = await setUp({ 이사: [] })
-    // As the call itself does, of which a handler takes the place.
+    // The handler replaces the real call, which fires this event itself.
     const tell = scopeBind(tokenChanged, { scope })
     host.save.mockImplementation(() => {
       tell(null)
@@ -288,6 +288,18 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     expect(offer()).toEqual([3, true])
     await allSettled(mergePutOff, { scope })
     expect(offer()).toEqual([3, false])
+  })
+
+  test.each<[string, Record<string, string[]>, unknown, number]>([
+    ['empty groups alone', {}, [{ id: 'new-1', name: '이사', items: [] }], 0],
+    ['what the member has saved as well', { 선물: ['1', '2', '3'] }, kept, 0],
+    ['one product that the member lacks', { 선물: ['1', '2'] }, kept, 1],
+  ])('%s: of %j and %j, %i are offered', async (_, member, device, offered) => {
+    const { scope, outcome } = await setUp(member, device)
+    await allSettled(wishesOpened, { scope })
+    expect(scope.getState($mergeable)).toBe(offered)
+    await allSettled(mergeAccepted, { scope })
+    expect(outcome()).toEqual(offered === 0 ? null : { kind: 'merged', count: offered })
   })
 
   test('a second press of the button does nothing more', async () => {

@@ -4,7 +4,7 @@ import { $groups, wishesOpened } from './groups-model.ts'
 import { $hearts } from './hearts-model.ts'
 import { itemsRemoved } from './outcome-model.ts'
 
-/** A product as the place of its heart shows it. */
+/** A product as its heart button knows it. */
 export interface HeartItem {
   readonly itemId: string
   readonly name: string
@@ -12,8 +12,8 @@ export interface HeartItem {
 }
 
 /**
- * A heart was pressed; `isMine` is what it showed. A press means the opposite of what was shown: where that is so already, as on
- * a heart that the server drew before the device's wishes were known, nothing changes.
+ * A heart was pressed while it showed `isMine`. A press requests the opposite of what was shown. If that is already the
+ * case, as for a heart rendered before the device's wishes were known, nothing changes.
  */
 export const heartPressed = createEvent<HeartItem & { readonly isMine: boolean }>()
 

@@ -3,16 +3,16 @@ import { $askedItems } from './group-choice-model.ts'
 import { $confirmed, $groups, $isMember, $pending, wishesOpened } from './groups-model.ts'
 import { isSaved } from './pending-changes.ts'
 
-/** A list came with new counts. */
+/** A list was loaded with new counts. */
 export const countsListed = createEvent()
 
 interface Hearts {
   /** Whether a product is saved; null until that is known. */
   readonly isMine: (itemId: string) => boolean | null
   /**
-   * What has to be added to the number of members who saved a product.
+   * The number to add to the count of members who saved a product.
    *
-   * @param wasMine whether this member was among them; null where the answer did not say
+   * @param wasMine whether this member was counted; null if the response did not say
    */
   readonly shift: (itemId: string, wasMine: boolean | null) => number
 }
@@ -21,7 +21,7 @@ const $ids = $confirmed.map(
   groups => groups?.flatMap(({ items }) => items.map(({ itemId }) => itemId)) ?? null,
 )
 const counted = createEvent<readonly string[] | null>()
-/** What the member had saved when the counts on the page were told; null until that is known. */
+/** The ids of the member's wishes when the counts on the page were loaded; null while unknown. */
 const $counted = createStore<readonly string[] | null>(null, { serialize: 'ignore' }).on(
   counted,
   (_, ids) => ids,
@@ -48,10 +48,10 @@ export const $hearts = combine(
       isMine,
       shift(itemId, wasMine) {
         const mine = isMine(itemId)
-        // No host counts what is on the device.
+        // No host counts the device's wishes.
         if (!isMember) return Number(mine ?? false)
         if (wasMine !== null) return mine === null ? 0 : Number(mine) - Number(wasMine)
-        // What was counted is not known before the groups are; a press meanwhile adds one.
+        // Until the groups are loaded, it is unknown what was counted; a press meanwhile adds one.
         if (counted === null && saved) return 0
         return mine === null ? 0 : Number(mine) - Number(before.has(itemId))
       },

@@ -5,7 +5,7 @@ import { mergeGroups, withoutMerged } from './merge-groups.ts'
 import type { WishGroup } from './wish-group.ts'
 
 const itemIds = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4', '5', '6'))
-/** Groups that hold each of these items once. */
+/** Creates groups that contain each of these items once. */
 const groupsOf = (prefix: string) =>
   fc.tuple(itemIds, fc.constantFrom(1, 2, 3)).map(([ids, count]): readonly WishGroup[] =>
     ['찜한 상품', '캠핑', '선물'].slice(0, count).map((name, place) => ({
@@ -19,7 +19,7 @@ const groupsOf = (prefix: string) =>
 const idsOf = (groups: readonly WishGroup[]) =>
   groups.flatMap(({ items }) => items.map(({ itemId }) => itemId)).toSorted()
 
-/** Merges until the host fails: after so many items. */
+/** Merges until the host fails after so many items. */
 function merge(device: readonly WishGroup[], member: readonly WishGroup[], fine: number) {
   const { puts, known } = mergeGroups(device, member)
   const done = puts.slice(0, fine)

@@ -2,23 +2,26 @@ import { findSaved, type GroupRef, type WishChange } from './change-groups.ts'
 import { firstGroupName, type SavedItem, type WishGroup } from './wish-group.ts'
 
 export interface Merge {
-  /** What the member's list lacks, one item or empty group each, oldest first: the newest ends up on top, as on the device. */
+  /**
+   * Changes that add what the member's list lacks, one item or empty group each, oldest first, so that the newest ends
+   * up on top.
+   */
   readonly puts: readonly WishChange[]
-  /** What the member has saved as well: the device need not keep it. */
+  /** Items that the member has saved as well, which the device can drop. */
   readonly known: readonly string[]
 }
 
 /**
- * What it takes to bring the device's wishes into a member's list: "nothing is lost or doubled". An item goes to the group of
- * the same name, which is made if there is none; what the member has saved already stays where it is. The device
- * forgets an item only after the host has it, so that a merge that fails half-way can be repeated (assumed).
+ * The changes that merge the device's wishes into a member's list: "nothing is lost or doubled". An item goes to the
+ * group of the same name, which is created if needed; an item that the member has already saved stays where it is. The
+ * device drops an item only after the host has it, so that a merge that fails half-way can be repeated (assumed).
  */
 export function mergeGroups(device: readonly WishGroup[], member: readonly WishGroup[]): Merge {
   const isKnown = ({ itemId }: SavedItem) => findSaved(member, itemId) !== undefined
   const puts = device.flatMap(({ name, items }) => {
     const group = { id: null, name }
     const isMissing = !member.some(other => other.name === name)
-    // A name that somebody gave is kept; the one that a first heart gave by itself says nothing.
+    // An empty group with a given name is kept, unlike one with the default name of the first heart's group.
     if (items.length === 0 && isMissing && name !== firstGroupName) return [put(null, group)]
     return items
       .toReversed()
@@ -33,7 +36,7 @@ function put(item: SavedItem | null, group: GroupRef): WishChange {
   return { kind: 'put', item, group, from: 'device' }
 }
 
-/** The device's groups without these items; none once nothing is left. */
+/** The device's groups without these items, and without any group once no item is left. */
 export function withoutMerged(
   device: readonly WishGroup[],
   itemIds: readonly string[],

@@ -4,7 +4,7 @@ import { $confirmed, $deviceGroups, $pending, deviceGroups } from './groups-mode
 import { mergeGroups, withoutMerged } from './merge-groups.ts'
 import { sendChangeFx } from './send-change.ts'
 
-/** The device's wishes are to become the member's. */
+/** Moves the device's wishes to the member's account. */
 export const mergeAccepted = createEvent()
 
 const merging = sample({
@@ -28,15 +28,15 @@ sample({
   target: deviceGroups.changed,
 })
 
-/** Whether the device's wishes are on their way to the host. */
+/** Whether the device's wishes are being sent to the host. */
 export const $isMerging = $pending.map(pending =>
   pending.some(change => change.kind === 'put' && change.from === 'device'),
 )
-/** How many of the device's wishes have become the member's, once none is on its way any more. */
+/** The number of wishes merged so far, reported once all have been sent. */
 const $mergedCount = createStore(0, { serialize: 'ignore' })
-  .on(merging, (_, { merge }) => merge.known.length)
+  .on(merging, () => 0)
   .on(merged, count => count + 1)
-/** All of the device's wishes are the member's, or were before. */
+/** All of the device's wishes are now in the member's list. */
 export const wishesMerged = sample({
   clock: $deviceGroups,
   source: $mergedCount,

@@ -1,15 +1,17 @@
 import { combine, createEvent, createStore } from 'effector'
-import { countSaved } from './change-groups.ts'
-import { $deviceGroups, $groups, $isMember } from './groups-model.ts'
+import { findSaved } from './change-groups.ts'
+import { $confirmed, $deviceGroups, $isMember } from './groups-model.ts'
 
-/** A member does not want to merge for now: until the next page load. */
+/** The member declined to merge until the next page load. */
 export const mergePutOff = createEvent()
 const $isPutOff = createStore(false, { serialize: 'ignore' }).on(mergePutOff, () => true)
 
-/** How many products the device keeps that a member can take over. */
-export const $mergeable = combine($isMember, $groups, $deviceGroups, (isMember, groups, device) =>
-  isMember && groups !== null ? countSaved(device) : 0,
-)
+/** The number of products on the device that the member has not saved. Empty groups and duplicates are not offered. */
+export const $mergeable = combine($isMember, $confirmed, $deviceGroups, (isMember, confirmed, device) => {
+  if (!isMember || confirmed === null) return 0
+  const saved = device.flatMap(({ items }) => items)
+  return saved.filter(({ itemId }) => findSaved(confirmed, itemId) === undefined).length
+})
 
-/** Whether the offer to merge stands over any page: what else has its place there waits. */
+/** Whether the offer to merge is shown over any page; other messages in its place wait. */
 export const $isMergePassing = combine($mergeable, $isPutOff, (count, isPutOff) => count > 0 && !isPutOff)

@@ -6,30 +6,30 @@ import { $groups } from './groups-model.ts'
 import { wishesMerged } from './merge-model.ts'
 import type { SavedItem } from './wish-group.ts'
 
-/** Products were taken out of their groups. */
+/** Products were removed from their groups. */
 export const itemsRemoved = createEvent<readonly string[]>()
-/** The last removal is taken back. */
+/** Undoes the last removal. */
 export const removalUndone = createEvent()
-/** What was undone is to be made again. */
+/** Retries the changes that were undone. */
 export const lostRetried = createEvent()
-/** The shopper has read what the last press did. */
+/** The shopper dismissed the message about the last action. */
 export const outcomeClosed = createEvent()
 
-/** A product that was taken out, with the group that it was in. */
+/** A removed product, with its former group. */
 interface Removed {
   readonly item: SavedItem
   readonly group: GroupRef
 }
 
-/** What the last press did, to be said and taken back. */
+/** The outcome of the last action, for a message with an undo button. */
 export type WishOutcome =
   | { readonly kind: 'saved' | 'moved'; readonly groupName: string; readonly items: readonly SavedItem[] }
   | { readonly kind: 'removed'; readonly removed: readonly Removed[] }
-  /** It could not be done at the host, and was undone; these changes can be made again. */
+  /** The host failed, and the changes were undone; they can be retried. */
   | { readonly kind: 'failed'; readonly changes: readonly WishChange[] }
-  /** The device's wishes are becoming the member's. */
+  /** The device's wishes were merged into the member's. */
   | { readonly kind: 'merged'; readonly count: number }
-  /** The login has ended: the device keeps it. */
+  /** The login has expired: the device stores the changes. */
   | { readonly kind: 'kept' }
 
 const removed = sample({
@@ -43,7 +43,7 @@ const removed = sample({
     }),
 })
 
-/** Null before the first press, and once it has been read. */
+/** Null before the first action, and after its message was dismissed. */
 export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'ignore' })
   .on(groupDecided, (_, { asked, group, isMoved }) => ({
     kind: isMoved ? 'moved' : 'saved',
@@ -56,7 +56,7 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
     kind: 'failed',
     changes: now?.kind === 'failed' ? [...now.changes, ...changes] : changes,
   }))
-  // The offer to log in says what is missing; nothing has been done.
+  // The offer to log in replaces the message; nothing has been changed.
   .on(changesRefused, () => null)
   .on(keptOnDevice.filter({ fn: changes => changes.length > 0 }), () => ({ kind: 'kept' }))
   .reset(outcomeClosed)

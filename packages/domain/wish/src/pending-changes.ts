@@ -4,17 +4,17 @@ import type { WishGroup } from './wish-group.ts'
 type Groups = readonly WishGroup[]
 type Changes = readonly WishChange[]
 
-/** What the shopper sees: what the host has confirmed, and every change that is still on its way. */
+/** The groups as the shopper sees them: the confirmed ones with every pending change. */
 export function withPending(confirmed: Groups, pending: Changes): Groups {
   return pending.reduce(withChange, confirmed)
 }
 
 /**
- * Adds a change to those that wait to be sent. A press that takes back an unsent one leaves neither: "a press that changes
- * nothing sends nothing" (assumed).
+ * Adds a change to the pending ones. A press that reverts an unsent one removes it: "a press that changes nothing sends
+ * nothing" (assumed).
  *
- * @param confirmed null while the host has not told the groups; then every change waits
- * @param isSending whether the first one is on its way
+ * @param confirmed null while the groups are unknown; then every change is added
+ * @param isSending whether the first one is being sent
  */
 export function addPending(
   pending: Changes,
@@ -29,9 +29,7 @@ export function addPending(
   return changesNothing ? others : [...others, change]
 }
 
-/**
- * Whether a product is saved; null where nobody knows, because the groups are not there yet and no press was about it.
- */
+/** Whether a product is saved; null while the groups are unknown and no pending change is about it. */
 export function isSaved(confirmed: Groups | null, pending: Changes, itemId: string): boolean | null {
   if (confirmed === null && !pending.some(change => itemOf(change) === itemId)) return null
   return findSaved(withPending(confirmed ?? [], pending), itemId) !== undefined

@@ -1,12 +1,12 @@
 import { itemHeadline, type PricedItem } from '@jeoul/personal-price'
 
 /**
- * "Change since they were put there": what a product costs anyone today, less what it cost when it was saved, both by
- * the rule of headlines.
+ * "Change since they were put there": today's price for anyone, minus the price when it was saved, both by the rule of
+ * headlines.
  *
- * @param saved won; null where nobody noted it
- * @param today undefined where the host has not told it
- * @returns won, negative for a drop; null where either is not known, or where nothing has changed: then there is no word
+ * @param saved won; null if unknown
+ * @param today undefined if the host has not sent it
+ * @returns won, negative for a drop; null if either is unknown, or if nothing has changed
  */
 export function priceChange(saved: number | null, today: PricedItem | undefined): number | null {
   const now = today ? itemHeadline(today) : null

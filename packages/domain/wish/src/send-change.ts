@@ -14,11 +14,14 @@ type Groups = readonly WishGroup[]
 
 export interface SentChange {
   readonly change: WishChange
-  /** The groups as the host has told or confirmed them. */
+  /** The groups as the host has sent or confirmed them. */
   readonly groups: Groups
 }
 
-/** Makes a change at the host; resolves to the groups as the host has them then. What is gone already counts as removed. */
+/**
+ * Sends a change to the host and resolves to the host's groups afterwards. An item that is already gone counts as
+ * removed.
+ */
 export const sendChangeFx = createEffect<SentChange, Groups, ApiError>(async ({ change, groups }) => {
   switch (change.kind) {
     case 'put':

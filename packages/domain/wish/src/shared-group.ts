@@ -1,17 +1,19 @@
 import { readGroupName } from './choose-group.ts'
 
-/** A group as an address names it: `/wish?items=1,2,3&name=캠핑`. */
+/** A group in an address: `/wish?items=1,2,3&name=캠핑`. */
 export interface SharedGroup {
-  /** Each once. */
+  /** Without repetition. */
   readonly itemIds: readonly string[]
-  /** null where the address gives none. */
+  /** null if the address has none. */
   readonly name: string | null
 }
 
-/** How many products an address may name: it has to fit into a message (assumed). */
+/** The maximum number of products in an address, which has to fit into a message (assumed). */
 export const mostShared = 60
 
-/** Reads an address; null if it names no product. Invalid and repeated ids, and those after the sixtieth, are left out. */
+/**
+ * Reads an address; null if it names no product. Invalid and repeated ids, and those after the sixtieth, are dropped.
+ */
 export function readSharedGroup(search: string): SharedGroup | null {
   const params = new URLSearchParams(search)
   const named = params

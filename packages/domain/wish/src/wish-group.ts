@@ -1,17 +1,17 @@
 import type { WishGroup as HostGroup } from '@jeoul/api/types'
 import type { PricedItem } from '@jeoul/personal-price'
 
-/** A saved product, as it was when it was saved. */
+/** A product as it was when it was saved. */
 export interface SavedItem {
   readonly itemId: string
   readonly name: string
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null if it has none. */
   readonly image: string | null
   /** When it was saved, in milliseconds since 1970. */
   readonly time: number
-  /** What it cost anyone then, in won; null where nobody noted it. */
+  /** Its price for anyone at that time, in won; null if unknown. */
   readonly price: number | null
-  /** Today's prices, as the host of a member's lists tells them. The device keeps none. */
+  /** Today's prices, from the response with a member's lists. The device does not store them. */
   readonly today?: PricedItem
 }
 
@@ -23,13 +23,13 @@ export interface WishGroup {
   readonly items: readonly SavedItem[]
 }
 
-/** The group of whoever has none (assumed). */
+/** The name of a shopper's first group (assumed). */
 export const firstGroupName = '찜한 상품'
 
-/** As the contract has it (`GroupName`). */
+/** The contract's limit (`GroupName`). */
 export const longestGroupName = 40
 
-/** A group as either host tells it. */
+/** Reads a group of either host. */
 export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
   return {
     id: gid_zzim,
@@ -47,7 +47,7 @@ export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
   }
 }
 
-/** Reads the device's storage, which may hold anything. Malformed entries are left out. */
+/** Reads the device's storage, which may hold anything. Drops malformed entries. */
 export function readDeviceGroups(found: unknown): readonly WishGroup[] | null {
   if (!Array.isArray(found)) return null
   const known = new Set<string>()
@@ -63,7 +63,7 @@ function readGroup(found: unknown): readonly WishGroup[] {
   return [{ id, name, items: items.flatMap(readItem) }]
 }
 
-/** Reads a saved product; none where it is malformed. */
+/** Reads a saved product; empty if it is malformed. */
 export function readItem(found: unknown): readonly SavedItem[] {
   const { itemId, name, image, time, price } = fieldsOf(found)
   if (typeof itemId !== 'string' || !/^[0-9]{1,12}$/.test(itemId)) return []
@@ -79,7 +79,7 @@ export function readItem(found: unknown): readonly SavedItem[] {
   ]
 }
 
-/** The fields of whatever the device kept. */
+/** The fields of stored data, which may be anything. */
 export function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
   return typeof found === 'object' && found !== null ? { ...found } : {}
 }

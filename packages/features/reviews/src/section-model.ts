@@ -1,5 +1,6 @@
 import { valuesOf } from '@jeoul/api'
-import { productAddress, reviewsOpened } from '@jeoul/reviews'
+import { reviewsCounted } from '@jeoul/product'
+import { productAddress, productReviews, reviewsOpened } from '@jeoul/reviews'
 import { createRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
 
@@ -12,3 +13,16 @@ const $question = combine(
 )
 
 sample({ clock: valuesOf($question).filterMap(question => question ?? undefined), target: reviewsOpened })
+
+// After a review was written or deleted, the rest of the page counts as this section does.
+sample({
+  clock: valuesOf(productReviews.info.$load).filterMap(({ params, state }) =>
+    params && state.status === 'full' ? { itemId: params.itemId, info: state.data } : undefined,
+  ),
+  fn: ({ itemId, info: { total, average } }) => ({
+    itemId,
+    review_count: total,
+    ...(average !== null && { review_score: average }),
+  }),
+  target: reviewsCounted,
+})

@@ -24,7 +24,7 @@ export interface MockOptions {
   readonly days?: number
   /** Path of the file that the state is loaded from and saved to. */
   readonly stateFile?: string
-  /** Whether an answer waits until what it wrote is in the state file. */
+  /** Whether an answer waits until the disk has what it wrote; it always waits until that is in the state file. */
   readonly sync?: boolean
   /** Called for every request when it is answered. */
   readonly onRequest?: (entry: LogEntry) => void

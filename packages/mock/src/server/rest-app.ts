@@ -39,6 +39,8 @@ export interface RestOptions {
   readonly firstDay: number
   readonly activeScenarios: ActiveScenarios
   readonly reset: () => void
+  /** Waits until the state is in its file. */
+  readonly settle: () => Promise<void>
 }
 
 /**
@@ -70,6 +72,7 @@ function mainRoutes({
   firstDay,
   activeScenarios,
   reset,
+  settle,
 }: RestOptions): Hono {
   return new Hono()
     .route('/', pictureRoutes())
@@ -89,5 +92,5 @@ function mainRoutes({
     .route('/', referenceRoutes(contract))
     .route('/', logRoutes(observer))
     .route('/', scenarioRoutes(activeScenarios))
-    .route('/', stateRoutes({ snapshots, clock: state.clock, market, firstDay, reset }))
+    .route('/', stateRoutes({ snapshots, clock: state.clock, market, firstDay, reset, settle }))
 }

@@ -56,10 +56,13 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const file =
     stateFile === undefined
       ? undefined
-      : await keepStateFile(stateFile, (await opened()).snapshots).catch(async (error: unknown) => {
+      : await keepStateFile(stateFile, (await opened()).snapshots, options).catch(async (error: unknown) => {
           await closePorts()
           throw error
         })
+  const settle = async () => {
+    await file?.settle()
+  }
   const urlsOf = (name: string) => ({
     main: `http://${name}:${main.port}`,
     second: `http://${name}:${second.port}`,
@@ -74,7 +77,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const faults: Faults = new Map()
   const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
   const crossOrigin = createCrossOrigin(origins)
-  const rest = { contract, origins, crossOrigin, observer, faults, market, firstDay, activeScenarios }
+  const rest = { contract, origins, crossOrigin, observer, faults, market, firstDay, activeScenarios, settle }
   const services = lazily(async () =>
     (await import('./lazy-services.ts')).createLazyServices({ rest, ...(await opened()) }),
   )
@@ -94,7 +97,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   if (options.onRequest) observer.log.subscribe(options.onRequest)
   const ask = async (exchange: Exchange) => {
     const response = await (await services()).ask(exchange)
-    if (options.sync) await file?.settle()
+    await settle()
     return response
   }
   const listenerOf = (host: Host) =>

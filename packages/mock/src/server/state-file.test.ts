@@ -1,13 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
+import { createSnapshots } from '../state/store/snapshots.ts'
+import { createStore } from '../state/store/store.ts'
 import { listenOnLoopback, PortInUseError } from './listen.ts'
 import type { MockOptions } from './mock-options.ts'
 import { startMock } from './start-mock.ts'
-import { StateFileError } from './state-file.ts'
+import { keepStateFile, StateFileError } from './state-file.ts'
 import { writeAsMember } from './testing/write-as-member.ts'
+
+vi.mock('node:fs/promises', { spy: true })
 
 let folder = ''
 beforeEach(async () => {
@@ -43,20 +47,53 @@ test('what was written is there after a restart, named snapshots as well', async
   await second.mock.close()
 })
 
-test('a write is in the file soon after, without anything beside it', async () => {
-  const { mock, member, stateFile } = await start()
-  await member.addGroup('선물')
-  await vi.waitFor(async () => expect(await readFile(stateFile, 'utf8')).toContain('선물'))
+test('regression: a killed mock forgot what it had answered in its last 200 ms', async () => {
+  const { mock, member, control, stateFile } = await start()
+  const writes = ['선물', '이사', '집'].map(async name => {
+    await member.addGroup(name)
+    expect(await readFile(stateFile, 'utf8')).toContain(name)
+  })
+  await Promise.all(writes)
+  await control('snapshots/three-groups', 'PUT')
+  expect(await readFile(stateFile, 'utf8')).toContain('three-groups')
   expect(await readdir(folder)).toEqual(['state.json'])
   await mock.close()
 })
 
-test('with sync, a write is in the file before its answer', async () => {
+test('changes that come while the file is written share the next write', async () => {
+  const stateFile = join(folder, 'shared.json')
+  const store = createStore()
+  const snapshots = createSnapshots(store)
+  const file = await keepStateFile(stateFile, snapshots)
+  const before = vi.mocked(writeFile).mock.calls.length
+  const names = Array.from({ length: 30 }, (_, place) => `snapshot-${place}`)
+  const waits = names.map(name => {
+    snapshots.put(name, store.capture())
+    return file.settle()
+  })
+  await Promise.all(waits)
+  const kept = await readFile(stateFile, 'utf8')
+  expect(names.filter(name => !kept.includes(`"${name}"`))).toEqual([])
+  expect(vi.mocked(writeFile).mock.calls.length - before).toBeLessThan(3)
+  await file.close()
+})
+
+/** The last write of the state file asked the disk to have it before it went on. */
+const waitedForDisk = () => vi.mocked(writeFile).mock.lastCall?.[2]
+
+test('with sync, a write is on the disk before its answer', async () => {
   const { mock, member, stateFile } = await start({ sync: true })
-  for (const name of ['선물', '이사', '집']) {
-    await member.addGroup(name)
-    expect(await readFile(stateFile, 'utf8')).toContain(name)
-  }
+  await member.addGroup('선물')
+  expect(await readFile(stateFile, 'utf8')).toContain('선물')
+  expect(waitedForDisk()).toEqual({ flush: true })
+  await mock.close()
+})
+
+test('without sync, the disk is asked a moment later', async () => {
+  const { mock, member, stateFile } = await start()
+  await member.addGroup('선물')
+  expect(waitedForDisk()).toEqual({ flush: false })
+  await vi.waitFor(() => expect(vi.mocked(open)).toHaveBeenCalledWith(stateFile, 'r+'))
   await mock.close()
 })
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { replaceFile } from '../files/index.ts'
 import { SnapshotError } from '../state/store/json-node.ts'
 import type { Snapshots } from '../state/store/snapshots.ts'
@@ -10,18 +10,23 @@ export class StateFileError extends Error {
 
 /** A file that is kept in line with the members' data. */
 export interface StateFile {
-  /** Waits until everything written so far is in the file, and writes it if need be. */
+  /** Waits until everything written so far is in the file, where a killed process can't lose it. */
   settle(): Promise<void>
   /**
-   * Writes pending changes.
+   * Writes pending changes, and waits for the disk.
    * @throws StateFileError
    */
   close(): Promise<void>
 }
 
+interface StateFileOptions {
+  /** Whether `settle` waits for the disk as well, so that a power cut loses nothing. */
+  readonly sync?: boolean | undefined
+}
+
 /**
- * The longest time between a change and its write to the file, in milliseconds. A killed process loses no
- * more than that.
+ * How soon after a change the disk is told to keep it, in milliseconds; how long it takes is up to the disk. Only a power cut
+ * can lose what is younger.
  */
 export const stateDelayMs = 200
 
@@ -44,46 +49,66 @@ export async function loadStateFile(path: string, snapshots: Snapshots): Promise
 }
 
 /**
- * Writes the state to the file now and after every change. The file is replaced as a whole, so readers never
- * see half of it.
+ * Writes the state to the file now, and what has changed whenever somebody waits for it or the delay is over. Changes that
+ * come while the file is written share the next write. The file is replaced as a whole, so readers never see half of it.
  * @throws StateFileError if the file can't be written
  */
-export async function keepStateFile(path: string, snapshots: Snapshots): Promise<StateFile> {
-  await save(path, snapshots)
-  let isDirty = false
+export async function keepStateFile(
+  path: string,
+  snapshots: Snapshots,
+  { sync = false }: StateFileOptions = {},
+): Promise<StateFile> {
+  await save(path, snapshots, true)
+  let isChanged = false
   let timer: NodeJS.Timeout | undefined
-  let saving = Promise.resolve()
+  let current = Promise.resolve()
+  let next: Promise<void> | undefined
 
-  const flush = () => {
+  const write = () => {
+    next = undefined
+    isChanged = false
+    current = save(path, snapshots, sync).catch(tell)
+    return current
+  }
+  const settle = () => {
+    if (isChanged) next ??= current.then(write)
+    return next ?? current
+  }
+  const reachDisk = async () => {
     timer = undefined
-    isDirty = false
-    saving = saving.then(() => save(path, snapshots)).catch(tell)
+    await settle()
+    if (!sync) await flush(path).catch(tell)
   }
   snapshots.onChange(() => {
-    isDirty = true
-    timer ??= setTimeout(flush, stateDelayMs)
+    isChanged = true
+    timer ??= setTimeout(reachDisk, stateDelayMs)
   })
   return {
-    settle() {
-      if (isDirty) {
-        clearTimeout(timer)
-        flush()
-      }
-      return saving
-    },
+    settle,
     async close() {
       clearTimeout(timer)
-      await saving
-      if (isDirty) await save(path, snapshots)
+      await settle()
+      if (timer) await save(path, snapshots, true)
     },
   }
 }
 
-async function save(path: string, snapshots: Snapshots): Promise<void> {
+/** @param sync whether to wait until the disk has it */
+async function save(path: string, snapshots: Snapshots, sync: boolean): Promise<void> {
   const text = JSON.stringify(snapshots.toJson())
-  await replaceFile(path, draft => writeFile(draft, text, { flush: true })).catch((error: unknown) => {
+  await replaceFile(path, draft => writeFile(draft, text, { flush: sync })).catch(notWritten(path))
+}
+
+/** Waits until the disk has what the file holds now. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+').catch(notWritten(path))
+  await file.sync().finally(() => file.close())
+}
+
+function notWritten(path: string) {
+  return (error: unknown): never => {
     throw new StateFileError(`${path}: can't be written (${codeOf(error)})`)
-  })
+  }
 }
 
 function tell(error: unknown): void {

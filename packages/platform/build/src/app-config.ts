@@ -7,9 +7,9 @@ import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { effectorSids } from './effector-sids.ts'
 import { inlineClassNames } from './inline-class-names.ts'
+import { singleFiles } from './single-files.ts'
 import { splitInitialChunks } from './split-initial-chunks.ts'
 import { styleLoader } from './style-loader.ts'
-import { workerFiles } from './worker-files.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -78,7 +78,7 @@ export function appConfig(app: AppBuild): UserConfig {
   // Only a site's own entry is bootstrapped in stages; a demo brings the whole mock along, in a worker of its own.
   if (app.isServer || app.input !== undefined) return config
   const { plugins = [] } = config
-  return { ...config, plugins: [...plugins, splitInitialChunks(uncutConfig(app)), workerFiles()] }
+  return { ...config, plugins: [...plugins, splitInitialChunks(uncutConfig(app)), singleFiles()] }
 }
 
 function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBuild): UserConfig {

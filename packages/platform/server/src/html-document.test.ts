@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlDocument } from './html-document.ts'
+import { inlineScript } from './inline-script.ts'
 import { inlineStyle } from './inline-style.ts'
 
 const page = { head: '<title>그래픽카드</title>', content: Buffer.from('<main>목록</main>') }
@@ -8,7 +9,8 @@ const style = inlineStyle([
   ['/a.css', '@layer base;'],
   ['/b.css', 'p > b { color: red }'],
 ])
-const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], style }
+const early = inlineScript('answer()\n')
+const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], early, style }
 
 test('a document in Korean holds the page, and its styles, which need no request', () => {
   const html = write(page, assets)
@@ -21,16 +23,17 @@ test('a document in Korean holds the page, and its styles, which need no request
   expect(html).toContain('<body><main>목록</main>')
 })
 
-test('the only script is the entry, from a file', () => {
+test('the scripts are one that answers early presses, and the entry, from a file', () => {
   const scripts = write(page, assets).match(/<script[^>]*>[^<]*/g)
   expect(scripts).toEqual([
+    '<script>answer()',
     '<script type="module" async fetchpriority="low" src="/entry.js" data-modules="/react.js /site.js">',
   ])
 })
 
 test('addresses of files cannot leave their attributes', () => {
   const evil = '/"><script>alert(1)</script>'
-  const html = write(page, { script: evil, modules: [evil], style: inlineStyle([[evil, '']]) })
+  const html = write(page, { script: evil, modules: [evil], early: null, style: inlineStyle([[evil, '']]) })
   expect(html).not.toContain('<script>')
   expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(3)
 })

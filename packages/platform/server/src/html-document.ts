@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@jeoul/ssr'
 import { escapeHtml } from '@jeoul/ssr/html'
+import type { InlineScript } from './inline-script.ts'
 import type { InlineStyle } from './inline-style.ts'
 
 /** What a document brings or names besides its page. */
@@ -8,6 +9,8 @@ export interface DocumentAssets {
   readonly script: string
   /** Addresses of what that script will load for this page. */
   readonly modules: readonly string[]
+  /** Runs before everything else; null in development, where the first script does the same. */
+  readonly early: InlineScript | null
   /** Null in development, where Vite adds styles itself. */
   readonly style: InlineStyle | null
 }
@@ -20,8 +23,8 @@ const appLinks =
   '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#181613">'
 
 /**
- * The whole document in UTF-8. Its state is data, never script that runs; the one script comes last and at low
- * priority, and is told which modules the page needs, so that it can ask for them when the products are there.
+ * The whole document in UTF-8. Its state is data, never script that runs. One short script stands in it and answers presses until
+ * the others are there; the one that it names comes last and at low priority, and is told which modules the page needs, so that it can ask for them when the products are there.
  *
  * @param notice markup before the page
  */
@@ -34,10 +37,11 @@ export function htmlDocument(
     assets.style === null
       ? ''
       : `<style data-files="${escapeHtml(assets.style.files.join(' '))}">${assets.style.text}</style>`
+  const early = assets.early === null ? '' : `<script>${assets.early.text}</script>`
   const start =
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `${head}${style}${appLinks}</head><body>${notice}`
+    `${head}${style}${appLinks}${early}</head><body>${notice}`
   const end =
     `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
     ` data-modules="${escapeHtml(assets.modules.join(' '))}"></script></body></html>`

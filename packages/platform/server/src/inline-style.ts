@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { type HashSource, hashSource } from './hash-source.ts'
 
 /** The styles of a page, as its document carries them. */
 export interface InlineStyle {
@@ -6,7 +6,7 @@ export interface InlineStyle {
   /** Addresses of the files whose styles these are: the browser need not load them. */
   readonly files: readonly string[]
   /** What a content security policy names to allow this text. */
-  readonly source: `'sha256-${string}'`
+  readonly source: HashSource
 }
 
 /**
@@ -19,6 +19,5 @@ export function inlineStyle(sheets: readonly (readonly [address: string, text: s
   const broken = sheets.find(([, text]) => /<\/style/i.test(text))
   if (broken) throw new Error(`${broken[0]} holds "</style"`)
   const text = sheets.map(([, sheet]) => sheet.trim()).join('\n')
-  const hash = createHash('sha256').update(text).digest('base64')
-  return { text, files: sheets.map(([address]) => address), source: `'sha256-${hash}'` }
+  return { text, files: sheets.map(([address]) => address), source: hashSource(text) }
 }

@@ -116,13 +116,14 @@ export function pageMaker({
       const isNew = isGood && !isStale
       const isMember = token !== null
       const audience = { isMember, isChosen: cookies.length > 0, isGood: isNew, ttl: config.sharedTtl }
+      const scripts = assets.early === null ? [] : [assets.early.source]
       const styles = [...(assets.style ? [assets.style.source] : []), ...(isStale ? [staleSource] : [])]
       return {
         isGood,
         answer: {
           status,
           headers: {
-            ...securityHeaders(config.api, { isDevelopment, isSecure, styles }),
+            ...securityHeaders(config.api, { isDevelopment, isSecure, scripts, styles }),
             'Cache-Control': cacheControl(audience),
             Vary: varyOf(config),
             ...(isNew && { ETag: etagOf(body) }),

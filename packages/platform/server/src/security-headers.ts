@@ -4,6 +4,8 @@ import { cspReportPath } from './operation/browser-reports.ts'
 interface SecurityOptions {
   /** Lets the development server's client run its inline script, styles and socket. */
   readonly isDevelopment: boolean
+  /** Hashes of the scripts that the document carries. */
+  readonly scripts?: readonly string[]
   /** Hashes of the style elements that the document carries. */
   readonly styles?: readonly string[]
   /** Whether visitors come by https. */
@@ -16,14 +18,14 @@ interface SecurityOptions {
  */
 export function securityHeaders(
   { mainUrl, secondUrl }: ApiConfig,
-  { isDevelopment, styles = [], isSecure = false }: SecurityOptions,
+  { isDevelopment, scripts = [], styles = [], isSecure = false }: SecurityOptions,
 ): Readonly<Record<string, string>> {
   const hosts = `${mainUrl} ${secondUrl}`
   const inline = isDevelopment ? " 'unsafe-inline'" : ''
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
-      `script-src 'self'${inline}`,
+      [`script-src 'self'${inline}`, ...scripts].join(' '),
       [`style-src 'self'${inline}`, ...styles].join(' '),
       `img-src 'self' data: blob: https: ${hosts}`,
       `media-src 'self' blob: https: ${hosts}`,

@@ -3,16 +3,13 @@ import { cx } from './cx.ts'
 import styles from './gallery.module.css'
 import { chevronLeft, chevronRight, play } from './glyph.ts'
 import { Icon } from './icon.tsx'
+import { type Medium, pictureOf, Thumbnails } from './thumbnails.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 type GalleryProps = {
   /** What the pictures show, for their alternative texts. */
   readonly name: string
-  readonly media: ReadonlyArray<{
-    readonly type: 'image' | 'video'
-    readonly url: string
-    readonly thumbnail?: string | undefined
-  }>
+  readonly media: readonly Medium[]
   /** The index of the large picture, from 0. */
   readonly index: number
   readonly onSelect: (index: number) => void
@@ -30,8 +27,6 @@ export function Gallery({ name, media, index, onSelect, onStep, onPlay, onZoom }
   const shown = media[index]
   if (!shown) return null
   const isSingle = media.length === 1
-  const pictureOf = ({ type, url, thumbnail }: typeof shown) =>
-    thumbnail ?? (type === 'image' ? url : undefined)
   const turn = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
     if (step === null || isSingle) return
@@ -73,26 +68,7 @@ export function Gallery({ name, media, index, onSelect, onStep, onPlay, onZoom }
       {!isSingle && (
         <>
           <p className="sr-only" aria-live="polite">{`사진 ${index + 1} / ${media.length}`}</p>
-          <ol className={styles.strip}>
-            {media.map((medium, place) => (
-              <li key={medium.url}>
-                <button
-                  type="button"
-                  aria-current={place === index ? 'true' : undefined}
-                  onClick={() => onSelect(place)}
-                >
-                  <img
-                    src={pictureOf(medium)}
-                    alt={`${medium.type === 'video' ? '동영상' : '사진'} ${place + 1}`}
-                    width={56}
-                    height={56}
-                    loading="lazy"
-                  />
-                  {medium.type === 'video' && <Icon of={play} filled />}
-                </button>
-              </li>
-            ))}
-          </ol>
+          <Thumbnails media={media} index={index} onSelect={onSelect} />
         </>
       )}
     </section>

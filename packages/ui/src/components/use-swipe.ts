@@ -1,22 +1,27 @@
 import { type PointerEvent, useRef } from 'react'
+import type { Point } from './zoom.ts'
 
 /** Shorter movements, in pixels, count as a press. */
 const least = 40
 
+/** Whether a finger went to the next picture (1), to the one before (-1), or neither (null). */
+export function swipeOf(began: Point, ended: Point): 1 | -1 | null {
+  const [across, down] = [ended.x - began.x, ended.y - began.y]
+  if (Math.abs(across) < least || Math.abs(across) <= Math.abs(down)) return null
+  return across < 0 ? 1 : -1
+}
+
 /** Pointer handlers that recognize horizontal swipes. The element needs `touch-action: pan-y`. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
-  const began = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  const began = useRef<Point | null>(null)
   return {
-    onPointerDown({ clientX, clientY }: PointerEvent) {
-      began.current = { x: clientX, y: clientY }
+    onPointerDown({ clientX: x, clientY: y }: PointerEvent) {
+      began.current = { x, y }
     },
-    onPointerUp({ clientX, clientY }: PointerEvent) {
-      const [across, down] = [
-        clientX - (began.current?.x ?? clientX),
-        clientY - (began.current?.y ?? clientY),
-      ]
+    onPointerUp({ clientX: x, clientY: y }: PointerEvent) {
+      const step = began.current && swipeOf(began.current, { x, y })
       began.current = null
-      if (Math.abs(across) >= least && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1)
+      if (step !== null) onStep(step)
     },
     onPointerCancel() {
       began.current = null

@@ -4,7 +4,7 @@ import { readAmount } from './read.ts'
 
 const words = { air: '공랭', liquid: '수랭' } as const
 
-/** How a cooler cools; whatever has a radiator does so by liquid. */
+/** The cooling method; a cooler with a radiator is a liquid cooler. */
 export function coolingOf(piece: Piece): Figure<'air' | 'liquid'> {
   const { cooling, radiator } = piece.figures
   const stated = cooling === 'air' || cooling === 'liquid' ? cooling : null

@@ -3,12 +3,12 @@ import { amount, type Figure } from './figure.ts'
 import { perPiece } from './per-piece.ts'
 import { readAmount, readCount } from './read.ts'
 
-/** What parts draw that state no power of their own, in watts: usual upper figures (assumed). */
+/** Power of parts that do not state theirs, in watts: usual upper values (assumed). */
 const fixed: Readonly<Partial<Record<PartKind, number>>> = { motherboard: 50, ssd: 8, hdd: 9 }
 const perModule = 4
 const coolers = { air: 6, liquid: 20 }
 
-/** What a processor draws for long in watts, or else its TDP. */
+/** The sustained power of a processor in watts, or else its TDP. */
 export const cpuPowerOf = perPiece((cpu): Figure<number> => {
   const { max_power: most, tdp } = cpu.figures
   return readAmount(most) === null
@@ -16,19 +16,19 @@ export const cpuPowerOf = perPiece((cpu): Figure<number> => {
     : amount(cpu, { label: 'CPU 최대 전력' }, most, 'W')
 })
 
-/** What a graphics card draws in watts. */
+/** The power of a graphics card in watts. */
 export const gpuPowerOf = perPiece((gpu): Figure<number> => {
   return amount(gpu, { label: '그래픽카드 전력', about: '그래픽카드의 소비 전력' }, gpu.figures.tdp, 'W')
 })
 
-/** Rated power of a power supply in watts. */
+/** The rated power of a power supply in watts. */
 export const supplyOf = perPiece((power): Figure<number> => {
   return amount(power, { label: '파워 정격', about: '파워의 정격 출력' }, power.figures.watts, 'W')
 })
 
 /**
- * What one piece draws under load in watts; 0 for what takes nothing from the power supply, null where a processor or
- * a graphics card does not state it (assumed).
+ * The power of one piece under load in watts; 0 for a part that takes nothing from the power supply, null if a
+ * processor or a graphics card does not state it (assumed).
  */
 export const drawOf = perPiece((piece): number | null => {
   const { kind, figures } = piece

@@ -4,12 +4,12 @@ import type { Piece } from '../piece.ts'
 import type { Verdict } from '../rule.ts'
 import { readAmount, readPage } from './read.ts'
 
-/** A value that a rule compares, with whose it is and how it is shown. */
+/** A value that a rule compares, with the part it belongs to and the way it is shown. */
 export interface Figure<Value = unknown> {
   readonly piece: Piece
-  /** As a comparison says it: `케이스 허용`. */
+  /** Label in a comparison: `케이스 허용`. */
   readonly label: string
-  /** As a sentence of its own needs it: `케이스가 허용하는 그래픽카드 길이`. */
+  /** Label in a sentence of its own: `케이스가 허용하는 그래픽카드 길이`. */
   readonly about: string
   readonly value: Value | null
   readonly shown: string | null
@@ -29,24 +29,24 @@ export function figure<Value>(
   return { piece, label, about, value, shown: value === null ? null : show(value) }
 }
 
-/** With one decimal at most: `357.6 mm`. */
+/** Formats a value with at most one decimal: `357.6 mm`. */
 export function withUnit(value: number, unit: string): string {
   return `${Math.round(value * 10) / 10} ${unit}`
 }
 
 export type Unit = 'mm' | 'W' | 'GB'
 
-/** A length, power or capacity above 0. */
+/** Creates the figure of a length, power or capacity above 0. */
 export function amount(piece: Piece, labels: Labels, value: unknown, unit: Unit): Figure<number> {
   return figure(piece, labels, readAmount(value), read => withUnit(read, unit))
 }
 
-/** How many there are of something, from 0: `4개`. */
+/** Creates the figure of a count, from 0: `4개`. */
 export function count(piece: Piece, labels: Labels, value: number | null): Figure<number> {
   return figure(piece, labels, value, read => `${read}개`)
 }
 
-/** The sum of figures, each as often as its piece is there; null where one is missing. */
+/** Sums figures, each times the quantity of its piece; null if one is missing. */
 export function sumOf(figures: readonly Figure<number>[]): number | null {
   let sum = 0
   for (const { value, piece } of figures) {
@@ -56,7 +56,7 @@ export function sumOf(figures: readonly Figure<number>[]): number | null {
   return sum
 }
 
-/** `그래픽카드 길이 304 mm`. */
+/** Formats a figure with its label: `그래픽카드 길이 304 mm`. */
 export function said({ label, shown }: Figure): string {
   return `${label} ${shown ?? '?'}`
 }
@@ -66,7 +66,7 @@ function sourceOf({ piece, about, shown }: Figure): Source {
   return { partId: piece.partId, label: about, value: shown, ...(page !== null && { page }) }
 }
 
-/** What a rule says of figures: the parts and values it names are theirs. */
+/** Creates a verdict. Its parts and sources are those of the figures. */
 export function verdict(outcome: Verdict['outcome'], text: string, figures: readonly Figure[]): Verdict {
   const pieces: Piece[] = []
   for (const { piece } of figures) {
@@ -83,7 +83,7 @@ export function unknown(...figures: readonly Figure[]): Verdict {
   return verdict('unknown', `${missing}${particleEul(missing)} 알 수 없어요`, figures)
 }
 
-/** `held` has to be at most what there is room or power for. */
+/** Compares a value with an upper limit: `held` must not exceed `room`. */
 export function atMost(held: Figure<number>, room: Figure<number>): Verdict {
   if (held.value === null || room.value === null) return unknown(held, room)
   return held.value > room.value

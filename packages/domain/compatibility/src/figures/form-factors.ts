@@ -2,7 +2,7 @@ import type { Piece } from '../piece.ts'
 import { type Figure, figure } from './figure.ts'
 import { readWord } from './read.ts'
 
-/** Sizes of motherboards, each larger than the one before; all share the places of their screws (assumed). */
+/** Motherboard sizes in ascending order; all share the positions of their screws (assumed). */
 export const boardForms: readonly string[] = [
   'Thin Mini-ITX',
   'Mini-ITX',
@@ -28,13 +28,13 @@ const byLetters = (names: readonly string[]) => new Map(names.map(name => [lette
 const boardNames = byLetters(boardForms)
 const powerNames = byLetters(['ATX', 'SFX', 'SFX-L', 'TFX', 'Flex ATX', 'CFX'])
 
-/** A motherboard's size in one spelling: `M-ATX` and `mATX` are `Micro ATX`. */
+/** Normalizes a motherboard's size: `M-ATX` and `mATX` become `Micro ATX`. */
 export function boardFormName(text: string): string {
   if (boardForms.includes(text)) return text
   return boardNames.get(letters(text)) ?? text
 }
 
-/** The form of a power supply in one spelling: `ATX12V` and `ATX/EPS` are `ATX`. */
+/** Normalizes the form of a power supply: `ATX12V` and `ATX/EPS` become `ATX`. */
 export function powerFormName(text: string): string {
   const bare = text.replace(/^(ATX)(12V|\s*\/\s*EPS)/i, '$1')
   return powerNames.get(letters(bare)) ?? text

@@ -4,19 +4,19 @@ import { type Figure, figure } from './figure.ts'
 import { perPiece } from './per-piece.ts'
 import { readCount, readFlag, readWords } from './read.ts'
 
-/** A slot for an M.2 drive; null is what its record does not state. */
+/** A slot for an M.2 drive; null for values that the record does not state. */
 export interface M2Slot {
   readonly sizes: readonly string[] | null
   readonly nvme: boolean | null
   readonly sata: boolean | null
-  /** SATA ports that are off while it is in use. */
+  /** SATA ports that are disabled while the slot is in use. */
   readonly sharesSata: number | null
 }
 
-/** No slot turns off more SATA ports; a larger number counts as missing (assumed). */
+/** The most SATA ports that one slot disables; a larger number counts as missing (assumed). */
 export const mostShared = 2
 
-/** Slots of a motherboard; empty where it has none. */
+/** The M.2 slots of a motherboard; empty if it has none. */
 export const m2SlotsOf = perPiece((board): Figure<readonly M2Slot[]> => {
   const slots: unknown = board.figures.m2_slots
   const read = Array.isArray(slots) ? slots.slice(0, 10).map(readSlot) : null
@@ -35,13 +35,13 @@ function readSlot(value: unknown): M2Slot {
   }
 }
 
-/** Slots of 80 mm are the usual ones: a record that stops before them leaves sizes out (assumed). */
+/** Slots for 80 mm are standard: a record whose sizes stop below that is incomplete (assumed). */
 function readSizes(value: unknown): readonly string[] | null {
   const sizes = readWords(value)
   return sizes?.some(size => lengthOf(size) >= 80) ? sizes : null
 }
 
-/** The length in mm of `2280`: what follows the width. */
+/** The length in mm of `2280`: the digits after the width. */
 function lengthOf(size: string): number {
   return Number(size.slice(2))
 }
@@ -56,7 +56,7 @@ function shownSlots(slots: readonly M2Slot[]): string {
 
 export type Fit = 'yes' | 'perhaps' | 'no'
 
-/** Whether an M.2 drive goes into a slot: by its length and by its link. */
+/** Whether an M.2 drive fits a slot by length and interface. */
 export function m2Fits(drive: Piece, slot: M2Slot): Fit {
   const fits = [sizeFits(m2SizeOf(drive).value, slot.sizes), linkFits(drive, slot)]
   if (fits.includes('no')) return 'no'
@@ -76,12 +76,12 @@ function linkFits(drive: Piece, { nvme, sata }: M2Slot): Fit {
   return takes === null ? 'perhaps' : takes ? 'yes' : 'no'
 }
 
-/** Whether a slot takes a drive whose link is not known. */
+/** Whether a slot takes a drive of unknown interface. */
 function both(nvme: boolean | null, sata: boolean | null): boolean | null {
   return nvme === sata ? nvme : null
 }
 
-/** Whether each drive finds a slot of its own; `accepts` says which fits count. */
+/** Whether every drive gets a slot of its own (bipartite matching); `accepts` lists the fits that count. */
 export function allPlaced(
   drives: readonly Piece[],
   slots: readonly M2Slot[],

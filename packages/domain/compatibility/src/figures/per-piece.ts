@@ -1,9 +1,6 @@
 import type { Piece } from '../piece.ts'
 
-/**
- * A figure that is read once of every piece, since a picker asks for those of the parts that are there thousands of times.
- * Pieces never change.
- */
+/** Caches a figure by piece, since a picker reads those of the chosen parts thousands of times. Pieces never change. */
 export function perPiece<Read>(read: (piece: Piece) => Read): (piece: Piece) => Read {
   const known = new WeakMap<Piece, { readonly value: Read }>()
   return piece => {

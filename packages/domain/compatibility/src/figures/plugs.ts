@@ -3,14 +3,14 @@ import { type Figure, figure } from './figure.ts'
 import { perPiece } from './per-piece.ts'
 import { readAmount, readCount } from './read.ts'
 
-/** Plugs by their pins; null is what a record does not state. */
+/** Numbers of plugs by pins; null if the record does not state one. */
 export interface Plugs {
   readonly six: number | null
   readonly eight: number | null
   readonly sixteen: number | null
 }
 
-/** What a slot gives a card without any plug, in watts. */
+/** The power that a slot supplies to a card without any plug, in watts. */
 const slotWatts = 75
 
 function plugsIn({ figures }: Piece): Plugs {
@@ -35,8 +35,8 @@ function shownPlugs({ six, eight, sixteen }: Plugs): string {
 }
 
 /**
- * What a graphics card needs: all three kinds have to be stated. "None" is believed of a card that draws no more than a
- * slot gives (assumed).
+ * The plugs that a graphics card needs: all three numbers must be stated. Three zeros are believed only of a card that
+ * draws no more than a slot supplies (assumed).
  */
 export function plugsOfGpu(gpu: Piece): Figure<Plugs> {
   const plugs = plugsIn(gpu)
@@ -48,7 +48,7 @@ export function plugsOfGpu(gpu: Piece): Figure<Plugs> {
   return figure(gpu, labels, isBelieved ? plugs : null, shownPlugs)
 }
 
-/** What a power supply has, as far as it states them; plugs of 6 pins are 6+2 today and count as 8. */
+/** The plugs of a power supply, as far as it states them. Plugs of 6 pins are 6+2 today and count as 8. */
 export function plugsOfPower(power: Piece): Figure<Plugs> {
   const plugs = plugsIn(power)
   const isTold = plugs.eight !== null || plugs.sixteen !== null
@@ -56,7 +56,10 @@ export function plugsOfPower(power: Piece): Figure<Plugs> {
   return figure(power, labels, isTold ? { ...plugs, six: plugs.six ?? 0 } : null, shownPlugs)
 }
 
-/** Plugs for processors: 8 pins (4+4) and 4 pins together. Every board and power supply has one, so 0 is missing. */
+/**
+ * The number of processor plugs, 8 pins (4+4) and 4 pins together. Every board and power supply has one, so 0 counts as
+ * missing.
+ */
 export const cpuPlugsOf = perPiece((piece): Figure<number> => {
   const [eight, four] = [piece.figures.eps_8_pin, piece.figures.eps_4_pin].map(readCount)
   const number = (eight ?? 0) + (four ?? 0) || null

@@ -17,13 +17,13 @@ export interface RadiatorPlace {
   readonly length: number
 }
 
-/** Length class of a liquid cooler's radiator in mm. */
+/** The length class of a liquid cooler's radiator in mm. */
 export function radiatorOf(cooler: Piece): Figure<number> {
   const labels = { label: '라디에이터', about: '라디에이터 길이' }
   return amount(cooler, labels, cooler.figures.radiator, 'mm')
 }
 
-/** Where a case takes radiators; empty where it takes none. */
+/** The places where a case takes radiators; empty if it takes none. */
 export function radiatorPlacesOf(housing: Piece): Figure<readonly RadiatorPlace[]> {
   const labels = { label: '케이스 라디에이터 자리', about: '케이스의 라디에이터 자리' }
   return figure(housing, labels, readPlaces(housing.figures.radiators), shownPlaces)
@@ -54,10 +54,10 @@ export function shownPlaces(places: readonly RadiatorPlace[]): string {
   return places.map(({ place, length }) => `${placeWords[place]} ${length} mm`).join('·') || '없음'
 }
 
-/** Fans of 140 mm need wider places than those of 120 mm. */
+/** Fans of 140 mm need wider places than fans of 120 mm. */
 const fanOf = (length: number) => [120, 140].find(fan => length % fan === 0)
 
-/** Whether a radiator goes to a place: of another fan size, or without one, only perhaps (assumed). */
+/** Whether a radiator fits a place. If their fan sizes differ, or one has none, the result is 'perhaps' (assumed). */
 export function radiatorFits(radiator: number, { length }: RadiatorPlace): 'yes' | 'perhaps' | 'no' {
   if (length < radiator) return 'no'
   const fan = fanOf(radiator)

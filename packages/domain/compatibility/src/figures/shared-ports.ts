@@ -1,17 +1,21 @@
 import type { Piece } from '../piece.ts'
 import { type M2Slot, m2Fits, mostShared } from './m2-slots.ts'
 
-/** SATA ports that M.2 drives turn off. */
+/** SATA ports that M.2 drives disable. */
 export interface LostPorts {
-  /** In the best slots, if slots that do not state it turn off none. */
+  /** In the best slots, if slots without a stated number disable none. */
   readonly least: number
-  /** In the best slots, if slots that do not state it turn off as many as any does. */
+  /** In the best slots, if slots without a stated number disable as many as any slot does. */
   readonly surelyEnough: number
-  /** In the worst slots, by the same. */
+  /** In the worst slots, under the same assumption. */
   readonly most: number
 }
 
-/** Over every way to put the drives into slots; null slots are slots of which nothing is known. */
+/**
+ * Computes the bounds over all assignments of drives to slots.
+ *
+ * @param slots null if nothing is known of them
+ */
 export function lostPorts(drives: readonly Piece[], slots: readonly M2Slot[] | null): LostPorts {
   const most = drives.length * mostShared
   if (slots === null) return { least: 0, surelyEnough: most, most }
@@ -25,7 +29,7 @@ interface Losses {
   readonly most: number
 }
 
-/** By sets of used slots, one drive after another. A drive that finds no slot stays out. */
+/** Dynamic programming over sets of used slots, one drive after another. A drive without a free slot is skipped. */
 function lossesOf(drives: readonly Piece[], slots: readonly M2Slot[], unstated: number): Losses {
   let ways = new Map<number, Losses>([[0, { least: 0, most: 0 }]])
   for (const drive of drives) {

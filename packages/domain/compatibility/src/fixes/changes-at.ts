@@ -8,20 +8,20 @@ import type { Place } from './places.ts'
 export interface Change {
   readonly fix: Fix
   /**
-   * How far it is from what there was: the price difference either way, because a much cheaper part fixes by being a
-   * lesser one (assumed). What is bought on a condition is farther than anything else.
+   * The absolute price difference, because a much cheaper part fixes the problem by being inferior (assumed). Goods
+   * bought on a condition are farther than any others.
    */
   readonly distance: number
 }
 
-/** Won; more than any part costs. */
+/** In won, above the price of any part. */
 const conditionDistance = 1e10
 
 const knownChanges = new WeakMap<Market, Map<string, readonly Change[]>>()
 
 /**
- * Other parts in the place of a piece, or fewer of the same; parts to add where there is none. The nearest first. The
- * same place is asked for with one candidate after another, so that its changes are kept as long as the market.
+ * The possible changes at a place, the nearest first: another part in the place of a piece, fewer of the same part, or
+ * an added part. Cached per market, because many candidates ask for the same place.
  */
 export function changesAt(place: Place, build: Build, market: Market): readonly Change[] {
   const known = knownChanges.get(market) ?? new Map<string, readonly Change[]>()
@@ -64,12 +64,12 @@ export function byDistance(one: { readonly distance: number }, other: { readonly
   return one.distance - other.distance
 }
 
-/** Whether a change is of ordinary goods. */
+/** Whether a change uses ordinary goods, bought without a condition. */
 export function isUnconditional({ distance }: Change): boolean {
   return distance < conditionDistance
 }
 
-/** The build after a change. */
+/** Returns the build after a change. */
 export function withFix(build: Build, { replaces, part, quantity }: Fix): Build {
   const others = piecesOf(build, part.kind).filter(piece => piece.partId !== replaces)
   return withPiece({ ...build, [part.kind]: others }, triedPiece(part, quantity))
@@ -77,7 +77,7 @@ export function withFix(build: Build, { replaces, part, quantity }: Fix): Build 
 
 const triedPieces = new WeakMap<Part, Piece>()
 
-/** A part as rules see it. Where its figures are stated does not count while it is tried. */
+/** A part as rules see it, without the page that states its figures. */
 function triedPiece(part: Part, quantity: number): Piece {
   const known = triedPieces.get(part)
   if (known?.quantity === quantity) return known

@@ -9,7 +9,7 @@ import { searchFix } from './search-fix.ts'
 const several = ['memory', 'ssd', 'hdd']
 const namesByKind = Map.groupBy(knownNames, name => pieceOf(name).kind)
 
-/** Up to one part of a kind, and up to two of memory and drives. */
+/** Up to one part of each kind, or two for memory and drives. */
 const anyBuild = fc
   .tuple(
     ...[...namesByKind].map(([kind, names]) =>

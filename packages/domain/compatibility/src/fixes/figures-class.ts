@@ -5,7 +5,7 @@ import type { Fix } from './fix.ts'
 
 const knownTexts = new WeakMap<Part, Map<RuleId, string>>()
 
-/** The same text for changes of which a rule says the same: what it reads of the parts is equal. */
+/** A key for equivalent changes: equal if the rule reads the same figures of both parts. */
 export function figuresClass(rule: Rule, { part, quantity }: Fix): string {
   const texts = knownTexts.get(part) ?? new Map<RuleId, string>()
   knownTexts.set(part, texts)

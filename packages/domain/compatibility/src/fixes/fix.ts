@@ -2,36 +2,38 @@ import type { Part, PartKind } from '@jeoul/api/types'
 import type { Finding } from '../finding.ts'
 import type { Piece } from '../piece.ts'
 
-/** One change of one part, and of a second one where the first asks for it. */
+/** A change of one part, and of a second one if the first requires it. */
 export interface Fix {
-  /** The part that is taken out; null where one is only added. */
+  /** The part that is removed; null if one is only added. */
   readonly replaces: string | null
   readonly part: Part
-  /** As many pieces of it; fewer of the same part than before where that is enough. */
+  /** The number of pieces. To reduce a part, fewer of the same part than before. */
   readonly quantity: number
-  /** Won more than before, below 0 for less. Where the part taken out has no price, all of the new price. */
+  /** Price difference in won, negative if cheaper. If the removed part has no price, the whole price of the new one. */
   readonly difference: number
-  /** What the first change asks for. */
+  /** The second change that the first requires. */
   readonly also?: Fix
 }
 
-/** What is to be fixed. */
+/** The problems to fix, and the constraints. */
 export interface FixQuestion {
   readonly pieces: readonly Piece[]
-  /** The problems that are to be gone, at least one. */
+  /** The problems to solve, at least one. */
   readonly problems: readonly Finding[]
-  /** The id of a part that has to stay, such as one that a shopper looks at. */
+  /** The id of a part that must stay, such as a candidate that the shopper is looking at. */
   readonly keeps?: string
 }
 
 export type PartsByKind = Readonly<Partial<Record<PartKind, readonly Part[]>>>
 
-/** What can be bought. */
+/** The parts that can be bought, with their prices. */
 export interface Market {
   /** All parts of the kinds that are loaded. */
   readonly parts: PartsByKind
-  /** Won for one piece; null for what cannot be bought. */
+  /** Price of one piece in won; null if it cannot be bought. */
   readonly priceOf: (part: Part) => number | null
-  /** Whether it is bought without a condition, such as an import by oneself; others are taken only where nothing else does. */
+  /**
+   * Whether it is bought without a condition, such as a personal import; other parts are used only as a last resort.
+   */
   readonly isOrdinary: (part: Part) => boolean
 }

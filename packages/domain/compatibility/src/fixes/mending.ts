@@ -6,14 +6,14 @@ import { withFix } from './changes-at.ts'
 import { figuresClass } from './figures-class.ts'
 import type { Fix, FixQuestion } from './fix.ts'
 
-/** Tells whether changes take a question's problems away. */
+/** Decides whether changes solve a question's problems. */
 export interface Mending {
   readonly before: Build
   /** The rules that found the problems. */
   readonly asked: readonly Rule[]
   /**
-   * Whether a rule has nothing against a change, or two: it finds no more problems than before, and if it is asked, nothing
-   * is left of what it found.
+   * Whether a rule accepts one change, or two together: it finds no more problems than before and, if it is one of
+   * `asked`, nothing remains of its findings.
    */
   readonly accepts: (rule: Rule, change: Fix, other?: Fix) => boolean
 }
@@ -35,7 +35,7 @@ export function mendingOf({ pieces, problems, keeps }: FixQuestion): Mending {
     const { length } = problemsOf(verdicts)
     return length === 0 || length <= countBefore(rule)
   }
-  // Of most parts a rule reads the same figures as of many others.
+  // Many parts have the same figures for a rule, so results are cached by class.
   const known = new Map<string, Map<string, boolean>>()
   const acceptsOne = (rule: Rule, change: Fix) => {
     const place = `${rule.id} ${change.replaces ?? change.part.kind}`
@@ -54,7 +54,7 @@ export function mendingOf({ pieces, problems, keeps }: FixQuestion): Mending {
   }
 }
 
-/** Whether a part has a problem; one that asks for another part may have it chosen later. */
+/** Whether a part has a problem, ignoring rules that ask for another part, which may be chosen later. */
 export function hasProblem(build: Build, kind: PartKind, partId: string): boolean {
   return rulesOf(kind)
     .filter(({ asksForMore }) => !asksForMore)

@@ -5,11 +5,10 @@ import { hasProblem, type Mending } from './mending.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * The nearest change that leaves nothing of the problems and makes no other one; null where none does. One that leaves its
- * part without any problem goes before one that leaves it others, so that two problems with one part are fixed at once
- * (assumed).
+ * Finds the nearest change that solves the problems and causes no new one; null if there is none. A change that leaves
+ * its part without any problem takes precedence, so that two problems of one part are fixed at once (assumed).
  *
- * @param changes of kinds that all rules asked for read; the nearest first
+ * @param changes of kinds that all of the problems' rules read; the nearest first
  */
 export function* oneChange(changes: readonly Change[], { before, accepts }: Mending): Steps<Fix | null> {
   let nearest: Change | null = null

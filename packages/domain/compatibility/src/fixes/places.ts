@@ -8,14 +8,14 @@ import type { FixQuestion } from './fix.ts'
 /** Where a change can be made. */
 export interface Place {
   readonly kind: PartKind
-  /** What is there; null where a part is added. */
+  /** The piece to change; null if a part is added. */
   readonly piece: Piece | null
 }
 
-/** What fixes a missing part: another one of these kinds. */
+/** Rules about a missing part, with the kind of part to add. */
 const additions: Readonly<Partial<Record<Finding['rule'], PartKind>>> = { picture: 'gpu', cooling: 'cooler' }
 
-/** Where the problems can be fixed: at the parts that they are about, and where one is missing. */
+/** The places where the problems can be fixed: the parts that they concern, and missing parts. */
 export function placesOf({ pieces, problems, keeps }: FixQuestion): readonly Place[] {
   const added = problems.flatMap(({ rule }) => additions[rule] ?? [])
   return [
@@ -39,14 +39,14 @@ export function furtherPlaces({ pieces, keeps }: FixQuestion, places: readonly P
     .map(piece => ({ kind: piece.kind, piece }))
 }
 
-/** Whether a change there has to do with all of these. */
+/** Whether a place is involved in all of these findings. */
 export function isOfAll({ kind, piece }: Place, findings: readonly Finding[]): boolean {
   return findings.every(({ rule, partIds }) =>
     piece ? partIds.includes(piece.partId) : additions[rule] === kind,
   )
 }
 
-/** Whether each of these rules reads some of the places. */
+/** Whether each rule reads at least one of the places. */
 export function areReadBy(places: readonly Place[], rules: readonly Rule[]): boolean {
   return rules.every(({ reads }) => places.some(({ kind }) => reads[kind]))
 }

@@ -71,7 +71,7 @@ describe('the cheapest single change', () => {
     const near = ['Ryzen 5 7500F', 'Ryzen 5 5600', -74_000]
     expect(ask(build, 'socket')).toEqual(near)
     expect(ask(build, 'memory-type')).toEqual(near)
-    // It comes without a cooler, as what is there does: that may be chosen later.
+    // Like the present processor, it comes without a cooler, which may be chosen later.
     const newest = ['Ryzen 7 7800X3D', 'MSI Z370-A PRO', 'Samsung DDR4-3200 16GB']
     expect(ask(newest, 'memory-type')).toEqual(['Ryzen 7 7800X3D', 'Core i7-8700K', -390_000])
   })

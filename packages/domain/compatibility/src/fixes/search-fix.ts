@@ -7,29 +7,29 @@ import { areReadBy, furtherPlaces, isOfAll, type Place, placesOf } from './place
 import { allSteps, type Steps } from './steps.ts'
 import { twoChanges } from './two-changes.ts'
 
-/** How far the search for what fixes problems has come. */
+/** The state of a search for a fix. */
 export interface FixSearch {
-  /** The kinds of which it wants to know all parts. */
+  /** The kinds whose parts it needs. */
   readonly kinds: readonly PartKind[]
-  /** Whether it knows them, so that there is nothing more to find. */
+  /** Whether all of these parts are loaded, so that the result is final. */
   readonly isDone: boolean
   /**
-   * The cheapest change; null while parts are on their way. Null once it is done says that no change of one part or two
-   * makes the rules of the problems pass.
+   * The cheapest change; null while parts are loading. If the search is done, null means that no change of one or two
+   * parts makes the rules of the problems pass.
    */
   readonly fix: Fix | null
 }
 
 /**
- * Looks for "the cheapest change that mends it" (docs/decisions/0127): of one part, since that leaves most of what was
- * chosen, and where none does, of two. All problems have to be gone, and no other one made. It is exact: all parts of the
- * market are weighed.
+ * Looks for "the cheapest change that mends it" (docs/decisions/0127): a change of one part, which keeps most of the
+ * shopper's choices, or else of two. It must solve all problems and cause no new one. The search is exact: it considers
+ * all parts of the market.
  */
 export function searchFix(question: FixQuestion, market: Market): FixSearch {
   return allSteps(searchFixSteps(question, market))
 }
 
-/** The same in steps, for whoever has something else to do between them. */
+/** The same search in steps, for callers that share the thread with other work. */
 export function* searchFixSteps(question: FixQuestion, market: Market): Steps<FixSearch> {
   const isKnown = (kind: PartKind) => market.parts[kind] !== undefined
   const named = placesOf(question)

@@ -14,9 +14,9 @@ interface Pair {
 }
 
 /**
- * The nearest two changes that leave nothing of the problems and make no other one, by the least sum of both distances; null
- * where no two do. Rules that read one of both parts alone are asked of its changes first. Of what is left, the nearest of all
- * that the other rules say the same of is enough, so that few pairs have to be tried.
+ * Finds the two changes with the least sum of distances that solve the problems and cause no new one; null if there are
+ * none. Rules that read only one of the two parts filter its changes first. Of the remaining changes that the shared
+ * rules cannot distinguish, only the nearest are tried, so that few pairs are left.
  */
 export function* twoChanges(places: readonly Place[], mending: Mending, market: Market): Steps<Fix | null> {
   let nearest: Pair | null = null
@@ -30,13 +30,13 @@ export function* twoChanges(places: readonly Place[], mending: Mending, market: 
   return nearest && { ...nearest.first.fix, also: nearest.second.fix }
 }
 
-/** A change with the number of its class for each shared rule: equal where the rule says the same of it. */
+/** A change with its class number for each shared rule. Changes of one class are equivalent to that rule. */
 interface Classed {
   readonly change: Change
   readonly classes: readonly number[]
 }
 
-/** The nearest pair of changes at two places that is nearer than `limit`. */
+/** Finds the nearest pair of changes at two places whose distance is below `limit`. */
 function* nearestPair(
   one: Place,
   other: Place,
@@ -66,8 +66,8 @@ function* nearestPair(
 }
 
 /**
- * The changes that no rule is against which reads no part of the other place, the nearest first; of those of which all shared
- * rules say the same, the nearest few.
+ * The changes that pass every rule that does not read the other place, the nearest first; of those that all shared
+ * rules treat alike, the nearest few.
  */
 function* siftedChanges(
   place: Place,
@@ -77,7 +77,7 @@ function* siftedChanges(
   market: Market,
   limit: number,
 ): Steps<readonly Classed[]> {
-  // The rules that are asked for leave the least.
+  // The rules of the problems reject the most changes, so they run first.
   const alone = [...asked, ...rulesOf(place.kind)].filter(
     rule => rule.reads[place.kind] && !shared.includes(rule),
   )
@@ -103,10 +103,10 @@ function numberOf(numbers = new Map<string, number>(), text: string): number {
   return number
 }
 
-/** Above the number of any class. */
+/** Above any class number. */
 const mostClasses = 100_000
 
-/** Asks the rule at a place of the shared ones about pairs, once for all of which it says the same. */
+/** Checks pairs with one of the shared rules, once for each pair of classes. */
 function judgeOf(rule: Rule, at: number, { accepts }: Mending): (first: Classed, second: Classed) => boolean {
   const known = new Map<number, boolean>()
   return (first, second) => {

@@ -5,7 +5,7 @@ import { readCount } from '../figures/read.ts'
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
 
-/** Each drive finds a bay; one of 2.5 inches goes into a spare bay of 3.5 with a bracket (assumed). */
+/** Each drive gets a bay; a 2.5-inch drive fits a spare 3.5-inch bay with a bracket (assumed). */
 export const bays: Rule = {
   id: 'bays',
   reads: { ssd: ['form_factor'], hdd: ['form_factor'], case: ['bays_25', 'bays_35'] },

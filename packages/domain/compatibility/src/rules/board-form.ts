@@ -4,7 +4,7 @@ import { boardFormName, boardFormOf, boardForms } from '../figures/form-factors.
 import { readWords } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
-/** The case takes motherboards of that size; one that takes a larger size only is to be looked at (assumed). */
+/** The case takes motherboards of this size; if it only takes larger ones, the shopper should check (assumed). */
 export const boardForm: Rule = {
   id: 'board-form',
   reads: { motherboard: ['form_factor'], case: ['form_factors'] },

@@ -33,7 +33,7 @@ const endings: Readonly<Record<Support, string>> = {
   never: '지원하지 않아요',
 }
 
-/** A chipset runs a generation of processors at once, after a BIOS update, or never (assumed). */
+/** A chipset supports a generation of processors at once, after a BIOS update, or never (assumed). */
 export const chipset: Rule = {
   id: 'chipset',
   reads: { cpu: ['socket', 'generation'], motherboard: ['socket', 'chipset'] },
@@ -54,7 +54,7 @@ export const chipset: Rule = {
     }),
 }
 
-/** The socket's own rule says so. */
+/** Different sockets are reported by the rule for sockets. */
 function socketsDiffer(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && bareSocket(one) !== bareSocket(other)
 }

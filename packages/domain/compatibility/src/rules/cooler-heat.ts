@@ -3,7 +3,7 @@ import { cpuPowerOf } from '../figures/draws.ts'
 import { amount, said, unknown, verdict } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
-/** A cooler that is rated for less than the processor draws for long slows it down (assumed). */
+/** A cooler rated below the sustained power of the processor slows it down (assumed). */
 export const coolerHeat: Rule = {
   id: 'cooler-heat',
   reads: { cooler: ['tdp'], cpu: ['max_power', 'tdp'] },

@@ -3,7 +3,7 @@ import { coolingOf } from '../figures/cooling.ts'
 import { amount, atMost, unknown } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
-/** An air cooler is no higher than the case has room for; the block of a liquid cooler always fits (assumed). */
+/** An air cooler is not higher than the case allows; the block of a liquid cooler always fits (assumed). */
 export const coolerHeight: Rule = {
   id: 'cooler-height',
   reads: { cooler: ['cooling', 'radiator', 'height'], case: ['max_cooler'] },

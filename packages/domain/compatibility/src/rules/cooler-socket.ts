@@ -3,7 +3,7 @@ import { said, unknown, verdict } from '../figures/figure.ts'
 import { coolerSocketsOf, socketOf } from '../figures/sockets.ts'
 import type { Rule } from '../rule.ts'
 
-/** Sockets around which the holes for a cooler are the same (assumed). */
+/** Groups of sockets with the same mounting holes (assumed). */
 const sameHoles: readonly (readonly string[])[] = [
   ['LGA1150', 'LGA1151', 'LGA1155', 'LGA1156', 'LGA1200'],
   ['LGA1700', 'LGA1851'],
@@ -13,7 +13,10 @@ const sameHoles: readonly (readonly string[])[] = [
   ['TR4', 'STRX4', 'STR5', 'SP3'],
 ]
 
-/** The cooler can be put on the socket, by its maker's list; a socket with the same holes is to be looked at (assumed). */
+/**
+ * The cooler can be mounted on the socket, according to its maker's list. For a socket with the same holes, the shopper
+ * should check (assumed).
+ */
 export const coolerSocket: Rule = {
   id: 'cooler-socket',
   reads: { cooler: ['sockets'], motherboard: ['socket'], cpu: ['socket'] },
@@ -39,7 +42,7 @@ export const coolerSocket: Rule = {
   },
 }
 
-/** The motherboard's socket, or the processor's where there is none that states one. */
+/** The motherboard's socket, or the processor's if no motherboard states one. */
 function socketIn(build: Build) {
   const sockets = [...piecesOf(build, 'motherboard'), ...piecesOf(build, 'cpu')].map(socketOf)
   return sockets.find(({ value }) => value !== null) ?? sockets[0]

@@ -3,7 +3,7 @@ import { figure, unknown, verdict } from '../figures/figure.ts'
 import { readFlag } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
-/** Without a cooler, one has to come with the processor (assumed). */
+/** A build without a cooler needs a processor that includes one (assumed). */
 export const cooling: Rule = {
   id: 'cooling',
   reads: { cpu: ['cooler_included'], motherboard: [], cooler: [] },

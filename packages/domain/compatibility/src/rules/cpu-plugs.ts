@@ -3,7 +3,10 @@ import { said, unknown, verdict } from '../figures/figure.ts'
 import { cpuPlugsOf } from '../figures/plugs.ts'
 import type { Rule } from '../rule.ts'
 
-/** The power supply has a plug for each that the motherboard takes; one is enough to start, so fewer is a warning (assumed). */
+/**
+ * The power supply has a plug for each socket of the motherboard. One is enough to start, so fewer is a warning
+ * (assumed).
+ */
 export const cpuPlugs: Rule = {
   id: 'cpu-plugs',
   reads: { motherboard: ['eps_4_pin', 'eps_8_pin'], power: ['eps_4_pin', 'eps_8_pin'] },

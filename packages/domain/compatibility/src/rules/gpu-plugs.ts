@@ -11,8 +11,9 @@ interface Counts {
 }
 
 /**
- * The power supply has the plugs that all graphics cards need. One of 8 pins (6+2) serves for 6 pins; an adapter makes
- * one of 16 pins out of several of 8. What it does not state may be none, or enough (assumed).
+ * The power supply has the plugs that all graphics cards need. An 8-pin plug (6+2) also serves as a 6-pin one; an
+ * adapter combines several 8-pin plugs into a 16-pin one. A number that it does not state may be zero or enough
+ * (assumed).
  */
 export const gpuPlugs: Rule = {
   id: 'gpu-plugs',
@@ -60,12 +61,15 @@ function sumOfPlugs(gpus: readonly Figure<Plugs>[]): Counts | null {
   return sum
 }
 
-/** Without any adapter. */
+/** Whether the plugs suffice without adapters. */
 function serves(has: Counts, needs: Counts): boolean {
   return needs.sixteen <= has.sixteen && needs.eight + Math.max(0, needs.six - has.six) <= has.eight
 }
 
-/** With adapters for the plugs of 16 pins that the power supply lacks; a card that draws more asks for more of 8 pins. */
+/**
+ * Whether the plugs suffice with adapters in place of missing 16-pin plugs. A card with a higher draw needs more 8-pin
+ * plugs.
+ */
 function adapts(has: Counts, needs: Counts, gpus: readonly Figure<Plugs>[]): boolean {
   const lacking = Math.max(0, needs.sixteen - has.sixteen)
   const watts = Math.max(...gpus.map(({ piece }) => gpuPowerOf(piece).value ?? Number.POSITIVE_INFINITY))

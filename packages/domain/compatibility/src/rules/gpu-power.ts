@@ -3,7 +3,7 @@ import { supplyOf } from '../figures/draws.ts'
 import { amount, said, unknown, verdict } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
-/** The power supply gives what the graphics card's maker recommends; less is a warning (assumed). */
+/** The power supply meets the graphics card maker's recommendation; less is a warning (assumed). */
 export const gpuPower: Rule = {
   id: 'gpu-power',
   reads: { gpu: ['recommended_power'], power: ['watts'] },

@@ -6,12 +6,15 @@ import { radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
 
-/** Radiator and fans together are never deeper, in mm: the thickest radiators of 68 mm with fans of 25 (assumed). */
+/**
+ * The greatest depth of a radiator with its fans in mm: 68 mm for the thickest radiators and 25 mm for the fans
+ * (assumed).
+ */
 const deepest = 95
 
 /**
- * A radiator that can only be at the front takes its depth from the room of the graphics card. Silent where either has
- * no room at all, which other rules say (assumed).
+ * A radiator that fits only at the front takes its depth from the room of the graphics card. No finding if either has
+ * no room at all, which other rules report (assumed).
  */
 export const gpuRadiator: Rule = {
   id: 'gpu-radiator',
@@ -51,7 +54,7 @@ function together(gpu: Piece, cooler: Piece, housing: Piece): readonly Verdict[]
   return [behind(length, room, cooler, isSure ? null : places)]
 }
 
-/** The card behind a radiator at the front; `unsure` leaves open whether it is there. */
+/** Checks the card behind a front radiator. With `unsure`, the radiator may be elsewhere. */
 function behind(length: Figure<number>, room: Figure<number>, cooler: Piece, unsure: Figure | null): Verdict {
   const depth = amount(cooler, { label: '라디에이터 두께' }, cooler.figures.radiator_depth, 'mm')
   const figures = [length, room, depth]

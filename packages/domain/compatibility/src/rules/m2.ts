@@ -5,7 +5,7 @@ import { allPlaced, type M2Slot, m2Fits, m2SlotsOf } from '../figures/m2-slots.t
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
 
-/** Each M.2 drive goes into some slot by length and link, and all together into different ones (assumed). */
+/** Each M.2 drive fits some slot by length and interface, and all of them fit different slots (assumed). */
 export const m2: Rule = {
   id: 'm2',
   reads: { ssd: ['form_factor', 'link'], hdd: ['form_factor', 'link'], motherboard: ['m2_slots'] },

@@ -4,9 +4,9 @@ import { maxMemoryOf, memorySlotsOf, moduleCapacityOf, modulesOf } from '../figu
 import type { Rule, Verdict } from '../rule.ts'
 
 /**
- * All memory together is at most what the motherboard takes. What a processor's maker states is often less than it runs
- * with, so more is a warning; a processor that states nothing is not asked. A module larger than an equal share of the
- * slots may need a BIOS update (assumed).
+ * All memory together does not exceed the motherboard's maximum. A processor's stated maximum is often below what
+ * works, so exceeding it is a warning; a processor that states none is ignored. A module larger than an equal share of
+ * the slots may need a BIOS update (assumed).
  */
 export const memoryCapacity: Rule = {
   id: 'memory-capacity',

@@ -10,8 +10,8 @@ const unbuffered = /^(AM[1-5]\+?|FM[12]\+?|TR4|STRX4|LGA(775|115[0156]|1200|1700
 const registeredOnly = ['STR5']
 
 /**
- * Registered memory goes only into boards for it, and unbuffered memory only into others. Memory with ECC needs a
- * motherboard and a processor that correct errors, or runs without (assumed).
+ * Registered memory fits only boards made for it, and unbuffered memory only the others. ECC memory needs a motherboard
+ * and a processor that correct errors; otherwise it runs without correction (assumed).
  */
 export const memoryEcc: Rule = {
   id: 'memory-ecc',

@@ -4,10 +4,10 @@ import { boardFormOf } from '../figures/form-factors.ts'
 import { readWord } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
-/** Boards of these sizes have slots for long modules (DIMM); smaller ones may have either (assumed). */
+/** Boards of these sizes have slots for long modules (DIMM); smaller boards may have either kind (assumed). */
 const longSlots = ['Micro ATX', 'ATX', 'SSI CEB', 'EATX', 'SSI EEB', 'XL ATX', 'HPTX']
 
-/** Short modules (SO-DIMM) do not go into the slots of a desktop's motherboard (assumed). */
+/** Short modules (SO-DIMM) do not fit the slots of a desktop motherboard (assumed). */
 export const memoryForm: Rule = {
   id: 'memory-form',
   reads: { memory: ['form_factor'], motherboard: ['form_factor'] },

@@ -3,7 +3,7 @@ import { figure, unknown, verdict } from '../figures/figure.ts'
 import { memoryTypesOf, modulesOf } from '../figures/memory.ts'
 import type { Rule } from '../rule.ts'
 
-/** Different memory, or several packs of a kit, may not run at its rated speed together (assumed). */
+/** Different modules, or several packs of a kit, may not reach their rated speed together (assumed). */
 export const memoryMix: Rule = {
   id: 'memory-mix',
   reads: { memory: ['memory_types', 'modules'] },

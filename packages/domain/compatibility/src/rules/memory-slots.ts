@@ -3,7 +3,7 @@ import { said, sumOf, unknown, verdict } from '../figures/figure.ts'
 import { memorySlotsOf, modulesOf } from '../figures/memory.ts'
 import type { Rule } from '../rule.ts'
 
-/** All modules of all packs find a slot (assumed). */
+/** There is a slot for every module of all packs (assumed). */
 export const memorySlots: Rule = {
   id: 'memory-slots',
   reads: { memory: ['modules'], motherboard: ['memory_slots'] },

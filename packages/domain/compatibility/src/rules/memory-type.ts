@@ -3,7 +3,7 @@ import { said, unknown, verdict } from '../figures/figure.ts'
 import { memoryTypesOf } from '../figures/memory.ts'
 import type { Rule } from '../rule.ts'
 
-/** Memory is of a kind that the motherboard takes, and the processor as well (assumed). */
+/** Motherboard and processor both support the memory's type (assumed). */
 export const memoryType: Rule = {
   id: 'memory-type',
   reads: { memory: ['memory_types'], motherboard: ['memory_types'], cpu: ['memory_types'] },

@@ -13,7 +13,10 @@ const single: Readonly<Partial<Record<PartKind, string>>> = {
 
 const kinds: readonly PartKind[] = ['cpu', 'motherboard', 'case', 'power', 'cooler']
 
-/** More than one of a part that a PC has once: the build may be for several PCs, which no rule can know (assumed). */
+/**
+ * Warns about several parts of a kind that a PC has once. The build may be for several PCs, which no rule can know
+ * (assumed).
+ */
 export const oneOfEach: Rule = {
   id: 'one-of-each',
   reads: { cpu: [], motherboard: [], case: [], power: [], cooler: [] },

@@ -3,7 +3,7 @@ import { figure, unknown, verdict } from '../figures/figure.ts'
 import { readFlag } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
-/** Without a graphics card, the processor has to have graphics of its own (assumed). */
+/** A build without a graphics card needs a processor with integrated graphics (assumed). */
 export const picture: Rule = {
   id: 'picture',
   reads: { cpu: ['graphics'], motherboard: [], gpu: [] },

@@ -4,10 +4,10 @@ import { powerFormName, powerFormOf } from '../figures/form-factors.ts'
 import { readWords } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
-/** Smaller forms that go into the place of a larger one: SFX into SFX-L as it is, both into ATX with a bracket (assumed). */
+/** Smaller forms that fit in place of a larger one: SFX in SFX-L directly, both in ATX with a bracket (assumed). */
 const smaller: Readonly<Record<string, readonly string[]>> = { ATX: ['SFX', 'SFX-L'], 'SFX-L': ['SFX'] }
 
-/** The case takes power supplies of that form (assumed). */
+/** The case takes power supplies of this form (assumed). */
 export const powerForm: Rule = {
   id: 'power-form',
   reads: { power: ['form_factor'], case: ['power_form_factors'] },

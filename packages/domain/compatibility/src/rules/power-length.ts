@@ -2,7 +2,7 @@ import { pairsOf } from '../build.ts'
 import { amount, atMost } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
-/** The power supply is no longer than the case has room for (assumed). */
+/** The power supply is not longer than the case allows (assumed). */
 export const powerLength: Rule = {
   id: 'power-length',
   reads: { power: ['length'], case: ['max_power_length'] },

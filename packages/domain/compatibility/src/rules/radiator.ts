@@ -10,7 +10,7 @@ import {
 } from '../figures/radiators.ts'
 import type { Rule } from '../rule.ts'
 
-/** The case has a place for a radiator of that length (assumed). */
+/** The case has a place for a radiator of this length (assumed). */
 export const radiator: Rule = {
   id: 'radiator',
   reads: { cooler: ['cooling', 'radiator'], case: ['radiators'] },

@@ -67,7 +67,7 @@ const byKind: ReadonlyMap<string, readonly Rule[]> = new Map(
     .map(kind => [kind, rules.filter(({ reads }) => Object.hasOwn(reads, kind))]),
 )
 
-/** The rules whose findings a change of a kind may alter. */
+/** The rules whose findings may be affected by a change of this kind. */
 export function rulesOf(kind: PartKind): readonly Rule[] {
   return byKind.get(kind) ?? []
 }

@@ -4,7 +4,7 @@ import { count, figure, said, unknown, verdict } from '../figures/figure.ts'
 import { readCount } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
-/** The power supply has a plug for each drive in a bay; a cable that splits one fixes it (assumed). */
+/** The power supply has a plug for each drive in a bay; a splitter cable fixes a shortage (assumed). */
 export const sataPlugs: Rule = {
   id: 'sata-plugs',
   reads: { ssd: ['form_factor'], hdd: ['form_factor'], power: ['sata_plugs'] },

@@ -6,7 +6,7 @@ import { readCount } from '../figures/read.ts'
 import { lostPorts } from '../figures/shared-ports.ts'
 import type { Rule } from '../rule.ts'
 
-/** Each SATA drive finds a port, less those that M.2 drives turn off in the slots they use (assumed). */
+/** There is a port for each SATA drive, not counting those that M.2 drives disable (assumed). */
 export const sata: Rule = {
   id: 'sata',
   reads: {

@@ -3,7 +3,7 @@ import { said, unknown, verdict } from '../figures/figure.ts'
 import { bareSocket, socketOf } from '../figures/sockets.ts'
 import type { Rule } from '../rule.ts'
 
-/** Older processors that a later socket takes as well (assumed). */
+/** Older processors that a later socket also takes (assumed). */
 const alsoTakes: Readonly<Record<string, readonly string[]>> = {
   'AM3+': ['AM3'],
   'FM2+': ['FM2'],

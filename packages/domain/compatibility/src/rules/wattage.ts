@@ -3,12 +3,12 @@ import { cpuPowerOf, drawOf, gpuPowerOf, supplyOf } from '../figures/draws.ts'
 import { said, unknown, verdict, withUnit } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
-/** The share of its rated power that a power supply should have left. */
+/** The share of its rated power that a power supply should have in reserve. */
 const reserve = 0.2
 
 /**
- * What the build draws is at most the rated power, with a fifth of it left: processor by its lasting maximum, graphics
- * card by its TDP, all else by usual figures (assumed).
+ * The build draws at most the rated power, with a fifth of it in reserve: the processor by its sustained maximum, the
+ * graphics card by its TDP, all else by usual values (assumed).
  */
 export const wattage: Rule = {
   id: 'wattage',
@@ -42,7 +42,7 @@ export const wattage: Rule = {
   },
 }
 
-/** What is known to be drawn, in watts. */
+/** The known draw in watts. */
 function drawnBy(build: Build): number {
   let watts = 0
   for (const pieces of Object.values(build)) {

@@ -4,7 +4,7 @@ const zen = ['Bristol Ridge', 'Summit Ridge', 'Raven Ridge']
 const zen2 = ['Matisse', 'Renoir']
 const zen3 = ['Vermeer', 'Cezanne']
 
-/** After AMD's tables of chipsets and processors for socket AM4 (assumed). */
+/** From AMD's tables of chipsets and processors for socket AM4 (assumed). */
 export const am4: ChipsetTable = [
   {
     chipsets: ['A320', 'B350', 'X370'],

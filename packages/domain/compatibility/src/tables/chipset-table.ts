@@ -1,16 +1,16 @@
-/** How processors run on a chipset: at once, after a BIOS update, or never. */
+/** How a chipset supports processors: at once, after a BIOS update, or never. */
 export type Support = 'pass' | 'update' | 'never'
 
-/** Chipsets that came out together and take the same processors. */
+/** Chipsets that were released together and support the same processors. */
 interface ChipsetRow {
   readonly chipsets: readonly string[]
   /** Generations that run on every board. */
   readonly pass: readonly string[]
-  /** Generations that came later: a board needs a newer BIOS, or was made with one. */
+  /** Generations released later: they need a newer BIOS, which a board may already have. */
   readonly update?: readonly string[]
 }
 
-/** The chipsets of one socket. A generation that another row names, and a row does not, never runs on its chipsets. */
+/** The chipsets of one socket. A generation that is listed only in other rows never runs on a row's chipsets. */
 export type ChipsetTable = readonly ChipsetRow[]
 
 const simple = (text: string) =>
@@ -19,7 +19,7 @@ const simple = (text: string) =>
     .replace(/[\s_-]+/g, ' ')
     .trim()
 
-/** A chipset without its maker: `Intel B760` is `B760`. */
+/** A chipset's name without its maker: `Intel B760` becomes `B760`. */
 export function chipsetName(text: string): string {
   return text
     .toUpperCase()
@@ -27,7 +27,7 @@ export function chipsetName(text: string): string {
     .trim()
 }
 
-/** The generation of a table that a text begins with, the longest first: `Kaby Lake-S` is `Kaby Lake`. */
+/** The longest generation of a table that a text begins with: `Kaby Lake-S` is `Kaby Lake`. */
 function generationIn(table: ChipsetTable, text: string): string | null {
   const known = table.flatMap(({ pass, update = [] }) => [...pass, ...update])
   if (known.includes(text)) return text
@@ -35,7 +35,7 @@ function generationIn(table: ChipsetTable, text: string): string | null {
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
-/** How a generation of processors runs on a chipset; null where the table lacks one of them. */
+/** How a chipset supports a generation of processors; null if the table lacks one of them. */
 export function supportIn(table: ChipsetTable, chipset: string, generation: string): Support | null {
   const row = table.find(({ chipsets }) => chipsets.includes(chipsetName(chipset)))
   const name = generationIn(table, generation)

@@ -1,6 +1,6 @@
 import type { ChipsetTable } from './chipset-table.ts'
 
-/** After Intel's tables of chipsets and processors for socket LGA1851 (assumed). */
+/** From Intel's tables of chipsets and processors for socket LGA1851 (assumed). */
 export const lga1851: ChipsetTable = [
   {
     chipsets: ['H810', 'B860', 'Z890', 'Q870', 'W880'],
@@ -30,7 +30,7 @@ export const lga1200: ChipsetTable = [
   { chipsets: ['H510', 'B560', 'H570', 'Q570', 'Z590', 'W580'], pass: ['Comet Lake', 'Rocket Lake'] },
 ]
 
-/** The same for socket LGA1151, whose second version takes other processors with as many pins (assumed). */
+/** The same for socket LGA1151, whose second version takes other processors with the same number of pins (assumed). */
 export const lga1151: ChipsetTable = [
   {
     chipsets: ['H110', 'B150', 'H170', 'Q150', 'Q170', 'Z170', 'C232', 'C236'],

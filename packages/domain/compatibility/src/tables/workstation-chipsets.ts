@@ -1,6 +1,6 @@
 import type { ChipsetTable } from './chipset-table.ts'
 
-/** After Intel's tables of chipsets and processors for socket LGA2011-3 (assumed). */
+/** From Intel's tables of chipsets and processors for socket LGA2011-3 (assumed). */
 export const lga2011v3: ChipsetTable = [
   { chipsets: ['X99', 'C612'], pass: ['Haswell'], update: ['Broadwell'] },
 ]
@@ -10,7 +10,7 @@ export const lga2066: ChipsetTable = [
   { chipsets: ['X299', 'C422'], pass: ['Skylake', 'Kaby Lake'], update: ['Cascade Lake'] },
 ]
 
-/** After AMD's tables of chipsets and processors for socket TR4 (assumed). */
+/** From AMD's tables of chipsets and processors for socket TR4 (assumed). */
 export const tr4: ChipsetTable = [{ chipsets: ['X399'], pass: ['Whitehaven'], update: ['Colfax'] }]
 
 /** The same for socket sTRX4 (assumed). */

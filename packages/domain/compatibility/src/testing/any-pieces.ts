@@ -33,7 +33,7 @@ const anySlot = fc.record(
   { requiredKeys: [] },
 )
 
-/** Figures of any kind of part, any of which may be missing. */
+/** Figures of any kind of part, each of which may be missing. */
 const anyFigures: fc.Arbitrary<PartFigures> = fc.record(
   {
     socket: few(...sockets),
@@ -89,7 +89,7 @@ const piecesWith = (figures: fc.Arbitrary<PartFigures>): fc.Arbitrary<readonly P
     })
     .map(pieces => pieces.map((piece, at) => ({ ...piece, partId: String(at), name: `part ${at}` })))
 
-/** A build of parts whose figures are well formed. */
+/** A build of parts with well-formed figures. */
 export const anyPieces = piecesWith(anyFigures)
 
 const oddValue = fc.oneof(
@@ -98,7 +98,7 @@ const oddValue = fc.oneof(
   fc.object({ maxDepth: 1 }),
 )
 
-/** The same with values that no host should send. */
+/** The same with malformed values. */
 export const anyOddPieces = piecesWith(
   fc.tuple(anyFigures, fc.dictionary(fc.constantFrom(...figureNames()), oddValue)).map(([figures, odd]) => ({
     ...figures,

@@ -18,7 +18,7 @@ const nothing = {
   cooler: [],
 }
 
-/** A market of known parts at these prices; null for no price. All other kinds are loaded, and have none. */
+/** A market of known parts at these prices; null for no price. All other kinds are loaded and empty. */
 export function marketOf(
   prices: Readonly<Record<string, number | null>>,
   isOrdinary: Market['isOrdinary'] = () => true,
@@ -30,7 +30,7 @@ export function marketOf(
   }
 }
 
-/** The question of what fixes the first problem of a rule, or all problems of a part that is kept. */
+/** Asks for a fix of the first problem of a rule, or of all problems of a part that must stay. */
 export function questionOf(
   build: readonly string[],
   asked: { rule: RuleId } | { keeps: string },
@@ -46,7 +46,7 @@ export function questionOf(
     : { pieces, problems, keeps: asked.keeps }
 }
 
-/** What a fix changes: what goes, what comes, won more; of two changes both. */
+/** Summarizes a fix: the part removed, the part added and the difference in won; both changes if there are two. */
 export function fixed(...[question, market]: Parameters<typeof searchFix>) {
   const { fix }: FixSearch = searchFix(question, market)
   if (!fix) return null
@@ -54,7 +54,7 @@ export function fixed(...[question, market]: Parameters<typeof searchFix>) {
   return fix.also ? [...told, fix.also.replaces, fix.also.part.name, fix.also.difference] : told
 }
 
-/** The same market in which only some kinds are loaded. */
+/** The same market with only some kinds loaded. */
 export function loaded({ parts, ...market }: Market, kinds: readonly PartKind[]): Market {
   return { ...market, parts: Object.fromEntries(kinds.map(kind => [kind, parts[kind] ?? []])) }
 }

@@ -5,20 +5,20 @@ import { isMissingPart } from '../missing-part.ts'
 import type { Piece } from '../piece.ts'
 import type { RuleId } from '../rule-names.ts'
 
-/** One change, or several, that were made. */
+/** One or more changes that were tried. */
 export interface Tried {
   readonly after: readonly Piece[]
-  /** Won either way. */
+  /** Absolute price difference in won. */
   readonly distance: number
-  /** What was changed: the id of a part that was there, or the kind that was added. */
+  /** The changed places: the id of a part that was present, or the kind that was added. */
   readonly places: readonly string[]
-  /** The ids of the parts that came. */
+  /** The ids of the new parts. */
   readonly came: readonly string[]
 }
 
 /**
- * The changes of one part that a question may be answered by, and those of two, by trying every one there is: a change of a part
- * that all problems name goes before others, and one that leaves its part no problem before one that does.
+ * Finds the acceptable fixes of one part and of two by trying every change. A change of a part that all problems name
+ * takes precedence, then one that leaves its part without a problem.
  */
 export function bruteForceFixes(question: FixQuestion, market: Market) {
   const mends = ({ after }: Tried) => isMended(question, after)
@@ -31,7 +31,7 @@ export function bruteForceFixes(question: FixQuestion, market: Market) {
   }
 }
 
-/** The changes for which `is` holds; all of them if it holds for none. */
+/** The changes for which `is` holds, or all of them if it holds for none. */
 function preferred(changes: readonly Tried[], is: (change: Tried) => boolean): readonly Tried[] {
   const those = changes.filter(is)
   return those.length > 0 ? those : changes
@@ -67,7 +67,7 @@ function isMended({ pieces, problems, keeps }: FixQuestion, after: readonly Piec
   )
 }
 
-/** Another part, or fewer of the same, at every place that has not been changed. */
+/** Another part, or fewer of the same one, at every place that is still unchanged. */
 function changesFrom(
   { after, distance, places, came }: Tried,
   question: FixQuestion,

@@ -1,7 +1,7 @@
 import type { Outcome } from '../finding.ts'
 import type { RuleId } from '../rule-names.ts'
 
-/** A build and every rule that is not passed by it, looked up by hand. */
+/** A build and every rule that it does not pass, looked up by hand. */
 export interface KnownBuild {
   readonly name: string
   readonly parts: readonly string[]

@@ -19,7 +19,7 @@ const shelves: readonly (readonly [PartKind, Readonly<Record<string, PartFigures
 /** The names of all known parts. */
 export const knownNames: readonly string[] = shelves.flatMap(([, parts]) => Object.keys(parts))
 
-/** A real part by its name; `2 × ` before it is how many. Its name is its id. */
+/** A real part by its name, which is also its id. A prefix such as `2 × ` sets the quantity. */
 export function pieceOf(text: string): Piece {
   const [, times = '1', name = text] = text.match(/^(?:(\d+) × )?(.*)$/) ?? []
   const [kind, shelf] = shelves.find(([, parts]) => name in parts) ?? []

@@ -1,6 +1,6 @@
 import type { PartFigures } from '@jeoul/api/types'
 
-/** Processors and motherboards as their makers describe them; what is left out here is not known here. */
+/** Processors and motherboards as their makers describe them; omitted figures are unknown. */
 type Known = Readonly<Record<string, PartFigures>>
 
 const zen5: PartFigures = {

@@ -12,7 +12,7 @@ export interface CandidateFacet {
 
 interface CandidateOption {
   readonly value: string
-  /** How many parts choosing it would leave. */
+  /** How many parts would remain if it were chosen. */
   readonly count: number
   readonly isChosen: boolean
 }
@@ -20,10 +20,10 @@ interface CandidateOption {
 const inOrder = new Intl.Collator('ko', { numeric: true })
 
 /**
- * What parts of one kind can be narrowed by: the figures in which they differ (assumed). The count of a value is of the parts
- * that everything else leaves; other values of the same facet do not count.
+ * The facets of one kind of parts: the figures in which they differ (assumed). The count of a value ignores the chosen
+ * values of its own facet and respects all other choices.
  *
- * @param isCounted whether a part is to be seen at all
+ * @param isCounted excludes parts that the picker hides
  */
 export function candidateFacets(
   parts: readonly FiguredPart[],
@@ -46,7 +46,7 @@ export function candidateFacets(
   })
 }
 
-/** By number, then by letter; what is not stated comes last. */
+/** Sorts by number, then by letter; unstated values come last. */
 function byOrder(one: string, other: string): number {
   return Number(one === unstated) - Number(other === unstated) || inOrder.compare(one, other)
 }

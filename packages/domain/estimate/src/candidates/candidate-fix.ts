@@ -14,18 +14,18 @@ import type { SheetLine } from '../sheet.ts'
 /** The estimate that a candidate is tried in. */
 export interface Trial {
   readonly pieces: readonly Piece[]
-  /** What the candidate takes the place of; null where it is added. */
+  /** The line that the candidate replaces; null if it is added. */
   readonly present: SheetLine | null
 }
 
 export interface CandidateFix extends FixSearch {
-  /** Won that the estimate costs more with the candidate and its fix; null where that cannot be said. */
+  /** Price difference of the estimate with the candidate and its fix, in won; null if it is unknown. */
   readonly difference: number | null
 }
 
 /**
- * "Each with its reason and the cheapest change that would mend it": the change of other parts with which a candidate has no
- * problem any more, in steps. A part that is still missing is no problem of it: it may be chosen later.
+ * "Each with its reason and the cheapest change that would mend it": searches, in steps, for the change of other parts
+ * that solves all problems of a candidate. A missing part is not such a problem: it may be chosen later.
  */
 export function* candidateFix(part: Part, { pieces, present }: Trial, market: Market): Steps<CandidateFix> {
   const quantity = present?.quantity ?? 1

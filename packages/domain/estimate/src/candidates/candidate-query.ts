@@ -2,9 +2,9 @@ import type { Part } from '@jeoul/api/types'
 
 export type CandidateOrder = 'popular' | 'low'
 
-/** What a shopper looks for among the parts of a kind. */
+/** The shopper's choices in the picker of one kind of parts. */
 export interface CandidateQuery {
-  /** Words that the name or the maker has to hold, in any order. */
+  /** Words that the name or the maker must contain, in any order. */
   readonly keyword: string
   /** '' for all. */
   readonly maker: string
@@ -15,7 +15,7 @@ export interface CandidateQuery {
 
 export const anyCandidate: CandidateQuery = { keyword: '', maker: '', order: 'popular', figures: {} }
 
-/** A value of a facet, chosen or no longer. */
+/** A value of a facet that was chosen or deselected. */
 export interface FigureChoice {
   readonly key: string
   readonly value: string
@@ -27,7 +27,7 @@ export function withFigure(query: CandidateQuery, { key, value, isOn }: FigureCh
   return { ...query, figures: { ...query.figures, [key]: isOn ? [...others, value] : others } }
 }
 
-/** Whether a part is of the maker, and its name or its maker holds the words. */
+/** Whether a part is of the chosen maker and contains the words in its name or maker. */
 export function isSought({ maker: made, name }: Part, { keyword, maker }: CandidateQuery): boolean {
   if (maker !== '' && made !== maker) return false
   const text = `${made} ${name}`.toLowerCase()

@@ -3,17 +3,17 @@ import { figureFacetsOf } from '@jeoul/compatibility'
 import { pieceOf } from '../piece-of.ts'
 import type { CandidateQuery } from './candidate-query.ts'
 
-/** A part with what it has of each figure that its kind can be narrowed by. */
+/** A part with its values of each facet of its kind. */
 export interface FiguredPart {
   readonly part: Part
-  /** Values by the key of their facet, as they are shown. */
+  /** Values by the key of their facet, as shown. */
   readonly values: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a part has whose figures do not state it: it can be looked for, and is not left out unseen. */
+/** The value of a part whose figures state none, so that shoppers can select such parts, too. */
 export const unstated = '확인불가'
 
-/** Reads the figures of parts once, before a shopper narrows them. */
+/** Reads the figures of parts once, before a shopper filters them. */
 export function withFigures(parts: readonly Part[]): readonly FiguredPart[] {
   return parts.map(part => {
     const piece = pieceOf({ part, quantity: 1 })
@@ -26,9 +26,9 @@ export function withFigures(parts: readonly Part[]): readonly FiguredPart[] {
 }
 
 /**
- * Whether a part has one of the chosen values of every facet, or any where none is chosen.
+ * Whether a part has one of the chosen values of every facet with a choice.
  *
- * @param except the key of a facet that does not count
+ * @param except the key of a facet to ignore
  */
 export function hasFigures(
   { values }: FiguredPart,

@@ -4,7 +4,8 @@ import { type CandidateQuery, isSought } from './candidate-query.ts'
 import { type FiguredPart, hasFigures } from './figured-part.ts'
 
 /**
- * The parts that a shopper looks for (assumed). By price, parts without one come last; the host's order is the popular one.
+ * The parts that match a query (assumed). Sorted by price, parts without one come last; by popularity, in the host's
+ * order.
  *
  * @param parts the most popular first
  */

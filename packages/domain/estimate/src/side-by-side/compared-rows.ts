@@ -3,13 +3,13 @@ import { partKinds } from '../part-kinds.ts'
 import { partPrice } from '../part-price.ts'
 import type { SheetLine } from '../sheet.ts'
 
-/** What two estimates hold of one kind of parts. */
+/** The parts of one kind in two estimates. */
 export interface ComparedRow {
   readonly kind: PartKind
   readonly label: string
   readonly one: readonly SheetLine[]
   readonly other: readonly SheetLine[]
-  /** Whether both hold the same parts in the same quantities, in any order. */
+  /** Whether both contain the same parts in the same quantities, in any order. */
   readonly isSame: boolean
 }
 
@@ -23,9 +23,9 @@ export function comparedRows(one: readonly SheetLine[], other: readonly SheetLin
 }
 
 /**
- * What the other estimate's parts of a kind cost more than the one's: "difference in won under the price" (assumed).
+ * How much more the other estimate's parts of a kind cost: "difference in won under the price" (assumed).
  *
- * @returns won; null where a part has no price
+ * @returns won; null if a part has no price
  */
 export function rowDifference({ one, other }: ComparedRow, type: 'cash' | 'card'): number | null {
   const [mine = null, theirs = null] = [one, other].map(lines =>

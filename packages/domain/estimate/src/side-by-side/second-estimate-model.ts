@@ -13,7 +13,7 @@ import { readBuild } from '../unfinished.ts'
 import { comparedRows } from './compared-rows.ts'
 import { isSecondUnread, readPasted, readSecondEstimate } from './second-estimate-query.ts'
 
-/** An address, or a query, is to stand beside the open estimate. */
+/** The shopper entered an address, or a query, to compare with the open estimate. */
 export const secondEstimateChosen = createEvent<string>()
 /** The second estimate was closed. */
 export const secondEstimateClosed = createEvent()
@@ -21,25 +21,25 @@ export const secondEstimateClosed = createEvent()
 const read = secondEstimateChosen.map(readPasted)
 const understood = read.filterMap(lines => lines ?? undefined)
 
-/** The lines of the estimate beside the open one; null while there is none. */
+/** The lines of the estimate beside the open one; null without one. */
 export const $secondEstimate = createStore<readonly EstimateLine[] | null>(null)
   .on(estimateOpened, (_, search) => readSecondEstimate(search))
   .on(understood, (_, lines) => lines)
   .reset(secondEstimateClosed)
-/** Whether the last choice, or that of the address, could not be read as an estimate. */
+/** Whether the last entry, or the address, could not be read as an estimate. */
 export const $isSecondRefused = createStore(false)
   .on(estimateOpened, (_, search) => isSecondUnread(search))
   .on(read, (_, lines) => lines === null)
   .reset(secondEstimateClosed)
 
-/** The address is to follow the second estimate. */
+/** Updates the address to the second estimate. */
 export const secondEstimateChanged = sample({
   clock: [understood, secondEstimateClosed],
   source: $secondEstimate,
 })
 
 const secondParts = createResource({ call: findPartsFx, read: readParts })
-/** Try again what could not be loaded. */
+/** Requests parts that failed to load again. */
 export const secondPartsRetried = secondParts.retried
 
 sample({
@@ -54,7 +54,7 @@ sample({
 })
 sample({ clock: secondParts.$state.updates.filterMap(({ data }) => data ?? undefined), target: partsSeen })
 
-/** Both estimates, row by row, with what the second costs and whether it fits; null while there is none. */
+/** Both estimates row by row, with the second's totals and findings; null without a second one. */
 export const $sideBySide = combine(
   {
     second: $secondEstimate,
@@ -71,7 +71,7 @@ export const $sideBySide = combine(
       rows: comparedRows(mine, lines),
       sums: estimateSums(lines, each),
       findings: readBuild(lines.map(pieceOf)).findings,
-      /** Parts of the second that are not known. */
+      /** Number of the second estimate's unknown parts. */
       missing: second.length - lines.length,
     }
   },

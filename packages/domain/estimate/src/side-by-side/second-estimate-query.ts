@@ -3,23 +3,25 @@ import { emptyEstimate, readEstimateQuery, writeEstimateQuery } from '../estimat
 
 type Lines = readonly EstimateLine[]
 
-/** The second estimate of `?e=1.7.8&with=1.7.9x2` (docs/decisions/0120); null for none, or where nothing can be read. */
+/**
+ * The second estimate of `?e=1.7.8&with=1.7.9x2` (docs/decisions/0120); null if there is none or nothing can be read.
+ */
 export function readSecondEstimate(search: string): Lines | null {
   return linesOf(new URLSearchParams(search).get('with'))
 }
 
-/** Whether an address names a second estimate that cannot be read. */
+/** Whether an address has a second estimate that cannot be read. */
 export function isSecondUnread(search: string): boolean {
   return new URLSearchParams(search).has('with') && readSecondEstimate(search) === null
 }
 
-/** The lines of an address that somebody pasted, of its query, or of the piece after `e=` alone; null for anything else. */
+/** Reads pasted text: an address, its query, or the value of `e` alone; null for anything else. */
 export function readPasted(text: string): Lines | null {
   const [, afterMark = text] = /\?([^#]*)/.exec(text) ?? []
   return linesOf(new URLSearchParams(afterMark).get('e') ?? text.trim())
 }
 
-/** Adds a second estimate to the query of an address; an estimate that is empty has none beside it. */
+/** Adds a second estimate to an address's query; an empty estimate cannot have one. */
 export function withSecondEstimate(query: string, second: Lines | null): string {
   if (!second || query === '') return query
   const written = writeEstimateQuery({ ...emptyEstimate, lines: second })

@@ -6,7 +6,7 @@ import { partPrice } from '../part-price.ts'
 import { pieceOf } from '../piece-of.ts'
 import type { StartPlan } from './start-plan.ts'
 
-/** What others depend on comes first. */
+/** Kinds that others depend on come first. */
 const order = [
   'gpu',
   'cpu',
@@ -17,7 +17,7 @@ const order = [
   'cooler',
   'power',
 ] as const satisfies readonly PartKind[]
-/** Of these the dearest within its share is taken, because what they cost is what they do. */
+/** For these kinds the most expensive part within its share is taken, since price reflects performance. */
 const byPrice: readonly PartKind[] = ['gpu', 'cpu']
 
 export const startKinds: readonly PartKind[] = order
@@ -28,14 +28,14 @@ interface Priced {
 }
 
 /**
- * The parts of a ready-made start (assumed): kind by kind, one that goes with those before it and costs no more than its
- * share and what earlier kinds left over. Of processors and graphics cards the dearest such part is taken; of all else the
- * most popular that costs at least half as much, so that cheap boards do not carry dear processors. A cooler is left
- * out where the processor brings one. Goods on a condition, such as an import by oneself, are taken only where no ordinary
- * ones that go with the others are affordable.
+ * Builds a ready-made start (assumed): for each kind, a part that fits those chosen before and costs no more than its
+ * share plus what earlier kinds left over. For processors and graphics cards that is the most expensive such part; for
+ * all others the most popular one that costs at least half as much, so that a cheap board does not carry an expensive
+ * processor. A cooler is left out if the processor includes one. Goods sold on a condition, such as personal imports,
+ * are taken only if no fitting ordinary ones are affordable.
  *
  * @param parts all parts by kind, the most popular first
- * @returns in the order of the sheet; null where the budget does not carry it, or where the parts have a 문제 or 주의
+ * @returns in the order of the sheet; null if the budget does not suffice, or if the parts have a 문제 or 주의
  */
 export function buildStart(plan: StartPlan, parts: PartsByKind, type: PriceType): readonly Part[] | null {
   let chosen: readonly Part[] = []
@@ -54,7 +54,7 @@ export function buildStart(plan: StartPlan, parts: PartsByKind, type: PriceType)
   return checkBuild(piecesOf(chosen)).every(isSound) ? inSheetOrder(chosen) : null
 }
 
-/** What fits and is affordable; where nothing is, the cheapest that fits: another kind may leave what it lacks. */
+/** The parts that fit and are affordable, or else the cheapest that fits: another kind may balance the budget. */
 function chooseOf(
   kind: PartKind,
   chosen: readonly Part[],
@@ -78,7 +78,7 @@ function cheapestFirst(those: readonly Priced[]): readonly Priced[] {
   return those.toSorted((one, other) => one.price - other.price)
 }
 
-/** The parts that the plan asks for, with their prices. */
+/** The parts that match the plan, with their prices. */
 function pricedParts(
   kind: PartKind,
   { memory, storage, shares }: StartPlan,
@@ -106,7 +106,7 @@ function hasCooling(chosen: readonly Part[]): boolean {
   return checkBuild(piecesOf(chosen)).every(({ rule, outcome }) => rule !== 'cooling' || outcome === 'pass')
 }
 
-/** Its worst finding is at most a condition. */
+/** Whether the worst outcome is no worse than conditional. */
 function isSound(said: { readonly outcome: Outcome } | undefined): boolean {
   return said?.outcome !== 'problem' && said?.outcome !== 'warning'
 }

@@ -1,6 +1,6 @@
 import type { PartKind } from '@jeoul/api/types'
 
-/** What a PC is for. */
+/** The uses of a PC. */
 export const startUses = ['office', 'game', 'work'] as const
 export type StartUse = (typeof startUses)[number]
 
@@ -10,14 +10,14 @@ export const startUseLabels: Readonly<Record<StartUse, string>> = {
   work: '작업·편집',
 }
 
-/** A ready-made start: what it is for, what it may cost, and what each part may take of it. */
+/** A ready-made start: its use, its budget, and each kind's share of it. */
 export interface StartPlan {
   readonly use: StartUse
-  /** Won, all parts together, without delivery. */
+  /** In won, for all parts together, without delivery. */
   readonly budget: number
-  /** Parts of the budget by kind; a kind without one is left out. They add up to 1 at most. */
+  /** Shares of the budget by kind; a kind without one is left out. Their sum is at most 1. */
   readonly shares: Readonly<Partial<Record<PartKind, number>>>
-  /** Memory and storage at least, in GB. */
+  /** Minimum memory and storage, in GB. */
   readonly memory: number
   readonly storage: number
 }

@@ -7,7 +7,7 @@ import { partsSeen } from '../parts-model.ts'
 import { buildStart, startKinds } from './build-start.ts'
 import { type StartPlan, type StartUse, startPlans } from './start-plan.ts'
 
-/** A ready-made start with its parts and what they cost today. */
+/** A ready-made start with its parts and their current total. */
 export interface ReadyStart {
   readonly plan: StartPlan
   readonly parts: readonly Part[]
@@ -15,21 +15,21 @@ export interface ReadyStart {
   readonly total: number
 }
 
-/** The starts for a use are wanted; the same one again closes them. */
+/** Opens the starts for a use; the same use again closes them. */
 export const startUseChosen = createEvent<StartUse>()
-/** The parts of a start become the estimate. */
+/** Replaces the estimate by the parts of a start. */
 export const startTaken = createEvent<ReadyStart>()
-/** Try again what could not be loaded. */
+/** Requests parts that failed to load again. */
 export const startsRetried = createEvent()
 
-/** The use whose starts are shown; null while none is. */
+/** The use whose starts are shown; null if none is open. */
 export const $startUse = createStore<StartUse | null>(null, { serialize: 'ignore' })
   .on(startUseChosen, (shown, use) => (shown === use ? null : use))
   .reset(startTaken)
 
 sample({ clock: [startUseChosen, startsRetried], fn: () => startKinds, target: kindsWanted })
 
-/** The starts of the chosen use: what can be built from the parts of today. */
+/** The starts of the chosen use, built from the parts available today. */
 export const $starts = combine(
   { use: $startUse, kindParts: $kindParts, estimate: $estimate },
   ({ use, kindParts, estimate: { type } }): StartsState => {

@@ -6,21 +6,21 @@ import { pieceOf } from '../piece-of.ts'
 import type { SheetLine } from '../sheet.ts'
 import { isAlike } from './figures-alike.ts'
 
-/** A part that does the same as one of the estimate, and costs less. */
+/** A cheaper part that is equivalent to one of the estimate. */
 export interface Suggestion {
   readonly line: SheetLine
   readonly part: Part
-  /** Won less for all pieces of the line, above 0. */
+  /** Saving in won for all pieces of the line, above 0. */
   readonly saving: number
 }
 
-/** Won; less is not worth a change (assumed). */
+/** In won; a smaller saving is not suggested (assumed). */
 const leastSaving = 1_000
 
 /**
- * For each line the cheapest part that is alike ({@link isAlike}), costs less, and with which every rule of compatibility
- * comes to at least as good an outcome as before (assumed); of goods on a condition only where no ordinary ones do. The greatest saving first. Each holds for itself: after one was
- * taken, the others are to be looked for again.
+ * Finds for each line the cheapest equivalent part ({@link isAlike}) that costs less and worsens no outcome of a
+ * compatibility rule (assumed). Goods sold on a condition are suggested only if no ordinary ones qualify. The greatest
+ * saving comes first. Each suggestion assumes that no other one is taken: search again after a change.
  */
 export function cheaperAlike(
   lines: readonly SheetLine[],
@@ -60,10 +60,10 @@ export function cheaperAlike(
     .toSorted((one, other) => other.saving - one.saving)
 }
 
-/** The worst outcome of each rule. */
+/** The worst outcome by rule. */
 function outcomesOf(pieces: readonly Piece[]): ReadonlyMap<string, Outcome> {
   const worst = new Map<string, Outcome>()
-  // The worst findings come first.
+  // Findings are sorted with the worst first.
   for (const { rule, outcome } of checkBuild(pieces)) if (!worst.has(rule)) worst.set(rule, outcome)
   return worst
 }

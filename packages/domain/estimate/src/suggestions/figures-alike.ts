@@ -1,24 +1,23 @@
 import type { PartFigures, PartKind } from '@jeoul/api/types'
 
 interface Likeness {
-  /** What is the same, in Korean. */
+  /** Korean description of the equivalent figures. */
   readonly words: string
-  /** Figures that both have, and that are equal. */
+  /** Figures that both state, with equal values. */
   readonly same: readonly (keyof PartFigures)[]
-  /** Figures that are equal, or that neither has. */
+  /** Figures that are equal, or that neither states. */
   readonly alike?: readonly (keyof PartFigures)[]
-  /** Figures that both have, and of which the other has no less. */
+  /** Figures that both state, and of which the other part has no less. */
   readonly noLess?: readonly (keyof PartFigures)[]
-  /** Lists that both have, of which the other's holds all of this one's. */
+  /** Lists that both state, and of which the other part's includes every entry. */
   readonly holds?: readonly (keyof PartFigures)[]
-  /** What the other brings along where this one does. */
+  /** Included accessories that the other part must have if this one does. */
   readonly brings?: readonly (keyof PartFigures)[]
 }
 
 /**
- * The figures by which one part does what another does (assumed). Clocks and cores are compared within one generation alone:
- * a gigahertz of another one does something else. Kinds that are chosen for what no figure tells are left out: everything
- * outside the PC, software and services.
+ * The figures that make one part equivalent to another (assumed). Clocks and cores are comparable only within one
+ * generation. Kinds whose value is not in their figures are left out: everything outside the PC, software and services.
  */
 const likenesses: Readonly<Partial<Record<PartKind, Likeness>>> = {
   cpu: {
@@ -72,12 +71,12 @@ const likenesses: Readonly<Partial<Record<PartKind, Likeness>>> = {
   },
 }
 
-/** What is the same of two alike parts of a kind; undefined for kinds of which nobody can tell. */
+/** Describes the equivalent figures of a kind; undefined for kinds that cannot be compared. */
 export function likenessWords(kind: PartKind): string | undefined {
   return likenesses[kind]?.words
 }
 
-/** Whether another part of a kind does what this one does. A missing figure is never the same as a known one. */
+/** Whether another part of a kind is equivalent to this one. A missing figure never equals a known one. */
 export function isAlike(kind: PartKind, figures: PartFigures, other: PartFigures): boolean {
   const likeness = likenesses[kind]
   if (!likeness) return false

@@ -5,10 +5,10 @@ import { $sheetLines } from '../sheet-model.ts'
 import { cheaperAlike, type Suggestion } from './cheaper-alike.ts'
 import { likenessWords } from './figures-alike.ts'
 
-/** The shopper asks for the same for less; once more after it failed. */
+/** The shopper requested cheaper equivalents, or retries after a failure. */
 export const suggestionsAsked = createEvent()
 
-/** Whether it was asked for; then it follows every change of the estimate. */
+/** Once requested, suggestions follow every change of the estimate. */
 const $isAsked = createStore(false, { serialize: 'ignore' }).on(suggestionsAsked, () => true)
 
 const $kinds = $sheetLines.map(lines => [
@@ -21,7 +21,7 @@ export type SuggestionsState =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly suggestions: readonly Suggestion[] }
 
-/** What does the same for less, once the shopper asked. */
+/** The cheaper equivalents, once requested. */
 export const $suggestions = combine(
   { isAsked: $isAsked, kinds: $kinds, lines: $sheetLines, kindParts: $kindParts, estimate: $estimate },
   ({ isAsked, kinds, lines, kindParts, estimate: { type, each } }): SuggestionsState => {

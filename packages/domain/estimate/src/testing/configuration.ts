@@ -8,7 +8,7 @@ const option = (idx: number, cash: number, item_id?: string) => ({
 const groupOf = (usual: number | null, ...list: PartGroup['list']): PartGroup => ({
   ...{ name: '', type: 1, default: usual, list },
 })
-/** A processor of two, 50,000 won of work that no part stands for, and beside them storage and a service. */
+/** A choice of two processors, 50,000 won of work that is not a part, and optional storage and service. */
 export const configuration: Configuration = {
   originPrice: 1_000_000,
   base: [groupOf(1, option(1, 300_000, '11'), option(2, 400_000, '12')), groupOf(3, option(3, 50_000))],

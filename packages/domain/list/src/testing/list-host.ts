@@ -42,12 +42,12 @@ const facets: SpecFacet[] = [
   { key: 'memory', name: '메모리 용량', values: [{ key: '12', name: '12GB', count: 4 }] },
 ]
 
-/** An answer of the host with these products. */
+/** The host's response with these products. */
 export function itemsOf(items: ListItem[], total: number): ItemListResponse {
   return { success: true, message: 'success', makers, result: { items, total, isCompare: true } }
 }
 
-/** What the host answers for a list of so many products, five of them on the page. */
+/** The host's response for a list of so many products, five of them on the page. */
 export function itemsAnswer(total = 95): ItemListResponse {
   return itemsOf(['1', '2', '3', '4', '5'].slice(0, total).map(listItem), total)
 }
@@ -59,7 +59,7 @@ interface Host {
   readonly site?: ListSite
 }
 
-/** A scope whose host answers as the test says, and remembers what it was asked. */
+/** A scope whose host answers as the test says, and records its requests. */
 export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host = {}) {
   const asked = {
     items: vi.fn(items),

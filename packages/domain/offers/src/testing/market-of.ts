@@ -1,6 +1,6 @@
 import type { Market } from '@jeoul/api/types'
 
-/** One mall's offer, with nothing beyond what the specification names. */
+/** A mall's offer with only the fields that the specification names. */
 export function marketOf(changes: Partial<Market> = {}): Market {
   return {
     idxBManager: 0,

@@ -2,11 +2,11 @@ import { isUsualOrder, type PaymentTerms } from '../offer/payment-terms.ts'
 import type { Headline } from './headline.ts'
 
 /**
- * Which other ways of paying are worth naming beside what a shopper pays: cheaper ones, and only beside the order that
- * they are told for, one piece to the mainland (assumed; docs/decisions/0058).
+ * The other ways of paying to show beside a shopper's price: only cheaper ones, and only if the order is the one that
+ * they apply to, one piece to the mainland (assumed; docs/decisions/0058).
  *
  * @param others see `otherHeadlines`
- * @param total what the shopper pays, in won
+ * @param total this shopper's price, in won
  */
 export function cheaperWays(
   others: readonly Headline[],

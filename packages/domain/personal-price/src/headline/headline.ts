@@ -1,24 +1,24 @@
 import { formatWon } from '@jeoul/format'
 
-/** What a price consists of and demands, as far as words need it. */
+/** The contents and conditions of a price, as far as its label depends on them. */
 export interface PriceFacts {
-  /** Won of the whole order, with all that is known. */
+  /** Known total of the whole order, in won. */
   readonly total: number
   /** What the total includes besides delivery, in words: 3개 합계, 필수옵션 포함. */
   readonly includes: readonly string[]
-  /** The delivery in the total, in won; null where nobody has told it. */
+  /** The delivery in the total, in won; null if unknown. */
   readonly delivery: number | null
-  /** The surcharge of the region in it, in won; null where nobody has told it. None on the mainland. */
+  /** The region's surcharge in the total, in won; null if unknown. Missing on the mainland. */
   readonly surcharge?: { readonly region: string; readonly amount: number | null }
-  /** Whether only a bank transfer gets the price. */
+  /** Whether the price requires a bank transfer. */
   readonly cashOnly: boolean
-  /** The card that gets the price, or ''. */
+  /** The card that the price requires, or ''. */
   readonly card: string
-  /** Whether only members get the price. */
+  /** Whether the price requires a membership. */
   readonly isForMembers: boolean
-  /** Whether a coupon has to be taken. */
+  /** Whether the price requires a coupon. */
   readonly hasCoupon: boolean
-  /** Whether it is known to be the least of all malls. */
+  /** Whether it is known to be the lowest of all malls. */
   readonly isLowest: boolean
 }
 
@@ -26,20 +26,20 @@ export interface PriceFacts {
 export interface Headline {
   /** Won. */
   readonly total: number
-  /** What the price may be called: 최저가, 제주 최저가, 현금 최저가, 삼성카드 최저가, 회원가, 쿠폰가, 확인된 가격, 판매가. */
+  /** The label of the price: 최저가, 제주 최저가, 현금 최저가, 삼성카드 최저가, 회원가, 쿠폰가, 확인된 가격, 판매가. */
   readonly label: string
-  /** Whether it is a lowest price that anyone can pay who has it delivered to the same region. */
+  /** Whether it is the lowest price for anyone who has it delivered to the same region. */
   readonly isForAnyone: boolean
   /** What the total includes: 무료배송, 배송비 3,000원 포함, + 배송비 확인 필요. */
   readonly basis: string
-  /** What of the delivery nobody has told: + 배송비 확인 필요; '' where all is known. */
+  /** The unknown part of the delivery: + 배송비 확인 필요; '' if all is known. */
   readonly missing: string
 }
 
 /**
- * The one place that decides what a price is called and what is said beside it, for every screen. 최저가 alone
- * means that anyone can pay it, by any card or by transfer, on the mainland; everything else names its condition or its
- * region, and a price that is not known to be the lowest does not claim it (assumed; docs/decisions/0055).
+ * Decides the label of a price and the words beside it, for every screen. 최저가 alone means that anyone can pay it, by
+ * any card or by transfer, on the mainland; any other price names its condition or its region, and a price that is not
+ * known to be the lowest does not claim to be (assumed; docs/decisions/0055).
  */
 export function headline(facts: PriceFacts): Headline {
   const missing = missingOf(facts)

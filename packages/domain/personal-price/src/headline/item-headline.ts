@@ -4,7 +4,7 @@ import { priceStateLabel } from '@jeoul/price-state'
 import { deliveryCost } from '../offer/delivery-cost.ts'
 import { type Headline, headline } from './headline.ts'
 
-/** What any answer tells of a product's prices, in lists and elsewhere. */
+/** A product's prices as any response gives them, in lists and elsewhere. */
 export interface PricedItem {
   readonly price_state: PriceState
   /** Won without delivery; null if unknown. */
@@ -15,12 +15,12 @@ export interface PricedItem {
 }
 
 /**
- * The headline of a product by the default terms, where its offers are not at hand. It is the one that its offers
- * have, if the host tells it (`lowest`). Other hosts tell prices without their conditions, so that they are
- * called 판매가 and 카드가, and the lowest of them is nobody's (assumed).
+ * The headline of a product by the default terms, without its offers. It is the same as with offers if the host sends
+ * it (`lowest`). Other hosts send prices without conditions, which are labelled 판매가 and 카드가 and never as lowest
+ * (assumed).
  *
- * @param type whether any card is meant, or the best of all cards
- * @returns null for what has no price
+ * @param type whether to use the price for any card or the best card's
+ * @returns null for a product without a price
  */
 export function itemHeadline(item: PricedItem, type: PriceType = 'cash'): Headline | null {
   if (item.price_state !== 3) return null
@@ -38,8 +38,8 @@ export function headlineWords(item: PricedItem): string {
 }
 
 /**
- * What the product costs by other ways of paying that cost less than its headline. They are told for one piece to the
- * mainland, so they do not belong beside the price of another order: see `cheaperWays`.
+ * The product's prices by other ways of paying that are below its headline. They apply to one piece to the mainland, so
+ * they must not appear beside the price of another order: see `cheaperWays`.
  */
 export function otherHeadlines(item: PricedItem, type: PriceType = 'cash'): readonly Headline[] {
   const main = itemHeadline(item, type)
@@ -73,7 +73,7 @@ function toldHeadline(told: LowestPrice): Headline {
   })
 }
 
-/** A price that a host tells without saying who pays it. */
+/** A price that a host sends without its conditions. */
 function priceTag(total: number, type: PriceType, delivery: Delivery | undefined): Headline {
   const fee = delivery ? deliveryCost(delivery, total, 1) : null
   const missing = fee === null ? '+ 배송비 확인 필요' : ''

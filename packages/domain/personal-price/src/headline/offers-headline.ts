@@ -8,15 +8,15 @@ import { type Headline, headline, type PriceFacts } from './headline.ts'
 
 /** The headline of a product with all of its offers. */
 export interface OffersHeadline<Offer> extends Headline {
-  /** The offer that it is the price of. */
+  /** The offer with this price. */
   readonly place: Ranked<Offer>
-  /** Malls that may cost less, since they do not say what delivery costs. */
+  /** Number of malls that may cost less, since they do not state what delivery costs. */
   readonly unsure: number
 }
 
 /**
- * The price of a product for this shopper: the lowest complete one they can pay or, where there is none, the
- * first of the ranking.
+ * The price of a product for this shopper: the lowest complete one that they can pay or, if there is none, the first of
+ * the ranking.
  *
  * @param ranked all offers of the product by `terms`; see `rankOffers`
  * @returns null without offers
@@ -33,7 +33,7 @@ export function offersHeadline<Offer extends OfferTerms>(
   return { ...headline(factsOf(place.price, terms, unsure === 0)), place, unsure }
 }
 
-/** What one offer's price is called where it stands for itself. */
+/** The headline of a single offer. */
 export function offerHeadline(price: TruePrice, terms: PaymentTerms): Headline {
   return headline(factsOf(price, terms, false))
 }

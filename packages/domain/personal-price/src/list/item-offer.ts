@@ -2,11 +2,11 @@ import type { PricedItem } from '../headline/item-headline.ts'
 import type { OfferTerms } from '../offer/offer-terms.ts'
 
 /**
- * Turns a list's row into an offer, as far as its fields allow: the lowest cash price, the lowest card price,
- * and the delivery of the lowest offer. A card price below the cash price needs a card that the row does not
- * name, so it is ignored (assumed).
+ * Converts a list row to an offer, as far as its fields allow: the lowest cash price, the lowest card price, and the
+ * delivery of the lowest offer. A card price below the cash price requires a card that the row does not name, so it is
+ * ignored (assumed).
  *
- * @returns null for what is not for sale
+ * @returns null for a product that is not for sale
  */
 export function itemOffer({
   price_state,

@@ -7,20 +7,20 @@ import { rankOffers } from '../offer/rank-offers.ts'
 import { type TruePrice, truePrice } from '../offer/true-price.ts'
 import { itemOffer } from './item-offer.ts'
 
-/** What a shopper pays for a product of a list. */
+/** This shopper's price of a listed product. */
 export interface ListedPrice {
   readonly headline: Headline
   readonly price: TruePrice
-  /** Whether it is only what the list says of the product, without cards, coupons and regions: 예상. */
+  /** Whether it is only estimated from the list row, without cards, coupons and regions: 예상. */
   readonly isEstimate: boolean
 }
 
 /**
- * "내 결제가 is the same number on every screen, or it says 예상": the price that the product's own page shows, if the
- * offers are at hand; otherwise an estimate (assumed).
+ * "내 결제가 is the same number on every screen, or it says 예상": the price of the product's own page if its offers are
+ * loaded; otherwise an estimate (assumed).
  *
- * @param offers all offers of the product; undefined where the host has not told them
- * @returns null for what has no price
+ * @param offers all offers of the product; undefined if the host has not sent them
+ * @returns null for a product without a price
  */
 export function listedPrice(
   item: PricedItem,

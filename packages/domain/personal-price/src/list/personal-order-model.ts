@@ -7,7 +7,7 @@ import { type OffersByItem, personalOrder } from './personal-order.ts'
 interface PersonalOrder {
   /** The loaded rows. */
   readonly $items: Store<readonly ListItem[]>
-  /** What the malls charge, as far as it is known. */
+  /** The malls' offers, as far as they are known. */
   readonly $offers: Store<OffersByItem>
   /** Whether to sort the rows by 내 결제가. */
   readonly chosen: Unit<boolean>
@@ -16,9 +16,9 @@ interface PersonalOrder {
 }
 
 /**
- * The loaded rows sorted by 내 결제가, once a shopper who stated terms chooses it.
+ * Sorts the loaded rows by 내 결제가, once a shopper who stated terms chooses this order.
  *
- * @returns places of the rows; null where the list's own order counts
+ * @returns indexes of the rows; null if the list's own order applies
  */
 export function createPersonalOrder({
   $items,

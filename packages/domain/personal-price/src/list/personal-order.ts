@@ -8,11 +8,11 @@ import { listedPrice } from './listed-price.ts'
 export type OffersByItem = Readonly<Record<string, readonly OfferTerms[]>>
 
 /**
- * Sorts a list's rows by what this shopper pays: known prices, then prices with unknown delivery, then rows
- * without a price. Equal rows keep their order (assumed).
+ * Sorts a list's rows by this shopper's price: known prices, then prices with unknown delivery, then rows without a
+ * price. Equal rows keep their order (assumed).
  *
- * @param offers what is known of the malls; other rows are sorted by their estimate
- * @returns places in `items`, from 0
+ * @param offers the known offers; other rows are sorted by their estimate
+ * @returns indexes in `items`, from 0
  */
 export function personalOrder(
   items: readonly ListItem[],

@@ -5,7 +5,7 @@ import type { Delivery } from '@jeoul/api/types'
  *
  * @param sum won of the whole order, before discounts and delivery
  * @param quantity pieces in the order
- * @returns won; null where nobody has said it. "Unknown delivery is unknown, never free" (assumed)
+ * @returns won; null if unknown. "Unknown delivery is unknown, never free" (assumed)
  */
 export function deliveryCost(
   { kind, fee, threshold, each }: Delivery,

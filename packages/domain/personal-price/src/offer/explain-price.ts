@@ -3,13 +3,13 @@ import type { TruePrice } from './true-price.ts'
 import { type WhyLine, whyLines } from './why-lines.ts'
 import { whyNotes } from './why-notes.ts'
 
-/** "왜 이 가격?": the parts of a price, which add up to it, and what a shopper should know beside it. */
+/** "왜 이 가격?": the parts of a price, which add up to it, and the notes beside it. */
 export interface PriceExplanation {
   readonly lines: readonly WhyLine[]
   readonly notes: readonly string[]
 }
 
-/** Explains what this shopper pays for an offer. */
+/** Explains this shopper's price of an offer. */
 export function explainPrice(price: TruePrice, terms: PaymentTerms): PriceExplanation {
   return { lines: whyLines(price), notes: whyNotes(price, terms) }
 }

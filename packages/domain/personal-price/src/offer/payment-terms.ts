@@ -1,11 +1,11 @@
-/** Where an order goes: most places, 제주, or other islands and mountains, where delivery costs extra. */
+/** The delivery region of an order: most places, 제주, or other islands and mountains with a surcharge. */
 export type Region = 'mainland' | 'jeju' | 'remote'
 
-/** Which ways of paying and discounts a shopper can use, where an order goes, and its size (assumed). */
+/** The ways of paying and discounts that a shopper can use, the delivery region, and the quantity (assumed). */
 export interface PaymentTerms {
-  /** Card companies whose cards they hold: 삼성카드. Any shopper can pay by some card. */
+  /** Card companies whose cards they hold, such as 삼성카드. Every shopper is assumed to have some card. */
   readonly cards: readonly string[]
-  /** Whether they pay by bank transfer where that is cheaper. */
+  /** Whether they pay by bank transfer if that is cheaper. */
   readonly cash: boolean
   readonly memberships: readonly string[]
   readonly region: Region
@@ -22,7 +22,7 @@ export const defaultTerms: PaymentTerms = {
   quantity: 1,
 }
 
-/** Whether an order is what lists tell prices for: one piece to the mainland. */
+/** Whether an order is the one that list prices apply to: one piece to the mainland. */
 export function isUsualOrder({ region, quantity }: Pick<PaymentTerms, 'region' | 'quantity'>): boolean {
   return region === defaultTerms.region && quantity === defaultTerms.quantity
 }

@@ -2,17 +2,17 @@ import type { OfferTerms } from './offer-terms.ts'
 import type { PaymentTerms } from './payment-terms.ts'
 import { type TruePrice, truePrice } from './true-price.ts'
 
-/** An offer with what a shopper pays for it. */
+/** An offer with this shopper's price. */
 export interface Ranked<Offer> {
   readonly offer: Offer
   readonly price: TruePrice
 }
 
 /**
- * Ranks offers by what a shopper pays: prices with known delivery first, then those without, then those that
- * the shopper cannot pay. The surcharge of a region hides no offer where it is unknown: the rest counts. Of
- * equal prices, complete ones come first, then those with fewer conditions. Equal offers keep their order;
- * offers without a price are dropped. Nobody can buy a place (assumed).
+ * Ranks offers by this shopper's price: prices with known delivery first, then those without, then those that the
+ * shopper cannot pay. An offer with an unknown region surcharge stays and counts without it. Of equal prices, complete
+ * ones come first, then those with fewer conditions. Equal offers keep their order; offers without a price are dropped.
+ * Positions cannot be bought (assumed).
  */
 export function rankOffers<Offer extends OfferTerms>(
   offers: readonly Offer[],
@@ -26,7 +26,7 @@ export function rankOffers<Offer extends OfferTerms>(
     .sort((a, b) => compareTruePrices(a.price, b.price))
 }
 
-/** Negative where `a` stands first. */
+/** Negative if `a` comes first. */
 export function compareTruePrices(a: TruePrice, b: TruePrice): number {
   return (
     groupOf(a) - groupOf(b) ||

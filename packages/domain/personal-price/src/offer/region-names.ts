@@ -1,6 +1,6 @@
 import type { Region } from './payment-terms.ts'
 
-/** What the regions of delivery are called beside a price; the mainland goes without saying. */
+/** The names of delivery regions beside a price; the mainland is not named. */
 export const regionNames: Readonly<Record<Region, string>> = {
   mainland: '',
   jeju: '제주',

@@ -12,7 +12,7 @@ export type PricePart =
   | { readonly kind: 'delivery'; readonly amount: number | null }
   | { readonly kind: 'region'; readonly region: Region; readonly amount: number | null }
 
-/** What a shopper pays for an order with one mall. */
+/** A shopper's price of an order with one mall. */
 export interface TruePrice {
   /** The sum of all known parts, in won. */
   readonly total: number
@@ -27,11 +27,11 @@ export interface TruePrice {
 }
 
 /**
- * Prices an order for this shopper: price + required options + delivery − usable discounts, by the cheapest
- * way of paying they have or, if they have none, the cheapest there is. If a larger order costs less, its
- * price is used for the smaller one (assumed; docs/decisions/0021).
+ * Prices an order for this shopper: price + required options + delivery − usable discounts, by the cheapest way of
+ * paying they have or, if they have none, the cheapest of all. If a larger order costs less, its price applies to the
+ * smaller one (assumed; docs/decisions/0021).
  *
- * @returns null for an offer that names no price
+ * @returns null for an offer without a price
  */
 export function truePrice(offer: OfferTerms, terms: PaymentTerms): TruePrice | null {
   const ways = waysOf(offer)
@@ -47,8 +47,8 @@ export function truePrice(offer: OfferTerms, terms: PaymentTerms): TruePrice | n
 }
 
 /**
- * The requested quantity, and the larger ones at which delivery becomes free or a discount starts. In
- * between, more pieces cost more.
+ * The requested quantity, and the larger ones at which delivery becomes free or a discount starts. Any other larger
+ * quantity costs more.
  */
 function quantitiesWorthAsking(offer: OfferTerms, { price }: WayToPay, wanted: number): readonly number[] {
   const each = price + sumOf(offer.requiredOptions ?? [])

@@ -4,29 +4,29 @@ import { holdsCard, type WayToPay } from './ways-to-pay.ts'
 
 export type Discount = NonNullable<Market['discounts']>[number]
 
-/** A discount with the amount that it takes off an order. */
+/** A discount with the amount that it deducts from an order. */
 export interface UsedDiscount {
   readonly kind: Discount['kind']
   readonly name: string
-  /** Won. */
+  /** In won. */
   readonly amount: number
-  /** What the amount is a share of; missing where it is a fixed sum. */
+  /** The basis of a percentage; missing for a fixed amount. */
   readonly share?: DiscountShare
 }
 
-/** A discount in percent of what is left to pay when its turn comes. */
+/** A percentage of the sum that is left when the discount is applied. */
 export interface DiscountShare {
   readonly percent: number
-  /** Won. */
+  /** In won. */
   readonly of: number
-  /** The most that it takes off, in won, if that is what limits it. */
+  /** The maximum amount in won, if it limits the discount. */
   readonly most?: number
 }
 
 /** "At most one of a kind in an order", applied in this order, each to the remaining sum (assumed). */
 const kinds = ['coupon', 'membership', 'card'] as const
 
-/** A discount, with the sum of what it may be taken off, in won. */
+/** A discount, with the sum that it applies to in won. */
 export interface CoveredDiscount {
   readonly discount: Discount
   readonly sum: number
@@ -45,8 +45,8 @@ export function usableDiscounts(
 }
 
 /**
- * Takes the best discount of each kind off one order. Where a discount covers a part of an order, those before it are taken
- * off that part, so that none is promised too large (assumed).
+ * Applies the best discount of each kind to one order. If a discount covers a part of an order, earlier ones are
+ * deducted from that part, so that no discount is overstated (assumed).
  */
 export function takeDiscounts(covered: readonly CoveredDiscount[]): readonly UsedDiscount[] {
   const used: UsedDiscount[] = []
@@ -60,7 +60,7 @@ export function takeDiscounts(covered: readonly CoveredDiscount[]): readonly Use
   return used
 }
 
-/** Whether a shopper who pays this way can use a discount, in an order that is large enough for it. */
+/** Whether a shopper who pays this way can use a discount, and the order is large enough for it. */
 export function canTake(
   { kind, name }: Discount,
   way: Pick<WayToPay, 'by' | 'card'>,
@@ -88,7 +88,7 @@ function bestOf(
   return best
 }
 
-/** What a discount takes off, in whole won, rounded down; never more than is left. */
+/** The amount of a discount in whole won, rounded down, at most the remaining sum. */
 function amountOf(
   { amount = 0, percent = 0, most = Number.POSITIVE_INFINITY }: Discount,
   left: number,

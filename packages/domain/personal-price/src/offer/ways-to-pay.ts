@@ -6,15 +6,15 @@ export interface WayToPay {
   readonly by: 'cash' | 'card'
   /** The required card; empty for any card and for cash. */
   readonly card: string
-  /** Won. */
+  /** In won. */
   readonly price: number
 }
 
-/** The ways of paying that an offer has, whoever can use them, the least demanding first. */
+/** The ways of paying that an offer accepts from anyone, the one with the fewest conditions first. */
 export function waysOf(offer: OfferTerms): readonly WayToPay[] {
   const { cash, card, eventCard } = offer
   return [
-    // A mall with a single price takes cards for it.
+    // A mall with a single price accepts cards for it.
     ...(cash === null || isCashOnly(offer) ? [] : [{ by: 'card', card: '', price: cash } as const]),
     ...(card === null ? [] : [{ by: 'card', card: eventCard, price: card } as const]),
     ...(cash === null ? [] : [{ by: 'cash', card: '', price: cash } as const]),
@@ -34,8 +34,8 @@ export function canUse({ by, card }: WayToPay, terms: PaymentTerms): boolean {
 }
 
 /**
- * Whether an event is for one of the cards. Malls name several cards at once, or add to the name:
- * '삼성카드/현대카드', '삼성카드 7%' (assumed).
+ * Whether an event is for one of the cards. Malls may name several cards, or add to the name: '삼성카드/현대카드', '삼성카드 7%'
+ * (assumed).
  */
 export function holdsCard(cards: readonly string[], named: string): boolean {
   const names = named.split(/[/,·]/).map(name => name.trim())

@@ -6,7 +6,7 @@ import type { DiscountShare, UsedDiscount } from './usable-discounts.ts'
 /** One line of "왜 이 가격?". */
 export interface WhyLine {
   readonly label: string
-  /** Won, negative for discounts; null if unknown. */
+  /** In won, negative for discounts; null if unknown. */
   readonly amount: number | null
 }
 
@@ -32,7 +32,7 @@ function labelOf(part: PricePart, { way, quantity }: TruePrice): string {
   }
 }
 
-/** What a discount is: `카드 할인 삼성카드 (892,000원의 7%, 최대 30,000원)`. */
+/** Describes a discount: `카드 할인 삼성카드 (892,000원의 7%, 최대 30,000원)`. */
 export function discountWords({ kind, name, share }: UsedDiscount): string {
   return `${discounts[kind]} ${name}${shareOf(share)}`
 }

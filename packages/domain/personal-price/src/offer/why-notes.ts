@@ -3,7 +3,7 @@ import type { PaymentTerms } from './payment-terms.ts'
 import { regionNames } from './region-names.ts'
 import type { TruePrice } from './true-price.ts'
 
-/** Notes that a shopper needs beside the total, if any. */
+/** The notes to show beside the total, if any. */
 export function whyNotes(
   { isReachable, parts, way, quantity }: TruePrice,
   wanted: PaymentTerms,

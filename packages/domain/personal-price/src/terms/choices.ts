@@ -5,7 +5,7 @@ export interface Choice<Value extends string> {
   readonly label: string
 }
 
-/** Card companies by the names that malls' events use (assumed). */
+/** Card companies by the names used in malls' events (assumed). */
 export const cardChoices: readonly string[] = [
   '삼성카드',
   '신한카드',
@@ -19,7 +19,7 @@ export const cardChoices: readonly string[] = [
   '카카오뱅크카드',
 ]
 
-/** Paid memberships by which malls charge less (assumed). */
+/** Paid memberships that give discounts at malls (assumed). */
 export const membershipChoices: readonly string[] = [
   '와우 멤버십',
   '네이버플러스 멤버십',
@@ -35,5 +35,5 @@ export const regionChoices: readonly Choice<Region>[] = [
   { value: 'remote', label: '도서·산간' },
 ]
 
-/** The most pieces of one product in an order (assumed). */
+/** The maximum number of pieces of one product in an order (assumed). */
 export const maxPieces = 99

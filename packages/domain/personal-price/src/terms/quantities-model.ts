@@ -5,7 +5,7 @@ import { type Quantities, readQuantities, withQuantity } from './quantities.ts'
 const none: Quantities = {}
 const persisted = createPersisted({ key: 'quantities', read: readQuantities, initial: none })
 
-/** How many pieces of each product are bought, where it is more than one. */
+/** The quantities of products that are bought more than once. */
 export const $quantities = persisted.$value
 /** Sets the number of pieces of a product. */
 export const quantityChosen = createEvent<{ readonly itemId: string; readonly pieces: number }>()

@@ -1,13 +1,13 @@
 import type { PaymentTerms } from '../offer/payment-terms.ts'
 import { wholePieces } from './whole-pieces.ts'
 
-/** Pieces of the products that are bought in more than one, by item id. A quantity belongs to one product (decision 0096). */
+/** Quantities above one, by item id. A quantity belongs to one product (decision 0096). */
 export type Quantities = Readonly<Record<string, number>>
 
-/** The most products whose quantity the device keeps. */
+/** The maximum number of products whose quantity is stored. */
 const mostKept = 50
 
-/** Reads stored quantities; what is no number of pieces is dropped. Null for what are no quantities at all. */
+/** Reads stored quantities and drops invalid ones. Null if the stored value is not an object of quantities. */
 export function readQuantities(found: unknown): Quantities | null {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return null
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function readQuantities(found: unknown): Quantities | null {
   )
 }
 
-/** Sets how many pieces of a product are bought. Beyond fifty products some are forgotten. */
+/** Sets the quantity of a product. Beyond fifty products some are dropped. */
 export function withQuantity(
   quantities: Quantities,
   { itemId, pieces }: { readonly itemId: string; readonly pieces: number },

@@ -3,10 +3,10 @@ import { areStated } from './are-stated.ts'
 import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
 
 /**
- * Reads stored terms, in the order of the choices. Choices that no longer exist are dropped; missing or
- * invalid terms get their default (assumed).
+ * Reads stored terms, in the order of the choices. Choices that no longer exist are dropped; missing or invalid terms
+ * get their default (assumed).
  *
- * @returns `defaultTerms` itself for terms that equal them; null for what are no terms at all
+ * @returns `defaultTerms` itself for terms that equal them; null if the stored value is not an object of terms
  */
 export function readTerms(found: unknown): PaymentTerms | null {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return null

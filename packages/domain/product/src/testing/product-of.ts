@@ -1,6 +1,6 @@
 import type { Product } from '@jeoul/api/types'
 
-/** A product with nothing beyond what the contract demands. */
+/** A product with only the fields that the contract requires. */
 export function productOf(changes: Partial<Product> = {}): Product {
   return {
     item: {

@@ -11,7 +11,7 @@ const surcharge: Readonly<Record<PaymentTerms['region'], string>> = {
   remote: ' (도서·산간 추가 배송비 포함)',
 }
 
-/** An order in words and figures. The amounts of its lines add up to its total. */
+/** Formats an order as text and figures. The amounts of its lines add up to its total. */
 export function drawOrder(order: PlannedOrder, question: PlanQuestion): DrawnOrder {
   const { goods, discounts, delivery, total, mallName, way } = order
   const isUnknown = order.unknownDeliveries > 0 || order.isRegionUnknown

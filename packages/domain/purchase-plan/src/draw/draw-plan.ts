@@ -4,7 +4,7 @@ import type { Plan, PurchasePlan } from '../purchase-plan.ts'
 import { drawOrder } from './draw-order.ts'
 import type { ChoiceKey, DrawnChoice, DrawnPlan } from './drawn-plan.ts'
 
-/** Writes the ways to buy an estimate as its page shows them. */
+/** Formats the ways to buy an estimate for its page. */
 export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan {
   const plans: readonly (readonly [ChoiceKey, string, Plan | null])[] = [
     ['one', '몰 1곳에서', found.oneMall],
@@ -33,7 +33,7 @@ export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan
 interface Drawing {
   readonly key: ChoiceKey
   readonly label: string
-  /** The choice with fewer malls. */
+  /** The previous choice, with fewer malls. */
   readonly fewer: readonly [ChoiceKey, string, Plan | null] | null
   readonly question: PlanQuestion
 }
@@ -72,8 +72,8 @@ function basisOf({ malls, unknownDeliveries }: Plan): string {
 }
 
 /**
- * What a plan costs more than another, in won; null where they are not alike: some parts missing, or a delivery unknown, in
- * one alone.
+ * The price difference of two plans in won; null if they are not comparable: one of them lacks parts or has an unknown
+ * delivery, and the other does not.
  */
 function difference(plan: Plan, other: Plan): number | null {
   return plan.missing.length === other.missing.length && plan.unknownDeliveries === other.unknownDeliveries

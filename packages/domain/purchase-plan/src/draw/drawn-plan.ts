@@ -1,28 +1,28 @@
 import type { MallLink } from '@jeoul/offers'
 
-/** With one mall, with at most two, or with any number. */
+/** One mall, at most two, or any number. */
 export type ChoiceKey = 'one' | 'two' | 'any'
 
 /** A part as an order shows it. */
 export interface DrawnPart {
   readonly partId: string
   readonly name: string
-  /** How many, where it is not one: 3개; also that it is more than wanted. */
+  /** The quantity if it is not one: 3개; also states that it is more than wanted. */
   readonly pieces: string
-  /** Won for all pieces, before discounts and delivery. */
+  /** In won for all pieces, before discounts and delivery. */
   readonly goods: number
   readonly link: MallLink | null
 }
 
-/** An order with a mall, in words and figures. */
+/** An order with a mall, formatted. */
 export interface DrawnOrder {
-  /** Unique in its choice. */
+  /** Unique within its choice. */
   readonly key: string
   readonly mallName: string
-  /** How it is paid: 삼성카드 결제. */
+  /** The way of paying: 삼성카드 결제. */
   readonly payment: string
   readonly parts: readonly DrawnPart[]
-  /** What the total is made of; null is unknown. */
+  /** The components of the total; null if unknown. */
   readonly lines: readonly { readonly label: string; readonly amount: number | null }[]
   readonly total: number
 }
@@ -32,11 +32,11 @@ export interface DrawnChoice {
   readonly key: ChoiceKey
   readonly label: string
   readonly total: number
-  /** Parts that it lacks, and the total with them. */
+  /** The number of parts that it lacks, and the total with them. */
   readonly missing: number
-  /** What the total includes: 몰 2곳 · 배송비 3,000원 포함. */
+  /** The contents of the total: 몰 2곳 · 배송비 3,000원 포함. */
   readonly basis: string
-  /** What it saves against a choice with fewer malls; '' where it lacks parts. */
+  /** The saving compared to a choice with fewer malls; '' if it lacks parts. */
   readonly saving: string
   readonly notes: readonly string[]
   readonly orders: readonly DrawnOrder[]
@@ -44,11 +44,11 @@ export interface DrawnChoice {
 
 /** The ways to buy an estimate, as a page shows them. */
 export interface DrawnPlan {
-  /** None where no part can be bought. */
+  /** Empty if no part can be bought. */
   readonly choices: readonly DrawnChoice[]
-  /** The cheapest of them and, of equal ones, the one with the fewest malls. */
+  /** The cheapest choice and, of equal ones, the one with the fewest malls. */
   readonly best: ChoiceKey
-  /** What the parts cost when each is bought by itself, or ''. */
+  /** The cost of buying each part separately, or ''. */
   readonly apart: string
   readonly notes: readonly string[]
 }

@@ -5,7 +5,7 @@ import type { OrderLine } from './order-line.ts'
 import type { Payment } from './payments.ts'
 import { priceOrder } from './price-order.ts'
 
-/** An order, with the payment and the pieces that make it cheapest. */
+/** An order, with the payment and the quantities that make it cheapest. */
 export interface CheapestOrder {
   readonly payment: Payment
   readonly lines: readonly OrderLine[]
@@ -13,10 +13,10 @@ export interface CheapestOrder {
 }
 
 /**
- * The cheapest way to buy these offers in one order; null where no payment is good for all of them. What one offer costs is
- * `truePrice`, also that a larger order may cost less.
+ * The cheapest way to buy these offers in one order; null if no payment covers all of them. A single offer costs the
+ * same as by `truePrice`, including the rule that a larger order may cost less.
  *
- * @param linesBy for each offer its line by each of the payments, null where it cannot be paid so
+ * @param linesBy for each offer its line by each of the payments, null if it cannot be paid that way
  */
 export function cheapestOrder(
   linesBy: readonly (readonly (OrderLine | null)[])[],
@@ -26,7 +26,7 @@ export function cheapestOrder(
   const bounds: number[] = []
   for (let index = 0; index < payments.length; index++) bounds.push(boundBy(linesBy, index))
   let best: CheapestOrder | null = null
-  // What can cost least goes first, so that most of the others need not be priced.
+  // Start with the lowest bound, so that most of the others need not be priced.
   for (let next = lowestOf(bounds); next >= 0; next = lowestOf(bounds)) {
     const [payment, bound = 0] = [payments[next], bounds[next]]
     if (!payment || (best !== null && best.costs.total <= bound)) break
@@ -47,14 +47,14 @@ export function cheapestOrder(
   return best
 }
 
-/** What an order costs at least by a payment; infinite where it is not good for all offers. */
+/** A lower bound of the order's cost by a payment; infinite if it does not cover all offers. */
 function boundBy(linesBy: readonly (readonly (OrderLine | null)[])[], index: number): number {
   let bound = 0
   for (const byPayment of linesBy) bound += byPayment[index]?.bound ?? Number.POSITIVE_INFINITY
   return bound
 }
 
-/** The index of the lowest value; -1 where all are infinite. */
+/** The index of the lowest value; -1 if all are infinite. */
 function lowestOf(values: readonly number[]): number {
   let lowest = -1
   let least = Number.POSITIVE_INFINITY

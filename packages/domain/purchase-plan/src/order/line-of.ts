@@ -4,9 +4,9 @@ import type { OrderLine } from './order-line.ts'
 import { type Payment, payerBy, pricesBy } from './payments.ts'
 
 /**
- * An offer as a line of an order that is paid like this; null where it cannot be.
+ * Converts an offer to an order line for a payment; null if it cannot be paid that way.
  *
- * @param sameDiscount gives equal discounts of a mall as one object
+ * @param sameDiscount maps equal discounts of a mall to one object
  */
 export function lineOf(
   offer: OfferTerms,

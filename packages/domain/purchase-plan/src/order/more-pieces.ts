@@ -5,8 +5,8 @@ import type { OrderLine } from './order-line.ts'
 import { coveredSums } from './price-order.ts'
 
 /**
- * Orders with more pieces of one line than wanted, just enough for free delivery or for a discount that begins higher up
- * (assumed). Orders whose further pieces cost more than they can ever save are left out.
+ * Orders with more pieces of one line than wanted, just enough for free delivery or for a discount with a minimum
+ * (assumed). Omits orders whose additional pieces cost more than they can save.
  */
 export function morePieces(
   lines: readonly OrderLine[],

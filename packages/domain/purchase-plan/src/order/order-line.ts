@@ -3,11 +3,13 @@ import type { Discount, OfferTerms } from '@jeoul/personal-price'
 /** One offer in an order, at the price of one way of paying. */
 export interface OrderLine {
   readonly terms: OfferTerms
-  /** Won for a piece, required options included. */
+  /** In won per piece, required options included. */
   readonly each: number
   readonly pieces: number
-  /** What the shopper can take off by this way of paying. Equal discounts of one mall are the same object. */
+  /**
+   * The discounts that the shopper can use with this way of paying. Equal discounts of one mall are the same object.
+   */
   readonly discounts: readonly Discount[]
-  /** Won that the line adds at least to any order, with as many pieces or more. */
+  /** A lower bound, in won, of the cost that the line adds to any order with at least this many pieces. */
   readonly bound: number
 }

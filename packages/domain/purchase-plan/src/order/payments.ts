@@ -1,17 +1,17 @@
 import { canUse, holdsCard, type OfferTerms, type PaymentTerms, waysOf } from '@jeoul/personal-price'
 
-/** How a whole order is paid. */
+/** The payment of a whole order. */
 export interface Payment {
   readonly by: 'cash' | 'card'
   /** A card that the shopper holds; empty for any card and for a bank transfer. */
   readonly card: string
-  /** Which of two prices for it counts. The higher one can be worth it: it may reach free delivery. */
+  /** Which of two prices to use. The higher one may pay off by reaching free delivery. */
   readonly price: 'lower' | 'higher'
 }
 
 type Means = Pick<Payment, 'by' | 'card'>
 
-/** The payments that can make a difference to an order of these offers. */
+/** The payments that can affect the cost of an order of these offers. */
 export function paymentsOf(offers: readonly OfferTerms[], terms: PaymentTerms): readonly Payment[] {
   const named = offers.flatMap(({ eventCard, discounts = [] }) => [
     eventCard,
@@ -32,18 +32,18 @@ export function paymentsOf(offers: readonly OfferTerms[], terms: PaymentTerms): 
   ])
 }
 
-/** Whether more goods may cost less. */
+/** Whether buying more may cost less. */
 function hasStep({ costDelivery, discounts = [] }: OfferTerms): boolean {
   return costDelivery.kind === 'free-above' || discounts.some(({ least = 0 }) => least > 0)
 }
 
-/** What an offer's price can be by a means of payment. */
+/** The possible prices of an offer by a means of payment. */
 export function pricesBy(offer: OfferTerms, means: Means, terms: PaymentTerms): readonly number[] {
   const payer = payerBy(means, terms)
   return waysOf(offer).flatMap(way => (way.by === means.by && canUse(way, payer) ? [way.price] : []))
 }
 
-/** The shopper with nothing but this means of payment. */
+/** The shopper's terms with only this means of payment. */
 export function payerBy({ by, card }: Means, terms: PaymentTerms): PaymentTerms {
   return { ...terms, cards: card === '' ? [] : [card], cash: by === 'cash' }
 }

@@ -2,7 +2,7 @@ import type { FoundOrder } from './found-order.ts'
 import { sizeOf, subsetsOf } from './subsets.ts'
 import type { Reach } from './within-reach.ts'
 
-/** How many sums {@link anyMalls} compares. */
+/** The number of sums that {@link anyMalls} compares. */
 export function anySteps(reach: readonly Reach[], count: number): number {
   return reach.reduce(
     (steps, { bundles }) => steps + 3 ** sizeOf(bundles) * 2 ** (count - sizeOf(bundles)),
@@ -11,10 +11,11 @@ export function anySteps(reach: readonly Reach[], count: number): number {
 }
 
 /**
- * The cheapest orders of all bundles with any number of malls. Goes through the malls, and keeps for every set of bundles the
- * least that it costs at the malls so far: ties and thresholds cost it no time, and the work is known beforehand.
+ * The cheapest orders of all bundles with any number of malls. Dynamic programming: goes through the malls and stores,
+ * for every set of bundles, its lowest cost at the malls so far. Ties and thresholds take no extra time, and the work
+ * is known in advance.
  *
- * @param count how many bundles there are; each of them is in reach somewhere
+ * @param count number of bundles; each of them is in reach at some mall
  */
 export function anyMalls(reach: readonly Reach[], count: number): readonly FoundOrder[] {
   const all = 2 ** count - 1

@@ -2,7 +2,7 @@ import type { Region } from '@jeoul/personal-price'
 import { type FoundOrder, orderOf } from './found-order.ts'
 import type { Mall } from './mall.ts'
 
-/** Each part by itself from the mall where it is cheapest. */
+/** Orders each part separately from its cheapest mall. */
 export function apartOrders(
   partIds: readonly string[],
   malls: readonly Mall[],

@@ -1,5 +1,5 @@
-/** How much a search may still do. It counts work, not time, so that a question always has the same answer. */
+/** The remaining work of a search. It counts steps, not time, so that a question always has the same answer. */
 export interface Budget {
-  /** Sums to compare. */
+  /** The number of sums that may still be compared. */
   steps: number
 }

@@ -1,13 +1,13 @@
 import type { FoundOrder } from './found-order.ts'
 import type { Choice, Mall } from './mall.ts'
 
-/** What the search gives to a mall as a whole: one part, or parts that stay together. */
+/** The unit that the search assigns to a mall: one part, or parts that stay together. */
 export interface Bundle {
-  /** The groups of offers that buy it, by mall; any one of them does. */
+  /** By mall, the alternative groups of offers that contain the whole bundle. */
   readonly choices: ReadonlyMap<Mall, readonly (readonly Choice[])[]>
 }
 
-/** A part by itself: at each mall one of its offers. */
+/** A single part: at each mall one of its offers. */
 export function partBundle(partId: string, malls: readonly Mall[]): Bundle {
   return {
     choices: new Map(

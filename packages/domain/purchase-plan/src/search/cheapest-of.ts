@@ -3,7 +3,7 @@ import { type FoundOrder, orderOf } from './found-order.ts'
 import type { Choice, Mall } from './mall.ts'
 
 /**
- * The cheapest single order with a mall that has one group of offers for each bundle.
+ * The cheapest single order with a mall that contains one group of offers for each bundle.
  *
  * @param bundles the groups of each bundle
  */
@@ -33,7 +33,7 @@ export function cheapestOf(
   return best
 }
 
-/** The offers where every bundle has one group of them; null where there is something to choose. */
+/** The offers if every bundle has exactly one group; null if there is a choice. */
 function onlyChoices(bundles: readonly (readonly (readonly Choice[])[])[]): readonly Choice[] | null {
   const choices: Choice[] = []
   for (const groups of bundles) {

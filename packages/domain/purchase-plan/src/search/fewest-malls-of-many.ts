@@ -6,11 +6,11 @@ import { improve } from './improve.ts'
 import { joinOrders } from './join-orders.ts'
 import type { MallGroup } from './mall-groups.ts'
 
-/** So many groups are looked at closely. */
+/** The number of groups to examine closely. */
 const mostTried = 4
 
 /**
- * Good orders with one of these groups of malls, for more parts than can be searched completely.
+ * Finds good orders with one of these groups of malls, for more parts than can be searched completely.
  *
  * @param groups the lowest bound first
  */

@@ -6,8 +6,8 @@ import type { MallGroup } from './mall-groups.ts'
 import { sizeOf } from './subsets.ts'
 
 /**
- * The cheapest orders with one of these groups of malls. Groups whose bound is not below what has been found are left out;
- * where the budget ends the search, the bound of the next one tells how much cheaper a plan could still be.
+ * The cheapest orders with one of these groups of malls. Stops at groups whose bound is not below the lowest cost
+ * found; if the budget ends the search, the bound of the next group limits how much cheaper a plan could be.
  *
  * @param groups the lowest bound first
  */

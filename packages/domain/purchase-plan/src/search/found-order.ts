@@ -3,22 +3,22 @@ import { type CheapestOrder, cheapestOrder } from '../order/cheapest-order.ts'
 import { weigh } from './costs.ts'
 import type { Choice, Mall } from './mall.ts'
 
-/** An order with a mall, and the offers that it is made of. */
+/** An order with a mall, and its offers. */
 export interface FoundOrder {
   readonly mall: Mall
   readonly choices: readonly Choice[]
   readonly order: CheapestOrder
-  /** Its cost as the search compares it. */
+  /** Its cost for comparison in the search. */
   readonly cost: number
 }
 
-/** What a search has found, and what no such orders cost less than: their own cost where the search was complete. */
+/** The result of a search, with a lower bound of the cost: equal to the cost if the search was complete. */
 export interface Found {
   readonly orders: readonly FoundOrder[]
   readonly bound: number
 }
 
-/** The cheapest single order of these offers of a mall; null where no payment is good for all of them. */
+/** The cheapest single order of these offers of a mall; null if no payment covers all of them. */
 export function orderOf(mall: Mall, choices: readonly Choice[], region: Region): FoundOrder | null {
   const order = cheapestOrder(
     choices.map(({ lines }) => lines),
@@ -28,7 +28,7 @@ export function orderOf(mall: Mall, choices: readonly Choice[], region: Region):
   return order && { mall, choices, order, cost: weigh(order.costs) }
 }
 
-/** What orders cost together, as the search compares it. */
+/** The total cost of orders for comparison in the search. */
 export function costOf(orders: readonly FoundOrder[]): number {
   return orders.reduce((sum, { cost }) => sum + cost, 0)
 }

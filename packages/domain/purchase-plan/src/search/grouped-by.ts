@@ -1,4 +1,4 @@
-/** Values by a key, in the order in which the keys first appear. */
+/** Groups values by a key, in the order in which the keys first appear. */
 export function groupedBy<Key, Value>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

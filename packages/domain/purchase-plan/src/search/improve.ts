@@ -7,16 +7,16 @@ import type { Mall } from './mall.ts'
 import { mallCosts } from './mall-costs.ts'
 import { withinReach } from './within-reach.ts'
 
-/** So many parts are given to the malls anew at once; all others stay in the orders that they are in. */
+/** The number of parts that are reassigned at once; all others stay in their orders. */
 const moved = 6
-/** The most orders that these parts may join. */
+/** The maximum number of orders that these parts may join. */
 const mostKept = 6
 
 /**
- * Makes orders of many parts cheaper, a few parts at a time and those exactly, until none of the turns helps or the budget
- * ends. Never makes them dearer.
+ * Improves the orders of many parts by local search: reassigns a few parts at a time, exactly, until no turn helps or
+ * the budget is used up. The cost never rises.
  *
- * @param malls the malls to buy from, all of the orders' own among them
+ * @param malls the malls to buy from, including those of the orders
  */
 export function improve(
   start: readonly FoundOrder[],

@@ -2,7 +2,7 @@ import type { Region } from '@jeoul/personal-price'
 import { costOf, type FoundOrder, orderOf } from './found-order.ts'
 import { groupedBy } from './grouped-by.ts'
 
-/** Puts orders with the same mall together where that costs less. */
+/** Merges orders with the same mall if that costs less. */
 export function joinOrders(orders: readonly FoundOrder[], region: Region): readonly FoundOrder[] {
   return Array.from(groupedBy(orders, ({ mall }) => mall)).flatMap(([mall, apart]) => {
     const all = orderOf(

@@ -6,22 +6,22 @@ import type { FoundOrder } from './found-order.ts'
 import type { Mall } from './mall.ts'
 import { sizeOf, subsetsOf } from './subsets.ts'
 
-/** What any set of bundles costs at one mall. Sets are bit masks by the number of the bundle. */
+/** The cost of any set of bundles at one mall. Sets are bit masks by the bundle's index. */
 export interface MallCosts {
   /** The bundles that the mall sells. */
   readonly sold: number
-  /** What each bundle adds there at least; infinite where the mall does not sell it. */
+  /** A lower bound of the cost that each bundle adds; infinite if the mall does not sell it. */
   readonly bounds: readonly number[]
-  /** The costs of all subsets of a set of sold bundles as the search compares them, by subset. */
+  /** The costs of all subsets of a set of sold bundles, indexed by subset, for comparison in the search. */
   readonly within: (set: number) => Float64Array
   /** The orders that a set is bought in. */
   readonly ordersOf: (set: number) => readonly FoundOrder[]
 }
 
-/** What pricing one order counts in a budget. */
+/** The budget steps that pricing one order takes. */
 const stepsOfOrder = 50
 
-/** Prices sets of bundles at a mall, when they are asked for: in one order or, where that costs less, in several. */
+/** Prices sets of bundles at a mall on demand: in one order or, if that costs less, in several. */
 export function mallCosts(mall: Mall, bundles: readonly Bundle[], region: Region, budget: Budget): MallCosts {
   const offered = bundles.map(({ choices }) => choices.get(mall) ?? [])
   const sold = offered.reduce((set, groups, bundle) => (groups.length > 0 ? set | (1 << bundle) : set), 0)
@@ -42,7 +42,7 @@ export function mallCosts(mall: Mall, bundles: readonly Bundle[], region: Region
     let least = find(set)?.cost ?? Number.POSITIVE_INFINITY
     let first = set
     inOne[set] = least
-    // One order holds the first bundle; the rest is bought as cheaply as can be.
+    // One order contains the first bundle; the rest is bought as cheaply as possible.
     const rest = set & (set - 1)
     for (let other = rest; other !== 0; other = (other - 1) & rest) {
       const cost = (inOne[set ^ other] ?? 0) + (costs[other] ?? 0)

@@ -4,11 +4,11 @@ import type { Mall } from './mall.ts'
 export interface MallGroup {
   readonly malls: readonly Mall[]
   readonly partIds: readonly string[]
-  /** What these parts cost there at least, as the search compares costs. */
+  /** A lower bound of the cost of these parts there, for comparison in the search. */
   readonly bound: number
 }
 
-/** The malls, or the malls and their pairs, that sell most of the parts; the lowest bound first. */
+/** The single malls, or also their pairs, that sell the most parts; the lowest bound first. */
 export function mallGroups(
   partIds: readonly string[],
   malls: readonly Mall[],
@@ -33,7 +33,7 @@ export function mallGroups(
   return found.filter(({ partIds }) => partIds.length === mostSold).sort((a, b) => a.bound - b.bound)
 }
 
-/** What no plan for these parts costs less than, as the search compares costs. Each is sold somewhere. */
+/** A lower bound of the cost of any plan for these parts, each of which is sold somewhere. */
 export function lowerBound(partIds: readonly string[], malls: readonly Mall[]): number {
   return partIds.reduce((sum, partId) => sum + Math.min(...malls.map(mall => boundAt(mall, partId))), 0)
 }

@@ -2,13 +2,13 @@ import type { MallOffer } from '@jeoul/offers'
 import type { OrderLine } from '../order/order-line.ts'
 import type { Payment } from '../order/payments.ts'
 
-/** An offer for one of the parts, ready to be put into orders. */
+/** An offer for one of the parts, prepared for use in orders. */
 export interface Choice {
   readonly partId: string
   readonly offer: MallOffer
-  /** The offer as a line by each payment of its mall; null where it cannot be paid so. */
+  /** The offer's line by each payment of its mall; null if it cannot be paid that way. */
   readonly lines: readonly (OrderLine | null)[]
-  /** What it adds at least to any order, as the search compares costs. */
+  /** A lower bound of the cost that it adds to any order. */
   readonly bound: number
 }
 

@@ -8,7 +8,7 @@ import { orderOf } from './found-order.ts'
 import { groupedBy } from './grouped-by.ts'
 import type { Choice, Mall } from './mall.ts'
 
-/** Of a part that a mall sells more than once, the offers that count: those that cost least by themselves (assumed). */
+/** The maximum number of offers per part and mall; those that are cheapest on their own are used (assumed). */
 const mostOfPart = 2
 
 interface Offered {
@@ -54,7 +54,7 @@ function cheapest(choices: readonly Choice[], mall: Mall, region: Region): reado
     .map(({ choice }) => choice)
 }
 
-/** Equal discounts of a mall are one: an order has it once, whichever of its offers name it. */
+/** Maps equal discounts of a mall to one object: an order has such a discount once, whichever of its offers name it. */
 function createSameDiscount(): (discount: Discount) => Discount {
   const known = new Map<string, Discount>()
   return discount => {

@@ -3,9 +3,9 @@ import type { FoundOrder } from './found-order.ts'
 import { groupedBy } from './grouped-by.ts'
 
 /**
- * Orders as the plan that a shopper gets.
+ * Converts orders to the plan that a shopper sees.
  *
- * @param partIds all parts that can be had somewhere
+ * @param partIds all parts that are sold somewhere
  */
 export function planOf(found: readonly FoundOrder[], partIds: readonly string[]): Plan | null {
   if (found.length === 0) return null

@@ -11,17 +11,17 @@ import { type MallCosts, mallCosts } from './mall-costs.ts'
 import { lowerBound, mallGroups } from './mall-groups.ts'
 import { withinReach } from './within-reach.ts'
 
-/** The most parts whose sets can all be looked at. */
+/** The maximum number of parts for a complete search of their subsets. */
 const mostExact = 14
 
 interface Search {
-  /** All parts that can be had somewhere. */
+  /** All parts that are sold somewhere. */
   readonly partIds: readonly string[]
   readonly malls: readonly Mall[]
   readonly region: Region
-  /** Each part by itself. */
+  /** The orders of each part separately. */
   readonly apart: readonly FoundOrder[]
-  /** Sums that may be compared. */
+  /** The number of sums that may be compared. */
   readonly steps: number
 }
 
@@ -66,7 +66,7 @@ function anyOfMany({ partIds, malls, region, steps }: Search, known: readonly Fo
   return { orders, bound: lowerBound(partIds, malls) }
 }
 
-/** The cheapest orders that have all parts. */
+/** The cheapest orders that contain all parts. */
 function cheapest(found: readonly (readonly FoundOrder[])[], parts: number): readonly FoundOrder[] {
   return found
     .filter(orders => orders.reduce((count, { choices }) => count + choices.length, 0) === parts)

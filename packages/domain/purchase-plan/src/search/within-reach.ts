@@ -1,16 +1,16 @@
 import type { MallCosts } from './mall-costs.ts'
 
-/** Bundles of a mall that the cheapest plan can have there. */
+/** The bundles that the cheapest plan may buy at a mall. */
 export interface Reach {
   readonly costs: MallCosts
   readonly bundles: number
 }
 
 /**
- * Leaves out what no plan below a known cost has: a bundle at a mall where it exceeds its cheapest mall by more than that cost
- * exceeds the lower bound of all bundles.
+ * Excludes bundles that no plan below a known cost can buy at a mall: there, their bound exceeds that of their cheapest
+ * mall by more than the known cost exceeds the lower bound of all bundles.
  *
- * @param count how many bundles there are; each of them is sold somewhere
+ * @param count number of bundles; each of them is sold somewhere
  */
 export function withinReach(costs: readonly MallCosts[], count: number, cost: number): readonly Reach[] {
   const lowest = Array.from({ length: count }, (_, bundle) =>

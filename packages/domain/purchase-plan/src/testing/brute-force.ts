@@ -10,10 +10,10 @@ interface Order {
 }
 
 /**
- * Tries every way to put every offer into orders: for small questions only.
+ * Tries every assignment of offers to orders, for small questions only.
  *
- * @param mostMalls how many malls a plan may have
- * @returns the most parts that such a plan can have, and the least that it then costs as the search compares it
+ * @param mostMalls the maximum number of malls in a plan
+ * @returns the maximum number of parts in such a plan, and its lowest cost for comparison with the search
  */
 export function bruteForce(question: PlanQuestion, mostMalls: number): { parts: number; cost: number } {
   const malls = mallsOf(question)

@@ -3,10 +3,10 @@ import { orderOf } from '../search/found-order.ts'
 import { mallsOf } from '../search/malls-of.ts'
 
 /**
- * What the cheapest plan costs that has all parts, by every set of them at every mall: for malls that sell each part once, and
- * for up to ten parts. It leaves nothing out and knows no bounds.
+ * The lowest cost of a plan with all parts, computed over every set of them at every mall: for malls that sell each
+ * part once, and for up to ten parts. It prunes nothing and uses no bounds.
  *
- * @returns as the search compares it; infinite where no plan has all parts
+ * @returns for comparison with the search; infinite if no plan has all parts
  */
 export function costBySets({ parts, terms }: PlanQuestion): {
   readonly oneMall: number
@@ -33,7 +33,7 @@ export function costBySets({ parts, terms }: PlanQuestion): {
   }
 }
 
-/** What each set costs at a mall in any number of orders. */
+/** The cost of each set at a mall in any number of orders. */
 function together(whole: number, costOfOrder: (set: number) => number): Float64Array {
   const costs = new Float64Array(whole + 1)
   const alone = costs.map((_, set) => (set === 0 ? 0 : costOfOrder(set)))
@@ -41,7 +41,7 @@ function together(whole: number, costOfOrder: (set: number) => number): Float64A
   return costs
 }
 
-/** What each set costs with some of it from one and the rest from the other. */
+/** The cost of each set split between `one` and `other`. */
 function joined(whole: number, one: Float64Array, other: Float64Array): Float64Array {
   const costs = new Float64Array(whole + 1)
   for (let set = 1; set <= whole; set++) {
@@ -54,7 +54,7 @@ function costOfBoth(whole: number, one: Float64Array, other: Float64Array): numb
   return leastOver(whole, one, other)
 }
 
-/** The least sum of a part of a set, not empty, by `one`, and the rest of it by `rest`. */
+/** The lowest cost of a set split into a non-empty part by `one` and the remainder by `rest`. */
 function leastOver(set: number, one: Float64Array, rest: Float64Array): number {
   let least = Number.POSITIVE_INFINITY
   for (let some = set; some > 0; some = (some - 1) & set) {

@@ -2,7 +2,7 @@ import type { MallOffer } from '@jeoul/offers'
 import { marketOf } from '@jeoul/offers/testing/market-of'
 import type { OfferTerms } from '@jeoul/personal-price'
 
-/** A mall's offer with any terms; in cash for 10,000 won and delivered free where nothing else is said. */
+/** A mall's offer with any terms; 10,000 won in cash with free delivery by default. */
 export function mallOfferOf(mallName: string, terms: Partial<OfferTerms> = {}, itemIdCp = '7'): MallOffer {
   return {
     key: `0:${mallName}:${itemIdCp}`,

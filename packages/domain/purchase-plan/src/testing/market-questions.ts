@@ -3,16 +3,16 @@ import { defaultTerms, type OfferTerms, type PaymentTerms } from '@jeoul/persona
 import type { PlanQuestion } from '../plan-question.ts'
 import { mallOfferOf } from './mall-offer.ts'
 
-/** A number from 0 to 1, the next one at each call. */
+/** Returns a number from 0 to 1, another one at each call. */
 type Random = () => number
 
-/** A kind of market: what a mall asks for a part. */
+/** A kind of market: the mall's terms for a part. */
 type Market = (part: number, mall: number, random: Random) => Partial<OfferTerms> | null
 
 const paid = (fee: number) => ({ kind: 'paid', fee }) as const
 const above = (threshold: number) => ({ kind: 'free-above', threshold, fee: 3_000 }) as const
 
-/** Markets as they are, and markets that make it as hard as can be to leave anything out. */
+/** Realistic markets, and markets in which as little as possible can be pruned. */
 export const markets: Readonly<Record<string, Market>> = {
   'prices 20 % apart, deliveries of all kinds': (part, _, random) => {
     if (random() < 0.3) return null
@@ -52,7 +52,7 @@ export const shoppers: Readonly<Record<string, PaymentTerms>> = {
   },
 }
 
-/** A question about so many parts and malls; the same one for the same seed. */
+/** A question with so many parts and malls; the same seed gives the same question. */
 export function questionOf(
   market: Market,
   terms: PaymentTerms,

@@ -1,6 +1,6 @@
 import type { DraftFiles } from '../writing/draft-files.ts'
 
-/** Keeps files as a browser's database does, for tests. */
+/** An in-memory replacement for the browser's database of files, for tests. */
 export function memoryFiles(kept = new Map<string, readonly File[]>()): DraftFiles {
   return {
     read: async key => kept.get(key) ?? [],

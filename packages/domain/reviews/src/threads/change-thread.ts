@@ -3,13 +3,13 @@ import { createEvent, sample } from 'effector'
 import { reviewsOf } from '../model.ts'
 import type { ThreadPlace } from './thread-place.ts'
 
-/** What became of a thread. */
+/** A change of a thread. */
 export interface ThreadChange {
   readonly place: ThreadPlace
   readonly change: (thread: ReviewThread) => ReviewThread
 }
 
-/** The host told what became of a review's thread: the list shows it from now on. */
+/** The host confirmed a change of a review's thread: the list shows it. */
 export const threadChanged = createEvent<ThreadChange>()
 
 for (const { kind, $page, reviewChanged, list } of Object.values(reviewsOf)) {

@@ -1,6 +1,6 @@
 import { readThreadPlace, type ThreadPlace, threadKey } from './thread-place.ts'
 
-/** What a comment is about: a review, and the comment that is changed, or null for a new one. */
+/** The subject of a comment form: a review, and the comment to edit, or null for a new one. */
 export interface CommentTarget extends ThreadPlace {
   readonly commentId: string | null
 }
@@ -14,14 +14,14 @@ export function commentKey(target: CommentTarget): string {
   return `${threadKey(target)}/${target.commentId ?? 'new'}`
 }
 
-/** Checks what the device kept; null for anything else. */
+/** Validates data stored on the device; null for anything else. */
 export function readCommentTarget(found: unknown): CommentTarget | null {
   const place = readThreadPlace(found)
   const { commentId }: Readonly<Record<string, unknown>> = { ...(place && Object(found)) }
   return place && { ...place, commentId: typeof commentId === 'string' ? commentId : null }
 }
 
-/** The same with the words. */
+/** The same with the text. */
 export function readCommentDraft(found: unknown): CommentDraft | null {
   const target = readCommentTarget(found)
   const { message }: Readonly<Record<string, unknown>> = { ...(target && Object(found)) }

@@ -1,32 +1,32 @@
-import { ApiError, commentCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, commentCommands, networkRestored, reviewQueries } from '@jeoul/api'
 import type { ReviewComment, ReviewThread } from '@jeoul/api/types'
 import { $pageProps } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { reviewRules } from '../review-kinds.ts'
-import { mayHaveArrived, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
 import { type CommentDraft, type CommentTarget, commentKey, readCommentDraft } from './comment-draft.ts'
 import { whyNoComment, withComment } from './comments.ts'
 
-/** How far a comment has come. */
+/** The state of a comment's form. */
 export interface CommentForm extends CommentDraft {
   readonly isSending: boolean
   readonly failure: SendFailure | null
-  /** Whether an answer was lost: the host may have the comment all the same. */
+  /** Whether a response was lost, so that the host may have the comment. */
   readonly isInDoubt: boolean
 }
 type CommentForms = Readonly<Record<string, CommentForm>>
 
-/** Opens the form of a new comment, or of the change of one's own. */
+/** Opens the form for a new comment, or to edit one's own. */
 export const commentOpened = createEvent<CommentDraft>()
 export const commentTyped = createEvent<CommentDraft>()
-/** Closes a form and throws away what was typed. */
+/** Closes a form and discards its text. */
 export const commentClosed = createEvent<CommentTarget>()
-/** Sends what was typed. */
+/** Sends the text of a form. */
 export const commentSent = createEvent<CommentTarget>()
 
-/** A comment needs a login, and is sent after it, with the words that were typed. */
+/** A comment waits for a login and is sent after it, with the typed text. */
 export const commentAction = createPendingAction<CommentDraft>({
   kind: 'review-comment',
   needs: '댓글을 쓰려면',
@@ -35,11 +35,11 @@ export const commentAction = createPendingAction<CommentDraft>({
 
 interface CommentCall extends CommentDraft {
   readonly managerId: number
-  /** Whether an answer to it was lost before: then the host is asked first whether it has it. */
+  /** Whether an earlier response was lost: then the host's comments are searched for it first. */
   readonly isRetry: boolean
 }
 
-/** The member's own comment that says the same, so that trying again does not write it twice. */
+/** Finds the member's own comment with the same text, so that a retry does not post it twice. */
 const findSentFx = createEffect(async ({ kind, itemId, threadId, message }: CommentCall) => {
   const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
   return result.thread.comments.find(other => other.isMine && other.message.trim() === message.trim())
@@ -47,7 +47,7 @@ const findSentFx = createEffect(async ({ kind, itemId, threadId, message }: Comm
 
 /** "POST comment (idx_b_manager, message); PUT" (specification, section 7). */
 const sendFx = createEffect(async (call: CommentCall): Promise<ReviewComment> => {
-  // A change that is made twice is the same change.
+  // Repeating an edit has the same result.
   const arrived = call.isRetry && call.commentId === null ? await findSentFx(call) : undefined
   if (arrived) return arrived
   const { success, result } = await postFx(call)
@@ -81,6 +81,14 @@ export const $commentForms = createStore<CommentForms>({}, { serialize: 'ignore'
     const isInDoubt = isRetry || mayHaveArrived(error)
     return { ...forms, [commentKey(draft)]: { ...draft, isSending: false, failure, isInDoubt } }
   })
+  .on(networkRestored, forms =>
+    Object.fromEntries(
+      Object.entries(forms).map(([key, form]) => [
+        key,
+        { ...form, failure: form.failure && onceRestored(form.failure) },
+      ]),
+    ),
+  )
   .on([commentClosed, sendFx.done.map(({ params }) => params)], (forms, target) => {
     const { [commentKey(target)]: _, ...others } = forms
     return others

@@ -4,8 +4,8 @@ import type { ReviewComment } from '@jeoul/api/types'
 export const maxComment = 500
 
 /**
- * Adds a comment, or replaces it if it is there already.
- * "Comments added to a review go to the front on desktop and to the end on shopping reviews" (specification, section 4).
+ * Adds a comment, or replaces it if it is already present. "Comments added to a review go to the front on desktop and
+ * to the end on shopping reviews" (specification, section 4).
  */
 export function withComment(
   comments: readonly ReviewComment[],
@@ -21,7 +21,7 @@ export function withoutComment(comments: readonly ReviewComment[], commentId: st
   return comments.filter(({ idx_comment }) => idx_comment !== commentId)
 }
 
-/** Why a comment cannot be sent, in a sentence; null if it can. */
+/** The reason why a comment cannot be sent, as a sentence; null if it can. */
 export function whyNoComment(message: string): string | null {
   const over = [...message.trim()].length - maxComment
   if (!/\S/u.test(message)) return '댓글을 적어 주세요.'

@@ -1,9 +1,9 @@
-import { commentCommands, reviewCommands } from '@jeoul/api'
+import { commentCommands, networkRestored, reviewCommands } from '@jeoul/api'
 import type { ReviewThread } from '@jeoul/api/types'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { reviewsOf } from '../model.ts'
-import { type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { type SendFailure, sendFailureOf, withoutLost } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
 import { type CommentTarget, commentKey, readCommentTarget } from './comment-draft.ts'
 import { withoutComment } from './comments.ts'
@@ -11,14 +11,14 @@ import { withoutComment } from './comments.ts'
 /** How long a deletion can be undone, in milliseconds (assumed). */
 export const undoTime = 5000
 
-/** Asks whether a review (without a comment) or a comment is to be deleted. */
+/** Asks for confirmation to delete a review (without a comment) or a comment. */
 export const deletionAsked = createEvent<CommentTarget>()
 export const deletionDeclined = createEvent()
-/** It is to be deleted: it disappears, and is deleted at the host a moment later. */
+/** The shopper confirmed: hides it at once, and deletes it at the host after the undo time. */
 export const deletionConfirmed = createEvent()
-/** It is to stay after all. */
+/** The shopper undid the deletion. */
 export const deletionUndone = createEvent()
-/** The page is being left, or what says that it can be undone: it is deleted at once. */
+/** The page or the undo message closes: deletes at once. */
 export const deletionDue = createEvent<CommentTarget>()
 
 const deleteFx = createEffect(
@@ -29,12 +29,12 @@ const deleteFx = createEffect(
 )
 const waitFx = createEffect((_: CommentTarget) => new Promise(resolve => setTimeout(resolve, undoTime)))
 
-/** What a dialog asks about; null while it is closed. */
+/** The subject of the confirmation dialog; null while it is closed. */
 export const $askedDeletion = createStore<CommentTarget | null>(null, { serialize: 'ignore' })
   .on(deletionAsked, (_, target) => target)
   .reset(deletionDeclined)
 
-/** What is no longer shown, and can still be undone; null if nothing is. */
+/** The hidden item whose deletion can still be undone; null if there is none. */
 export const $heldDeletion = createStore<CommentTarget | null>(null, { serialize: 'ignore' })
 
 const decided = sample({
@@ -42,7 +42,7 @@ const decided = sample({
   source: { target: $askedDeletion, before: $heldDeletion },
 })
 const confirmed = decided.filterMap(({ target }) => target ?? undefined)
-// One at a time: another one ends the wait of the one before.
+// Only one deletion waits at a time: another one ends the wait of the previous.
 const replaced = decided.filterMap(({ target, before }) => (target && before ? before : undefined))
 $askedDeletion.reset(confirmed)
 
@@ -58,17 +58,17 @@ sample({ clock: confirmed, target: waitFx })
 
 const deleted = sample({
   clock: deleteFx.finally,
-  // Whoever deleted it sooner did what was wanted.
+  // An item that is already deleted counts as a success.
   filter: done => done.status === 'done' || sendFailureOf(done.error) === 'gone',
   fn: ({ params }) => params,
 })
 
-/** What is being deleted at the host, by key: it stays out of sight. */
+/** Keys of items that are being deleted at the host, which stay hidden. */
 export const $deleting = createStore<readonly string[]>([], { serialize: 'ignore' })
   .on(deleteFx, (keys, target) => [...keys, commentKey(target)])
   .on(deleteFx.finally, (keys, { params }) => keys.filter(key => key !== commentKey(params)))
 
-/** Why something that was to be deleted is here again, by key. */
+/** By key, the reason why an item was not deleted and is shown again. */
 export const $deletionFailures = createStore<Readonly<Record<string, SendFailure>>>(
   {},
   { serialize: 'ignore' },
@@ -77,6 +77,7 @@ export const $deletionFailures = createStore<Readonly<Record<string, SendFailure
     const failure = sendFailureOf(error)
     return failure === 'gone' ? failures : { ...failures, [commentKey(params)]: failure }
   })
+  .on(networkRestored, withoutLost)
   .on(confirmed, (failures, target) => {
     const { [commentKey(target)]: _, ...others } = failures
     return others
@@ -100,7 +101,7 @@ for (const { kind, reviewRemoved, refreshed } of Object.values(reviewsOf)) {
   sample({ clock: removed, fn: () => {}, target: refreshed })
 }
 
-/** A deletion needs a login, and is done after it. */
+/** A deletion waits for a login and is done after it. */
 export const deleteAction = createPendingAction<CommentTarget>({
   kind: 'review-delete',
   needs: '리뷰나 댓글을 지우려면',

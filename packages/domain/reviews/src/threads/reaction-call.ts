@@ -2,7 +2,7 @@ import type { ReviewVote } from '@jeoul/api/types'
 import type { Press, Reaction } from '@jeoul/reaction'
 import { readThreadPlace, type ThreadPlace } from './thread-place.ts'
 
-/** A press of like or hate on a review. */
+/** A like or hate press on a review. */
 export interface ReactionCall extends ThreadPlace {
   readonly press: Press
 }
@@ -12,7 +12,7 @@ export interface ReactionPresses extends ThreadPlace {
   readonly presses: readonly Press[]
 }
 
-/** Checks what the device kept; null for anything else. */
+/** Validates data stored on the device; null for anything else. */
 export function readReactionPresses(found: unknown): ReactionPresses | null {
   const place = readThreadPlace(found)
   const { presses }: Readonly<Record<string, unknown>> = { ...(place && Object(found)) }
@@ -20,12 +20,12 @@ export function readReactionPresses(found: unknown): ReactionPresses | null {
   return { ...place, presses: presses.filter(press => press === 'like' || press === 'hate') }
 }
 
-/** What a thread says of its votes. */
+/** Converts a thread's votes to a reaction. */
 export function reactionOf({ hasMyLike, hasMyHate, countLike }: ReviewVote): Reaction {
   return { isLiked: hasMyLike === true, isHated: hasMyHate === true, count: Number(countLike) || 0 }
 }
 
-/** The same in the words of the contract. */
+/** Converts a reaction to the contract's fields. */
 export function voteOf({ isLiked, isHated, count }: Reaction): ReviewVote {
   return { hasMyLike: isLiked, hasMyHate: isHated, countLike: count }
 }

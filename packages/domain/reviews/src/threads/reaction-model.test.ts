@@ -24,7 +24,7 @@ const success = { success: true, message: 'success' }
 const untouched: Reaction = { isLiked: false, isHated: false, count: 3 }
 type Answer = (press: Press) => Promise<Reaction> | Reaction
 
-/** A list with one review, at a host that folds presses as the specification says. */
+/** Opens a list with one review, at a host that counts presses as specified. */
 async function openList(kind: 'product' | 'market' = 'product') {
   const host = { told: untouched }
   const answer = vi.fn<Answer>(press => {
@@ -151,7 +151,7 @@ test.each<[string, Reaction, readonly Press[], readonly Press[]]>([
   expect(scope.getState($pendingAction)).toBeNull()
 })
 
-/** In any order: I press, somebody else votes, the host answers, fails, or its answer is lost. */
+/** Events in any order: I press, somebody else votes, the host answers, fails, or its answer is lost. */
 const step = fc.constantFrom('like', 'hate', 'others', 'answer', 'failure', 'lost')
 
 test('the screen ends with the host’s state, whatever answers and failures come between presses', async () => {

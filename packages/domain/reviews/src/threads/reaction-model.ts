@@ -1,4 +1,4 @@
-import { ApiError, isLoginRefused, reviewCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, isLoginRefused, networkRestored, reviewCommands, reviewQueries } from '@jeoul/api'
 import type { ReviewThread, ReviewVote } from '@jeoul/api/types'
 import {
   type OptimisticReaction,
@@ -9,7 +9,7 @@ import {
 } from '@jeoul/reaction'
 import { createPendingAction } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { mayHaveArrived, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { mayHaveArrived, type SendFailure, sendFailureOf, withoutLost } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
 import {
   type ReactionCall,
@@ -20,10 +20,10 @@ import {
 } from './reaction-call.ts'
 import { type ThreadPlace, threadKey } from './thread-place.ts'
 
-/** Like or hate was pressed, on a review whose thread said this. */
+/** Like or hate was pressed; `thread` is the review's state before. */
 export const reactionPressed = createEvent<ReactionCall & { readonly thread: ReviewVote }>()
 
-/** Reactions need a login, and are made after it, in their order. */
+/** Reactions wait for a login and are sent after it, in order. */
 export const reactAction = createPendingAction<ReactionPresses>({
   kind: 'review-react',
   needs: '리뷰를 추천하려면',
@@ -36,13 +36,13 @@ const sendFx = createEffect(async ({ kind, itemId, threadId, press }: ReactionCa
   if (success !== true || !result) throw new ApiError('refused', 'the host did not take the press')
   return reactionOf(result)
 })
-/** How a review stands, after a connection broke: the host may have counted the press all the same. */
+/** Requests the state of a review after a lost connection, since the host may have counted the press. */
 const askFx = createEffect(async ({ kind, itemId, threadId }: ThreadPlace): Promise<Reaction> => {
   const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
   return reactionOf(result.thread)
 })
 
-/** Presses that the host has not answered, by thread. */
+/** Reactions with unanswered presses, by thread. */
 type Reactions = Readonly<Record<string, OptimisticReaction & { readonly isSending: boolean }>>
 
 export const $reactions = createStore<Reactions>({}, { serialize: 'ignore' })
@@ -57,7 +57,7 @@ export const $reactions = createStore<Reactions>({}, { serialize: 'ignore' })
     changed(all, params, reaction => ({ ...withAnswer(reaction, result), isSending: false })),
   )
 
-/** A press failed: those that wait behind it are taken back with it. */
+/** A press failed: discards those queued after it as well. */
 const failed = sample({
   clock: sendFx.fail,
   source: $reactions,
@@ -71,7 +71,7 @@ $reactions.on(failed, (all, { place }) =>
   changed(all, place, reaction => ({ ...withoutPresses(reaction), isSending: false })),
 )
 
-// One request of a thread at a time, in the order of the presses.
+// Sends one request per thread at a time, in the order of the presses.
 const due = sample({
   clock: [reactionPressed, sendFx.done.map(({ params }) => params)],
   source: $reactions,
@@ -98,7 +98,7 @@ sample({
   target: threadChanged,
 })
 
-/** What was pressed counts only where it changes how the member stands, which no page knew before the login. */
+/** Presses made before the login count only if they change the member's votes, which were unknown until then. */
 const resumeFx = createEffect(async ({ presses, ...place }: ReactionPresses) => {
   const press = scopeBind(reactionPressed, { safe: true })
   const { result } = await reviewQueries[place.kind].getReviewFx({
@@ -108,7 +108,7 @@ const resumeFx = createEffect(async ({ presses, ...place }: ReactionPresses) => 
   for (const each of presses) press({ ...place, press: each, thread: result.thread })
 })
 
-/** Why the last press on a review was taken back, by thread. */
+/** By thread, the reason why the last press on a review was undone. */
 export const $reactionFailures = createStore<Readonly<Record<string, SendFailure>>>(
   {},
   { serialize: 'ignore' },
@@ -121,6 +121,7 @@ export const $reactionFailures = createStore<Readonly<Record<string, SendFailure
     ...failures,
     [threadKey(params)]: sendFailureOf(error),
   }))
+  .on(networkRestored, withoutLost)
   .on(reactionPressed, (failures, place) => {
     const { [threadKey(place)]: _, ...others } = failures
     return others
@@ -133,7 +134,7 @@ sample({
 })
 sample({ clock: reactAction.resumed, target: resumeFx })
 
-/** Changes a reaction, and forgets it once the host has answered everything: the list then says it. */
+/** Changes a reaction, and drops it once the host has answered all presses, since the list then contains it. */
 function changed(
   all: Reactions,
   place: ThreadPlace,

@@ -1,19 +1,19 @@
 import type { ReviewKind } from '@jeoul/api'
 import { reviewKinds } from '../review-kinds.ts'
 
-/** A review, as calls about it name it. */
+/** The ids of a review for calls about it. */
 export interface ThreadPlace {
   readonly kind: ReviewKind
   readonly itemId: string
   readonly threadId: string
 }
 
-/** The key of a review among those of both kinds and all items. */
+/** A key that is unique among the reviews of both kinds and all items. */
 export function threadKey({ kind, itemId, threadId }: ThreadPlace): string {
   return `${kind}/${itemId}/${threadId}`
 }
 
-/** Checks what the device kept; null for anything else. */
+/** Validates data stored on the device; null for anything else. */
 export function readThreadPlace(found: unknown): ThreadPlace | null {
   if (typeof found !== 'object' || found === null) return null
   const { kind: name, itemId, threadId }: Readonly<Record<string, unknown>> = { ...found }

@@ -22,10 +22,10 @@ test.each([
   [
     'one that is too large',
     file('a.png', 'image/png', maxFileBytes + 1),
-    '하나에 10MB까지예요. 이 파일은 10.0MB예요.',
+    '하나에 10MB까지예요. 이 파일은 10.1MB예요.',
   ],
 ])('%s is refused', (_, refused, why) => {
-  expect(admitFiles([refused], 8)).toEqual({ admitted: [], refused: [{ name: refused.name, why }] })
+  expect(admitFiles([refused], 8)).toEqual({ admitted: [], refused: [{ why, names: [refused.name] }] })
 })
 
 test('a file of exactly 10 MB is admitted', () => {
@@ -36,6 +36,16 @@ test('beyond the room only good files are counted', () => {
   const files = [file('a.svg', 'image/svg+xml'), file('b.png', 'image/png'), file('c.png', 'image/png')]
   const { admitted, refused } = admitFiles(files, 1)
   expect(admitted.map(({ name }) => name)).toEqual(['b.png'])
-  expect(refused.map(({ name }) => name)).toEqual(['a.svg', 'c.png'])
+  expect(refused.map(({ names }) => names)).toEqual([['a.svg'], ['c.png']])
   expect(refused[1]?.why).toBe('모두 8개까지 올릴 수 있어요.')
+})
+
+test('a reason is told once, however many files it refuses', () => {
+  const files = ['a.png', 'b.svg', 'c.png', 'd.pdf'].map(name =>
+    file(name, name.endsWith('png') ? 'image/png' : ''),
+  )
+  expect(admitFiles(files, 0).refused.map(({ names }) => names)).toEqual([
+    ['a.png', 'c.png'],
+    ['b.svg', 'd.pdf'],
+  ])
 })

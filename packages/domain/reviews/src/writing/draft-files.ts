@@ -1,15 +1,15 @@
-/** Keeps the files of drafts on the device, by the key of the draft. */
+/** Stores the files of drafts on the device, by the key of the draft. */
 export interface DraftFiles {
   read(key: string): Promise<readonly File[]>
-  /** Replaces all; no files forget the key. */
+  /** Replaces all files of a key; an empty list deletes the key. */
   write(key: string, files: readonly File[]): Promise<void>
-  /** Forgets every key without this beginning. */
+  /** Deletes every key without this prefix. */
   keepOnly(beginning: string): Promise<void>
 }
 
 const store = 'files'
 
-/** In the browser's database, which alone takes files. Fails where it is forbidden or full. */
+/** Stores files in the browser's database, the only storage that takes files. Fails if it is forbidden or full. */
 export function databaseFiles(database: IDBFactory): DraftFiles {
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
@@ -19,7 +19,7 @@ export function databaseFiles(database: IDBFactory): DraftFiles {
       request.addEventListener('error', () => reject(request.error))
     })
 
-  // One after the other, so that an older list of files never overwrites a newer one.
+  // Writes one after another, so that an older list of files never overwrites a newer one.
   let last: Promise<unknown> = Promise.resolve()
   function run<Value>(
     mode: IDBTransactionMode,

@@ -1,31 +1,31 @@
 import { createEvent, createStore, sample } from 'effector'
-import { admitFiles, type RefusedFile } from './admit-files.ts'
+import { admitFiles, type RefusedFiles } from './admit-files.ts'
 import { addFiles, moveFile, type ReviewDraft, type ReviewSubject, roomIn } from './review-draft.ts'
 
-/** A draft was opened, with the text that the device kept. */
+/** A draft was opened, with the text stored on the device. */
 export const draftOpened = createEvent<{ readonly subject: ReviewSubject; readonly draft: ReviewDraft }>()
-/** The files that the device kept for it were read. */
+/** The draft's files were read from the device. */
 export const filesRestored = createEvent<readonly File[]>()
-/** Nothing is written any more. */
+/** The draft was closed. */
 export const draftClosed = createEvent()
-/** Gives a grade, 1 to 5. */
+/** Sets the grade, 1 to 5. */
 export const marksChosen = createEvent<number>()
 export const messageTyped = createEvent<string>()
 /** Files were chosen, dropped or pasted. */
 export const filesOffered = createEvent<readonly File[]>()
-/** Takes a file out again, by its id. */
+/** Removes a file by its id. */
 export const fileRemoved = createEvent<number>()
-/** Moves a file among the others, to a place from 0. */
+/** Moves a file to another position, from 0. */
 export const fileMoved = createEvent<{ readonly id: number; readonly to: number }>()
-/** Deletes one of the review's own media, or keeps it after all, by its place. */
+/** Marks one of the review's own media, by its index, for deletion, or unmarks it. */
 export const mediumToggled = createEvent<number>()
 
-/** The draft is sent, or its answer has told whether the host may have it. */
+/** Whether the host may have received the draft. Set when it is sent, and again by the outcome. */
 export const doubtChanged = createEvent<boolean>()
 
 const nothing: ReviewDraft = { marks: null, message: '', deleted: [], files: [] }
 
-/** What is being written; null while nothing is. */
+/** The review being written; null if none is. */
 export const $subject = createStore<ReviewSubject | null>(null, { serialize: 'ignore' })
   .on(draftOpened, (_, { subject }) => subject)
   .reset(draftClosed)
@@ -52,7 +52,8 @@ const sorted = sample({
 })
 $draft.on(sorted, (draft, { admitted }) => ({ ...draft, files: addFiles(draft.files, admitted) }))
 
-/** Files of the last choice that cannot be uploaded. */
-export const $refusedFiles = createStore<readonly RefusedFile[]>([], { serialize: 'ignore' })
+/** Files of the last selection that cannot be uploaded. */
+export const $refusedFiles = createStore<readonly RefusedFiles[]>([], { serialize: 'ignore' })
   .on(sorted, (_, { refused }) => refused)
-  .reset([draftOpened, fileRemoved])
+  // Dismissed by any further input, since it covers the lower end of the form on a phone.
+  .reset([draftOpened, fileRemoved, fileMoved, mediumToggled, marksChosen, messageTyped])

@@ -1,8 +1,7 @@
 import type { Sent } from '@jeoul/api'
 
 /**
- * How much of each file has been sent. Files travel one behind the other at the end of one request, so what its body has
- * besides them comes first.
+ * The sent share of each file. Files are at the end of the request's body one after another, behind its other fields.
  *
  * @param sizes of the files in the order of the request, in bytes
  * @returns shares from 0 to 1

@@ -1,4 +1,4 @@
-export { maxFileBytes, type RefusedFile, uploadTypes } from './admit-files.ts'
+export { maxFileBytes, type RefusedFiles, uploadTypes } from './admit-files.ts'
 export {
   $draft,
   $refusedFiles,
@@ -19,6 +19,12 @@ export {
   writingAsked,
   writingResumed,
 } from './opening-model.ts'
+export {
+  $ownPlace,
+  $ownReview,
+  $ownStep,
+  ownWanted,
+} from './own-review-model.ts'
 export {
   type DraftFile,
   isTouched,

@@ -15,30 +15,32 @@ import {
 } from './kept-drafts.ts'
 import { isTouched, type ReviewSubject } from './review-draft.ts'
 
-/** Begins to write, or goes on with what the device kept. */
+/** Opens a new draft, or the one stored on the device. */
 export const writingOpened = createEvent<ReviewSubject>()
-/** Throws away what was written, and begins anew. */
+/** Discards the draft and starts over. */
 export const draftDiscarded = createEvent()
-/** The draft arrived at the host: the device forgets it. */
+/** The host has received the draft: deletes it from the device. */
 export const draftArrived = createEvent()
 
-/** Who writes: a member, even after the login has ended, so that what was typed is neither lost nor anybody else's. */
+/**
+ * The member who is writing, even after the login has expired, so that the text is neither lost nor shown to others.
+ */
 const $owner = createStore({ id: '', before: '' }, { serialize: 'ignore' })
 const ownerSeen = sample({ clock: [$memberId, writingOpened], source: $memberId }).filterMap(
   id => id ?? undefined,
 )
 $owner.on(ownerSeen, (owner, id) => (id === owner.id ? owner : { id, before: owner.id }))
 
-/** Texts are kept in the device's storage. */
+/** Texts are stored in the device's storage. */
 const persisted = createPersisted<KeptDrafts>({ key: draftTexts.drafts, read: readKeptDrafts, initial: {} })
 
-/** Files are kept in the device's database, which alone takes files; null where there is none. */
+/** Files are stored in the device's database, the only storage that takes files; null if there is none. */
 export const $draftFiles = createStore<DraftFiles | null>(
   typeof indexedDB === 'undefined' ? null : databaseFiles(indexedDB),
   { serialize: 'ignore' },
 )
 
-/** Where the files of the draft are; null while nobody is known who writes it. */
+/** The key of the draft's files; null while its author is unknown. */
 const $fileKey = combine($owner, $subject, ({ id }, subject) =>
   id !== '' && subject ? `${id}/${draftKey(subject)}` : null,
 )
@@ -57,7 +59,7 @@ const writeFilesFx = attach({
 interface Forgetting {
   readonly subject: ReviewSubject
   readonly fileKey: string | null
-  /** Whether it begins anew; else nothing is written any more. */
+  /** Whether a new draft follows; otherwise the form is closed. */
   readonly isDiscarded: boolean
 }
 const forgetFilesFx = attach({
@@ -84,7 +86,7 @@ const atOwner = sample({
   source: { subject: $subject, draft: $draft },
   fn({ subject, draft }, { before }) {
     if (!subject) return null
-    // What was typed before anybody was known is theirs; what somebody else typed goes.
+    // Text that was typed before the member was known is theirs; that of another member is discarded.
     return { subject, isTheirs: before === '' && isTouched(draft, subject) }
   },
 }).filterMap(found => found ?? undefined)
@@ -113,7 +115,7 @@ const keepOnlyFx = attach({
   effect: (files, beginning: string) => files?.keepOnly(beginning),
 })
 
-/** Nothing is written over the files that are still being read. */
+/** Files must not be overwritten before they have been read. */
 const $areFilesRead = createStore(false, { serialize: 'ignore' })
   .on(draftOpened, () => false)
   .on(filesRestored, () => true)
@@ -133,12 +135,12 @@ const filesChanged = sample({
 })
 sample({ clock: filesChanged.filterMap(change => change), target: writeFilesFx })
 
-/** Whether the files of the draft outlive the page. */
+/** Whether the files of the draft are stored beyond the page. */
 export const $areFilesKept = createStore(true, { serialize: 'ignore' })
   .on(writeFilesFx.done, () => true)
   .on(writeFilesFx.fail, (_, { params }) => params.written.length === 0)
 
-// Nobody finds what another member wrote.
+// Delete the files of other members.
 sample({ clock: ownerSeen, fn: id => `${id}/`, target: keepOnlyFx })
 sample({
   clock: ownerSeen,

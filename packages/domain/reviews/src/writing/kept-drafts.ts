@@ -1,9 +1,9 @@
 import { firstDraft, isTouched, type ReviewDraft, type ReviewSubject } from './review-draft.ts'
 import { placeKey } from './writing-place.ts'
 
-/** The text of a draft, as the device keeps it. Files are kept apart. */
+/** The text of a draft as stored on the device. Files are stored separately. */
 export interface KeptDraft {
-  /** The member who wrote it; nobody else is shown it. */
+  /** The member who wrote it; it is never shown to anyone else. */
   readonly owner: string
   readonly marks: number | null
   readonly message: string
@@ -11,18 +11,18 @@ export interface KeptDraft {
   readonly isInDoubt: boolean
 }
 
-/** By the key of what is written. */
+/** By the key of the draft. */
 export type KeptDrafts = Readonly<Record<string, KeptDraft>>
 
-/** Older drafts give way (assumed). */
+/** The maximum number of drafts; older ones are dropped (assumed). */
 const most = 20
 
-/** The key of a draft: that of its place. */
+/** The key of a draft, the same as that of its place. */
 export function draftKey({ kind, itemId, review }: ReviewSubject): string {
   return placeKey({ kind, itemId, threadId: review?.idx_thread ?? null })
 }
 
-/** Checks what the device kept. */
+/** Validates data stored on the device. */
 export function readKeptDrafts(found: unknown): KeptDrafts | null {
   if (typeof found !== 'object' || found === null) return null
   return Object.fromEntries(
@@ -42,13 +42,13 @@ function readKeptDraft(found: unknown): KeptDraft | null {
   return { owner, message, marks: isGrade ? marks : null, deleted: places, isInDoubt: isInDoubt === true }
 }
 
-/** What the device kept for a member; null if nothing, or if somebody else wrote it. */
+/** The stored draft of a member; null if there is none, or if somebody else wrote it. */
 export function draftOf(drafts: KeptDrafts, key: string, owner: string): KeptDraft | null {
   const draft = drafts[key]
   return draft?.owner === owner ? draft : null
 }
 
-/** The draft to go on with: what a member wrote and has not sent, or the review as it is. */
+/** The draft to open: the member's unsent one, or the review as it is. */
 export function openDraft(drafts: KeptDrafts, owner: string, subject: ReviewSubject): ReviewDraft {
   const first = firstDraft(subject)
   const kept = draftOf(drafts, draftKey(subject), owner)
@@ -60,8 +60,8 @@ export function openDraft(drafts: KeptDrafts, owner: string, subject: ReviewSubj
 }
 
 /**
- * Keeps the text of a draft as the newest, or forgets it where it says nothing new. Drafts of other members go: a device
- * that is shared tells nothing.
+ * Stores the text of a draft as the newest, or deletes it if it contains no change. Deletes drafts of other members,
+ * since a shared device must not reveal them.
  */
 export function keepDraft(
   drafts: KeptDrafts,

@@ -9,20 +9,20 @@ import { writingOpened } from './keeping-model.ts'
 import type { ReviewSubject } from './review-draft.ts'
 import { readWritingPlace, type WritingPlace } from './writing-place.ts'
 
-/** A visitor wants to write. */
+/** Opens the form for writing. */
 export const writingAsked = createEvent<WritingPlace>()
-/** The form is shown again after a reload: it goes on where the tab was. */
+/** Restores the form after a reload. */
 export const writingResumed = createEvent()
-/** Tries again to load the review that is to be changed. */
+/** Retries loading the review to edit. */
 export const openingRetried = createEvent()
 
-/** What the form is about; null if nobody asked for it. */
+/** The subject of the form; null if it was not opened. */
 export const $writingPlace = createStore<WritingPlace | null>(null, { serialize: 'ignore' }).on(
   writingAsked,
   (_, place) => place,
 )
 
-/** The device keeps it over a reload. */
+/** Stored on the device to survive a reload. */
 const persisted = createPersisted<WritingPlace | null>({
   key: draftTexts.place,
   read: readWritingPlace,
@@ -37,11 +37,11 @@ const resumed = sample({
   fn: ({ kept, open }) => (kept !== null && kept.itemId === open?.itemId ? kept : null),
 })
 sample({ clock: resumed.filterMap(place => place ?? undefined), target: writingAsked })
-/** Nobody knows any more what was to be written. */
+/** There is no form to restore. */
 export const nothingResumed = createEvent()
 sample({ clock: resumed, filter: place => place === null, fn: () => {}, target: nothingResumed })
 
-/** A change begins with the review as the host has it now, so that places of its media are right. */
+/** Loads the review to edit, so that the indexes of its media match the host's. */
 const openFx = createEffect(async ({ kind, itemId, threadId }: WritingPlace): Promise<ReviewSubject> => {
   if (threadId === null) return { kind, itemId, review: null }
   const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
@@ -62,7 +62,7 @@ sample({
   target: writingOpened,
 })
 
-/** Whether the review that is to be changed could not be loaded. */
+/** Whether the review to edit failed to load. */
 export const $hasOpeningFailed = createStore(false, { serialize: 'ignore' })
   .on(openFx.fail, () => true)
   .reset(openFx)

@@ -2,31 +2,31 @@ import type { ReviewKind } from '@jeoul/api'
 import type { ReadReview } from '../read-review.ts'
 import type { ReviewMedium } from '../review-media.ts'
 
-/** What is being written: a new review of an item, or a change of one's own. */
+/** The review being written: a new one of an item, or an edit of one's own. */
 export interface ReviewSubject {
   readonly kind: ReviewKind
   readonly itemId: string
-  /** The review that is changed; null for a new one. */
+  /** The review to edit; null for a new one. */
   readonly review: ReadReview | null
 }
 
-/** A picture or video that is to be uploaded. */
+/** A picture or video to upload. */
 export interface DraftFile {
   /** Unique in its draft. */
   readonly id: number
   readonly file: File
 }
 
-/** What a member wrote, and has not sent. */
+/** A member's unsent text, grade and files. */
 export interface ReviewDraft {
   /** The grade, 1 to 5; null while none is chosen. */
   readonly marks: number | null
   readonly message: string
-  /** Places of the review's own media that are to go: `delete_image_indexes`. */
+  /** Indexes of the review's own media to delete: `delete_image_indexes`. */
   readonly deleted: readonly number[]
-  /** In the order in which they are to be shown, behind the media that stay. */
+  /** In display order, after the remaining media. */
   readonly files: readonly DraftFile[]
-  /** Whether the host may have it, because it was sent and no answer came. */
+  /** Whether the host may have received it, because it was sent without a response. */
   readonly isInDoubt?: boolean
 }
 
@@ -34,34 +34,34 @@ export interface ReviewDraft {
 export const maxMessage = 2000
 export const maxMedia = 8
 
-/** The draft to begin with: empty, or the review as it is. */
+/** The initial draft: empty, or the review as it is. */
 export function firstDraft({ review }: ReviewSubject): ReviewDraft {
   return { marks: review?.marks ?? null, message: review?.message ?? '', deleted: [], files: [] }
 }
 
-/** Whether anything was written that is not in the review yet. */
+/** Whether the draft differs from the review. */
 export function isTouched(draft: ReviewDraft, subject: ReviewSubject): boolean {
   const first = firstDraft(subject)
   const hasNewText = draft.marks !== first.marks || draft.message !== first.message
   return hasNewText || draft.deleted.length > 0 || draft.files.length > 0
 }
 
-/** The review's own media that stay. */
+/** The review's own media that are not to be deleted. */
 export function keptMedia({ review }: ReviewSubject, { deleted }: ReviewDraft): readonly ReviewMedium[] {
   return (review?.media ?? []).filter(({ place }) => !deleted.includes(place))
 }
 
-/** How many more pictures and videos a draft takes. */
+/** How many more pictures and videos a draft can take. */
 export function roomIn(subject: ReviewSubject, draft: ReviewDraft): number {
   return Math.max(0, maxMedia - keptMedia(subject, draft).length - draft.files.length)
 }
 
-/** The length of a message as the contract counts it, in characters, an emoji of one code point being one. */
+/** The length of a message as the contract counts it, in code points. */
 export function lengthOf(message: string): number {
   return [...message].length
 }
 
-/** Why a draft cannot be sent yet, in a sentence; null if it can. */
+/** The reason why a draft cannot be sent yet, as a sentence; null if it can. */
 export function whyNotSent(subject: ReviewSubject, draft: ReviewDraft): string | null {
   const over = lengthOf(draft.message.trim()) - maxMessage
   const media = keptMedia(subject, draft).length + draft.files.length - maxMedia
@@ -72,7 +72,11 @@ export function whyNotSent(subject: ReviewSubject, draft: ReviewDraft): string |
   return null
 }
 
-/** Moves a file among the others. @param to its new place, from 0; beyond either end it goes to that end */
+/**
+ * Moves a file among the others.
+ *
+ * @param to its new index, from 0; limited to the range of the files
+ */
 export function moveFile(files: readonly DraftFile[], id: number, to: number): readonly DraftFile[] {
   const moved = files.find(file => file.id === id)
   if (!moved) return files
@@ -80,7 +84,7 @@ export function moveFile(files: readonly DraftFile[], id: number, to: number): r
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, moved)
 }
 
-/** Adds files behind the others. */
+/** Appends files. */
 export function addFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
   const next = Math.max(0, ...files.map(({ id }) => id)) + 1
   return [...files, ...added.map((file, place) => ({ id: next + place, file }))]

@@ -1,7 +1,7 @@
 import { ApiError } from '@jeoul/api'
 
-/** Why something could not be sent, as far as it matters to whoever wrote it. */
-export type SendFailure = 'login' | 'forbidden' | 'gone' | 'invalid' | 'connection' | 'host'
+/** The reasons for a failed command that matter to its author. `restored`: the connection was lost and is back. */
+export type SendFailure = 'login' | 'forbidden' | 'gone' | 'invalid' | 'connection' | 'restored' | 'host'
 
 const byStatus: Readonly<Record<number, SendFailure>> = {
   400: 'invalid',
@@ -11,7 +11,7 @@ const byStatus: Readonly<Record<number, SendFailure>> = {
   413: 'invalid',
 }
 
-/** Reads a failed command. */
+/** Classifies the error of a failed command. */
 export function sendFailureOf(error: Error): SendFailure {
   if (!(error instanceof ApiError)) return 'host'
   if (error.status !== null) return byStatus[error.status] ?? 'host'
@@ -19,10 +19,23 @@ export function sendFailureOf(error: Error): SendFailure {
 }
 
 /**
- * "After a `timeout` or `network` failure the host may have made the change all the same"; after a success without the
- * promised answer, too.
+ * "After a `timeout` or `network` failure the host may have made the change all the same"; also after a success without
+ * the expected response.
  */
 export function mayHaveArrived(error: Error): boolean {
   const status = error instanceof ApiError ? error.status : null
   return status === null ? sendFailureOf(error) === 'connection' : status >= 200 && status < 300
+}
+
+/** What is left of a failure once the network is back. */
+export function onceRestored(failure: SendFailure): SendFailure {
+  return failure === 'connection' ? 'restored' : failure
+}
+
+/** Failures of presses, without those of a connection that is back: the press can be made again. */
+export function withoutLost(
+  failures: Readonly<Record<string, SendFailure>>,
+): Readonly<Record<string, SendFailure>> {
+  const left = Object.entries(failures).filter(([, failure]) => failure !== 'connection')
+  return left.length === Object.keys(failures).length ? failures : Object.fromEntries(left)
 }

@@ -9,7 +9,7 @@ export interface ReviewSending {
   readonly draft: ReviewDraft
   readonly signal: AbortSignal
   readonly onSent: (sent: Sent) => void
-  /** Whether an answer to the same draft was lost before: then the host is asked first whether it has it. */
+  /** Whether an earlier response to the same draft was lost: then the host's reviews are searched for it first. */
   readonly isRetry: boolean
 }
 
@@ -34,7 +34,7 @@ const postReviewFx = createEffect(({ subject, draft, signal, onSent }: ReviewSen
     images,
     signal,
   }
-  // Text alone is gone at once; `fetch` gives it the usual time limit.
+  // Progress is reported for files only; text is sent by `fetch`, with the usual time limit.
   const upload = images.length > 0 ? { ...params, onSent } : params
   const { createReviewFx, updateReviewFx } = reviewCommands[kind]
   return review

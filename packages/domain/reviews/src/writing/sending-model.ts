@@ -1,34 +1,34 @@
-import { isAbandoned, type Sent, tokenChanged } from '@jeoul/api'
+import { isAbandoned, networkRestored, type Sent, tokenChanged } from '@jeoul/api'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
-import { type ReadReview, readReview } from '../read-review.ts'
-import { threadChanged } from '../threads/change-thread.ts'
+import { readReview } from '../read-review.ts'
 import { $draft, $subject, doubtChanged, draftOpened, filesRestored } from './draft-model.ts'
 import { fileProgress } from './file-progress.ts'
 import { draftArrived, draftDiscarded } from './keeping-model.ts'
 import { draftKey } from './kept-drafts.ts'
 import { writingAsked } from './opening-model.ts'
+import { ownStored } from './own-review-model.ts'
 import { isTouched, type ReviewSubject, whyNotSent } from './review-draft.ts'
-import { mayHaveArrived, type SendFailure, sendFailureOf } from './send-failure.ts'
+import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from './send-failure.ts'
 import { type ReviewSending, sendReviewFx } from './send-review.ts'
 import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
-/** How far a review has come. A failed one can be sent again. */
+/** The state of a review's submission. A failed one can be sent again. */
 export type WritingStep =
   | { readonly kind: 'writing' | 'sending' }
   | { readonly kind: 'failed'; readonly failure: SendFailure }
-  | { readonly kind: 'sent'; readonly subject: ReviewSubject; readonly review: ReadReview | null }
+  | { readonly kind: 'sent'; readonly subject: ReviewSubject }
 
 /** Sends the draft. */
 export const reviewSent = createEvent()
-/** Stops the upload; what was written stays. */
+/** Stops the upload; the draft stays. */
 export const sendingCancelled = createEvent()
 
-/** The form was closed: nothing is sent by itself any more. */
+/** The form was closed: nothing may be sent automatically any more. */
 export const writingLeft = createEvent()
 
-/** Writing needs a login: whoever comes back with one finds the draft, and what they had sent is sent. */
+/** Writing requires a login. After it the draft is restored, and sent if that was requested. */
 export const writeAction = createPendingAction<WritingIntent>({
   kind: 'review-write',
   needs: '리뷰를 쓰려면',
@@ -46,25 +46,21 @@ const abortFx = createEffect((controller: AbortController) => controller.abort()
 
 export const $writingStep = createStore<WritingStep>({ kind: 'writing' }, { serialize: 'ignore' })
   .on(sendFx, () => ({ kind: 'sending' }))
-  .on(sendFx.done, (_, { params: { subject }, result }) => {
-    return { kind: 'sent', subject, review: readReview(subject.kind, result) }
-  })
+  .on(sendFx.done, (_, { params: { subject } }) => ({ kind: 'sent', subject }))
   .on(sendFx.failData, (_, error) =>
     isAbandoned(error) ? { kind: 'writing' } : { kind: 'failed', failure: sendFailureOf(error) },
   )
-  // What was just written need not be on the open page of the list.
-  .on(threadChanged, (step, { place, change }) => {
-    if (step.kind !== 'sent' || step.review?.idx_thread !== place.threadId) return step
-    return { ...step, review: { ...step.review, thread: change(step.review.thread) } }
-  })
-  .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], (step, threadId) =>
-    step.kind === 'sent' && step.review?.idx_thread === threadId ? { kind: 'writing' } : step,
+  .on(networkRestored, step =>
+    step.kind === 'failed' ? { ...step, failure: onceRestored(step.failure) } : step,
   )
-  // The next visitor is told nothing of what a member has written.
+  .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], step =>
+    step.kind === 'sent' ? { kind: 'writing' } : step,
+  )
+  // The next visitor must not see that a member's review was sent.
   .on(tokenChanged, step => (step.kind === 'sent' ? { kind: 'writing' } : step))
   .reset(draftOpened)
 
-// In doubt from the moment it is sent: the page may be gone before the answer comes.
+// In doubt from the start, since the page may be closed before the response.
 sample({ clock: sendFx, fn: () => true, target: doubtChanged })
 sample({
   clock: sendFx.fail,
@@ -72,7 +68,7 @@ sample({
   target: doubtChanged,
 })
 
-/** Why the draft cannot be sent, once somebody tried; null if it can. */
+/** The reason why the draft cannot be sent, after an attempt; null if it can. */
 export const $whyNotSent = combine(
   $subject,
   $draft,
@@ -86,7 +82,7 @@ const sending = sample({
   clock: reviewSent,
   source: { subject: $subject, draft: $draft, step: $writingStep },
 }).filterMap(({ subject, draft, step }) => {
-  // A second press of a double press finds the first one sending.
+  // The second press of a double press is ignored while the first is being sent.
   const isReady = subject && step.kind !== 'sending' && whyNotSent(subject, draft) === null
   const isRetry = draft.isInDoubt ?? false
   return isReady ? { subject, draft, isRetry, controller: new AbortController() } : undefined
@@ -103,7 +99,7 @@ sample({
   target: abortFx,
 })
 
-/** How much of each file has been sent, from 0 to 1. */
+/** The sent share of each file, from 0 to 1. */
 export const $fileProgress = combine(
   $draft,
   createStore<Sent>({ sent: 0, total: 0 }, { serialize: 'ignore' })
@@ -116,16 +112,19 @@ export const $fileProgress = combine(
     ),
 )
 
-/** The host has the review. */
+/** The host has received the review. */
 export const reviewArrived = createEvent()
 sample({ clock: sendFx.done, fn: () => {}, target: reviewArrived })
 sample({ clock: reviewArrived, target: draftArrived })
 for (const reviews of Object.values(reviewsOf)) {
   const done = sendFx.done.filter({ fn: ({ params }) => params.subject.kind === reviews.kind })
-  sample({
-    clock: done.filterMap(({ result }) => readReview(reviews.kind, result) ?? undefined),
-    target: reviews.reviewChanged,
+  const stored = done.filterMap(({ params, result }) => {
+    const review = readReview(reviews.kind, result)
+    const { kind, itemId } = params.subject
+    return review ? { place: { kind, itemId, threadId: review.idx_thread }, review } : undefined
   })
+  sample({ clock: stored, target: ownStored })
+  sample({ clock: stored, fn: ({ review }) => review, target: reviews.reviewChanged })
   sample({ clock: done, fn: () => {}, target: reviews.refreshed })
 }
 
@@ -140,7 +139,7 @@ sample({
   target: writeAction.needed,
 })
 
-/** The login is there: what was sent before it is sent as soon as the device has given it back. */
+/** After the login, the draft to send as soon as it has been restored from the device. */
 const $dueKey = createStore<string | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, intent) => (intent.isSend ? placeKey(intent) : null))
   .on(writingAsked, (due, place) => (due === placeKey(place) ? due : null))
@@ -157,7 +156,7 @@ sample({
   target: reviewSent,
 })
 
-/** Somebody who meant to begin has logged in: the host is asked whether they may. */
+/** After the login of somebody who wanted to start writing: asks the host whether they may. */
 const $beginning = createStore<WritingPlace | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, { isSend, ...place }) => (isSend ? null : place))
   .reset(writingAsked)
@@ -174,7 +173,7 @@ for (const { kind, info } of Object.values(reviewsOf)) {
     }),
     source: $beginning,
     fn: (place, { params, state }) =>
-      // Where the host does not say, it has the last word when the review is sent.
+      // If the host does not say, it decides when the review is sent.
       place?.kind === kind && place.itemId === params?.itemId && state.data?.auth.memberWriteCheck !== false
         ? place
         : undefined,
@@ -182,7 +181,7 @@ for (const { kind, info } of Object.values(reviewsOf)) {
   sample({ clock: answered.filterMap(place => place), target: begun })
 }
 
-/** The form goes on where the login was missing. */
+/** Reopens the form after the login. */
 export const writingContinued = createEvent<WritingPlace>()
 sample({
   clock: [begun, writeAction.resumed.filterMap(({ isSend, ...place }) => (isSend ? place : undefined))],

@@ -2,10 +2,10 @@ import type { Review } from '@jeoul/api/types'
 import { keptMedia, type ReviewDraft, type ReviewSubject } from './review-draft.ts'
 
 /**
- * Finds the review that a lost answer was about, so that trying again does not write it twice.
+ * Finds the review of a lost response, so that a retry does not post it twice.
  *
- * @param found the review that is changed, or the newest ones
- * @returns the member's own review that says what the draft says; undefined if it did not arrive
+ * @param found the review being edited, or the newest ones
+ * @returns the member's own review with the draft's contents; undefined if it did not arrive
  */
 export function sentAlready(
   subject: ReviewSubject,

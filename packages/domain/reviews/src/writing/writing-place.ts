@@ -1,33 +1,33 @@
 import type { ReviewKind } from '@jeoul/api'
 import { reviewKinds } from '../review-kinds.ts'
 
-/** Where something is written: plain data that outlives the page. */
+/** The subject of a review form as plain data that outlives the page. */
 export interface WritingPlace {
   readonly kind: ReviewKind
   readonly itemId: string
-  /** The review that is changed; null for a new one. */
+  /** The review to edit; null for a new one. */
   readonly threadId: string | null
 }
 
-/** The key of a place: one for each item and kind, and one for each review that is changed. */
+/** The key of a place: one for each item and kind, and one for each edited review. */
 export function placeKey({ kind, itemId, threadId }: WritingPlace): string {
   return [kind, itemId, ...(threadId === null ? [] : [threadId])].join('/')
 }
 
-/** What somebody without a login was about to do. */
+/** The action that required a login. */
 export interface WritingIntent extends WritingPlace {
-  /** Whether they pressed 등록하기; else they meant to begin to write. */
+  /** Whether they pressed 등록하기; otherwise they wanted to start writing. */
   readonly isSend: boolean
 }
 
-/** Checks what was kept; null for anything else. */
+/** Validates stored data; null for anything else. */
 export function readWritingIntent(found: unknown): WritingIntent | null {
   const place = readWritingPlace(found)
   const { isSend }: Readonly<Record<string, unknown>> = { ...(place && Object(found)) }
   return place && { ...place, isSend: isSend === true }
 }
 
-/** Checks what was kept; null for anything else. */
+/** Validates stored data; null for anything else. */
 export function readWritingPlace(found: unknown): WritingPlace | null {
   if (typeof found !== 'object' || found === null) return null
   const { kind: name, itemId, threadId }: Readonly<Record<string, unknown>> = { ...found }

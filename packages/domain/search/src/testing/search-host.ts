@@ -27,7 +27,7 @@ const popular = {
 
 type Answer = ReturnType<typeof answerOf>
 
-/** A scope whose host answers as the test says, and remembers what it was asked. Typing pauses by a fake clock. */
+/** A scope whose host answers as the test says, and records its requests. The pause after typing uses fake timers. */
 export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<Answer> = () => answerOf()) {
   const asked = { suggestions: vi.fn(suggest), popular: vi.fn(async (_: KeywordListParams) => popular) }
   const scope = fork({

@@ -1,6 +1,6 @@
 /**
- * Brands, one a line: first as names of products have it, then how else it is written. A brand that no host sells stands
- * here as well, so that it is never taken for a typing error. `maker-words.ts` has those that are written in one way.
+ * Brands, one per line: the spelling of product names first, then other spellings. Includes brands that no host sells,
+ * so that they are not taken for typing errors. `maker-words.ts` lists brands with a single spelling.
  */
 export const brandWords = `
 삼성 samsung 샘숭

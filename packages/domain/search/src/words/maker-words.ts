@@ -1,6 +1,6 @@
 /**
- * Makers whose names nobody shortens or misspells in a way that is known, one a line. They stand here so that they are never
- * taken for typing errors, and last in the table, so that initial consonants stand for kinds of products first.
+ * Makers without known abbreviations or misspellings, one per line. They are listed so that they are not taken for
+ * typing errors, and come last in the vocabulary, so that initial consonants match kinds of products first.
  */
 export const makerWords = `
 Western

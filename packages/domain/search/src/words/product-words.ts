@@ -1,6 +1,6 @@
 /**
- * What products are called, one a line: first as names of products have it, then how else it is written. Where several
- * words share a beginning, or initial consonants, the one that is searched for more stands first.
+ * Kinds of products, one per line: the spelling of product names first, then other spellings. If several words share a
+ * beginning or initial consonants, the one that is searched for more often comes first.
  */
 export const productWords = `
 아이폰 iphone 애플폰

@@ -2,10 +2,10 @@ import { brandWords } from './brand-words.ts'
 import { makerWords } from './maker-words.ts'
 import { productWords } from './product-words.ts'
 
-/** The spellings of one word; the first is how names of products have it. */
+/** The spellings of one word; the first is that of product names. */
 export type Spellings = readonly [usual: string, ...others: string[]]
 
-/** Every spelling of a brand or of a kind of product, in small letters, with all spellings of its word. */
+/** Every spelling of a brand or of a kind of product, in lower case, with all spellings of its word. */
 export const vocabulary: ReadonlyMap<string, Spellings> = readTable(
   `${brandWords}${productWords}${makerWords}`,
 )
@@ -23,9 +23,9 @@ function readTable(table: string): ReadonlyMap<string, Spellings> {
 }
 
 /**
- * A word in its usual spelling; as it was typed where only capitals differ, or the table does not have it.
+ * Converts a word to its usual spelling; returns it as typed if only capitals differ, or if it is unknown.
  *
- * @param next whether a word that was typed otherwise becomes the spelling after the usual one
+ * @param next whether a word that was not typed as usual becomes the spelling after the usual one
  */
 export function usualSpelling(word: string, next = false): string {
   const spellings = vocabulary.get(word.toLowerCase())

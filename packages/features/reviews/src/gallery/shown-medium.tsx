@@ -1,6 +1,6 @@
 import { pictureOf, type ReviewMedium } from '@jeoul/reviews'
+import { ZoomPicture } from '@jeoul/ui'
 import { SwipedVideo } from './swiped-video.tsx'
-import { ZoomPicture } from './zoom-picture.tsx'
 
 type ShownMediumProps = {
   readonly medium: ReviewMedium

@@ -1,6 +1,6 @@
-import { type PointerEvent, useRef } from 'react'
+import { useSwipe } from '@jeoul/ui'
+import type { PointerEvent } from 'react'
 import styles from './media-viewer.module.css'
-import { type Point, swipeOf } from './pinch.ts'
 
 type SwipedVideoProps = {
   readonly url: string
@@ -19,15 +19,10 @@ const controls = 80
 
 /** A video with the browser's controls; swipes above them turn to the next medium. */
 export function SwipedVideo({ url, poster, text, onStep }: SwipedVideoProps) {
-  const began = useRef<Point | null>(null)
-  const begin = ({ currentTarget, clientX, clientY, isPrimary }: PointerEvent) => {
-    const isFree = clientY < currentTarget.getBoundingClientRect().bottom - controls
-    began.current = isPrimary && isFree ? { x: clientX, y: clientY } : null
-  }
-  const end = ({ clientX, clientY }: PointerEvent) => {
-    const step = began.current && swipeOf(began.current, { x: clientX, y: clientY })
-    began.current = null
-    if (step !== null) onStep(step)
+  const { onPointerDown, ...swipe } = useSwipe(onStep)
+  const begin = (event: PointerEvent) => {
+    const isFree = event.clientY < event.currentTarget.getBoundingClientRect().bottom - controls
+    if (event.isPrimary && isFree) onPointerDown(event)
   }
   return (
     <video
@@ -38,10 +33,7 @@ export function SwipedVideo({ url, poster, text, onStep }: SwipedVideoProps) {
       controls
       playsInline
       onPointerDown={begin}
-      onPointerUp={end}
-      onPointerCancel={() => {
-        began.current = null
-      }}
+      {...swipe}
     >
       <track kind="captions" />
     </video>

@@ -11,7 +11,7 @@ import {
 } from '@jeoul/reviews/threads'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { failureWords } from '../failure-words.ts'
+import { pressFailureWords } from '../failure-words.ts'
 import { ReviewText } from '../reading/review-text.tsx'
 import { memberLayer } from '../writing/member-layer.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -72,7 +72,7 @@ export function CommentItem({ place, comment }: CommentItemProps) {
           </Button>
         )}
       </p>
-      <Notice tone="amber">{failure && failureWords(failure)}</Notice>
+      <Notice tone="amber">{failure && pressFailureWords(failure)}</Notice>
     </div>
   )
 }

@@ -18,7 +18,7 @@ import {
 import { writingAsked } from '@jeoul/reviews/writing'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { failureWords } from '../failure-words.ts'
+import { pressFailureWords } from '../failure-words.ts'
 import { memberLayer } from '../writing/member-layer.ts'
 import './resume-report.ts'
 import styles from './thread.module.css'
@@ -93,7 +93,7 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
           </Button>
         )}
       </div>
-      <Notice tone="amber">{failure && failureWords(failure)}</Notice>
+      <Notice tone="amber">{failure && pressFailureWords(failure)}</Notice>
     </>
   )
 }

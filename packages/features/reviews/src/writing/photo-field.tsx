@@ -1,7 +1,7 @@
+import { $pageProps } from '@jeoul/page'
 import {
   $areFilesKept,
   $fileProgress,
-  $refusedFiles,
   fileMoved,
   fileRemoved,
   filesOffered,
@@ -12,7 +12,7 @@ import {
   roomIn,
   uploadTypes,
 } from '@jeoul/reviews/writing'
-import { glyph, Icon, Notice } from '@jeoul/ui'
+import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { KeptPhoto } from './kept-photo.tsx'
 import { NewPhoto } from './new-photo.tsx'
@@ -26,7 +26,7 @@ type PhotoFieldProps = {
 
 /** Pictures and videos of a review: the present ones, then the new ones in their order. */
 export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
-  const [progress, refused, areKept] = useUnit([$fileProgress, $refusedFiles, $areFilesKept])
+  const [progress, areKept, { isMobile }] = useUnit([$fileProgress, $areFilesKept, $pageProps])
   const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
   const room = roomIn(subject, draft)
   const own = subject.review?.media ?? []
@@ -35,7 +35,10 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
     <section className={styles.field} aria-label="사진·동영상">
       <p className={styles.title}>
         <b>사진·동영상</b>{' '}
-        <span>{`${maxMedia - room}/${maxMedia}개 · 하나에 10MB까지 · 끌어다 놓거나 붙여 넣어도 돼요`}</span>
+        <span>
+          {`${maxMedia - room}/${maxMedia}개 · 하나에 10MB까지`}
+          {!isMobile && ' · 끌어다 놓거나 붙여 넣어도 돼요'}
+        </span>
       </p>
       <ol className={styles.photos}>
         {own.map(medium => (
@@ -77,13 +80,6 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
           </li>
         )}
       </ol>
-      <Notice tone="amber">
-        {refused.map(({ name, why }) => (
-          <span key={name} className={styles.refused}>
-            <bdi>{name}</bdi>: {why}
-          </span>
-        ))}
-      </Notice>
       {!areKept && <p className={styles.note}>이 브라우저에서는 페이지를 닫으면 사진을 다시 골라야 해요.</p>}
     </section>
   )

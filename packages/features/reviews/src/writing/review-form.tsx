@@ -1,5 +1,4 @@
 import {
-  filesOffered,
   lengthOf,
   marksChosen,
   maxMessage,
@@ -9,10 +8,10 @@ import {
 } from '@jeoul/reviews/writing'
 import { cx } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { type DragEvent, useEffect, useState } from 'react'
 import { MarksField } from './marks-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import styles from './review-form.module.css'
+import { useOfferedFiles } from './use-offered-files.ts'
 
 type ReviewFormProps = {
   readonly subject: ReviewSubject
@@ -20,42 +19,13 @@ type ReviewFormProps = {
   readonly isSending: boolean
 }
 
-/** Grade, text and pictures. Pictures can be dropped or pasted anywhere on the form. */
+/** Grade, text and pictures. Pictures can be dropped or pasted anywhere on the page. */
 export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
-  const [choose, type, offer] = useUnit([marksChosen, messageTyped, filesOffered])
-  const [isOver, setOver] = useState(false)
+  const [choose, type] = useUnit([marksChosen, messageTyped])
+  const isOver = useOfferedFiles(!isSending)
   const length = lengthOf(draft.message.trim())
-
-  // Listen on the whole dialog: the focus may be on its buttons.
-  useEffect(() => {
-    if (isSending) return
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])]
-      if (files.length > 0) offer(files)
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [isSending, offer])
-  const drag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    setOver(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    offer([...event.dataTransfer.files])
-  }
   return (
-    <fieldset
-      className={cx(styles.form, isOver && styles.over)}
-      disabled={isSending}
-      aria-label="리뷰"
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <fieldset className={cx(styles.form, isOver && styles.over)} disabled={isSending} aria-label="리뷰">
       <MarksField marks={draft.marks} onChoose={choose} />
       <label className={styles.message}>
         <span>어땠나요?</span>

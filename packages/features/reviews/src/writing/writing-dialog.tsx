@@ -18,6 +18,7 @@ import { Button, Dialog, FailedState, Notice, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { failureWords } from '../failure-words.ts'
+import { RefusedNotice } from './refused-notice.tsx'
 import { ReviewForm } from './review-form.tsx'
 import styles from './writing-dialog.module.css'
 
@@ -71,6 +72,7 @@ export function WritingDialog() {
       {subject && <ReviewForm subject={subject} draft={draft} isSending={isSending} />}
       {/* Stays in view: on a phone the form is longer than the screen. */}
       <div className={styles.why}>
+        <RefusedNotice />
         <Notice tone="amber">{step.kind === 'failed' ? failureWords(step.failure) : why}</Notice>
       </div>
     </Dialog>

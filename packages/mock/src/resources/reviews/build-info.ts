@@ -1,6 +1,7 @@
-import type { Member, ReviewInfo } from '@jeoul/api/types'
+import type { Member, ReviewAuth, ReviewInfo } from '@jeoul/api/types'
 import { hash } from '../../catalogue/random.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
+import { findItem } from '../item/find-item.ts'
 import { buildMedia, mediaOf } from './review-media.ts'
 import type { ReviewRow } from './state/review-row.ts'
 import type { ReviewState } from './state/review-state.ts'
@@ -18,12 +19,7 @@ export function buildInfo(
   const total = rows.length
   const withMedia = rows.filter(({ images, videos }) => images + videos > 0)
   return {
-    auth: {
-      adminAuth: false,
-      makerAuth: false,
-      memberWriteCheck: member !== undefined,
-      memberOrderCheck: member !== undefined && hasBought(member, itemId),
-    },
+    auth: buildAuth(mock, itemId, member),
     reviewImages: withMedia
       .slice(0, newestWithMedia)
       .map(row => buildMedia(mock, kind, row, mediaOf(mock, itemId, row))),
@@ -34,9 +30,23 @@ export function buildInfo(
   }
 }
 
-/** Every member bought half of all items, always the same ones. Source: assumed. */
-function hasBought({ member_id }: Member, itemId: number): boolean {
-  return hash(member_id, itemId, 'order') % 2 === 0
+/**
+ * Who somebody is here, so that each part is seen: member3 runs the site, member2 works for every second maker, and
+ * each member bought half of all items, always the same ones. Source: assumed.
+ */
+function buildAuth(mock: MockContext, itemId: number, member: Member | undefined): ReviewAuth {
+  const id = member?.member_id
+  return {
+    adminAuth: id === 'member3',
+    makerAuth: id === 'member2' && isOfTheirMaker(mock, itemId),
+    memberWriteCheck: id !== undefined,
+    memberOrderCheck: id !== undefined && hash(id, itemId, 'order') % 2 === 0,
+  }
+}
+
+function isOfTheirMaker({ index }: MockContext, itemId: number): boolean {
+  const { leaf, row } = index.place(findItem(index, 'path.id', itemId))
+  return (leaf.items.makers[row] ?? 0) % 2 === 0
 }
 
 function sum(rows: readonly ReviewRow[], number: (row: ReviewRow) => number): number {

@@ -8,6 +8,7 @@ const catalogue = tinyCatalogue({
     { id: 70, reviews: 37, registered: 20_000 },
     { id: 71, reviews: 0 },
     { id: 72, reviews: 1 },
+    { id: 73, maker: 1 },
   ],
 })
 
@@ -107,6 +108,20 @@ test('an item without reviews has no average', async () => {
 
 test('an item with one review is as good as one grade can say', async () => {
   expect((await openSet('reviews', 72)('/info')).body.result).toMatchObject({ total: 1, average: 5 })
+})
+
+test.each<[string, string, number | undefined, number, boolean]>([
+  ['somebody who bought the item', 'memberOrderCheck', 3, 70, true],
+  ['somebody who did not', 'memberOrderCheck', 1, 70, false],
+  ['somebody who works for its maker', 'makerAuth', 2, 70, true],
+  ['somebody who works for another maker', 'makerAuth', 2, 73, false],
+  ['whoever runs the site', 'adminAuth', 3, 70, true],
+  ['any other member', 'adminAuth', 2, 70, false],
+  ['any member', 'memberWriteCheck', 2, 70, true],
+  ['a visitor', 'memberWriteCheck', undefined, 70, false],
+])('%s: %s of member %j on item %i is %j', async (_, flag, member, itemId, is) => {
+  const { auth } = (await openSet('reviews', itemId)('/info', 'GET', undefined, member)).body.result
+  expect(auth[flag]).toBe(is)
 })
 
 describe.each(sets)("a member's own among $set", ({ set }) => {

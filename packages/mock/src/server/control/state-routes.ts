@@ -13,11 +13,17 @@ export interface StateControl {
   /** Where the prices of a reset begin. */
   readonly firstDay: number
   readonly reset: () => void
+  /** Waits until the state is in its file. */
+  readonly settle: () => Promise<void>
 }
 
 /** The `/__mock` routes that concern members' data. */
-export function stateRoutes({ snapshots, clock, market, firstDay, reset }: StateControl): Hono {
+export function stateRoutes({ snapshots, clock, market, firstDay, reset, settle }: StateControl): Hono {
   return new Hono()
+    .use(async (_, next) => {
+      await next()
+      await settle()
+    })
     .route('/', resetRoutes(reset))
     .route('/', snapshotRoutes(snapshots))
     .route('/', clockRoutes(clock, market, firstDay))

@@ -1,5 +1,6 @@
 import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/ssr'
 import { vi } from 'vitest'
+import { inlineScript } from '../inline-script.ts'
 import { inlineStyle } from '../inline-style.ts'
 import { pageHandler } from '../page-handler.ts'
 import { readSiteConfig } from '../site-config.ts'
@@ -31,7 +32,12 @@ export function setUp(
 ) {
   const renderPage = vi.fn<RenderPage>(render)
   const style = inlineStyle([['/list.css', 'p { color: red }']])
-  const assetsOf = vi.fn(async () => ({ script: '/entry.js', modules: [], style }))
+  const assetsOf = vi.fn(async () => ({
+    script: '/entry.js',
+    modules: [],
+    early: inlineScript('answer()'),
+    style,
+  }))
   const source = async () => ({ renderPage, assetsOf })
   const answer = pageHandler({ isMobile: false, config: configOf(env), source })
   return {

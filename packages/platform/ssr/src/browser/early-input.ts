@@ -1,17 +1,4 @@
-/**
- * Input made before hydration. Pressed buttons are remembered, and so are links that do more than lead on (`data-replayed`);
- * changed boxes and lists are found by comparing them with the page as sent.
- */
-const pressed = new Set<HTMLElement>()
-
-function remember(event: Event): void {
-  const { target } = event
-  const control = target instanceof Element && target.closest<HTMLElement>('button, [data-replayed]')
-  if (!control || control.hasAttribute('popovertarget')) return
-  if (control instanceof HTMLButtonElement && control.type !== 'button') return
-  if (control.dataset.replayed !== undefined) event.preventDefault()
-  pressed.add(control)
-}
+import { pressedMark } from './early-presses.ts'
 
 /**
  * Wakes a region: React hydrates it at once on an event, but misses the change that woke it and resets a
@@ -45,17 +32,15 @@ export function redoUnheard(): void {
   }
 }
 
-export function watchEarlyInput(): void {
-  document.addEventListener('click', remember, true)
-}
-
 /**
- * Restores the page as it was sent, so that it can be hydrated.
+ * Restores the page as it was sent, so that it can be hydrated. What was pressed is marked; changed boxes and lists are found
+ * by comparing them with the page as sent.
  *
  * @returns does again what the visitor had done
  */
 export function takeEarlyInput(): () => void {
-  document.removeEventListener('click', remember, true)
+  const pressed = [...document.querySelectorAll<HTMLElement>(`[${pressedMark}]`)]
+  for (const control of pressed) control.removeAttribute(pressedMark)
   // Heard before the change itself.
   document.addEventListener('input', keepChoice, true)
   // React stops an event that it cannot deliver yet on its way to the target.
@@ -76,6 +61,11 @@ export function takeEarlyInput(): () => void {
   return () => {
     for (const control of [...pressed, ...boxes]) {
       wake(control)
+      // The browser has opened it.
+      if (control.hasAttribute('popovertarget')) {
+        control.dispatchEvent(new Event('focusin', { bubbles: true }))
+        continue
+      }
       // What the device has kept may have changed a box to what was wanted already.
       if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked)
         control.click()
@@ -85,6 +75,5 @@ export function takeEarlyInput(): () => void {
       list.value = value
       list.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    pressed.clear()
   }
 }

@@ -1,7 +1,8 @@
 import { watchErrors } from './early-errors.ts'
-import { watchEarlyInput } from './early-input.ts'
+import { answerEarlyPresses } from './early-presses.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { keepLoginPlace } from './keep-place.ts'
+import { loadWithRetry } from './load-with-retry.ts'
 import { rememberKeys } from './remember-keys.ts'
 import { nextTask, pageSettled, preloadModules } from './start-page.ts'
 
@@ -13,16 +14,17 @@ export async function bootstrapInStages(
   loadSite: () => Promise<{ startSite: () => Promise<unknown> }>,
 ): Promise<void> {
   watchErrors()
-  watchEarlyInput()
+  // Builds have it in their documents.
+  if (import.meta.env.DEV) answerEarlyPresses()
   rememberKeys()
   keepLoginPlace()
   // An interaction before hydration counts.
   firstInteraction()
   await pageSettled()
   for (const href of await preloadModules()) {
-    await import(/* @vite-ignore */ href)
+    await loadWithRetry(() => import(/* @vite-ignore */ href))
     await nextTask()
   }
-  const { startSite } = await loadSite()
+  const { startSite } = await loadWithRetry(loadSite)
   await startSite()
 }

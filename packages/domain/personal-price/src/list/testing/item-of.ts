@@ -1,6 +1,6 @@
 import type { ListItem } from '@jeoul/api/types'
 
-/** A row of a list that costs 10,000 won however it is paid, delivered for free. */
+/** A list row with a price of 10,000 won by any way of paying and free delivery. */
 export function itemOf(changes: Partial<ListItem> = {}): ListItem {
   return {
     item_id: '7',

@@ -1,24 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** By file in the build's folder, the module of the worker: the usual one, and the one that takes itself away. */
-const workers = {
+/**
+ * By file in the build's folder, the module of the worker: the usual one, and the one that takes itself away. And of the script
+ * that every document carries.
+ */
+const singles = {
   'sw.js': import.meta.resolve('@jeoul/offline/worker'),
   'sw-off.js': import.meta.resolve('@jeoul/offline/worker-off'),
+  '.vite/early.js': import.meta.resolve('@jeoul/ssr/early'),
 } as const
 
-/** Writes the site's service workers, each in one file, with the names of all files that the build made. */
-export function workerFiles(): Plugin {
+/** Writes what needs to be one file each. The service workers are told the names of all files that the build made. */
+export function singleFiles(): Plugin {
   return {
-    name: 'jeoul:worker-files',
+    name: 'jeoul:single-files',
     apply: 'build',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const entry = Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry)
         const files = Object.keys(bundle).filter(name => /^assets\/.*\.(js|css)$/.test(name))
-        for (const [fileName, module] of Object.entries(workers)) {
-          const source = await workerScript(fileURLToPath(module), {
+        for (const [fileName, module] of Object.entries(singles)) {
+          const source = await singleScript(fileURLToPath(module), {
             VITE_WORKER_BUILD: `/${entry?.fileName}`,
             VITE_WORKER_FILES: files.map(name => `/${name}`).join(' '),
           })
@@ -30,7 +34,7 @@ export function workerFiles(): Plugin {
 }
 
 /** @param values what the script finds below `import.meta.env` */
-async function workerScript(input: string, values: Readonly<Record<string, string>>): Promise<string> {
+async function singleScript(input: string, values: Readonly<Record<string, string>>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { onceRestored, withoutLost } from './send-failure.ts'
+
+test('once the network is back, nobody is told that it is gone', () => {
+  expect([onceRestored('connection'), onceRestored('host')]).toEqual(['restored', 'host'])
+  expect(withoutLost({ a: 'connection', b: 'gone' })).toEqual({ b: 'gone' })
+  const others = { b: 'gone' } as const
+  expect(withoutLost(others)).toBe(others)
+})

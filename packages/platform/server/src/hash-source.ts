@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/** How a content security policy names an inline script or style. */
+export type HashSource = `'sha256-${string}'`
+
+/** The source that allows exactly this text, inline. */
+export function hashSource(text: string): HashSource {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

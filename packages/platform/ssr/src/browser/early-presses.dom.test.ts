@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerEarlyPresses, pressedMark } from './early-presses.ts'
+
+const isOnLine = vi.spyOn(navigator, 'onLine', 'get')
+const retry = () => document.querySelector<HTMLElement>('[role=alert] button')
+
+const stop = new AbortController()
+
+beforeAll(() => {
+  // happy-dom has no popovers.
+  HTMLElement.prototype.showPopover = function show() {
+    this.hidden = false
+  }
+  HTMLElement.prototype.hidePopover = function hide() {
+    this.hidden = true
+  }
+  answerEarlyPresses(stop)
+})
+afterAll(() => {
+  stop.abort()
+  vi.restoreAllMocks()
+})
+
+beforeEach(() => {
+  isOnLine.mockReturnValue(false)
+  const page = document.createElement('main')
+  page.innerHTML = `
+    <a id="login" href="https://login.test/?return=x">로그인</a>
+    <a id="content" href="#main">본문으로</a>
+    <a id="phone" href="tel:02-1234">전화</a>
+    <a id="zzim" href="https://login.test/" data-replayed>찜</a>
+    <button id="filter" type="button">필터</button>
+    <label id="box">ASUS</label>
+    <form action="https://shop.test/search"><button id="search">검색</button></form>`
+  document.body.append(page)
+})
+afterEach(() => {
+  delete document.documentElement.dataset.ready
+  document.querySelector('main')?.remove()
+  dispatchEvent(new Event('online'))
+  vi.unstubAllGlobals()
+})
+
+/** Presses, and tells whether the browser was kept from what it would have done. */
+function press(id: string, init: MouseEventInit = {}): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  return document.getElementById(id)?.dispatchEvent(click) === false
+}
+const isSaid = () => document.querySelector<HTMLElement>('[role=alert]')?.hidden === false
+const isMarked = (id: string) => document.getElementById(id)?.hasAttribute(pressedMark)
+
+/** How often a link is followed or a form sent from now on. */
+function countFollowed() {
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  for (const type of ['click', 'submit']) document.querySelector('main')?.addEventListener(type, followed)
+  return followed
+}
+
+describe('without a network', () => {
+  test('a link out of the page stays, says why, and is followed once the network is back', () => {
+    expect(press('login')).toBe(true)
+    expect(isSaid()).toBe(true)
+    const followed = countFollowed()
+    isOnLine.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    expect(isSaid()).toBe(false)
+    expect(followed).toHaveBeenCalledOnce()
+    dispatchEvent(new Event('online'))
+    expect(followed).toHaveBeenCalledOnce()
+  })
+
+  test('so does a form', () => {
+    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    expect(document.querySelector('form')?.dispatchEvent(sent)).toBe(false)
+    expect(isSaid()).toBe(true)
+  })
+
+  test('another press takes the place of the one that waits', () => {
+    press('login')
+    press('content')
+    expect(isSaid()).toBe(false)
+    const followed = countFollowed()
+    dispatchEvent(new Event('online'))
+    expect(followed).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a place on the page', 'content'],
+    ['what is not on the web', 'phone'],
+  ])('%s is within reach', (_, id) => {
+    expect(press(id)).toBe(false)
+    expect(isSaid()).toBe(false)
+  })
+
+  test('a new tab is left to the browser', () => {
+    expect(press('login', { ctrlKey: true })).toBe(false)
+  })
+
+  test('what a script has answered is left alone', () => {
+    document.getElementById('login')?.addEventListener('click', event => event.preventDefault())
+    press('login')
+    expect(isSaid()).toBe(false)
+  })
+
+  test.each([
+    ['https://shop.test', '/list/11', false],
+    ['https://shop.test', '/link/7/3', true],
+    ['https://login.test', '/', true],
+  ])('a service worker answers for %s%s: held is %j', (origin, path, isHeld) => {
+    vi.stubGlobal('location', { origin: 'https://shop.test', pathname: '/', search: '' })
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
+    document.getElementById('login')?.setAttribute('href', origin + path)
+    expect(press('login')).toBe(isHeld)
+  })
+
+  test('a button says that it has to wait, and so does a box, until scripts answer', () => {
+    press('filter')
+    expect(isSaid()).toBe(true)
+    dispatchEvent(new Event('online'))
+    press('box')
+    expect(isSaid()).toBe(true)
+    dispatchEvent(new Event('online'))
+    document.documentElement.dataset.ready = ''
+    press('filter')
+    expect(isSaid()).toBe(false)
+  })
+
+  test('trying again asks the server, and goes on if it answers', async () => {
+    press('login')
+    const followed = countFollowed()
+    const ask = vi.fn<() => Promise<Response>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    vi.stubGlobal('fetch', ask.mockResolvedValueOnce(new Response()))
+    retry()?.click()
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
+    expect(isSaid()).toBe(true)
+    retry()?.click()
+    await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce())
+    expect(isSaid()).toBe(false)
+  })
+
+  test('regression: a script of the document that was lost with the line stayed lost', () => {
+    const script = document.createElement('template')
+    script.innerHTML = '<script type="text/plain" src="/assets/start.js" data-modules="/a.js"></script>'
+    const lost = script.content.querySelector('script')
+    if (!lost) throw new Error('there is no script')
+    document.querySelector('main')?.append(lost)
+    lost.dispatchEvent(new Event('error'))
+    dispatchEvent(new Event('online'))
+    const again = document.querySelector('main script')
+    expect(again).not.toBe(lost)
+    expect(again?.outerHTML).toBe(lost.outerHTML)
+  })
+})
+
+describe('with a network', () => {
+  beforeEach(() => void isOnLine.mockReturnValue(true))
+
+  test('a link is followed, and nothing is said', () => {
+    expect(countFollowed()).not.toHaveBeenCalled()
+    press('login')
+    expect(isSaid()).toBe(false)
+  })
+
+  test('a pressed button is marked for the scripts to come, and so is a link that does more than lead on', () => {
+    press('filter')
+    expect(isMarked('filter')).toBe(true)
+    expect(press('zzim')).toBe(true)
+    expect(isMarked('zzim')).toBe(true)
+    press('search')
+    expect(isMarked('search')).toBe(false)
+  })
+})

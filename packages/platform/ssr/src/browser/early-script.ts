@@ -1,0 +1,3 @@
+import { answerEarlyPresses } from './early-presses.ts'
+
+answerEarlyPresses()

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { mobileListPage } from './mobile-list-page.ts'
+import { expect, test } from './sites.ts'
+import { lostRequest } from './test.ts'
+
+const lost = '연결이 끊겼어요. 다시 연결되면 이어서 할게요.'
+
+/** Opens a page whose scripts do not come before they are released. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/assets\/.*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return release
+}
+
+test.describe('before any script is there', () => {
+  test('regression: a lost line ended in the browser’s own error page, and lost scripts never came', async ({
+    page,
+    sites,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(lostRequest, /Failed to load resource/)
+    const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
+    const failed = page.waitForEvent('requestfailed', request => request.url().includes('entry-client'))
+    await context.setOffline(true)
+    release()
+    await failed
+    await page.getByRole('button', { name: '검색', exact: true }).first().click()
+    await expect(page.getByText(lost)).toBeInViewport()
+    await expect(page).toHaveURL(sites.desktop + graphicsCards)
+    const wish = page.locator('[data-act=wish]').first()
+    await wish.click()
+    await expect(page.getByText(lost)).toBeInViewport()
+
+    await context.setOffline(false)
+    await expect(page.getByText(lost)).toBeHidden()
+    await hydrated(page)
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(sites.desktop + graphicsCards)
+
+    // A login is on another site: no script of ours moves there.
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: '로그인', exact: true }).click()
+    await expect(page.getByText(lost)).toBeInViewport()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: '저울회원1님 메뉴' })).toBeVisible()
+  })
+
+  test('regression: the menu stayed empty when it was opened', async ({ page, sites }) => {
+    const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
+    await page.getByRole('button', { name: '전체 카테고리' }).click()
+    release()
+    const menu = page.getByRole('navigation', { name: '전체 카테고리' })
+    await expect(menu.getByRole('link', { name: 'SSD', exact: true })).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('regression: the press that opens the filters was lost', async ({ page, sites }) => {
+      const release = await openWithoutScripts(page, sites.mobile + graphicsCards)
+      const { filters, sheet } = mobileListPage(page)
+      await filters.tap()
+      release()
+      await expect(sheet).toBeVisible()
+    })
+  })
+})
