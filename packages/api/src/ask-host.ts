@@ -57,8 +57,8 @@ export function signalsOf({
   params: { signal, isOptional },
   connection,
 }: CallInScope<CallOptions>): readonly AbortSignal[] {
-  const patience = (isOptional && connection.optionalSignal) || connection.signal
-  return [patience, signal].filter(signal => signal instanceof AbortSignal)
+  const pageSignal = (isOptional && connection.optionalSignal) || connection.signal
+  return [pageSignal, signal].filter(signal => signal instanceof AbortSignal)
 }
 
 /**
@@ -129,11 +129,11 @@ export function isSaidByApi({ error, response }: Reply<unknown>): boolean {
 }
 
 /** How long an upload may make no progress, in milliseconds (assumed): phones lose their connection for a while. */
-const uploadPatience = 30_000
+const uploadStallLimit = 30_000
 
 function followed(onSent: (sent: Sent) => void): (request: Request) => Promise<Response> {
   return async request => {
     const { sendWithProgress } = await import('./send-with-progress.ts')
-    return sendWithProgress(onSent, uploadPatience)(request)
+    return sendWithProgress(onSent, uploadStallLimit)(request)
   }
 }

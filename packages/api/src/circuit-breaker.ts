@@ -1,10 +1,8 @@
 import { toApiError } from './api-error.ts'
 
-/**
- * The number of failures in a row after which a host is paused, and the length of the pause in milliseconds (assumed).
- */
-const limit = 5
-const rest = 5000
+/** Failures in a row after which a host is paused, and the length of the pause in milliseconds (assumed). */
+const failureLimit = 5
+const restMs = 5000
 
 /** Decides whether to call one operation of a host. */
 export interface CircuitBreaker {
@@ -23,9 +21,9 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
 
   return {
     allows() {
-      if (failures < limit) return true
+      if (failures < failureLimit) return true
       if (now() < opensAt) return false
-      opensAt = now() + rest
+      opensAt = now() + restMs
       return true
     },
     answered() {
@@ -33,7 +31,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     },
     failed() {
       failures += 1
-      opensAt = now() + rest
+      opensAt = now() + restMs
     },
   }
 }

@@ -8,11 +8,11 @@ export interface Sent {
  * Sends a request like `fetch`, and reports how much of it has been sent, which in browsers only XMLHttpRequest can.
  *
  * @param onSent called with every step, and once more when all is sent
- * @param patience milliseconds without progress after which it is aborted
+ * @param stallLimit milliseconds without progress after which it is aborted
  * @returns a function that sends the request; fails as `fetch` does, with a `TypeError`, an `AbortError` or a
  *   `TimeoutError`
  */
-export function sendWithProgress(onSent: (sent: Sent) => void, patience: number) {
+export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: number) {
   return async (request: Request): Promise<Response> => {
     const body = await request.arrayBuffer()
     return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function sendWithProgress(onSent: (sent: Sent) => void, patience: number)
         clearTimeout(timer)
         timer = setTimeout(
           () => giveUp(new DOMException('the upload stands still', 'TimeoutError')),
-          patience,
+          stallLimit,
         )
       }
       const abort = () => giveUp(request.signal.reason)

@@ -1,6 +1,6 @@
 import { isHostFault } from './circuit-breaker.ts'
 import { type Answer, callFor, createPendingAnswer, type PendingAnswer } from './pending-answer.ts'
-import { patience, waitForAnswer } from './wait-for-answer.ts'
+import { standInDelay, waitForAnswer } from './wait-for-answer.ts'
 
 /** The maximum number of cached answers per operation; the oldest are dropped first. */
 const capacity = 300
@@ -72,7 +72,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
     const onSettled = () => {
       if (entry.pending === pending) entry.pending = null
     }
-    if (isNew || now() - pending.lastCall >= patience) {
+    if (isNew || now() - pending.lastCall >= standInDelay) {
       callFor(pending, () => call(entry, ask), { time: now(), onSettled })
     }
     return pending

@@ -1,7 +1,5 @@
-/**
- * Milliseconds after which a call counts as slow: other visitors make their own call, or use the last answer (assumed).
- */
-export const patience = 500
+/** Milliseconds after which a call counts as slow: others make their own call, or use the last answer (assumed). */
+export const standInDelay = 500
 
 /**
  * Waits for an answer, for as long as its visitor does.
@@ -25,7 +23,7 @@ export async function waitForAnswer<Value>(
     const instead = standIn?.() ?? null
     if (instead !== null) resolve(instead)
   }
-  const timer = standIn && setTimeout(takeInstead, patience)
+  const timer = standIn && setTimeout(takeInstead, standInDelay)
   try {
     return await Promise.race([answer, end])
   } finally {

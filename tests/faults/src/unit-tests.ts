@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runProgram } from './run-program.ts'
 import type { Verdict } from './verdict.ts'
 
-const limit = 300_000
+const timeLimit = 300_000
 
 /**
  * Runs the tests of a file's package, and if none of them notices, all tests that import the file. The tests of an
@@ -26,7 +26,7 @@ async function runVitest(folder: string, args: readonly string[]): Promise<Verdi
   const report = path.join(folder, 'faults-report.json')
   const reporting = ['--reporter=json', `--outputFile=${report}`]
   const run = ['vitest', ...args, '--bail=1', '--passWithNoTests', ...reporting] as const
-  const { code } = await runProgram(folder, run, limit)
+  const { code } = await runProgram(folder, run, timeLimit)
   if (code === null) return { isNoticed: false, by: 'unit tests ran out of time' }
   if (code === 0) return { isNoticed: false, by: null }
   const by = firstFailure(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')), folder)

@@ -5,7 +5,7 @@ const slack = 8
 /** Closer to the top than this, the bars are always shown. */
 const top = 96
 /** The distance in screens from which there is a button back to the top. */
-const far = 1.5
+const farScreens = 1.5
 
 /**
  * Sets `data-scrolled-down` on the document while the visitor scrolls down, and `data-scrolled-far` where the
@@ -18,7 +18,7 @@ export function useScrollDirection(): void {
     const look = () => {
       if (Math.abs(scrollY - last) < slack) return
       root.toggleAttribute('data-scrolled-down', scrollY > last && scrollY > top)
-      root.toggleAttribute('data-scrolled-far', scrollY > far * innerHeight)
+      root.toggleAttribute('data-scrolled-far', scrollY > farScreens * innerHeight)
       last = scrollY
     }
     addEventListener('scroll', look, { passive: true })

@@ -23,7 +23,7 @@ export interface Check {
 type Described = Pick<Check, 'name' | 'operations'> & { readonly writes?: boolean }
 
 /** Time limit for shrinking a counterexample, in milliseconds. */
-const longest = 20_000
+const shrinkTimeLimit = 20_000
 
 interface Law<T> extends Described {
   readonly value: fc.Arbitrary<T>
@@ -43,7 +43,7 @@ export function lawCheck<T>({ name, operations, writes = false, value, share = 1
       const details = await fc.check(fc.asyncProperty(value, holds), {
         seed,
         numRuns: Math.max(1, Math.ceil(runs * share)),
-        interruptAfterTimeLimit: longest,
+        interruptAfterTimeLimit: shrinkTimeLimit,
       })
       if (!details.failed || details.errorInstance === null) return undefined
       if (details.errorInstance instanceof Violation) return details.errorInstance

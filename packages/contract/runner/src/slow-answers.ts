@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { Violation } from './exchanges/violation.ts'
 
 /** Fewer answers than these say nothing about how long an operation takes. */
-const least = 3
+const minAnswers = 3
 
 /**
  * The operations whose usual answer, the median, takes longer than a limit. A single late answer says more
@@ -14,7 +14,7 @@ export function slowAnswers({ client }: Context, limit: number): readonly Violat
   return [...client.timings().values()].flatMap(({ durations, last }) => {
     const times = durations.toSorted((a, b) => a - b)
     const median = Math.round(times[Math.floor(times.length / 2)] ?? 0)
-    if (times.length < least || median <= limit) return []
+    if (times.length < minAnswers || median <= limit) return []
     const message = `half of ${times.length} answers took more than ${median} ms; the limit is ${limit} ms`
     return [new Violation('time', message, last)]
   })

@@ -27,7 +27,7 @@ export function isAnswerTo<Some extends Suggested>(typed: string, suggested: Som
   return suggested?.typed === typed
 }
 
-const most = 10
+const maxSuggestions = 10
 const maxOfOwn = 3
 
 /**
@@ -48,7 +48,7 @@ export function completeKeyword(typed: string, sources: CompletionSources): read
     .filter(({ part }) => part !== null || isAnswer)
   const found = unique([...ownOptions(patterns, sources), ...suggested])
   const isFruitless = isAnswer && found.length === 0
-  return isFruitless ? readingOptions(typed, readings) : found.slice(0, most)
+  return isFruitless ? readingOptions(typed, readings) : found.slice(0, maxSuggestions)
 }
 
 /** If nothing matches the text, the reading that its search would use, provided all of its words are known (엘지티비). */

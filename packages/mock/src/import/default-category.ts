@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-const known: readonly (readonly [RegExp, string])[] = [
+const categoryPatterns: readonly (readonly [RegExp, string])[] = [
   [/^(video-?cards?|gpus?|graphics?-?cards?)$/, '그래픽카드'],
   [/^(cpu-?coolers?|coolers?)$/, 'CPU쿨러'],
   [/^(cpus?|processors?)$/, 'CPU'],
@@ -29,5 +29,5 @@ export function bareName(path: string): string {
 export function categoryOfFile(path: string): string {
   const bare = bareName(path)
   const plain = bare.toLowerCase().replace(/[_\s]+/g, '-')
-  return known.find(([shape]) => shape.test(plain))?.[1] ?? bare
+  return categoryPatterns.find(([shape]) => shape.test(plain))?.[1] ?? bare
 }

@@ -6,7 +6,7 @@ export interface MakerIndex {
 }
 
 /** The limit of `ItemTable.makers`. */
-const most = 65_535
+const maxMakers = 65_535
 const unknownMaker = '기타'
 
 export function createMakerIndex(): MakerIndex {
@@ -16,7 +16,7 @@ export function createMakerIndex(): MakerIndex {
     const key = name.toLowerCase().replace(/[\s.-]/g, '')
     const known = numbers.get(key)
     if (known !== undefined) return known
-    if (numbers.size >= most - 1 && name !== unknownMaker) return numberOf(unknownMaker)
+    if (numbers.size >= maxMakers - 1 && name !== unknownMaker) return numberOf(unknownMaker)
     numbers.set(key, spellings.length)
     return spellings.push(new Map()) - 1
   }

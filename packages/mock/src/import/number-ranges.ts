@@ -11,7 +11,7 @@ export interface Tally {
 }
 
 const fewest = 5
-const most = 8
+const maxRanges = 8
 
 /**
  * Divides numbers into 5–8 ranges with round edges, with the steps (even, or growing 1-2-5) that spread the items most
@@ -28,7 +28,7 @@ export function divideNumbers(tallies: readonly Tally[]): readonly NumberRange[]
   let best: { ranges: readonly NumberRange[]; score: number } = { ranges: [whole], score: -1 }
   for (const edges of candidates) {
     const { ranges, entropy } = cutAt(edges, sorted, total)
-    if (ranges.length > most) continue
+    if (ranges.length > maxRanges) continue
     const score = entropy + (ranges.length >= fewest ? 10 : ranges.length - fewest)
     if (score > best.score + 1e-9) best = { ranges, score }
   }
@@ -53,7 +53,7 @@ function evenEdges(low: number, high: number): number[][] {
   const magnitude = Math.floor(Math.log10(span))
   return [magnitude - 2, magnitude - 1, magnitude]
     .flatMap(power => [1, 2, 2.5, 5].map(step => ({ step, power })))
-    .filter(({ step, power }) => span / (step * 10 ** power) <= most + 1 && (step !== 2.5 || power > 0))
+    .filter(({ step, power }) => span / (step * 10 ** power) <= maxRanges + 1 && (step !== 2.5 || power > 0))
     .map(({ step, power }) => {
       const first = Math.floor(low / (step * 10 ** power)) + 1
       const last = Math.floor(high / (step * 10 ** power))

@@ -56,25 +56,25 @@ const texts = new Set([
   'value',
 ])
 /** Characters that the documents allow for a comment, the shortest of the long texts. */
-const longest = 400
+const maxTextLength = 400
 /** Characters that the documents allow for the name of a wish group or a saved estimate. */
-const longestOwnName = 40
+const maxNameLength = 40
 
 function lengthen(object: JsonObject): JsonObject {
   const isNamedByMember = 'gid_zzim' in object || 'query' in object
-  const most = isNamedByMember ? longestOwnName : longest
+  const maxLength = isNamedByMember ? maxNameLength : maxTextLength
   return mapValues(object, (name, value) => {
-    if (name === 'gname') return longer(value, most)
+    if (name === 'gname') return longer(value, maxLength)
     if (!texts.has(name)) return value
-    return Array.isArray(value) ? value.map(part => longer(part, most)) : longer(value, most)
+    return Array.isArray(value) ? value.map(part => longer(part, maxLength)) : longer(value, maxLength)
   })
 }
 
 /** The text three times, then once without spaces. */
-function longer(value: unknown, most: number): unknown {
+function longer(value: unknown, maxLength: number): unknown {
   if (typeof value !== 'string') return value
   const unbroken = `${value.replaceAll(/\s/g, '')}끝나지않고이어지는말`.repeat(3)
-  return `${value} ${value} ${value} ${unbroken}`.slice(0, most)
+  return `${value} ${value} ${value} ${unbroken}`.slice(0, maxLength)
 }
 
 function mapValues(object: JsonObject, change: (name: string, value: unknown) => unknown): JsonObject {

@@ -10,7 +10,7 @@ import { watchLinks } from './watch-links.ts'
 const $path = $place.map(({ path }) => path)
 
 /** The most pages to prefetch at a time: more would slow down the one being opened. */
-const most = 2
+const maxPrefetches = 2
 
 /**
  * Prefetches the data and code of a page as soon as a visitor is about to open it. Never for visitors who
@@ -35,7 +35,7 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     const since = begun.get(href) ?? Number.NEGATIVE_INFINITY
     const isThere = href === path + search || performance.now() - since < prefetchTtl
     // Never the outbound page: opening it is reported as a click.
-    if (isThere || running === most || savesData() || pageTypeOf(href) === 'link') return
+    if (isThere || running === maxPrefetches || savesData() || pageTypeOf(href) === 'link') return
     begun.set(href, performance.now())
     running += 1
     known ??= readPageData(document)

@@ -2,12 +2,12 @@ import { type PointerEvent, useRef } from 'react'
 import type { Point } from './zoom.ts'
 
 /** Shorter movements, in pixels, count as a press. */
-const least = 40
+const minDistance = 40
 
 /** Whether a finger went to the next picture (1), to the one before (-1), or neither (null). */
 export function swipeOf(began: Point, ended: Point): 1 | -1 | null {
   const [across, down] = [ended.x - began.x, ended.y - began.y]
-  if (Math.abs(across) < least || Math.abs(across) <= Math.abs(down)) return null
+  if (Math.abs(across) < minDistance || Math.abs(across) <= Math.abs(down)) return null
   return across < 0 ? 1 : -1
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratiosOf, worseRatios } from './compare-ratios.ts'
+import { ratiosOf, unmatchedRatios, worseRatios } from './compare-ratios.ts'
 
 const kept = { pages: { value: 0.9, better: 'more' }, time: { value: 3, better: 'less' } } as const
 
@@ -16,6 +16,15 @@ test.each([
     { name: 'new', value: 1, better: 'more' },
   ] as const
   expect(worseRatios(kept, measured)).toEqual(expected)
+})
+
+test('a renamed ratio is named, by its new name and by its old one', () => {
+  const measured = [
+    { name: 'pages', value: 1, better: 'more' },
+    { name: 'seconds', value: 3, better: 'less' },
+  ] as const
+  expect(unmatchedRatios(kept, measured)).toEqual({ gone: ['time'], added: ['seconds'] })
+  expect(unmatchedRatios({ pages: kept.pages }, measured.slice(0, 1))).toEqual({ gone: [], added: [] })
 })
 
 test('what is kept has three digits', () => {

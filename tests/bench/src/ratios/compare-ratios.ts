@@ -25,3 +25,16 @@ export function worseRatios(kept: Ratios, measured: readonly Ratio[]): readonly 
     return factor < third ? [] : [`${name}: ${value.toPrecision(3)}, was ${before}`]
   })
 }
+
+/**
+ * The names of ratios that cannot be compared. One that was renamed is in both lists.
+ *
+ * @returns `gone`, the names that are checked in and were not measured, and `added`, those that were measured alone
+ */
+export function unmatchedRatios(kept: Ratios, measured: readonly Ratio[]) {
+  const names = measured.map(({ name }) => name)
+  return {
+    gone: Object.keys(kept).filter(name => !names.includes(name)),
+    added: names.filter(name => kept[name] === undefined),
+  }
+}

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { ratiosFile } from '../paths.ts'
 import type { Section } from '../report/section.ts'
-import { type Ratios, ratiosOf, worseRatios } from './compare-ratios.ts'
+import { type Ratios, ratiosOf, unmatchedRatios, worseRatios } from './compare-ratios.ts'
 
 /**
  * Writes the ratios of a run to the file that is checked in, or holds them against it.
  *
- * @throws Error that names the ratios which are worse by a third
+ * @throws Error that names the ratios which are worse by a third, or which are checked in and were not measured
  */
 export async function keepRatios(how: 'write' | 'check', sections: readonly Section[]): Promise<void> {
   const measured = sections.flatMap(({ ratios = [] }) => ratios)
@@ -15,6 +15,13 @@ export async function keepRatios(how: 'write' | 'check', sections: readonly Sect
     return
   }
   const kept: Ratios = JSON.parse(await readFile(ratiosFile, 'utf8'))
+  const { gone, added } = unmatchedRatios(kept, measured)
+  if (added.length > 0) console.log(`Not in ratios.json, and not compared: ${added.join('; ')}.`)
+  if (gone.length > 0) {
+    throw new Error(
+      `in ratios.json, but not measured: ${gone.join('; ')}. Were they renamed? Write the file anew`,
+    )
+  }
   const worse = worseRatios(kept, measured)
   if (worse.length > 0) {
     throw new Error(

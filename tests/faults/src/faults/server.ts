@@ -36,7 +36,7 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'visitors-wait-for-a-call-that-hangs',
     file: 'packages/api/src/shared-answers.ts',
-    find: 'if (isNew || now() - pending.lastCall >= patience)',
+    find: 'if (isNew || now() - pending.lastCall >= standInDelay)',
     replace: 'if (isNew)',
   },
   {

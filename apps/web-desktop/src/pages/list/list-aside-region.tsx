@@ -7,7 +7,7 @@ import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
 
 /** The number of events and of articles shown; the product page has all of them. */
-const maxShown = 3
+const maxLinks = 3
 
 /** The column beside the list: products picked for the category, links, events and articles. */
 export default function ListAside() {
@@ -65,7 +65,7 @@ export default function ListAside() {
         <section className={styles.block}>
           <h2>진행 중인 기획전</h2>
           <ul>
-            {running.data.slice(0, maxShown).map(({ id, title, href }) => (
+            {running.data.slice(0, maxLinks).map(({ id, title, href }) => (
               <li key={id}>
                 <a href={inside(href)}>{title}</a>
               </li>
@@ -77,7 +77,7 @@ export default function ListAside() {
         <section className={styles.block}>
           <h2>뉴스</h2>
           <ul>
-            {articles.slice(0, maxShown).map(({ idx_thread, title, href }) => (
+            {articles.slice(0, maxLinks).map(({ idx_thread, title, href }) => (
               <li key={idx_thread}>
                 <a href={href} target="_blank" rel="noopener">
                   {title} <Icon of={glyph.external} label="새 창" />

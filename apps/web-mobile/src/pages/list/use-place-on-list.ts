@@ -14,13 +14,13 @@ const units = {
 }
 
 /** Milliseconds without scrolling after which the page counts as at rest. */
-const rest = 120
+const restDelay = 120
 
 function onRest(rested: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const moved = () => {
     clearTimeout(timer)
-    timer = setTimeout(rested, rest)
+    timer = setTimeout(rested, restDelay)
   }
   document.addEventListener('scroll', moved, { passive: true, signal })
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -4,7 +4,7 @@ import { holdSame } from '../exchanges/hold.ts'
 
 const kinds = ['cpu', 'gpu', 'case', 'monitor', 'os', 'assembly'] as const
 /** The most ids of a request. */
-const most = 64
+const maxIds = 64
 
 /** "Parts by their ids", "in the order asked for", and a part is the item of its id. Source: the contract. */
 export function estimateParts({ ask }: Context): readonly Check[] {
@@ -15,7 +15,7 @@ export function estimateParts({ ask }: Context): readonly Check[] {
       cases: () => kinds,
       async holds(kind) {
         const all = await ask.ok('getParts', { values: { kind } })
-        const wanted = all.body.result.list.slice(0, most).toReversed()
+        const wanted = all.body.result.list.slice(0, maxIds).toReversed()
         if (wanted.length === 0) return
         const ids = wanted.map(({ part_id }) => part_id)
         const found = await ask.ok('findParts', { values: { part_id: ids } })

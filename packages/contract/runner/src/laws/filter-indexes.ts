@@ -6,7 +6,7 @@ import type { Values } from '../exchanges/planned-request.ts'
 import { listValues } from './list-questions.ts'
 import { listedPrice } from './listed-price.ts'
 
-const longest = 200
+const maxItems = 200
 
 /** "Lets a client count what a choice would leave without asking again." Source: the contract. */
 export function filterIndexes({ ask, known }: Context): readonly Check[] {
@@ -25,7 +25,7 @@ export function filterIndexes({ ask, known }: Context): readonly Check[] {
         const found = await ask.ok('getFilterIndex', { values: { cate: category.cateId, ...shop } })
         const index = found.body.result
         if (index === null) return
-        const values = listValues(category, {}, { limit: longest, ...shop })
+        const values = listValues(category, {}, { limit: maxItems, ...shop })
         const list = await ask.ok('getItems', { values })
         const { total, spec_counts, trait_counts = {}, items } = list.body.result
         holdSame('body.result.size', index.size, total, list, found)
@@ -48,7 +48,7 @@ export function filterIndexes({ ask, known }: Context): readonly Check[] {
         for (const { key, column } of index.traits ?? []) {
           holdSame(`body.result.traits.${key}`, countOf(column, 1), trait_counts[key], list, found)
         }
-        if (total > longest) return
+        if (total > maxItems) return
         for (const type of ['cash', 'card'] as const) {
           const prices = items.map(item => listedPrice(item, type) ?? 0)
           holdSame(`body.result.${type}`, sorted(index[type]), sorted(prices), list, found)

@@ -5,7 +5,7 @@ import { hold } from '../exchanges/hold.ts'
 import { listValues } from './list-questions.ts'
 
 /** Longer lists are only asked for how long they are. */
-const longest = 200
+const maxItems = 200
 /** Signs at the ends of a word may be left out by whoever reads it. */
 const word = /[\p{L}\p{N}]+/gu
 
@@ -29,10 +29,10 @@ export function foundWords({ ask, known }: Context): readonly Check[] {
         // A category above the item's own lists it, too.
         const ofCategory = item.cate_id === category.cateId ? [`${two} ${category.names.at(-1)}`] : []
         for (const keyword of [`${one} ${two}`, ...ofMaker, ...ofCategory]) {
-          const values = listValues(category, {}, { keyword, limit: longest })
+          const values = listValues(category, {}, { keyword, limit: maxItems })
           const found = await ask.ok('getItems', { values })
           const { items: shown, total } = found.body.result
-          const isThere = total > longest || shown.some(({ item_id }) => item_id === item.item_id)
+          const isThere = total > maxItems || shown.some(({ item_id }) => item_id === item.item_id)
           hold(isThere, 'body.result.items', `is without '${item.name}' for '${keyword}'`, list, found)
         }
       },

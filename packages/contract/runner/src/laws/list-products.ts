@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
-const longest = 200
+const maxItems = 200
 
 /**
  * "`product` makes one entry of all variants of a product, the first of them that matches; totals, windows
@@ -20,9 +20,9 @@ export function listProducts({ ask, known }: Context): readonly Check[] {
       value: listQuestions(known),
       async holds({ category, choice }) {
         const list = (more: object) =>
-          ask.ok('getItems', { values: listValues(category, choice, { limit: longest, ...more }) })
+          ask.ok('getItems', { values: listValues(category, choice, { limit: maxItems, ...more }) })
         const all = await list({})
-        if (all.body.result.total > longest) return
+        if (all.body.result.total > maxItems) return
         const products = await list({ group: 'product' })
         const firsts = firstOfEach(all.body.result.items)
         holdSame('body.result.total', products.body.result.total, firsts.length, all, products)

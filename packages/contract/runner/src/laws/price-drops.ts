@@ -6,7 +6,7 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Values } from '../exchanges/planned-request.ts'
 
 /** The most items of a shop that are asked for at once. */
-const longest = 200
+const maxItems = 200
 
 /** "Products that cost less since today or yesterday than on any of the thirty days before", "the largest drop by percent first". Source: the contract. */
 export function priceDrops({ ask, known }: Context): readonly Check[] {
@@ -43,11 +43,11 @@ export function priceDrops({ ask, known }: Context): readonly Check[] {
         for (const [place, { change }] of result.entries()) {
           holdSame(`body.result.${place}.change`, change, byId.get(change.item_id), changes, drops)
         }
-        const sold = await ask.ok('getItems', { values: { ...shop, limit: longest } })
+        const sold = await ask.ok('getItems', { values: { ...shop, limit: maxItems } })
         const { items, total } = sold.body.result
         const ofShop = new Set(items.map(({ item_id }) => item_id))
         const foreign = ids.find(id => !ofShop.has(id))
-        const isOfShop = total > longest || foreign === undefined
+        const isOfShop = total > maxItems || foreign === undefined
         hold(isOfShop, 'body.result.*.item.item_id', `has ${foreign}, of another shop`, sold, drops)
       },
     }),

@@ -2,13 +2,13 @@ import type { Ask } from '../exchanges/create-ask.ts'
 import type { Values } from '../exchanges/planned-request.ts'
 
 /** Longer lists are compared by their totals alone. */
-const longest = 200
+const maxItems = 200
 
 /** A list with the ids of all of its items, where they are few enough. */
 export async function wholeList(ask: Ask, values: Values) {
-  const exchange = await ask.ok('getItems', { values: { ...values, limit: longest } })
+  const exchange = await ask.ok('getItems', { values: { ...values, limit: maxItems } })
   const { items, total } = exchange.body.result
-  return { exchange, total, ids: total <= longest ? items.map(({ item_id }) => item_id) : undefined }
+  return { exchange, total, ids: total <= maxItems ? items.map(({ item_id }) => item_id) : undefined }
 }
 
 export type WholeList = Awaited<ReturnType<typeof wholeList>>

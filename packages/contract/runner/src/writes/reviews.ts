@@ -9,7 +9,7 @@ import { reviewOperations } from '../laws/review-kinds.ts'
 import { type ReviewDraft, reviewCalls } from './review-calls.ts'
 import { fileNames, sameLines, textsOf } from './texts.ts'
 
-const most = 8
+const maxFiles = 8
 
 /**
  * Everyone can read a review as written and as changed until it is removed, which works once. Source: the
@@ -53,7 +53,13 @@ export function writtenReviews(
 
         const changed = await reviews.update(id, after, deleted)
         const kept = before.files.filter((_, place) => !deleted.includes(place)).length
-        holdReview(changed.body.result, after, Math.min(most, kept + after.files.length), written, changed)
+        holdReview(
+          changed.body.result,
+          after,
+          Math.min(maxFiles, kept + after.files.length),
+          written,
+          changed,
+        )
         const reread = await reviews.read(id)
         holdSame('body.result', reread.body.result, changed.body.result, changed, reread)
 

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import { hardTexts } from './texts.ts'
 
-const longest = { name: 40, query: 999 }
+const maxLength = { name: 40, query: 999 }
 
 /** "Keeps an estimate under the member's own key; the same key again replaces it." Source: the contract. */
 export function savedEstimates({ ask, callers }: Context): readonly Check[] {
   if (!callers.has('member')) return []
   const draft = fc.record({
-    name: hardTexts(longest.name),
-    query: hardTexts(longest.query).map(text => `?${text}`),
+    name: hardTexts(maxLength.name),
+    query: hardTexts(maxLength.query).map(text => `?${text}`),
   })
   return [
     lawCheck({

@@ -9,7 +9,7 @@ import { hardTexts, sameLines } from './texts.ts'
 import { wishCalls } from './wish-calls.ts'
 
 /** The most characters that the documents allow. */
-const longest = { review: 2000, comment: 500, group: 40, report: 1000 }
+const maxLength = { review: 2000, comment: 500, group: 40, report: 1000 }
 
 /**
  * Texts come back as they were sent: long ones, emoji, markup, quotes, lines, spaces, letters in parts.
@@ -26,9 +26,9 @@ export function wholeReviews({ ask, known, callers }: Context, kind: ReviewKind)
       share: 0.5,
       value: fc.record({
         item: fc.constantFrom(...known.itemIds),
-        message: hardTexts(longest.review),
-        comment: hardTexts(longest.comment),
-        changed: hardTexts(longest.comment),
+        message: hardTexts(maxLength.review),
+        comment: hardTexts(maxLength.comment),
+        changed: hardTexts(maxLength.comment),
       }),
       async holds({ item, message, comment, changed }) {
         const reviews = reviewCalls(ask, kind, item)
@@ -66,7 +66,7 @@ export function wholeTexts({ ask, known, callers }: Context): readonly Check[] {
       operations: ['createItemNotify', 'getItemNotify'],
       writes: true,
       share: 0.4,
-      value: fc.record({ id: fc.constantFrom(...known.itemIds), ment: hardTexts(longest.report) }),
+      value: fc.record({ id: fc.constantFrom(...known.itemIds), ment: hardTexts(maxLength.report) }),
       async holds({ id, ment }) {
         const asked = await ask.ok('getItemNotify', { values: { id }, as: 'member' })
         const [reason] = asked.body.result.list
@@ -89,7 +89,7 @@ export function wholeTexts({ ask, known, callers }: Context): readonly Check[] {
       operations: ['renameWishGroup', 'createWishGroup', 'getWishGroups'],
       writes: true,
       share: 0.4,
-      value: fc.record({ name: hardTexts(longest.group), changed: hardTexts(longest.group) }),
+      value: fc.record({ name: hardTexts(maxLength.group), changed: hardTexts(maxLength.group) }),
       async holds({ name, changed }) {
         const made = await wish.create('new', name)
         const id = made.body.result.gid_zzim

@@ -25,6 +25,7 @@ export {
   $ownStep,
   ownWanted,
 } from './own-review-model.ts'
+export { writeAction, writingContinued, writingLeft } from './resuming-model.ts'
 export {
   type DraftFile,
   isTouched,
@@ -44,8 +45,5 @@ export {
   reviewSent,
   sendingCancelled,
   type WritingStep,
-  writeAction,
-  writingContinued,
-  writingLeft,
 } from './sending-model.ts'
 export type { WritingPlace } from './writing-place.ts'

@@ -1,18 +1,14 @@
 import { isAbandoned, networkRestored, type Sent, tokenChanged } from '@jeoul/api'
-import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { readReview } from '../read-review.ts'
-import { $draft, $subject, doubtChanged, draftOpened, filesRestored } from './draft-model.ts'
+import { $draft, $subject, doubtChanged, draftOpened } from './draft-model.ts'
 import { fileProgress } from './file-progress.ts'
-import { draftArrived, draftDiscarded } from './keeping-model.ts'
-import { draftKey } from './kept-drafts.ts'
-import { writingAsked } from './opening-model.ts'
+import { draftArrived } from './keeping-model.ts'
 import { ownStored } from './own-review-model.ts'
-import { isTouched, type ReviewSubject, whyNotSent } from './review-draft.ts'
+import { type ReviewSubject, whyNotSent } from './review-draft.ts'
 import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from './send-failure.ts'
 import { type ReviewSending, sendReviewFx } from './send-review.ts'
-import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
 /** The state of a review's submission. A failed one can be sent again. */
 export type WritingStep =
@@ -25,21 +21,12 @@ export const reviewSent = createEvent()
 /** Stops the upload; the draft stays. */
 export const sendingCancelled = createEvent()
 
-/** The form was closed: nothing may be sent automatically any more. */
-export const writingLeft = createEvent()
-
-/** Writing requires a login. After it the draft is restored, and sent if that was requested. */
-export const writeAction = createPendingAction<WritingIntent>({
-  kind: 'review-write',
-  needs: '리뷰를 쓰려면',
-  read: readWritingIntent,
-})
-
 const bytesSent = createEvent<Sent>()
 interface Sending extends Omit<ReviewSending, 'onSent' | 'signal'> {
   readonly controller: AbortController
 }
-const sendFx = createEffect(({ controller, ...sending }: Sending) =>
+/** Sends one draft; {@link reviewSent} decides whether it may. */
+export const sendFx = createEffect(({ controller, ...sending }: Sending) =>
   sendReviewFx({ ...sending, signal: controller.signal, onSent: scopeBind(bytesSent, { safe: true }) }),
 )
 const abortFx = createEffect((controller: AbortController) => controller.abort())
@@ -127,64 +114,3 @@ for (const reviews of Object.values(reviewsOf)) {
   sample({ clock: stored, fn: ({ review }) => review, target: reviews.reviewChanged })
   sample({ clock: done, fn: () => {}, target: reviews.refreshed })
 }
-
-sample({
-  clock: refusedOf(sendFx),
-  fn: ({ subject }): WritingIntent => ({
-    kind: subject.kind,
-    itemId: subject.itemId,
-    threadId: subject.review?.idx_thread ?? null,
-    isSend: true,
-  }),
-  target: writeAction.needed,
-})
-
-/** After the login, the draft to send as soon as it has been restored from the device. */
-const $dueKey = createStore<string | null>(null, { serialize: 'ignore' })
-  .on(writeAction.resumed, (_, intent) => (intent.isSend ? placeKey(intent) : null))
-  .on(writingAsked, (due, place) => (due === placeKey(place) ? due : null))
-  .reset([reviewSent, sendingCancelled, draftDiscarded, writingLeft])
-sample({
-  clock: filesRestored,
-  source: { dueKey: $dueKey, subject: $subject, draft: $draft },
-  filter: ({ dueKey, subject, draft }) =>
-    subject !== null &&
-    dueKey === draftKey(subject) &&
-    isTouched(draft, subject) &&
-    whyNotSent(subject, draft) === null,
-  fn: () => {},
-  target: reviewSent,
-})
-
-/** After the login of somebody who wanted to start writing: asks the host whether they may. */
-const $beginning = createStore<WritingPlace | null>(null, { serialize: 'ignore' })
-  .on(writeAction.resumed, (_, { isSend, ...place }) => (isSend ? null : place))
-  .reset(writingAsked)
-const begun = createEvent<WritingPlace>()
-for (const { kind, info } of Object.values(reviewsOf)) {
-  sample({
-    clock: writeAction.resumed.filter({ fn: intent => intent.kind === kind && !intent.isSend }),
-    fn: () => {},
-    target: info.retried,
-  })
-  const answered = sample({
-    clock: info.$load.updates.filter({
-      fn: ({ state }) => state.status === 'full' || state.status === 'failed',
-    }),
-    source: $beginning,
-    fn: (place, { params, state }) =>
-      // If the host does not say, it decides when the review is sent.
-      place?.kind === kind && place.itemId === params?.itemId && state.data?.auth.memberWriteCheck !== false
-        ? place
-        : undefined,
-  })
-  sample({ clock: answered.filterMap(place => place), target: begun })
-}
-
-/** Reopens the form after the login. */
-export const writingContinued = createEvent<WritingPlace>()
-sample({
-  clock: [begun, writeAction.resumed.filterMap(({ isSend, ...place }) => (isSend ? place : undefined))],
-  target: writingContinued,
-})
-sample({ clock: writingContinued, target: writingAsked })

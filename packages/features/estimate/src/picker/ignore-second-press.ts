@@ -1,5 +1,5 @@
 /** The longest delay and distance of the second press of a double press, in milliseconds and pixels (assumed). */
-const soon = 500
+const doublePressMs = 500
 const near = 24
 
 /**
@@ -10,7 +10,7 @@ export function ignoreSecondPress({ timeStamp, clientX, clientY }: MouseEvent): 
   const ignore = (next: MouseEvent) => {
     document.removeEventListener('click', ignore, true)
     const isNear = Math.abs(next.clientX - clientX) < near && Math.abs(next.clientY - clientY) < near
-    if (next.timeStamp - timeStamp > soon || !isNear) return
+    if (next.timeStamp - timeStamp > doublePressMs || !isNear) return
     next.preventDefault()
     next.stopPropagation()
   }

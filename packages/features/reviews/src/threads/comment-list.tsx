@@ -17,7 +17,7 @@ import { HeldDeletion } from './held-deletion.tsx'
 import styles from './thread.module.css'
 
 /** How many comments are shown at first. */
-const shownAtFirst = 3
+const foldedCount = 3
 
 type CommentListProps = {
   readonly place: ThreadPlace
@@ -34,7 +34,7 @@ export function CommentList({ place, comments }: CommentListProps) {
   const keyOf = ({ idx_comment }: ReviewComment) => commentKey({ ...place, commentId: idx_comment })
   const heldKey = held && commentKey(held)
   const there = comments.filter(comment => !deleting.includes(keyOf(comment)))
-  const shown = isUnfolded || there.length <= shownAtFirst + 1 ? there : there.slice(0, shownAtFirst)
+  const shown = isUnfolded || there.length <= foldedCount + 1 ? there : there.slice(0, foldedCount)
   const write = () => {
     // A new comment may be appended: unfold the list so that its author sees it.
     setUnfolded(true)

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import { filterItems } from '../../index/query-items.ts'
 import type { Filter } from '../../index/question.ts'
 
-const most = 30
+const maxCategories = 30
 
 /**
  * Counts the matches of a search by category: the one whose products match best first, then the one with most. Facet
@@ -22,7 +22,7 @@ export function buildCategoryCounts(index: CatalogueIndex, filter: Filter): Cate
   }
   return [...found]
     .sort(([, a], [, b]) => b.best - a.best || b.count - a.count)
-    .slice(0, most)
+    .slice(0, maxCategories)
     .map(([leaf, { count }]) => {
       const { cateId, name } = at(index.leaves, leaf).node
       return { cate_id: cateId, name, count }

@@ -7,7 +7,7 @@ import { drawOffers } from '../../catalogue/offers.ts'
 import { hash } from '../../catalogue/random.ts'
 import type { Place } from '../../index/catalogue-index.ts'
 
-const most = 2
+const maxDiscounts = 2
 
 /** Discounts that some malls of about a third of the products state, whether or not the price was ever higher. */
 export function statedDiscounts(catalogue: Catalogue, { leaf, row }: Place): StatedDiscount[] {
@@ -22,5 +22,5 @@ export function statedDiscounts(catalogue: Catalogue, { leaf, row }: Place): Sta
       const percent = 3 + Math.floor(38 * draw(key, 'percent', mallId) ** 2)
       return [{ mall_name: mallName, percent, total: price + fee }]
     })
-    .slice(0, most)
+    .slice(0, maxDiscounts)
 }

@@ -2,7 +2,7 @@ import { type ContractProblem, describeProblem } from '@jeoul/contract-documents
 import { type Reply, withHeader } from './reply.ts'
 
 export const violationHeader = 'x-jeoul-violation'
-const longest = 500
+const maxHeaderLength = 500
 
 /** Adds a header to an invalid reply; a valid one is left as it is. */
 export function markViolation(reply: Reply, problems: readonly ContractProblem[]): Reply {
@@ -12,5 +12,5 @@ export function markViolation(reply: Reply, problems: readonly ContractProblem[]
 /** Headers may only contain ASCII. */
 function headerText(problems: readonly ContractProblem[]): string {
   const text = problems.map(describeProblem).join('; ')
-  return text.replaceAll(/[^\x20-\x7e]/gu, '?').slice(0, longest)
+  return text.replaceAll(/[^\x20-\x7e]/gu, '?').slice(0, maxHeaderLength)
 }

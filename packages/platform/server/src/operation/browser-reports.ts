@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorReportPath } from '@jeoul/ssr/report-errors'
 import { consoleLog, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Where browsers report breaches of the content security policy. */
 export const cspReportPath = '/__reports/csp'
 
-/** Where pages report errors of their scripts. */
-const errorReportPath = '/__reports/error'
-
 /** The most bytes of a report that are read. */
-const limit = 16_000
+const maxBytes = 16_000
 
 /** Errors that are written to the log in a minute. Anybody can send reports; all of them are counted. */
 const loggedErrors = 20
@@ -79,7 +77,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   for await (const chunk of request) {
     const part: Uint8Array = chunk
     bytes += part.byteLength
-    if (bytes > limit) return null
+    if (bytes > maxBytes) return null
     chunks.push(part)
   }
   return Buffer.concat(chunks).toString()

@@ -1,5 +1,5 @@
 /** JSON of arrays from answers. Visitors who share an answer share them. */
-const known = new WeakMap<object, string>()
+const jsonOfValues = new WeakMap<object, string>()
 
 /** How deep answers' arrays lie in the state: store, its parts, the answer, its fields. */
 const answerDepth = 5
@@ -15,8 +15,8 @@ export function stateJson(values: Readonly<Record<string, unknown>>): string {
 function writeJson(value: unknown, depth: number): string {
   if (depth === 0 || typeof value !== 'object' || value === null) return plainJson(value)
   if (Array.isArray(value)) {
-    const written = known.get(value) ?? plainJson(value)
-    known.set(value, written)
+    const written = jsonOfValues.get(value) ?? plainJson(value)
+    jsonOfValues.set(value, written)
     return written
   }
   let json = ''
@@ -30,9 +30,9 @@ function writeJson(value: unknown, depth: number): string {
 const names = new Map<string, string>()
 
 function quoted(name: string): string {
-  const known = names.get(name) ?? plainJson(name)
-  if (names.size < 1000) names.set(name, known)
-  return known
+  const written = names.get(name) ?? plainJson(name)
+  if (names.size < 1000) names.set(name, written)
+  return written
 }
 
 function plainJson(value: unknown): string {

@@ -1,0 +1,59 @@
+import { allSettled } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { newDevice, openPage, photo } from '../testing/open-writing.ts'
+import { $draft } from './draft-model.ts'
+import { $areFilesKept, draftDiscarded } from './keeping-model.ts'
+
+test('a draft survives a reload, with its files, until it is sent', async () => {
+  const first = await openPage()
+  await first.ask()
+  await first.write()
+  await first.attach(photo())
+  const second = await openPage('member1', first.device)
+  await second.ask()
+  expect(second.draft()).toMatchObject({
+    marks: 5,
+    message: '조용해요',
+    files: [{ file: { name: '사진.png' } }],
+  })
+  await second.send()
+  const third = await openPage('member1', first.device)
+  await third.ask()
+  expect(third.draft()).toEqual({ marks: null, message: '', deleted: [], files: [] })
+  expect(first.device.kept.size).toBe(0)
+})
+
+test('a draft that is thrown away is gone', async () => {
+  const { scope, ask, write, attach, draft, device } = await openPage()
+  await ask()
+  await write()
+  await attach(photo())
+  await allSettled(draftDiscarded, { scope })
+  expect(draft()).toEqual({ marks: null, message: '', deleted: [], files: [] })
+  expect(device.kept.size).toBe(0)
+})
+
+test('a draft never shows to another member, nor its files', async () => {
+  const first = await openPage('member1')
+  await first.ask()
+  await first.write()
+  await first.attach(photo())
+  const second = await openPage('member2', first.device)
+  await second.ask()
+  expect(second.draft()).toEqual({ marks: null, message: '', deleted: [], files: [] })
+  expect(first.device.kept.size).toBe(0)
+})
+
+test('where the browser keeps no files, that is said', async () => {
+  const device = newDevice()
+  const { scope, ask, attach } = await openPage('member1', device)
+  await ask()
+  await attach(photo())
+  expect(scope.getState($areFilesKept)).toBe(true)
+  vi.spyOn(device.kept, 'set').mockImplementation(() => {
+    throw new Error('the disk is full')
+  })
+  await attach(photo())
+  expect(scope.getState($areFilesKept)).toBe(false)
+  expect(scope.getState($draft).files).toHaveLength(2)
+})
