@@ -73,14 +73,14 @@ function sanitizeFields(
   schema: Readonly<Record<string, AnswerSchema>>,
   { path, isInEntry, paths }: Place,
 ): unknown {
-  const fields = Object.entries(schema)
+  const fields = fieldsOf(schema)
   const isBesideList =
-    !isInEntry && fields.some(([, field]) => typeof field !== 'string' && isPair(field) && field.length === 1)
-  for (const [key, field] of fields) {
-    const isOptional = key.endsWith('?')
-    const name = isOptional ? key.slice(0, -1) : key
-    const within = { path: path === '' ? name : `${path}.${name}`, isInEntry, paths }
+    !isInEntry && fields.some(({ field }) => typeof field !== 'string' && isPair(field) && field.length === 1)
+  for (const { name, field, isOptional } of fields) {
     const value = record[name]
+    // Most optional fields of an entry are not there. Deleting what is not there makes a record many times slower.
+    if (value === undefined && isOptional) continue
+    const within = { path: path === '' ? name : `${path}.${name}`, isInEntry, paths }
     // Many hosts write null for an optional field.
     const isAbsent = value === undefined || (isOptional && value === null)
     let now = isAbsent ? undefined : sanitize(value, field, within)
@@ -92,6 +92,26 @@ function sanitizeFields(
     else record[name] = now
   }
   return record
+}
+
+interface Field {
+  readonly name: string
+  readonly field: AnswerSchema
+  readonly isOptional: boolean
+}
+
+const knownFields = new WeakMap<object, readonly Field[]>()
+
+/** The fields of a schema, read once: a list may have thousands of entries. */
+function fieldsOf(schema: Readonly<Record<string, AnswerSchema>>): readonly Field[] {
+  const known = knownFields.get(schema)
+  if (known) return known
+  const fields = Object.entries(schema).map(([key, field]) => {
+    const isOptional = key.endsWith('?')
+    return { name: isOptional ? key.slice(0, -1) : key, field, isOptional }
+  })
+  knownFields.set(schema, fields)
+  return fields
 }
 
 /** Whether a required field can be empty. */

@@ -13,6 +13,7 @@ import { type BenchOptions, readOptions, type SectionName, usage } from './optio
 import { overloadSection } from './overload/overload-section.ts'
 import { workersSection } from './overload/workers-section.ts'
 import { peersSection } from './peers/peers-section.ts'
+import { planWorkerSection } from './plans/plan-worker-section.ts'
 import { plansSection } from './plans/plans-section.ts'
 import { rankingSection } from './ranking/ranking-section.ts'
 import { keepRatios } from './ratios/keep-ratios.ts'
@@ -30,6 +31,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
   peers: ({ runs }) => [() => peersSection(runs)],
   ranking: ({ runs }) => [() => rankingSection(runs)],
   plans: ({ runs, ratios }) => [async () => plansSection(ratios ? 1 : runs)],
+  'plan-worker': ({ apps, runs }) => [() => planWorkerSection(folderOf(listPage, apps), runs)],
   render: ({ apps, runs, ratios }) => [
     () => renderSection(folderOf(listPage, apps), { runs, seconds: ratios ? 1 : 2 }),
   ],

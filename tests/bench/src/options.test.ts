@@ -9,6 +9,7 @@ test('without arguments everything is measured five times', () => {
       'peers',
       'ranking',
       'plans',
+      'plan-worker',
       'render',
       'overload',
       'workers',

@@ -8,6 +8,7 @@ const sectionNames = [
   'peers',
   'ranking',
   'plans',
+  'plan-worker',
   'render',
   'overload',
   'workers',

@@ -7,6 +7,7 @@ import type { FoundViolation, RunReport, TriedCheck } from './report.ts'
 import { defaultRuns, defaultSlow, type RunOptions } from './run-options.ts'
 import { seedOf } from './seed-of.ts'
 import { slowAnswers } from './slow-answers.ts'
+import { type Outcome, tryChecks } from './try-checks.ts'
 import { unaskedOperations } from './unasked-operations.ts'
 
 /**
@@ -33,7 +34,6 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     ({ name, writes }) => (write || !writes) && (named.length === 0 || named.includes(name)),
   )
 
-  const tried: TriedCheck[] = []
   const found = new Map<string, FoundViolation>()
   const keep = (violation: Violation, check: Pick<Check, 'name' | 'operations'>) => {
     const described = describeViolation(violation, check, { seed, tokens })
@@ -42,26 +42,28 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     if (!found.has(key)) found.set(key, described)
   }
   for (const violation of met) keep(violation, discoveryOf(violation))
-  for (const [place, check] of checks.entries()) {
-    if (bail && found.size > 0) break
-    const violation = await check.run({ seed: seedOf(seed, check), runs })
-    if (violation) keep(violation, check)
-    const { name, operations, writes } = check
-    tried.push({ name, operations, writes, isHeld: !violation })
-    onProgress?.({
-      done: place + 1,
-      checks: checks.length,
-      requests: client.answers(),
-      violations: found.size,
-    })
-  }
+  let done = 0
+  let broken = found.size
+  const outcomes =
+    bail && found.size > 0
+      ? []
+      : await tryChecks(checks, {
+          run: check => check.run({ seed: seedOf(seed, check), runs }),
+          bail,
+          onTried({ violation }) {
+            done++
+            if (violation) broken++
+            onProgress?.({ done, checks: checks.length, requests: client.answers(), violations: broken })
+          },
+        })
+  for (const { check, violation } of outcomes) if (violation) keep(violation, check)
   const late = slowAnswers(context, slow)
   for (const violation of late) keep(violation, checkOfTime(violation))
   await clear()
   return {
     seed,
     runs,
-    checks: tried,
+    checks: outcomes.map(triedCheckOf),
     requests: client.answers(),
     seconds: (performance.now() - began) / 1000,
     violations: [...found.values()],
@@ -69,6 +71,10 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     origin: context.origin,
     coverage: client.coverage(),
   }
+}
+
+function triedCheckOf({ check: { name, operations, writes }, violation }: Outcome): TriedCheck {
+  return { name, operations, writes, isHeld: !violation }
 }
 
 /** Discovery has no check of its own; the checks of the operation that failed find the same. */

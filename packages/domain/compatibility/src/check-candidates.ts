@@ -2,6 +2,7 @@ import type { PartKind } from '@jeoul/api/types'
 import { type Build, buildOf, withPiece } from './build.ts'
 import { findingOf } from './check-build.ts'
 import { type Finding, type Outcome, worstOf } from './finding.ts'
+import { allSteps, type Steps } from './fixes/steps.ts'
 import type { Piece } from './piece.ts'
 import type { Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
@@ -19,6 +20,23 @@ export interface CandidateCheck {
  */
 const several: readonly PartKind[] = ['memory', 'ssd', 'hdd']
 
+/** Candidates that are checked in one step (assumed): well below a millisecond. */
+const together = 4
+
+/** As {@link checkCandidates}, in steps: a picker may have thousands of candidates. */
+export function* checkCandidateSteps(
+  pieces: readonly Piece[],
+  candidates: readonly Piece[],
+): Steps<ReadonlyMap<string, CandidateCheck>> {
+  const build = buildOf(pieces)
+  const checks = new Map<string, CandidateCheck>()
+  for (const candidate of candidates) {
+    checks.set(candidate.partId, checkCandidate(build, candidate))
+    if (checks.size % together === 0) yield
+  }
+  return checks
+}
+
 /**
  * Checks each candidate in a build, by part id (assumed). Memory and drives are added to the pieces; leave out the
  * piece that a candidate is to replace. A part that is still missing makes a candidate 조건부, not 문제, since it may be
@@ -28,8 +46,7 @@ export function checkCandidates(
   pieces: readonly Piece[],
   candidates: readonly Piece[],
 ): ReadonlyMap<string, CandidateCheck> {
-  const build = buildOf(pieces)
-  return new Map(candidates.map(candidate => [candidate.partId, checkCandidate(build, candidate)]))
+  return allSteps(checkCandidateSteps(pieces, candidates))
 }
 
 function checkCandidate(build: Build, candidate: Piece): CandidateCheck {

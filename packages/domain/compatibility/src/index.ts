@@ -1,5 +1,5 @@
 export { checkBuild } from './check-build.ts'
-export { type CandidateCheck, checkCandidates } from './check-candidates.ts'
+export { type CandidateCheck, checkCandidateSteps, checkCandidates } from './check-candidates.ts'
 export { type FigureFacet, figureFacetsOf } from './figure-facets.ts'
 export { type Finding, type Outcome, outcomes, outcomeWords, type Source, worstOf } from './finding.ts'
 export type { Fix, Market, PartsByKind } from './fixes/fix.ts'

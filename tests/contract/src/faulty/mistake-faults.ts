@@ -1,7 +1,8 @@
-import type { Fault, Seed } from './fault.ts'
+import { type Fault, inAnswer, type Seed } from './fault.ts'
 import { figureMistakes } from './mistakes/figure-mistakes.ts'
 import { itemMistakes } from './mistakes/item-mistakes.ts'
 import { listMistakes } from './mistakes/list-mistakes.ts'
+import { transportMistakes } from './mistakes/transport-mistakes.ts'
 import { writeMistakes } from './mistakes/write-mistakes.ts'
 
 /** Mistakes for which the runner got a check of its own. */
@@ -41,6 +42,28 @@ export const mistakeFaults: readonly Fault[] = [
     breaks: 'the oldest group and the newest item come first',
     only: ['getWishGroups'],
     caught: /^getWishGroups body\.result\.0\.items\.\*\.item_id/,
+  },
+  {
+    ...named(writeMistakes, 'groups with the newest first'),
+    breaks: 'both hosts tell the same groups',
+    only: ['getZzimGroups'],
+    caught: /^getZzimGroups body\.result\.0\.gid_zzim: /,
+  },
+  {
+    name: 'wishes with the oldest first, and their times with them',
+    breaks: 'the newest item of a group comes first',
+    only: ['getWishGroups'],
+    caught: /^getWishGroups body\.result\.0\.items\.1\.created: is later/,
+    around: inAnswer('getWishGroups', ({ result, ...rest }) => ({
+      ...rest,
+      result: result.map(group => ({ ...group, items: group.items.toReversed() })),
+    })),
+  },
+  {
+    ...named(transportMistakes, 'preflights that forbid to put'),
+    breaks: 'a page of the site gets leave to write',
+    only: ['renameWishGroup'],
+    caught: /^renameWishGroup header\.Access-Control-Allow-Methods: is 'GET,POST,DELETE', without PUT/,
   },
 ]
 

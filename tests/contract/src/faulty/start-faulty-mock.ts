@@ -4,6 +4,7 @@ import { createHandlers } from '@jeoul/mock/handlers'
 import { getResponse } from 'msw'
 import { allowSite, preflight } from './allow-site.ts'
 import type { Seed } from './fault.ts'
+import { giveWishes } from './give-wishes.ts'
 import { type RunningHost, startHost } from './start-host.ts'
 
 export interface FaultyMock {
@@ -20,6 +21,14 @@ let index: CatalogueIndex | undefined
 export async function startFaultyMock(fault?: Seed): Promise<FaultyMock> {
   index ??= createCatalogueIndex(generateCatalogue({ items: 600, seed: 3 }))
   const handlers = createHandlers({ index, baseUrls })
+  await giveWishes(async (operationId, url, body) => {
+    const handler = handlers.main[operationId] ?? handlers.second[operationId]
+    const headers = { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' }
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {}
+    const response = handler && (await getResponse([handler], new Request(url, init)))
+    if (!response?.ok) throw new Error(`${operationId} gave ${response?.status}`)
+    return response
+  })
   const start = (host: Host): Promise<RunningHost> =>
     startHost(async received => {
       const { pathname, search } = new URL(received.url)

@@ -18,6 +18,7 @@ import { listWindows } from '../laws/list-windows.ts'
 import { namesAndNumbers } from '../laws/names-and-numbers.ts'
 import { offerOrders } from '../laws/offer-orders.ts'
 import { ownChoices } from '../laws/own-choices.ts'
+import { ownGroups } from '../laws/own-groups.ts'
 import { ownThings } from '../laws/own-things.ts'
 import { priceDrops } from '../laws/price-drops.ts'
 import { priceHistories } from '../laws/price-histories.ts'
@@ -87,6 +88,7 @@ const laws = [
   estimateParts,
   namesAndNumbers,
   ownThings,
+  ownGroups,
   sessions,
   wishLists,
   wishOrders,

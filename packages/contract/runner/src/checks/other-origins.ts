@@ -25,6 +25,20 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
   const breakages = readsOnly(operation) ? breakagesOf(contract.documents, operation) : []
   const requests = requestsOf(contract.documents, known, operation)
   return [
+    // A preflight changes nothing, whatever it asks leave for.
+    ...(readsOnly(operation)
+      ? []
+      : [
+          caseCheck({
+            name: 'a page of the site gets leave to write',
+            operations: [operation.operationId],
+            cases: seed => fc.sample(requests, { seed, numRuns: 1 }),
+            async holds({ values, body }) {
+              const request: PlannedRequest = { operation, values, body, caller }
+              holdPreflight(await client.send(preflightOf(request, origin)), origin)
+            },
+          }),
+        ]),
     caseCheck({
       name: 'a page of the site may ask, and no other',
       operations: [operation.operationId],

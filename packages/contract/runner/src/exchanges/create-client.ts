@@ -19,7 +19,7 @@ export interface ClientOptions {
 
 interface Timing {
   /** Of all answers, in milliseconds. */
-  readonly durations: readonly number[]
+  readonly durations: number[]
   readonly last: Exchange
 }
 
@@ -62,8 +62,9 @@ export function createClient({ operations }: Contract, { baseUrls, tokens, timeo
         const exchange = { request, url, status, headers, text, isUtf8, body: parseJson(text) }
         if (request.isPreflight) return exchange
         counter.add(operationId, status)
-        const before = timings.get(operationId)?.durations ?? []
-        timings.set(operationId, { durations: [...before, lastAnswer - began], last: exchange })
+        const durations = timings.get(operationId)?.durations ?? []
+        durations.push(lastAnswer - began)
+        timings.set(operationId, { durations, last: exchange })
         return exchange
       } catch (error) {
         const nothing = { status: 0, headers: new Headers(), text: '', isUtf8: true, body: undefined }

@@ -2,6 +2,7 @@ import { particleEul } from '@jeoul/format'
 import type { Source } from '../finding.ts'
 import type { Piece } from '../piece.ts'
 import type { Verdict } from '../rule.ts'
+import { perPiece } from './per-piece.ts'
 import { readAmount, readPage } from './read.ts'
 
 /** A value that a rule compares, with the part it belongs to and the way it is shown. */
@@ -61,8 +62,11 @@ export function said({ label, shown }: Figure): string {
   return `${label} ${shown ?? '?'}`
 }
 
+/** An address is parsed once, though every figure of a piece names it. */
+const pageOf = perPiece(({ figures }) => readPage(figures.page))
+
 function sourceOf({ piece, about, shown }: Figure): Source {
-  const page = readPage(piece.figures.page)
+  const page = pageOf(piece)
   return { partId: piece.partId, label: about, value: shown, ...(page !== null && { page }) }
 }
 

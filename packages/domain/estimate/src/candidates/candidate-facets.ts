@@ -33,17 +33,33 @@ export function candidateFacets(
   const kind = parts[0]?.part.kind
   const sought = parts.filter(({ part }) => isSought(part, query) && isCounted(part))
   return (kind ? figureFacetsOf(kind) : []).flatMap(({ key, label }) => {
-    const valuesOf = ({ values }: FiguredPart) => values[key] ?? []
-    const all = [...new Set(parts.flatMap(valuesOf))].toSorted(byOrder)
+    const all = allValues(parts, key)
     if (all.length < 2) return []
-    const left = sought.filter(part => hasFigures(part, query.figures, key))
+    const counts = new Map<string, number>()
+    for (const part of sought) {
+      if (!hasFigures(part, query.figures, key)) continue
+      for (const value of new Set(part.values[key])) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
     const options = all.map(value => ({
       value,
-      count: left.filter(part => valuesOf(part).includes(value)).length,
+      count: counts.get(value) ?? 0,
       isChosen: query.figures[key]?.includes(value) ?? false,
     }))
     return [{ key, label, options }]
   })
+}
+
+const knownValues = new WeakMap<readonly FiguredPart[], Map<string, readonly string[]>>()
+
+/** All values of a facet in order, found once for the parts of a kind: there may be thousands, and they are counted at every key. */
+function allValues(parts: readonly FiguredPart[], key: string): readonly string[] {
+  const known = knownValues.get(parts) ?? new Map<string, readonly string[]>()
+  knownValues.set(parts, known)
+  const found = known.get(key)
+  if (found) return found
+  const values = [...new Set(parts.flatMap(part => part.values[key] ?? []))].toSorted(byOrder)
+  known.set(key, values)
+  return values
 }
 
 /** Sorts by number, then by letter; unstated values come last. */

@@ -1,4 +1,4 @@
-import type { Part } from '@jeoul/api/types'
+import type { Part, PartKind } from '@jeoul/api/types'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { estimateSums } from '../estimate-sums.ts'
 import { $kindParts, kindsWanted } from '../kind-parts-model.ts'
@@ -6,6 +6,7 @@ import { $estimate, linesReplaced } from '../model.ts'
 import { partsSeen } from '../parts-model.ts'
 import { buildStart, startKinds } from './build-start.ts'
 import { type StartPlan, type StartUse, startPlans } from './start-plan.ts'
+import { unpricedKinds } from './unpriced-kinds.ts'
 
 /** A ready-made start with its parts and their current total. */
 export interface ReadyStart {
@@ -45,14 +46,18 @@ export const $starts = combine(
         const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
         return [{ plan, parts: built, total: sums[type] }]
       })
-    return { status: 'ready', starts }
+    return { status: 'ready', starts, unpriced: unpricedKinds(use, parts, type) }
   },
 )
 
 export type StartsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly starts: readonly ReadyStart[] }
+  | {
+      readonly status: 'ready'
+      readonly starts: readonly ReadyStart[]
+      readonly unpriced: readonly PartKind[]
+    }
 
 sample({ clock: startTaken, fn: ({ parts }) => parts, target: partsSeen })
 sample({

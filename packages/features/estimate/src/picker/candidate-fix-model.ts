@@ -12,7 +12,7 @@ import {
 } from '@jeoul/estimate'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
-import { $present } from './picker-model.ts'
+import { $present } from './picked-parts.ts'
 
 /** A candidate that does not fit is near the screen; starts the search for its fix. */
 export const misfitNeared = createEvent<Part>()

@@ -1,4 +1,3 @@
-import type { Outcome } from '@jeoul/compatibility'
 import { $estimate, partHeadline, priceBasis } from '@jeoul/estimate'
 import { priceStateLabel } from '@jeoul/price-state'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
@@ -8,27 +7,25 @@ import { CandidateFix } from './candidate-fix.tsx'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
-
-const worst: readonly Outcome[] = ['problem', 'warning']
+import { toldFindings } from './told-findings.ts'
 
 /** One part to choose: whether it fits and why not, its price, and the difference from the present part's price. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
   const [choose, { type }] = useUnit([candidateChosen, $estimate])
   const { part, price, difference, check, isPresent } = candidate
   const headline = partHeadline(part, type)
-  // Conditions and unknowns are shown only if nothing worse was found.
-  const outcomes = check?.outcome === 'conditional' || check?.outcome === 'unknown' ? [check.outcome] : worst
-  const shown = check?.findings.filter(({ outcome }) => outcomes.includes(outcome)) ?? []
+  const { findings, others } = toldFindings(check)
   return (
     <li data-candidate={part.part_id}>
       {part.image ? <img src={part.image} alt="" width={56} height={56} loading="lazy" /> : <span />}
       <div className={styles.words}>
         <p className={styles.name}>{part.name}</p>
-        {shown.map(({ rule, outcome, text }) => (
+        {findings.map(({ rule, outcome, text }) => (
           <p key={rule + text} className={styles.finding}>
             <OutcomeBadge outcome={outcome} /> {text}
           </p>
         ))}
+        {others > 0 && <p className={styles.finding}>그 밖에 {others}가지도 알 수 없어요</p>}
         {check?.outcome === 'problem' && !isPresent && <CandidateFix part={part} />}
       </div>
       <p className={styles.price}>

@@ -2,12 +2,13 @@ import { Button, EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { CandidateRow } from './candidate-row.tsx'
 import { narrowingCleared } from './narrowing-model.ts'
+import { $candidateParts } from './picked-parts.ts'
 import styles from './picker.module.css'
-import { $candidateParts, $candidates, $restCount, moreShown, partsRetried } from './picker-model.ts'
+import { $candidates, $isSorting, $restCount, moreShown, partsRetried } from './picker-model.ts'
 
 /** Lists the candidates that match, or says why there are none. */
 export function Candidates() {
-  const [parts, candidates, rest] = useUnit([$candidateParts, $candidates, $restCount])
+  const [parts, candidates, rest, isSorting] = useUnit([$candidateParts, $candidates, $restCount, $isSorting])
   const [retry, more, clear] = useUnit([partsRetried, moreShown, narrowingCleared])
   if (parts?.status === 'failed' && parts.failure.kind === 'absent') {
     return <EmptyState compact title="이 곳에서는 부품 목록을 볼 수 없어요" />
@@ -15,7 +16,7 @@ export function Candidates() {
   if (parts?.status === 'failed') {
     return <FailedState compact title="부품 목록을 불러오지 못했어요" onRetry={() => retry()} />
   }
-  if (!parts?.data) {
+  if (!parts?.data || isSorting) {
     return (
       <>
         <LateNote />

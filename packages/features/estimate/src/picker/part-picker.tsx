@@ -9,8 +9,9 @@ import { Candidates } from './candidates.tsx'
 import { FigureFacets } from './figure-facets.tsx'
 import { $areFacetsShown, facetsToggled } from './narrowing-model.ts'
 import { $pickedKind } from './picked-kind.ts'
+import { $present, pickerShown } from './picked-parts.ts'
 import styles from './picker.module.css'
-import { $chosenParts, $hasFacets, $present, pickerShown } from './picker-model.ts'
+import { $chosenParts, $hasFacets } from './picker-model.ts'
 import { PickerTools } from './picker-tools.tsx'
 
 /** All parts of a kind, to choose one for the estimate. Going back closes it; a phone's facets close first. */

@@ -1,29 +1,24 @@
 import { networkRestored } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
-import { type CandidateCheck, checkCandidates } from '@jeoul/compatibility'
+import type { CandidateCheck } from '@jeoul/compatibility'
 import {
   $estimate,
-  $kindParts,
-  $pieces,
-  $sheetLines,
   candidateFacets,
   findCandidates,
-  kindFacts,
   kindsWanted,
   makersOf,
   type PartChoice,
   partChosen,
   partPrice,
-  pieceOf,
   withFigures,
 } from '@jeoul/estimate'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { layerLeft } from '../page-model.ts'
+import { $checkQuestion, $checks, checkSome } from './checks-model.ts'
 import { $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
-import { $instead, $pickedKind } from './picked-kind.ts'
+import { $pickedKind } from './picked-kind.ts'
+import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
 
-/** The picker came on screen. */
-export const pickerShown = createEvent()
 export const moreShown = createEvent()
 /** A candidate was chosen for the estimate. */
 export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
@@ -50,25 +45,7 @@ const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, s
 sample({ clock: networkRestored, target: settleFx })
 sample({ clock: settleFx.doneData, target: partsRetried })
 
-/** The answer for the picker's kind; null while no picker is open. */
-export const $candidateParts = combine($pickedKind, $kindParts, (kind, parts) =>
-  kind ? (parts[kind] ?? { status: 'loading' as const, data: null }) : null,
-)
 export const $makers = $candidateParts.map(parts => makersOf(parts?.data ?? []))
-
-/** The part that a candidate replaces; null if it is added. */
-export const $present = combine($sheetLines, $instead, $pickedKind, (lines, instead, kind) => {
-  const ofKind = lines.filter(({ part }) => part.kind === kind)
-  const replaced = ofKind.find(({ part }) => part.part_id === instead)
-  return replaced ?? (kind && kindFacts(kind)?.isSingle ? ofKind[0] : undefined) ?? null
-})
-
-const $checks = combine($pieces, $present, $candidateParts, (pieces, present, parts) =>
-  checkCandidates(
-    pieces.filter(({ partId }) => partId !== present?.part.part_id),
-    (parts?.data ?? []).map(part => pieceOf({ part, quantity: present?.quantity ?? 1 })),
-  ),
-)
 
 /** A part to choose, and what it would change. */
 export interface Candidate {
@@ -88,25 +65,31 @@ const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { ty
 
 const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'problem'
 
-/** How many of the found candidates fit, how many are unknown, and whether there is any finding. */
+/**
+ * How many of the found candidates fit, how many are unknown, and whether to show this at all. Nothing is counted
+ * until all are checked.
+ */
 export const $fitting = combine($found, $checks, (found, checks) => ({
   all: found.length,
-  count: found.filter(({ part_id }) => isFitting(checks.get(part_id))).length,
-  unknown: found.filter(({ part_id }) => checks.get(part_id)?.outcome === 'unknown').length,
-  hasFindings: [...checks.values()].some(({ findings }) => findings.length > 0),
+  isCounted: checks !== null,
+  count: found.filter(({ part_id }) => isFitting(checks?.get(part_id))).length,
+  unknown: found.filter(({ part_id }) => checks?.get(part_id)?.outcome === 'unknown').length,
+  isShown: checks === null || [...checks.values()].some(({ findings }) => findings.length > 0),
 }))
 
 /** The facets of the candidates. Counts include only fitting ones while only those are shown. */
 export const $facets = combine(
   { figured: $figured, query: $candidateQuery, checks: $checks, isFittingOnly: $isFittingOnly },
   ({ figured, query, checks, isFittingOnly }) =>
-    candidateFacets(figured, query, ({ part_id }) => !isFittingOnly || isFitting(checks.get(part_id))),
+    candidateFacets(figured, query, ({ part_id }) => !isFittingOnly || isFitting(checks?.get(part_id))),
 )
 export const $hasFacets = $facets.map(facets => facets.length > 0)
 
 const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>
-  isFittingOnly ? found.filter(({ part_id }) => isFitting(checks.get(part_id))) : found,
+  isFittingOnly ? found.filter(({ part_id }) => checks && isFitting(checks.get(part_id))) : found,
 )
+/** Whether nothing can be shown yet, because only fitting candidates are shown and the checks are still running. */
+export const $isSorting = combine($checks, $isFittingOnly, (checks, isOnly) => isOnly && checks === null)
 /** The number of candidates that meet the shopper's conditions. */
 export const $chosenParts = $chosen.map(parts => parts.length)
 /** The number of candidates not on screen yet. */
@@ -114,17 +97,22 @@ export const $restCount = combine($chosen, $most, (chosen, most) => Math.max(0, 
 
 /** The candidates on screen. */
 export const $candidates = combine(
-  { chosen: $chosen, most: $most, checks: $checks, present: $present, estimate: $estimate },
-  ({ chosen, most, checks, present, estimate: { type, lines, each } }): readonly Candidate[] => {
+  {
+    ...{ chosen: $chosen, most: $most, checks: $checks, question: $checkQuestion },
+    ...{ present: $present, estimate: $estimate },
+  },
+  ({ chosen, most, checks, question, present, estimate: { type, lines, each } }): readonly Candidate[] => {
     const paid = present && partPrice(present.part, type)
     const pieces = (present?.quantity ?? 1) * each
-    return chosen.slice(0, most).map(part => {
+    const drawn = chosen.slice(0, most)
+    const told = checks ?? checkSome(question, drawn)
+    return drawn.map(part => {
       const price = partPrice(part, type)
       return {
         part,
         price,
         difference: price === null || paid === null ? null : (price - paid) * pieces,
-        check: checks.get(part.part_id) ?? null,
+        check: told.get(part.part_id) ?? null,
         isPresent: lines.some(({ partId }) => partId === part.part_id),
       }
     })

@@ -52,11 +52,17 @@ export function PickerTools() {
         onChange={({ target: { value } }) => seek({ order: value === 'low' ? 'low' : 'popular' })}
       />
       <FacetsButton />
-      {fitting.hasFindings && (
+      {fitting.isShown && (
         <div className={styles.fitting}>
           <p role="status">
-            호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}
-            {fitting.unknown > 0 && ` · 확인불가 ${formatCount(fitting.unknown)} 포함`}
+            {fitting.isCounted ? (
+              <>
+                호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}
+                {fitting.unknown > 0 && ` · 확인불가 ${formatCount(fitting.unknown)} 포함`}
+              </>
+            ) : (
+              `${formatCount(fitting.all)}개가 맞는지 확인하고 있어요`
+            )}
           </p>
           <CheckRow
             label="호환만 보기"

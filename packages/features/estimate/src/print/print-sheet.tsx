@@ -1,18 +1,17 @@
-import { $missing, $sheetLines, kindLabel, partPrice, priceBasis } from '@jeoul/estimate'
+import { $sheetLines, kindLabel, partPrice, priceBasis } from '@jeoul/estimate'
 import { formatMoment } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
 import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { $estimateAddress, $pricedAt } from '../share/estimate-address.ts'
+import { $pricedAt } from '../share/estimate-address.ts'
+import { $summary } from '../share/estimate-summary.ts'
 import { PrintFindings } from './print-findings.tsx'
 import styles from './print-sheet.module.css'
 import { PrintTotals } from './print-totals.tsx'
 
 /** The estimate as a sheet of A4. */
 export default function PrintSheetView() {
-  const [lines, { gone, waiting }] = useUnit([$sheetLines, $missing])
-  const [address, at] = useUnit([$estimateAddress, $pricedAt])
-  const left = gone.length + waiting.length
+  const [lines, { address, leftOut }, at] = useUnit([$sheetLines, $summary, $pricedAt])
   return (
     <section className={styles.paper}>
       <h1>PC 견적서</h1>
@@ -49,7 +48,7 @@ export default function PrintSheetView() {
           ))}
         </tbody>
       </table>
-      {left > 0 && <p>가격을 확인하지 못한 상품 {left}개는 뺐어요.</p>}
+      {leftOut && <p>{leftOut}</p>}
       <PrintTotals />
       <PrintFindings />
       <p className={styles.address}>{address}</p>

@@ -1,4 +1,12 @@
-import { $starts, $startUse, startsRetried, startUseChosen, startUseLabels, startUses } from '@jeoul/estimate'
+import {
+  $starts,
+  $startUse,
+  kindLabel,
+  startsRetried,
+  startUseChosen,
+  startUseLabels,
+  startUses,
+} from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './ready-starts.module.css'
@@ -27,11 +35,15 @@ export function ReadyStarts() {
           {starts.status === 'ready' &&
             starts.starts.map(start => <StartCard key={start.plan.budget} start={start} />)}
           {starts.status === 'ready' && starts.starts.length === 0 && (
-            <p>지금 파는 부품으로는 이 예산에 맞는 구성이 없어요. 부품을 하나씩 골라 보세요.</p>
+            <p>
+              {starts.unpriced.length > 0
+                ? `지금 가격을 아는 상품이 없는 부품이 있어 구성을 만들지 못했어요: ${starts.unpriced.map(kindLabel).join(' · ')}. 부품은 하나씩 고를 수 있어요.`
+                : '지금 가격이 있는 부품으로는 이 예산에서 서로 맞는 구성을 만들지 못했어요. 부품을 하나씩 골라 보세요.'}
+            </p>
           )}
         </div>
       )}
-      {shown !== null && (
+      {shown !== null && starts.status === 'ready' && starts.starts.length > 0 && (
         <p className={styles.rule}>
           CPU와 그래픽카드는 예산의 정해진 몫 안에서 가장 비싼 것, 나머지는 서로 맞는 것 가운데 많이 찾는 것을
           골랐고, 벌크·해외구매는 그 몫 안에 다른 것이 없을 때만 넣었어요. 담은 뒤에 부품마다 바꿀 수 있어요.

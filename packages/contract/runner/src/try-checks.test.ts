@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Check } from './check.ts'
+import { Violation } from './exchanges/violation.ts'
+import { tryChecks } from './try-checks.ts'
+
+const check = (name: string, writes = false): Check => ({
+  name,
+  operations: ['getItems'],
+  writes,
+  run: async () => undefined,
+})
+const checks = [...'abcdefgh'].map(name => check(name)).concat(check('x', true), check('y', true))
+
+/** Runs that end only when they are told to, in any order. */
+function startedRuns() {
+  const ends = new Map<string, (violation?: Violation) => void>()
+  const run = ({ name }: Check) =>
+    new Promise<Violation | undefined>(resolve => {
+      ends.set(name, violation => {
+        ends.delete(name)
+        resolve(violation)
+      })
+    })
+  return { run, ends, end: (name: string, violation?: Violation) => ends.get(name)?.(violation) }
+}
+
+const broken = new Violation('body', 'is wrong')
+const soon = () => new Promise(setImmediate)
+
+test('checks that only read are tried four at once, those that write one by one after all of them', async () => {
+  const { run, ends, end } = startedRuns()
+  const trial = tryChecks(checks, { run, bail: false })
+  expect([...ends.keys()]).toEqual(['a', 'b', 'c', 'd'])
+  end('c')
+  await soon()
+  expect([...ends.keys()]).toEqual(['a', 'b', 'd', 'e'])
+  for (const name of 'edbfgh') {
+    end(name)
+    await soon()
+  }
+  expect([...ends.keys()]).toEqual(['a'])
+  end('a', broken)
+  await soon()
+  expect([...ends.keys()]).toEqual(['x'])
+  end('x')
+  await soon()
+  expect([...ends.keys()]).toEqual(['y'])
+  end('y')
+  const outcomes = await trial
+  expect(outcomes.map(outcome => outcome.check)).toEqual(checks)
+  expect(outcomes.filter(({ violation }) => violation).map(outcome => outcome.check.name)).toEqual(['a'])
+})
+
+test('where the first violation ends it, one is tried at a time, and nothing after that', async () => {
+  const run = async ({ name }: Check) => (name === 'c' ? broken : undefined)
+  const outcomes = await tryChecks(checks, { run, bail: true })
+  expect(outcomes.map(outcome => outcome.check.name)).toEqual(['a', 'b', 'c'])
+})

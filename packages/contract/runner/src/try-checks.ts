@@ -1,0 +1,51 @@
+import type { Check } from './check.ts'
+import type { Violation } from './exchanges/violation.ts'
+
+/** A check that was tried. */
+export interface Outcome {
+  readonly check: Check
+  readonly violation: Violation | undefined
+}
+
+interface Trial {
+  run(check: Check): Promise<Violation | undefined>
+  /** Whether the first violation ends the trial. */
+  readonly bail: boolean
+  /** Called after each check. */
+  onTried?(outcome: Outcome): void
+}
+
+/** How many checks that only read are tried at once: as many requests as a browser sends a host, or fewer. */
+const atOnce = 4
+
+/**
+ * Tries checks. Those that only read go on at the same time, so that the next request is made while the hosts still answer;
+ * those that write follow one by one, because they see what others wrote.
+ *
+ * @param checks those that only read first
+ * @returns the outcomes, in the order of the checks
+ */
+export async function tryChecks(
+  checks: readonly Check[],
+  { run, bail, onTried }: Trial,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  const firstWrite = checks.findIndex(({ writes }) => writes)
+  const readers = firstWrite < 0 ? checks.length : firstWrite
+  let next = 0
+  let isOver = false
+  const tryUntil = async (end: number) => {
+    while (next < end && !isOver) {
+      const place = next++
+      const check = checks[place]
+      if (!check) return
+      const outcome = { check, violation: await run(check) }
+      outcomes[place] = outcome
+      onTried?.(outcome)
+      isOver ||= bail && outcome.violation !== undefined
+    }
+  }
+  await Promise.all(Array.from({ length: bail ? 1 : atOnce }, () => tryUntil(readers)))
+  await tryUntil(checks.length)
+  return outcomes
+}

@@ -1,0 +1,64 @@
+import type { Part } from '@jeoul/api/types'
+import { type CandidateCheck, checkCandidateSteps, checkCandidates, type Piece } from '@jeoul/compatibility'
+import { $pieces, pieceOf, runWhenIdle } from '@jeoul/estimate'
+import { combine, createEffect, createStore, sample } from 'effector'
+import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
+
+/** Candidates that are checked at once; more of them are checked whenever the browser is idle (assumed). */
+const atOnce = 200
+
+interface CheckQuestion {
+  /** The estimate without what a candidate takes the place of. */
+  readonly pieces: readonly Piece[]
+  readonly candidates: ReadonlyMap<string, Piece>
+}
+
+/** What is to be checked. */
+export const $checkQuestion = combine(
+  $pieces,
+  $present,
+  $candidateParts,
+  (pieces, present, parts): CheckQuestion => {
+    const quantity = present?.quantity ?? 1
+    return {
+      pieces: pieces.filter(({ partId }) => partId !== present?.part.part_id),
+      candidates: new Map((parts?.data ?? []).map(part => [part.part_id, pieceOf({ part, quantity })])),
+    }
+  },
+)
+
+const checkFx = createEffect(({ pieces, candidates }: CheckQuestion) =>
+  runWhenIdle(checkCandidateSteps(pieces, [...candidates.values()])),
+)
+sample({
+  clock: [$checkQuestion.updates, pickerShown],
+  source: $checkQuestion,
+  filter: ({ candidates }) => candidates.size > atOnce,
+  target: checkFx,
+})
+
+const $answer = createStore<{
+  readonly question: CheckQuestion
+  readonly checks: ReadonlyMap<string, CandidateCheck>
+} | null>(null, { serialize: 'ignore' }).on(checkFx.done, (_, { params, result }) => ({
+  question: params,
+  checks: result,
+}))
+
+/** What every candidate would come to; null until all are checked. */
+export const $checks = combine($checkQuestion, $answer, (question, answer) => {
+  if (question.candidates.size <= atOnce)
+    return checkCandidates(question.pieces, [...question.candidates.values()])
+  return answer?.question === question ? answer.checks : null
+})
+
+/** What some of the candidates would come to. */
+export function checkSome(
+  { pieces, candidates }: CheckQuestion,
+  parts: readonly Part[],
+): ReadonlyMap<string, CandidateCheck> {
+  return checkCandidates(
+    pieces,
+    parts.flatMap(({ part_id }) => candidates.get(part_id) ?? []),
+  )
+}
