@@ -90,34 +90,48 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
   })
 }
 
-test('two members like and comment at once', async ({ page, browser, sites }) => {
-  const item = await findItem(sites, 4)
-  await logIn(page, sites.mobile, 1)
-  await page.goto(`${sites.mobile}/reviews/${item}`)
-  const other = await openAs(browser, 2, sites.mobile, `/reviews/${item}`)
-  const likesOf = (each: Page) => each.getByRole('button', { name: /^좋아요/ }).first()
-  const before = Number((await likesOf(page).innerText()).replace(/\D/g, ''))
-  // A like shows at once, but counts for others when the host has it.
-  const counted = page.waitForResponse(answer => answer.url().endsWith('/like') && answer.ok())
-  await likesOf(page).click()
-  await likesOf(page).click()
-  await expect(likesOf(page)).toHaveText(`좋아요 ${before + 1}`)
-  await counted
-  await likesOf(other).click()
-  await expect(likesOf(other)).toHaveText(`좋아요 ${before + 2}`)
-  for (const each of [page, other]) {
-    await each.getByRole('button', { name: '댓글 쓰기' }).first().click()
-    await expect(each.getByRole('textbox', { name: '댓글' })).toBeFocused()
-    await each.keyboard.type('저도 그래요')
-    await each.getByRole('button', { name: '등록', exact: true }).click()
-    await expect(each.getByText('저도 그래요').first()).toBeVisible()
-  }
-  await page.getByRole('button', { name: '내 댓글 고치기' }).first().click()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByText('저도 그래요')).toHaveCount(2)
-  await other.context().close()
-})
+for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
+  test(`two members at once: one on the ${site} site, one on the other`, async ({ page, browser, sites }) => {
+    const item = await findItem(sites, 4 + place)
+    const newest = `/reviews/${item}?sort=new`
+    const words = `둘이서 보는 리뷰 ${place}`
+    const articleOf = (each: Page) => each.getByRole('article').filter({ hasText: words })
+    const likeOf = (each: Page) => articleOf(each).getByRole('button', { name: /^좋아요/ })
+    const comment = async (each: Page, text: string) => {
+      await articleOf(each).getByRole('button', { name: '댓글 쓰기' }).click()
+      await expect(each.getByRole('textbox', { name: '댓글' })).toBeFocused()
+      await each.keyboard.type(text)
+      await each.getByRole('button', { name: '등록', exact: true }).click()
+      await expect(articleOf(each).getByText(text)).toBeVisible()
+    }
+    await logIn(page, sites[site], 1)
+    await page.goto(sites[site] + newest)
+    const other = await openAs(browser, 2, sites[site === 'desktop' ? 'mobile' : 'desktop'], newest)
+    await write(page, words)
+    await page.getByRole('button', { name: '등록하기' }).click()
+    await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
+    await expect(articleOf(page)).toHaveCount(1)
+
+    // The other one sees it, and both press and write at once.
+    await other.reload()
+    await expect(articleOf(other).getByRole('button', { name: '신고' })).toBeVisible()
+    const counted = page.waitForResponse(answer => answer.url().endsWith('/like') && answer.ok())
+    await likeOf(page).click()
+    await likeOf(page).click()
+    await expect(likeOf(page)).toHaveText('좋아요 1')
+    await counted
+    await likeOf(other).click()
+    await expect(likeOf(other)).toHaveText('좋아요 2')
+    await Promise.all([comment(page, '제가 쓴 댓글'), comment(other, '저도 그래요')])
+    await articleOf(page).getByRole('button', { name: '내 댓글 고치기' }).click()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(likeOf(page)).toHaveText('좋아요 2')
+    await expect(articleOf(page).getByText('저도 그래요')).toBeVisible()
+    await expect(articleOf(page).getByText('제가 쓴 댓글')).toBeVisible()
+    await other.context().close()
+  })
+}
 
 test('an upload that breaks off half-way keeps the draft, and is sent once', async ({
   page,

@@ -1,5 +1,6 @@
+import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { placeOn } from './list-scroll.ts'
+import { bringBack, placeOn } from './list-scroll.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -31,7 +32,21 @@ test.each([
   expect(placeOn(found('ol'), selector === null ? null : found(selector))).toMatchObject(place)
 })
 
-test('regression: every choice in a sheet forced a layout to find the position on the list', () => {
+test.each([
+  ['that was opened has the focus again', true, '/item/8'],
+  ['that was only read leaves the focus alone', false, undefined],
+])('a row %s', (_, isOpened, href) => {
+  expect(bringBack(found('ol'), { row: '8', top: 300, isOpened })).toBe(true)
+  expect(document.activeElement?.getAttribute('href') ?? undefined).toBe(href)
+  // The shopper goes on, which ends the holding of the row.
+  fireEvent.wheel(document.body)
+})
+
+test('a row that is no longer there is not brought back', () => {
+  expect(bringBack(found('ol'), { row: '9', top: 300, isOpened: true })).toBe(false)
+})
+
+test('regression: every choice in a sheet had the page laid out for where the list is', () => {
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect')
   expect(placeOn(found('ol'), found('input'))).toBeNull()
   expect(measured).not.toHaveBeenCalled()

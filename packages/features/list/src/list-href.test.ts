@@ -1,11 +1,12 @@
 import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { $query, listOpened, plainSearch, readListQuery } from '@jeoul/list'
 import { $pageProps, appStarted } from '@jeoul/page'
+import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $listHref, $listSite } from './list-href.ts'
 
-async function open(isMobile: boolean) {
+async function open(isMobile: boolean, address = '/list/7') {
   const fail = () => Promise.reject(new Error('no host'))
   const scope = fork({
     handlers: [
@@ -16,6 +17,7 @@ async function open(isMobile: boolean) {
   })
   const props = { ...scope.getState($pageProps), isMobile }
   await allSettled(appStarted, { scope, params: props })
+  await allSettled(historyOpened, { scope, params: createServerHistory(address) })
   const site = scope.getState($listSite)
   const query = readListQuery('', site)
   await allSettled(listOpened, { scope, params: { cateId: '7', managerId: 1, query, site } })
@@ -35,4 +37,13 @@ test.each([
   const expected = new URL(href, 'http://shop.test')
   expect(pathname).toBe(expected.pathname)
   expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(expected.searchParams))
+})
+
+test.each([
+  ['a list', {}, '/list/7'],
+  ['a search', plainSearch(search), '/search'],
+])('choices in %s stay within the minishop that is open', async (_, choices, path) => {
+  const { listHref, query } = await open(false, '/list/7?idx_b_manager=3')
+  const { pathname, searchParams } = new URL(listHref({ ...query, ...choices }), 'http://shop.test')
+  expect([pathname, searchParams.get('idx_b_manager')]).toEqual([path, '3'])
 })

@@ -1,6 +1,6 @@
 import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
-import { Button, ButtonLink, Skeleton, WishButton } from '@jeoul/ui'
+import { Button, ButtonLink, cx, Skeleton, WishButton } from '@jeoul/ui'
 import { $briefs, type SharedGroup } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { OwnPrice } from './own-price.tsx'
@@ -35,7 +35,7 @@ export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: S
           </ButtonLink>
         </span>
       </div>
-      <ul className={styles.items}>
+      <ul className={cx(styles.items, styles.others)}>
         {itemIds.map(itemId => (
           <SharedItem key={itemId} itemId={itemId} />
         ))}
@@ -53,10 +53,10 @@ function SharedItem({ itemId }: { readonly itemId: string }) {
       <span />
       {brief ? <img src={brief.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
       <div className={styles.words}>
-        {brief ? (
-          <a href={inside(hrefs.item(itemId))}>{brief.name}</a>
-        ) : (
-          today.status === 'waiting' && <Skeleton className={styles.waitingPrice} />
+        {today.status === 'waiting' && !brief && <Skeleton className={styles.waitingPrice} />}
+        {/* Its name comes with its price: without them, its page may still be there. */}
+        {(brief || today.status === 'failed') && (
+          <a href={inside(hrefs.item(itemId))}>{brief?.name ?? `상품 ${itemId}`}</a>
         )}
       </div>
       <div className={styles.price}>

@@ -126,6 +126,13 @@ describe('what lies over a page', () => {
     expect(state()).toEqual({ layer: null, search: '' })
   })
 
+  test('a second press goes back no further while the browser has not gone back yet', async () => {
+    const { scope, history } = await openLayer()
+    const back = vi.spyOn(history, 'back').mockReturnValue()
+    for (let presses = 0; presses < 2; presses += 1) await allSettled(layerClosed, { scope })
+    expect(back).toHaveBeenCalledTimes(1)
+  })
+
   test('stays while a choice is made in it, and the choice goes when it closes', async () => {
     const { scope, addresses, state } = await openLayer()
     await allSettled(navigated, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })

@@ -48,7 +48,22 @@ describe('a card shows the price including delivery', () => {
     expect(textOf({ lowest: { any } })).toBe(text)
   })
 
-  test('by card, with the card’s name, while card prices are shown', () => {
+  test.each([
+    ['paid', 3_000, 'paid'],
+    ['free', 0, 'free'],
+    ['unknown', null, 'unknown'],
+  ] as const)('in the look of what is %s', (_, delivery, look) => {
+    const { container } = render(
+      <CardPrice
+        item={{ ...item, lowest: { any: { total: 895_000, delivery } } }}
+        href="/item/7"
+        type="cash"
+      />,
+    )
+    expect(container.querySelector('p:last-child')?.className).toBe(look)
+  })
+
+  test('by card where card prices are shown, with its name', () => {
     expect(textOf({ lowest }, 'card')).toBe('삼성카드 최저가 871,200원무료배송')
   })
 })

@@ -1,6 +1,6 @@
 import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { mobileList, type ReadItem, rowKey } from '@jeoul/list'
+import { itemBadges, mobileList, type ReadItem, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/router'
 import { Badge, cx, RowActions } from '@jeoul/ui'
@@ -30,14 +30,14 @@ export const ProductCard = memo(function ProductCard({
   isFirst,
 }: ProductCardProps) {
   const href = inside(hrefs.item(item.item_id))
-  const { ad, hotdeal, event, stdpc } = item
+  const badges = itemBadges(item)
   const facts = cardFacts(item)
   return (
     <li
       className={cx(styles.card, !isForSale(item.price_state) && styles.off)}
       data-item={item.item_id}
       data-row={rowKey(item)}
-      data-ad={ad ? `${mobileList.adCode}:${item.item_id}` : undefined}
+      data-ad={item.ad ? `${mobileList.adCode}:${item.item_id}` : undefined}
     >
       {isFirst ? (
         <img src={item.image} alt="" width={96} height={96} fetchPriority="high" />
@@ -45,12 +45,13 @@ export const ProductCard = memo(function ProductCard({
         <img src={item.image} alt="" width={96} height={96} loading="lazy" />
       )}
       <div>
-        {(ad || hotdeal || event || stdpc) && (
+        {badges.length > 0 && (
           <p className={styles.badges}>
-            {ad && <Badge tone="amber">광고</Badge>}
-            {hotdeal && <Badge tone="red">핫딜</Badge>}
-            {event && <Badge tone="brand">이벤트</Badge>}
-            {stdpc && <Badge>표준PC</Badge>}
+            {badges.map(({ text, tone }) => (
+              <Badge key={text} tone={tone}>
+                {text}
+              </Badge>
+            ))}
           </p>
         )}
         <h2 className={styles.name}>

@@ -26,7 +26,7 @@ export function OwnReviewLine({ open, line }: OwnReviewLineProps) {
             ? '내 리뷰를 불러오지 못했어요. '
             : '이 상품에 쓴 리뷰가 있어요. '}
       {isOffered && (
-        <Button tone="quiet" disabled={step === 'loading'} onClick={() => want(own)}>
+        <Button disabled={step === 'loading'} onClick={() => want(own)}>
           {hasFailed ? '다시 시도' : '내 리뷰 보기'}
         </Button>
       )}
