@@ -50,7 +50,6 @@ function SharedItem({ itemId }: { readonly itemId: string }) {
   const brief = briefs[itemId]?.data
   return (
     <li className={brief && brief.price_state !== 3 ? styles.away : undefined}>
-      <span />
       {brief ? <img src={brief.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
       <div className={styles.words}>
         {today.status === 'waiting' && !brief && <Skeleton className={styles.waitingPrice} />}

@@ -141,6 +141,6 @@ function guessMaker(mapping: ImportMapping, name: string): string {
 function noNameDetail(mapping: ImportMapping, record: Readonly<Record<string, unknown>>): string {
   const fields = Object.keys(record).slice(0, 8).join(', ')
   return mapping.name === undefined
-    ? `no known name field among: ${fields}`
+    ? `nothing in a field of a known name among: ${fields}`
     : `no value at ${mapping.name} among: ${fields}`
 }

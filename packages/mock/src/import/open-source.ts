@@ -43,7 +43,8 @@ export async function openSource(path: string, label?: string): Promise<Source> 
     const text = decode(start.done ? bytes : prepend(start.value, bytes), encoding.create())
     const first = await text.next()
     const head = first.done ? '' : first.value
-    if (head.slice(0, 4096).includes('\0')) throw new ImportError(`${path}: is a binary file, not text`)
+    if (head.slice(0, 4096).includes('\0'))
+      throw new ImportError(`${path}: is a binary file, not text; UTF-16 without a mark needs its --encoding`)
     if (progress.damage && head === '') throw new ImportError(`${path}: ${progress.damage}`)
     return { path, size, gzip, encoding, head, chunks: prepend(head, text), progress }
   } catch (error) {

@@ -116,4 +116,16 @@ describe('hints', () => {
     expect(sorted.report.categories[0]?.path).toEqual(row.split(',').slice(1))
     expect(sorted.report.hints).toEqual([])
   })
+
+  it('regression: UTF-16 without a mark was called a binary file, and nothing said what to do', async () => {
+    const bytes = Buffer.from('상품명,가격\nA한,1000\n', 'utf16le')
+    await expect(read('a.csv', bytes)).rejects.toThrow(/UTF-16 without a mark needs its --encoding$/)
+    const { items } = await read('a.csv', bytes, { encoding: 'utf-16le' })
+    expect(items).toMatchObject([{ name: 'A한', won: 1000 }])
+  })
+
+  it('regression: an empty name was told as a field whose name is not known', async () => {
+    const { report } = await read('a.jsonl', '{"title":"A"}\n{"title":""}\n')
+    expect(report.faults[0]?.examples[0]?.detail).toBe('nothing in a field of a known name among: title')
+  })
 })
