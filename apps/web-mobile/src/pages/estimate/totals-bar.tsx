@@ -16,8 +16,8 @@ export function TotalsBar() {
   return (
     <aside className={isShown ? styles.bar : 'sr-only'} aria-label="견적 합계">
       <p>
-        <span role="status">{change && <ChangeSummary change={change} />}</span>
-        {isShown && !change && <TotalBasis />}
+        <span role="status">{change && <ChangeTold change={change} />}</span>
+        {isShown && !change && <TotalBasis isBrief />}
         {isShown && <TotalPrice className={styles.total} />}
       </p>
       {change && <ChangeBack change={change} />}

@@ -3,8 +3,12 @@ import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
 
-/** Describes the total: 현금 판매가 · 배송비 별도 · 상품 9개 · 서비스 1개. */
-export function TotalBasis() {
+/**
+ * What the total is made of: 현금 판매가 · 배송비 별도 · 상품 9개 · 서비스 1개.
+ *
+ * @param isBrief whether there is room for one count only: 모두 10개
+ */
+export function TotalBasis({ isBrief = false }: { readonly isBrief?: boolean }) {
   const [{ type, each }, { goods, services, unpriced }, { won, isLoading, unknown }] = useUnit([
     $estimate,
     $sums,
@@ -13,8 +17,12 @@ export function TotalBasis() {
   const left = unpriced[type]
   const counted = [
     ...(each > 1 ? [`PC ${formatCount(each)}대`] : []),
-    ...(goods > 0 || services + unknown === 0 ? [`상품 ${formatCount(goods)}개`] : []),
-    ...(services > 0 ? [`서비스 ${formatCount(services)}개`] : []),
+    ...(isBrief && services > 0
+      ? [`모두 ${formatCount(goods + services)}개`]
+      : [
+          ...(goods > 0 || services + unknown === 0 ? [`상품 ${formatCount(goods)}개`] : []),
+          ...(services > 0 ? [`서비스 ${formatCount(services)}개`] : []),
+        ]),
     ...(left > 0 ? [`가격 미정 ${formatCount(left)}개 제외`] : []),
     ...(unknown > 0 ? [`확인 못 한 상품 ${formatCount(unknown)}개 제외`] : []),
   ]
