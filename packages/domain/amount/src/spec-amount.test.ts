@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { specAmount } from './spec-amount.ts'
 
-describe('an amount', () => {
+describe('parses an amount', () => {
   test.each([
     ['16GB', 16 * 1024 ** 2, 'KB'],
     ['1TB', 1024 ** 3, 'KB'],
@@ -19,7 +19,7 @@ describe('an amount', () => {
   })
 })
 
-describe('no amount', () => {
+describe('rejects anything else', () => {
   test.each([
     '',
     'IPS',

@@ -9,7 +9,7 @@ test('"A success response is required before data is stored"', () => {
   expect(readEvents({ success: false, result })).toBeNull()
 })
 
-test('events without words, or that lead off the site, are left out', () => {
+test('drops events without a text, and events that lead off the site', () => {
   const list = [{ ...event, href: '//shop.test' }, { ...event, title: '' }, event]
   expect(readEvents({ success: true, result: { totalcount: 3, list } })).toEqual([event])
 })

@@ -13,12 +13,12 @@ const category = (cate_id: string, child: Category[] = []): Category => ({
 const leaves = [category('11'), category('12')]
 const top = category('1', leaves)
 
-test('a category leads to its children, a leaf to its siblings', () => {
+test("offers a category's children, and a leaf's siblings", () => {
   expect(categoriesNearby([top])).toBe(leaves)
   expect(categoriesNearby([top, category('11')])).toBe(leaves)
 })
 
-test('a lonely category and an unknown one lead nowhere', () => {
+test('offers nothing for a category without siblings or an unknown one', () => {
   expect(categoriesNearby([category('3')])).toEqual([])
   expect(categoriesNearby([])).toEqual([])
 })

@@ -18,7 +18,7 @@ describe('"Category data is stored only when success is true or message is \'suc
 test.each([
   { ...leaf, cate_id: '' },
   { ...leaf, name: '' },
-])('what is no category costs itself alone: %j', odd => {
+])('drops only the malformed entry: %j', odd => {
   const result = [odd, { ...root, child: [odd, leaf] }]
   expect(readCategories({ success: true, message: 'success', result })).toEqual([
     { cate_id: '11', name: 'PC부품', child: [{ cate_id: '1127', name: '그래픽카드', child: [] }] },

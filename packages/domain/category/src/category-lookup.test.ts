@@ -25,7 +25,7 @@ test.each([
   expect(idsOf(cateId)).toEqual(path)
 })
 
-test('what the trees lack is not in it', () => {
+test('does not contain categories that the trees lack', () => {
   expect(lookup.get('9')).toBeUndefined()
   expect(lookup.size).toBe(5)
   expect(categoryLookup([]).size).toBe(0)

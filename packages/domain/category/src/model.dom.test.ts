@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { branchDrawn } from './model.ts'
 
-test('a page within the site that draws another branch asks for the trees once', async () => {
+test('navigating to a page with another branch requests the trees once', async () => {
   const asked = vi.fn(async ({ tree }: { tree: string }) => ({
     success: true,
     message: 'success',
@@ -17,7 +17,7 @@ test('a page within the site that draws another branch asks for the trees once',
   expect(asked.mock.calls.map(([{ tree }]) => tree)).toEqual(['1', '2'])
 })
 
-test('a page that draws no branch asks for nothing', async () => {
+test('a page without a branch requests nothing', async () => {
   const asked = vi.fn()
   const scope = fork({ handlers: [[getCategoryTreeFx, asked]] })
   await allSettled(branchDrawn, { scope, params: '' })

@@ -50,27 +50,27 @@ function setUp(answer: (params: CategoryTreeParams) => TreeAnswer = treeAnswer) 
   }
 }
 
-test('both trees are asked for when the page begins, and stand one after the other', async () => {
+test('both trees are requested when the page starts, and are concatenated', async () => {
   const { start, askedTrees, names } = setUp()
   await start()
   expect(askedTrees()).toEqual(['1', '2'])
   expect(names()).toEqual(['11', '21'])
 })
 
-test('regression: a model that came after the page had started never asked', async () => {
+test("regression: a model loaded after the page's start requested nothing", async () => {
   const { scope, askedTrees } = setUp()
   await allSettled(pendingWorkStarted, { scope })
   expect(askedTrees()).toEqual(['1', '2'])
 })
 
-test('a tree that is there or on its way is not asked for again', async () => {
+test('a loaded or loading tree is not requested again', async () => {
   const { start, request, askedTrees } = setUp()
   await Promise.all([start(), request()])
   await request()
   expect(askedTrees()).toEqual(['1', '2'])
 })
 
-test('a tree that failed leaves the other one, and is asked for again alone', async () => {
+test('a failed tree does not affect the other one, and is retried alone', async () => {
   silence()
   let isDown = true
   const { start, request, askedTrees, names } = setUp(params => {
@@ -102,7 +102,7 @@ describe('"Category data is stored only when success is true or message is \'suc
   })
 })
 
-describe('what travels with a page that the server rendered', () => {
+describe('the state sent with a rendered page', () => {
   /** Transfers the state of a page that renders a branch from server to browser. */
   async function travel(cateId: string | null, answer = treeAnswer) {
     const { scope, start } = setUp(answer)
@@ -118,7 +118,7 @@ describe('what travels with a page that the server rendered', () => {
     return { browser, asked, outcome: () => browser.getState($treeOutcome) }
   }
 
-  test('where the page draws a branch, trees come once they are wanted, and only once', async () => {
+  test('with a branch, trees are requested on demand, and only once', async () => {
     const { browser, asked, outcome } = await travel('11')
     expect([outcome(), asked.mock.calls]).toEqual(['waiting', []])
     expect(
@@ -136,12 +136,12 @@ describe('what travels with a page that the server rendered', () => {
   test.each([
     ['no page has said what it draws', null],
     ['the category is in no tree', '99'],
-  ])('both trees, where %s', async (_, cateId) => {
+  ])('contains both trees if %s', async (_, cateId) => {
     const { outcome } = await travel(cateId)
     expect(outcome()).toBe('there')
   })
 
-  test('a tree that failed is known to have failed', async () => {
+  test('contains the failure of a tree', async () => {
     silence()
     const { outcome } = await travel('11', params => {
       if (params.tree === '2') throw new ApiError('status', 'down', 503)

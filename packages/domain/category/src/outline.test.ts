@@ -21,13 +21,7 @@ test.each([
   ['a category with its children', '11', '1(11(111 112)) 2', '1(11(111 112))'],
   ['a department with its children', '1', '1(11 12) 2', '1(11 12)'],
   ['a branch of the second tree', '211', '1 2(21(211))', '2(21(211))'],
-])(
-  '%s: departments travel alone on the desktop, and not at all on the phone',
-  (_, cateId, desktop, phone) => {
-    const path = lookup.get(cateId) ?? []
-    expect([outlineOf(lookup, path, false), outlineOf(lookup, path, true)].map(drawn)).toEqual([
-      desktop,
-      phone,
-    ])
-  },
-)
+])('%s: the desktop gets the departments without children, the phone none', (_, cateId, desktop, phone) => {
+  const path = lookup.get(cateId) ?? []
+  expect([outlineOf(lookup, path, false), outlineOf(lookup, path, true)].map(drawn)).toEqual([desktop, phone])
+})

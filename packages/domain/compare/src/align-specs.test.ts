@@ -11,7 +11,7 @@ const summary = (...products: SpecTable[][]) =>
   alignSpecs(products).map(({ name, values }) => [name, ...values])
 
 describe('"rows aligned by specification"', () => {
-  test('what has one name stands in one row, in the order of the first product', () => {
+  test('specifications of the same name share a row, in the order of the first product', () => {
     expect(
       summary([table('상세', { 칩셋: 'A', 메모리: '8GB' })], [table('상세', { 메모리: '16GB', 칩셋: 'B' })]),
     ).toEqual([
@@ -20,7 +20,7 @@ describe('"rows aligned by specification"', () => {
     ])
   })
 
-  test('what others add comes at the end of its table', () => {
+  test('specifications that only other products have come at the end of their table', () => {
     expect(
       summary(
         [table('기본', { 제조사: 'A' }), table('상세', { 메모리: '8GB' })],
@@ -33,13 +33,13 @@ describe('"rows aligned by specification"', () => {
     ])
   })
 
-  test('tables by other names are no hindrance', () => {
+  test('the tables may have different names', () => {
     expect(summary([table('기본', { 무게: '1kg' })], [table('크기와 무게', { 무게: '2kg' })])).toEqual([
       ['무게', '1kg', '2kg'],
     ])
   })
 
-  test('a name that a product has twice is two rows', () => {
+  test('a name that a product has twice gets two rows', () => {
     const tables = [table('본체', { 무게: '1kg' }), table('거치대', { 무게: '2kg' })]
     expect(summary(tables, tables)).toEqual([
       ['무게', '1kg', '1kg'],
@@ -47,7 +47,7 @@ describe('"rows aligned by specification"', () => {
     ])
   })
 
-  test('a value of nothing is none', () => {
+  test('an empty value counts as missing', () => {
     expect(summary([table('상세', { 무게: ' ' })], [table('상세', { 무게: '1kg' })])).toEqual([
       ['무게', null, '1kg'],
     ])
@@ -62,14 +62,14 @@ describe('"rows aligned by specification"', () => {
   })
 })
 
-describe('whatever products say', () => {
+describe('for any products', () => {
   const specs = fc.dictionary(fc.constantFrom('가', '나', '다', '라', '마'), fc.constantFrom('1', '2'))
   const products = fc.array(
     specs.map(found => [table('상세', found)]),
     { minLength: 1, maxLength: 8 },
   )
 
-  test('every value is there once, in its product’s column', () => {
+  test('every value appears once, in its product’s column', () => {
     fc.assert(
       fc.property(products, found => {
         const rows = alignSpecs(found)
@@ -86,7 +86,7 @@ describe('whatever products say', () => {
     )
   })
 
-  test('another order of products changes the columns and not what the rows say', () => {
+  test('reordering the products reorders only the columns', () => {
     fc.assert(
       fc.property(products, found => {
         const asSet = (rows: ReturnType<typeof alignSpecs>) =>

@@ -23,7 +23,7 @@ describe('"better value marked where a direction is defined"', () => {
     expect(betterPlaces(name, values)).toEqual(places)
   })
 
-  test('never all of them, and whatever their order the same values', () => {
+  test('never marks all values, and does not depend on their order', () => {
     const values = fc.array(fc.nat(64), { minLength: 2, maxLength: 8 })
     fc.assert(
       fc.property(values, amounts => {

@@ -17,7 +17,7 @@ describe('moving a product', () => {
     expect(withMoved(query, { itemId, to })).toEqual({ itemIds, showsAll: true })
   })
 
-  test('never loses or doubles one, keeps the others’ order, and can be taken back', () => {
+  test('never loses or duplicates a product, keeps the others’ order, and can be reverted', () => {
     const ids = fc.uniqueArray(fc.nat({ max: 99 }).map(String), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(ids, fc.nat(7), fc.integer({ min: -2, max: 9 }), (itemIds, which, to) => {
@@ -33,7 +33,7 @@ describe('moving a product', () => {
   })
 })
 
-test('taking one out leaves the others', () => {
+test('removing a product keeps the others', () => {
   expect(withRemoved(query, '2').itemIds).toEqual(['1', '3'])
   expect(withRemoved(query, '9')).toBe(query)
 })

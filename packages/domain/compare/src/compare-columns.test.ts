@@ -34,10 +34,10 @@ const answers = {
   },
 }
 
-describe('one column a product', () => {
+describe('one column per product', () => {
   const columns = compareColumns(answers, defaultTerms)
 
-  test('in their order, and one that fails fails alone', () => {
+  test('in order; a failure affects only its own column', () => {
     expect(columns.map(({ status, itemId }) => [itemId, status])).toEqual([
       ['1', 'full'],
       ['2', 'full'],
@@ -63,23 +63,23 @@ describe('"이 중 최저가 only within one kind of product"', () => {
     marketOf({ mallName: '배송비 모름', priceB2c: 9_000, costDelivery: { kind: 'unknown' } }),
   ])
 
-  test('of two of one kind it is the cheaper one', () => {
+  test('of two of one kind, the cheaper one gets it', () => {
     expect(lowestOf({})).toEqual([false, true])
   })
 
-  test('of two kinds it is neither, and no difference is told', () => {
+  test('of two kinds neither gets it, and no difference is shown', () => {
     const products = { ...answers.products, '1': full({ ...product('1'), cateId: '2' }) }
     expect(lowestOf({ products })).toEqual([false, false])
     const columns = compareColumns({ ...answers, products, itemIds: ['1', '2'] }, defaultTerms)
     expect(columns).toMatchObject([{ price: { gap: null } }, { price: { gap: null } }])
   })
 
-  test('regression: a price with a condition was called 이 중 최저가', () => {
+  test('regression: a price with a condition was labelled 이 중 최저가', () => {
     const coupon = marketOf({ priceB2c: 9_000, discounts: [{ kind: 'coupon', name: '쿠폰', amount: 500 }] })
     expect(lowestOf({ offers: { ...answers.offers, '2': full([coupon]) } })).toEqual([false, false])
   })
 
-  test('it is nobody’s while another may cost less, by a mall that does not tell its delivery', () => {
+  test('no product gets it while a mall with unknown delivery may undercut it', () => {
     expect(lowestOf({ offers: { ...answers.offers, '1': open } })).toEqual([false, false])
     const dear = full([
       ...(answers.offers['1'].data ?? []),
@@ -104,7 +104,7 @@ describe('the price of a column', () => {
     expect(priceOf({ offers: { ...answers.offers, '1': loading, ...offers } })).toEqual(price)
   })
 
-  test('without card prices is half of the truth, and says so', () => {
+  test('is marked as partial without card prices', () => {
     const offers = { ...answers.offers, '1:card': failed(500) }
     expect(priceOf({ offers })).toMatchObject({ kind: 'there', isPartial: true })
     expect(priceOf({})).toMatchObject({ kind: 'there', isPartial: false })
@@ -115,7 +115,7 @@ describe('the price of a column', () => {
     expect(priceOf({ products })).toEqual({ kind: 'label', label: '단종' })
   })
 
-  test('a product that nobody asked for yet is on its way', () => {
+  test('a product that has not been requested yet counts as loading', () => {
     expect(priceOf({}, '9')).toBe('loading')
   })
 })

@@ -20,7 +20,7 @@ describe('the address of a comparison', () => {
     expect(readCompareQuery(search)).toEqual({ itemIds, showsAll })
   })
 
-  test('what was written is what is read', () => {
+  test('reads back what was written', () => {
     const query = fc.record({
       itemIds: fc.uniqueArray(fc.nat().map(String), { minLength: 1, maxLength: 8 }),
       showsAll: fc.boolean(),
@@ -32,7 +32,7 @@ describe('the address of a comparison', () => {
     )
   })
 
-  test('whatever is typed, it is a comparison of at most eight, each once', () => {
+  test('any text gives a comparison of at most eight different products', () => {
     fc.assert(
       fc.property(fc.string(), typed => {
         const { itemIds } = readCompareQuery(`?items=${typed}`)
@@ -49,7 +49,7 @@ describe('the address of a comparison', () => {
     expect(leftOutOf('')).toBe(0)
   })
 
-  test('a comparison of nothing has no query', () => {
+  test('an empty comparison has no query', () => {
     expect(writeCompareQuery({ itemIds: [], showsAll: true })).toBe('')
   })
 })

@@ -12,30 +12,30 @@ const names = (rows: ReturnType<typeof rowsShown>) => rows.map(({ name }) => nam
 describe('"only differing rows by default"', () => {
   const comparison = compareSpecs([one, other])
 
-  test('a row in which all agree is left out', () => {
+  test('hides a row in which all products agree', () => {
     expect(names(rowsShown(comparison, false))).toEqual(['메모리 용량', '팬', '단자'])
     expect(names(rowsShown(comparison, true))).toEqual(['칩셋', '메모리 용량', '팬', '단자'])
   })
 
-  test('the better value is marked', () => {
+  test('marks the better value', () => {
     expect(comparison.rows[1]?.cells).toEqual([
       { text: '12GB', isBetter: false },
       { text: '16GB', isBetter: true },
     ])
   })
 
-  test('spaces are no difference', () => {
+  test('ignores spaces', () => {
     const { rows } = compareSpecs([product('1', { 칩셋: 'RTX  5070' }), product('1', { 칩셋: 'RTX 5070' })])
     expect(rows[0]?.isDiffering).toBe(false)
   })
 
-  test('a product that is not there decides nothing, and keeps its column', () => {
+  test('a missing product affects no row, and keeps its column', () => {
     const { rows } = compareSpecs([one, null, other])
     expect(rows.map(({ isDiffering }) => isDiffering)).toEqual([false, true, true, true])
     expect(rows[2]?.cells).toEqual([{ text: '3개', isBetter: false }, null, { text: null, isBetter: false }])
   })
 
-  test('one product alone shows all that it has', () => {
+  test('a single product shows all of its specifications', () => {
     expect(names(rowsShown(compareSpecs([one, null]), false))).toEqual(['칩셋', '메모리 용량', '팬'])
   })
 })
@@ -43,12 +43,12 @@ describe('"only differing rows by default"', () => {
 describe('"products of different categories compare on what they share and say so"', () => {
   const desk = product('2', { 색상: '블랙', '메모리 용량': '32GB' })
 
-  test('only what all of them name', () => {
+  test('only specifications that all of them name', () => {
     const { rows, isMixed } = compareSpecs([one, desk])
     expect([isMixed, names(rows)]).toEqual([true, ['메모리 용량']])
   })
 
-  test('which may be nothing', () => {
+  test('possibly none', () => {
     expect(compareSpecs([one, product('2', { 색상: '블랙' })])).toEqual({ isMixed: true, rows: [] })
   })
 

@@ -3,7 +3,7 @@ import { readProductOf } from '@jeoul/product/testing/read-product-of'
 import { describe, expect, test } from 'vitest'
 import { comparedProduct } from './compared-product.ts'
 
-test('a product as far as a comparison shows it', () => {
+test('takes the fields that a comparison shows', () => {
   const { item } = productOf()
   expect(comparedProduct(readProductOf({ review_count: 12, review_score: 4.5 }))).toEqual({
     itemId: item.item_id,
@@ -30,6 +30,6 @@ describe('"labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', ()
   })
 })
 
-test('without reviews there is no score', () => {
+test('has no score without reviews', () => {
   expect(comparedProduct(readProductOf({ review_count: 0, review_score: 5 })).score).toBeNull()
 })

@@ -84,7 +84,7 @@ const refuse = (status: number) => () => {
   throw new ApiError('status', 'no', status)
 }
 
-test('each product and its offers in cash and by card are asked for, once', async () => {
+test('each product and its cash and card offers are requested once', async () => {
   const { open, products, malls, totals } = setUp()
   await open('1', '2')
   expect(products.mock.calls.map(([{ itemId, managerId }]) => [itemId, managerId])).toEqual([
@@ -103,15 +103,15 @@ test('each product and its offers in cash and by card are asked for, once', asyn
   expect(totals()).toEqual([12_000, 11_000, 13_000])
 })
 
-test('what the shopper can use counts at once', async () => {
+test("a change of the shopper's terms applies at once", async () => {
   const { scope, open, totals } = setUp()
   await open('1', '2')
   await allSettled(cardToggled, { scope, params: '삼성카드' })
   expect(totals()).toEqual([5_000, 5_000])
 })
 
-describe('one that fails', () => {
-  test('fails alone, and is asked for again alone', async () => {
+describe('a product that fails', () => {
+  test('does not affect the others, and is retried alone', async () => {
     const { scope, open, products, malls, statuses } = setUp()
     products.mockImplementationOnce(refuse(503))
     await open('1', '2')
@@ -133,7 +133,7 @@ describe('one that fails', () => {
     expect(statuses()).toEqual([status, 'full'])
   })
 
-  test('what nobody waited for is asked for when the browser goes on', async () => {
+  test('the browser requests what the server did not wait for', async () => {
     const { scope, open, products, statuses } = setUp()
     products.mockImplementationOnce(() => {
       throw new ApiError('aborted', 'the time is up')
@@ -145,7 +145,7 @@ describe('one that fails', () => {
     expect(products).toHaveBeenCalledTimes(3)
   })
 
-  test('what has failed is not asked for by itself', async () => {
+  test('failed requests are not repeated automatically', async () => {
     const { scope, open, products, malls, statuses } = setUp()
     products.mockImplementationOnce(refuse(503))
     await open('1', '2')
@@ -154,7 +154,7 @@ describe('one that fails', () => {
     expect([products.mock.calls.length, malls.mock.calls.length]).toEqual([2, 4])
   })
 
-  test('without its offers it is still there', async () => {
+  test('is still shown without its offers', async () => {
     const { scope, open, malls } = setUp()
     malls.mockImplementation(refuse(500))
     await open('1')
@@ -163,7 +163,7 @@ describe('one that fails', () => {
 })
 
 describe('"differences first"', () => {
-  test('only differing rows by default, all of them on demand', async () => {
+  test('shows only differing rows by default, all of them on demand', async () => {
     const { scope, open, rows } = setUp()
     await open('1', '2')
     expect(rows()).toEqual(['메모리 용량'])
@@ -172,7 +172,7 @@ describe('"differences first"', () => {
     expect(rows()).toEqual(['메모리 용량', '칩셋'])
   })
 
-  test('products that agree in everything differ in nothing', async () => {
+  test('equal products have no differing rows', async () => {
     const { open, rows } = setUp()
     await open('1', '3')
     expect(rows()).toEqual([])
@@ -185,8 +185,8 @@ describe('"differences first"', () => {
   })
 })
 
-describe('a comparison that is changed', () => {
-  test('is another order, told to those who do not see it', async () => {
+describe('changing a comparison', () => {
+  test('moves a product and announces it to screen readers', async () => {
     const { scope, open, move, ids, products } = setUp()
     await open('1', '2', '3')
     const chosen = vi.fn()
@@ -198,7 +198,7 @@ describe('a comparison that is changed', () => {
     expect(products).toHaveBeenCalledTimes(3)
   })
 
-  test('is no other one where nothing moves', async () => {
+  test('does nothing if no product moves', async () => {
     const { scope, open, move, remove } = setUp()
     await open('1', '2')
     const chosen = vi.fn()
@@ -209,7 +209,7 @@ describe('a comparison that is changed', () => {
     expect(chosen).not.toHaveBeenCalled()
   })
 
-  test('loses a product, and so does the tray', async () => {
+  test('removes a product from the tray as well', async () => {
     const { scope, open, remove, pick, ids, picked } = setUp()
     await pick('1')
     await pick('2')
@@ -219,7 +219,7 @@ describe('a comparison that is changed', () => {
     expect(scope.getState($change)).toBe('상품 2, 비교에서 뺐어요.')
   })
 
-  test('takes the tray along into another order', async () => {
+  test('reorders the tray as well', async () => {
     const { open, move, pick, picked } = setUp()
     await pick('1')
     await pick('2')
@@ -228,7 +228,7 @@ describe('a comparison that is changed', () => {
     expect(picked()).toEqual(['2', '1'])
   })
 
-  test('says nothing of what was changed in another one', async () => {
+  test('does not announce changes of another comparison', async () => {
     const { scope, open, move } = setUp()
     await open('1', '2')
     await move('2', 0)

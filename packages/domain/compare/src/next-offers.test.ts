@@ -23,7 +23,7 @@ function offersOf(terms: Partial<PaymentTerms>) {
   ])
 }
 
-test('regression: prices with a condition stood in a comparison without a word', () => {
+test('regression: prices were shown without their conditions', () => {
   expect(offersOf({ cash: true })).toEqual([
     ['현금몰', '현금', ''],
     ['일반', ''],
@@ -31,13 +31,13 @@ test('regression: prices with a condition stood in a comparison without a word',
   ])
 })
 
-test('regression: prices that the shopper cannot pay stood among the next best ones', () => {
+test('regression: prices that the shopper cannot pay were among the next best ones', () => {
   expect(offersOf({})).toEqual([
     ['일반', ''],
     ['쿠폰몰', '쿠폰', ''],
   ])
 })
 
-test('regression: all delivery was called unknown where only the surcharge is', () => {
+test('regression: all delivery was called unknown if only the surcharge was', () => {
   expect(offersOf({ region: 'jeju' })[0]).toEqual(['일반', '+ 제주 추가 배송비 확인 필요'])
 })

@@ -35,7 +35,7 @@ describe('picking', () => {
     expect(idsOf(withToggledPick(picked, item(id)))).toEqual(ids)
   })
 
-  test('one can be taken out', () => {
+  test('a product can be removed', () => {
     expect(idsOf(withoutPicked(items('1', '2', '3'), '2'))).toEqual(['1', '3'])
     expect(idsOf(withoutPicked(items('1'), '9'))).toEqual(['1'])
   })
@@ -55,7 +55,7 @@ describe('after any presses', () => {
     )
   })
 
-  test('a second press takes the first one back', () => {
+  test('a second press reverts the first one', () => {
     fc.assert(
       fc.property(presses, fc.nat({ max: 12 }), (pressed, number) => {
         const before = after(pressed)
@@ -67,7 +67,7 @@ describe('after any presses', () => {
     )
   })
 
-  test('what was read again is what was written', () => {
+  test('reads back what was written', () => {
     fc.assert(
       fc.property(presses, pressed => {
         expect(readPicked(JSON.parse(JSON.stringify(after(pressed))))).toEqual(after(pressed))
@@ -87,7 +87,7 @@ describe('another order', () => {
   })
 })
 
-describe('what a device remembers', () => {
+describe('reading stored products', () => {
   test.each([
     ['nothing', null, null],
     ['one product', item('1'), null],

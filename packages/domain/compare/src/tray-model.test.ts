@@ -35,7 +35,7 @@ async function open(storage = deviceWith()) {
 
 const eight = ['1', '2', '3', '4', '5', '6', '7', '8'].map(item)
 
-test('what was picked is there at the next visit', async () => {
+test('picked products are restored on the next visit', async () => {
   const storage = deviceWith(item('1'))
   const { pick, press, ids } = await open(storage)
   await pick('2')
@@ -45,7 +45,7 @@ test('what was picked is there at the next visit', async () => {
   expect((await open(storage)).ids()).toEqual(['2', '3'])
 })
 
-test('products are taken out one by one, or all', async () => {
+test('products can be removed one by one, or all at once', async () => {
   const { scope, unpick, ids } = await open(deviceWith(item('1'), item('2'), item('3')))
   await unpick('2')
   expect(ids()).toEqual(['1', '3'])
@@ -53,13 +53,13 @@ test('products are taken out one by one, or all', async () => {
   expect(ids()).toEqual([])
 })
 
-test('another order is kept', async () => {
+test('a new order is stored', async () => {
   const { scope, ids } = await open(deviceWith(item('1'), item('2')))
   await allSettled(picksSorted, { scope, params: ['2', '1'] })
   expect(ids()).toEqual(['2', '1'])
 })
 
-test('a full tray refuses a ninth and says so, until something changes', async () => {
+test('a full tray refuses a ninth product, and reports it until the next change', async () => {
   const { press, pick, unpick, ids, isRefused } = await open(deviceWith(...eight))
   expect(isRefused()).toBe(false)
   await press('9')
@@ -70,7 +70,7 @@ test('a full tray refuses a ninth and says so, until something changes', async (
   expect([ids().includes('9'), isRefused()]).toEqual([true, false])
 })
 
-test('pressing one of eight again is no ninth', async () => {
+test('pressing one of the eight again is not refused', async () => {
   const { press, ids, isRefused } = await open(deviceWith(...eight))
   await press('8')
   expect([ids().length, isRefused()]).toEqual([7, false])

@@ -6,7 +6,7 @@ const card: Piece = { partId: '1', kind: 'gpu', name: '그래픽카드', quantit
 const housing: Piece = { partId: '2', kind: 'case', name: '케이스', quantity: 1, figures: { max_gpu: 322 } }
 
 describe('checkBuild', () => {
-  test('says both values and where they come from', () => {
+  test('states both values and their sources', () => {
     expect(checkBuild([housing, card])).toEqual([
       {
         rule: 'gpu-length',
@@ -30,7 +30,7 @@ describe('checkBuild', () => {
     expect(finding?.sources.map(source => source.page)).toEqual([linked, undefined])
   })
 
-  test('what is missing is 확인불가, and said', () => {
+  test('a missing figure is 확인불가 and named', () => {
     const [finding] = checkBuild([card, { ...housing, figures: {} }])
     expect(finding).toMatchObject({
       outcome: 'unknown',
@@ -38,7 +38,7 @@ describe('checkBuild', () => {
     })
   })
 
-  test('an empty build has nothing to find', () => {
+  test('an empty build has no findings', () => {
     expect(checkBuild([])).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ test.each<[string, readonly string[], string, string | undefined]>([
   expect(outcomeOf(build, candidate)).toBe(outcome)
 })
 
-test('says why', () => {
+test('gives the reasons', () => {
   const [check] = checkCandidates(
     [pieceOf('Fractal Design Terra')],
     [pieceOf('SeaSonic FOCUS GX-750')],

@@ -15,7 +15,7 @@ const outcomeOf = (pieces: Parameters<typeof checkBuild>[0], rule: string) =>
   )
 
 describe('any build', () => {
-  test('is found the same in any order', () => {
+  test('has the same findings in any order', () => {
     fc.assert(
       fc.property(
         anyPieces.chain(pieces =>
@@ -29,7 +29,7 @@ describe('any build', () => {
     )
   })
 
-  test('never turns from 통과 into 확인불가 by one figure more', () => {
+  test('never turns from 통과 into 확인불가 when a figure is added', () => {
     fc.assert(
       fc.property(anyPieces, fc.nat(), fc.nat(), (pieces, at, which) => {
         const piece = pieces[at % Math.max(1, pieces.length)]
@@ -49,7 +49,7 @@ describe('any build', () => {
     )
   })
 
-  test('comes to the same by a rule that is shown only what it says it reads', () => {
+  test('gives a rule the same result with only the figures that it declares', () => {
     fc.assert(
       fc.property(anyPieces, pieces => {
         for (const { id, reads, check } of rules) {
@@ -71,7 +71,7 @@ describe('any build', () => {
     )
   })
 
-  test('passes nothing that needs a figure it lacks', () => {
+  test('never passes without a required figure', () => {
     fc.assert(
       fc.property(anyPieces, pieces => {
         const blank = pieces.map(piece => ({ ...piece, figures: {} }))
@@ -82,7 +82,7 @@ describe('any build', () => {
     )
   })
 
-  test('is read without an error, whatever its figures are', () => {
+  test('is checked without an error, whatever its figures are', () => {
     fc.assert(
       fc.property(anyOddPieces, pieces => {
         for (const { text, sources } of checkBuild(pieces)) {

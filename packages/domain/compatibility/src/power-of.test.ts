@@ -11,13 +11,13 @@ const parts = [
   'ARCTIC Liquid Freezer III 360',
 ]
 
-test('is the sum of its shares, the largest first, and what the supply has left', () => {
+test('sums the shares, the largest first, and computes the headroom', () => {
   const { shares, ...power } = powerOf([...parts, 'SeaSonic FOCUS GX-750', 'ASUS PRIME AP201'].map(pieceOf))
   expect(power).toEqual({ watts: 506, missing: [], supply: 750, headroom: 244 })
   expect(shares.map(({ watts }) => watts)).toEqual([250, 162, 50, 20, 16, 8])
 })
 
-test('names the parts that do not state theirs', () => {
+test('lists parts with an unknown draw', () => {
   const card = { ...pieceOf('GIGABYTE RTX 5070 WINDFORCE SFF'), figures: {} }
   expect(powerOf([card])).toEqual({
     watts: 0,
@@ -28,6 +28,6 @@ test('names the parts that do not state theirs', () => {
   })
 })
 
-test('is below 0 where the supply falls short', () => {
+test('has a negative headroom if the supply falls short', () => {
   expect(powerOf(['ASUS ROG Astral RTX 5090', 'Corsair CX450'].map(pieceOf)).headroom).toBe(-125)
 })

@@ -27,7 +27,7 @@ async function open(queue = newQueue(), storage = memoryStorage()) {
   }
 }
 
-test('whatever the moment at which the model loads, it hears every entry once and in order', async () => {
+test('a model receives every entry once and in order, whenever it loads', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string(), { maxLength: 12 }), fc.nat(12), async (entries, before) => {
       const { add, load } = await open()
@@ -40,7 +40,7 @@ test('whatever the moment at which the model loads, it hears every entry once an
   )
 })
 
-test('a model that loads on a later page only hears what was added before, once', async () => {
+test('a model that loads only on a later page receives the earlier entries once', async () => {
   const queue = newQueue()
   const storage = memoryStorage()
   await (await open(queue, storage)).add('SSD')
@@ -48,7 +48,7 @@ test('a model that loads on a later page only hears what was added before, once'
   expect(await (await open(queue, storage)).load()).toEqual([])
 })
 
-test('what nobody takes does not pile up', async () => {
+test('entries that no model takes are limited', async () => {
   const { add, load } = await open()
   const entries = Array.from({ length: 25 }, (_, place) => `${place}`)
   for (const entry of entries) await add(entry)
@@ -56,7 +56,7 @@ test('what nobody takes does not pile up', async () => {
 })
 
 test.each(['{', '7', '[1, null]', '{"0":"SSD"}'])(
-  'what somebody else left there, %s, is nothing',
+  'foreign data under its key, %s, is ignored',
   async text => {
     const queue = createPersistedQueue({ key: `stored ${text}` })
     const { add, load } = await open(queue, memoryStorage(new Map([[`jeoul.queue.stored ${text}`, text]])))

@@ -36,7 +36,7 @@ async function open(storage: DeviceStorage) {
   }
 }
 
-describe('what the device remembers', () => {
+describe('a stored value', () => {
   test.each([
     ['nothing', {}, 30],
     ['a value', { 'jeoul.size': '60' }, 60],
@@ -47,14 +47,14 @@ describe('what the device remembers', () => {
     expect((await open(storageOf(texts))).value()).toBe(value)
   })
 
-  test('is there at the next visit', async () => {
+  test('is restored on the next visit', async () => {
     const storage = storageOf({ other: 'stays' })
     await (await open(storage)).change(90)
     expect(storage.texts).toEqual({ other: 'stays', 'jeoul.size': '90' })
     expect((await open(storage)).value()).toBe(90)
   })
 
-  test('follows another tab', async () => {
+  test('follows changes in another tab', async () => {
     const { hear, value } = await open(storageOf({ 'jeoul.size': '60' }))
     await hear('jeoul.size', '90')
     expect(value()).toBe(90)
@@ -64,21 +64,21 @@ describe('what the device remembers', () => {
     expect(value()).toBe(30)
   })
 
-  test('is forgotten when another tab clears everything', async () => {
+  test('is reset when another tab clears the storage', async () => {
     const { hear, value } = await open(storageOf({ 'jeoul.size': '60' }))
     await hear(null, null)
     expect(value()).toBe(30)
   })
 })
 
-test('a choice made before the storage was there wins over what it holds', async () => {
+test('a change made before the storage is read takes precedence', async () => {
   const scope = fork()
   await allSettled(size.changed, { scope, params: 90 })
   await allSettled(deviceOpened, { scope, params: storageOf({ 'jeoul.size': '60' }) })
   expect(scope.getState(size.$value)).toBe(90)
 })
 
-test('where storage refuses everything, values live as long as the page', async () => {
+test('if the storage fails, values last as long as the page', async () => {
   const refuse = () => {
     throw new Error('SecurityError')
   }

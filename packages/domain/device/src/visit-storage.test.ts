@@ -30,7 +30,7 @@ async function open(storage: DeviceStorage | null) {
   return scope.getState($visitStorage)
 }
 
-test('what was written is found again by whoever opens the same tab', async () => {
+test('texts are restored in the same tab', async () => {
   const storage = storageOf()
   ;(await open(storage)).write('place.1', 'here')
   const later = await open(storage)
@@ -38,7 +38,7 @@ test('what was written is found again by whoever opens the same tab', async () =
   expect(later.read('place.2')).toBeNull()
 })
 
-test('a full storage forgets earlier visits, and nothing of anybody else', async () => {
+test('a full storage drops earlier visits, but no foreign data', async () => {
   const storage = storageOf(30)
   const visit = await open(storage)
   visit.write('list.1', 'x'.repeat(20))
@@ -51,7 +51,7 @@ test('a full storage forgets earlier visits, and nothing of anybody else', async
 test.each([
   ['forbidden', null],
   ['too small', storageOf(8)],
-])('where storage is %s, texts live as long as the page, the latest twenty of them', async (_, storage) => {
+])('if the storage is %s, the latest twenty texts last as long as the page', async (_, storage) => {
   const visit = await open(storage)
   for (let place = 1; place <= 21; place += 1) visit.write(`list.${place}`, 'a long text')
   expect(visit.read('list.21')).toBe('a long text')
@@ -59,7 +59,7 @@ test.each([
   expect(visit.read('list.1')).toBeNull()
 })
 
-test('nothing is kept on a server, and two scopes do not leak into each other', async () => {
+test('stores nothing on a server, and two scopes do not leak into each other', async () => {
   const server = fork().getState($visitStorage)
   server.write('place.1', 'here')
   expect(server.read('place.1')).toBeNull()

@@ -13,13 +13,13 @@ const open = async (kept: Readonly<Record<string, string>>) => {
   return { load, write }
 }
 
-test('what is kept is told at once, and once', async () => {
+test('calls back once for a stored list', async () => {
   const { load, write } = await open({ 'jeoul.wish': '[1]' })
   await write('[1,2]')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what another tab keeps later is told then', async () => {
+test('calls back when another tab stores a list later', async () => {
   const { load, write } = await open({ 'jeoul.wish': '[]' })
   await write('[]')
   expect(load).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { cpu, memory, monitor, optionOf, parts } from './testing/pc-parts.ts'
 const begun = beginPc(parts)
 const choose = (...indexes: number[]) => indexes.reduce(chooseOption, begun)
 
-test('a PC begins as it comes', () => {
+test('a PC starts with its default options', () => {
   expect(begun).toMatchObject({
     originPrice: 1_000_000,
     price: 1_000_000,
@@ -42,7 +42,7 @@ describe('"(originPrice + Σ(chosen − default)) × each"', () => {
     })
   })
 
-  test('never below nothing', () => {
+  test('never below zero', () => {
     expect(chooseOption(beginPc({ ...parts, originPrice: 10_000 }), 3).price).toBe(0)
   })
 })
@@ -64,7 +64,7 @@ describe('choosing', () => {
     expect(pc.default).toEqual([1, 5])
   })
 
-  test('in any order ends with one option of each group, and the price of what is chosen', () => {
+  test('any sequence of choices keeps one option per group, and the price of the chosen ones', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 10 })),
@@ -94,12 +94,12 @@ test.each([
   expect(changeEach(begun, typed).each).toBe(each)
 })
 
-test('"+N원" is against what the price holds', () => {
+test('"+N원" is relative to the default option', () => {
   expect(optionDifference(cpu, optionOf(3, 150_000))).toBe(-50_000)
   expect(optionDifference(monitor, optionOf(7, 250_000))).toBe(250_000)
 })
 
-test('a PC is made of the chosen options that an estimate can hold', () => {
+test('lists the chosen options that an estimate can hold', () => {
   const base = [
     { ...cpu, list: [optionOf(1, 200_000, { item_id: '11' }), optionOf(2, 300_000, { item_id: '12' })] },
   ]

@@ -13,7 +13,7 @@ describe('"in whole won, the remainder on the first month"', () => {
     expect(installmentsOf(total, months)).toEqual({ first, others })
   })
 
-  test('all months together are the total', () => {
+  test('all months add up to the total', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e9 }), fc.integer({ min: 1, max: 36 }), (total, months) => {
         const { first, others } = installmentsOf(total, months)

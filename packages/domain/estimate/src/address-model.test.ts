@@ -43,7 +43,7 @@ function visit(kept = '', answer = () => sold) {
   }
 }
 
-test('an address without an estimate goes on with the one that was changed last', async () => {
+test('an address without an estimate restores the one changed last', async () => {
   const { open, settled } = visit('?e=1.1.3x2')
   await open('')
   expect(settled).toEqual(['?e=1.1.3x2'])
@@ -55,7 +55,7 @@ test.each(['?e=1.2', '?e=1.7.8'])('somebody else’s estimate, %s, is opened as 
   expect(settled).toEqual([])
 })
 
-test('a page that comes once the device was read waits for its address', async () => {
+test('a page opened after the device was read waits for its address', async () => {
   const { scope, settled, storage } = visit('?e=1.1')
   await allSettled(deviceOpened, { scope, params: storage })
   await allSettled(pendingWorkStarted, { scope })
@@ -63,7 +63,7 @@ test('a page that comes once the device was read waits for its address', async (
   expect(settled).toEqual([])
 })
 
-test('what a shopper changes is kept on the device; what is emptied is empty', async () => {
+test('changes are stored on the device, including an emptied estimate', async () => {
   const { scope, open, storage } = visit()
   await open('?e=1.1')
   expect(storage.getItem('jeoul.estimate')).toBe('""')
@@ -73,14 +73,14 @@ test('what a shopper changes is kept on the device; what is emptied is empty', a
   expect(storage.getItem('jeoul.estimate')).toBe('""')
 })
 
-test('a product is added to the kept estimate, in place of the one of its kind, and can be undone', async () => {
+test('an added product replaces the one of its kind in the stored estimate, and can be undone', async () => {
   const { scope, open } = visit('?e=1.1.3')
   expect(await open('?add=2')).toEqual(['2', '3'])
   expect(scope.getState($change)?.kind).toBe('swapped')
   expect(scope.getState($canUndo)).toBe(true)
 })
 
-test('several are added at once; those that are no parts are counted', async () => {
+test('several products are added at once; those that are not parts are counted', async () => {
   const { scope, open } = visit()
   expect(await open('?add=1.3.99')).toEqual(['1', '3'])
   expect(scope.getState($notParts)).toBe(1)
@@ -91,7 +91,7 @@ test('several are added at once; those that are no parts are counted', async () 
 test.each([
   ['1', '이미 담겨 있는 상품이에요'],
   ['1.3', '고른 상품이 모두 이미 담겨 있어요'],
-])('what is there already, %s, changes nothing but the address, and says so', async (ids, words) => {
+])('adding a present product, %s, only changes the address, and reports it', async (ids, words) => {
   const { scope, open, settled } = visit('?e=1.1.3')
   expect(await open(`?add=${ids}`)).toEqual(['1', '3'])
   expect(settled).toEqual(['?e=1.1.3'])
@@ -99,7 +99,7 @@ test.each([
   expect(change && changeWords(change)).toBe(words)
 })
 
-test('of what is there already there can be one more', async () => {
+test('one more piece of a present product can be added', async () => {
   const { scope, open } = visit('?e=1.3')
   await open('?add=3')
   await allSettled(pieceAdded, { scope, params: '3' })
@@ -107,14 +107,14 @@ test('of what is there already there can be one more', async () => {
   expect(scope.getState($change)?.kind).toBe('counted')
 })
 
-test('of several that are added it is said how many are there already', async () => {
+test('reports how many of several added products were present', async () => {
   const { scope, open } = visit('?e=1.3')
   await open('?add=1.3')
   const change = scope.getState($change)
   expect(change && changeWords(change)).toBe('부품 1개를 담았어요 (1개는 이미 있어요)')
 })
 
-test('a host that fails loses nothing', async () => {
+test('nothing is lost if the host fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { open } = visit('?e=1.1', () => {
     throw new Error('down')
@@ -128,7 +128,7 @@ test('before the device is read, the server shows what is added', async () => {
   expect(scope.getState($estimate).lines).toEqual([{ partId: '3', quantity: 1 }])
 })
 
-describe('of two products of a kind that a PC has once', () => {
+describe('two products of a kind that a PC has once', () => {
   async function addTwo() {
     const { scope, open } = visit('?e=1.3')
     expect(await open('?add=1.2')).toEqual(['3', '2'])
@@ -136,7 +136,7 @@ describe('of two products of a kind that a PC has once', () => {
     return { scope, leftOut }
   }
 
-  test('the last is added, and the other one can take its place, and back', async () => {
+  test('the last is added, and can be replaced by the other one, and back', async () => {
     const { scope, leftOut } = await addTwo()
     expect(leftOut()).toEqual([['1', '2']])
     await allSettled(partChosen, { scope, params: { part: partOf('1', 'cpu'), instead: '2' } })
@@ -147,7 +147,7 @@ describe('of two products of a kind that a PC has once', () => {
     ['has read it', leftOutRead, undefined],
     ['goes on', quantityChanged, { partId: '3', quantity: 2 }],
     ['takes it back', changeUndone, undefined],
-  ])('nothing more is said once the shopper %s', async (_, unit, params) => {
+  ])('the notice is dismissed once the shopper %s', async (_, unit, params) => {
     const { scope, leftOut } = await addTwo()
     await allSettled<unknown>(unit, { scope, params })
     expect(leftOut()).toEqual([])

@@ -49,7 +49,7 @@ describe('a change of the lines', () => {
     ['the same quantity', { kind: 'count', partId: '2', quantity: 2 }],
     ['nothing to undo', { kind: 'undo' }],
     ['nothing to do again', { kind: 'redo' }],
-  ])('none: %s', (_, change) => {
+  ])('changes nothing: %s', (_, change) => {
     const estimate = open('?e=1.2x2')
     expect(after(estimate, change)).toBe(estimate)
   })
@@ -61,7 +61,7 @@ test('undoing keeps how the shopper pays', () => {
   expect(address(after(paid, { kind: 'undo' }))).toBe('?e=1.1&type=card')
 })
 
-test('the address of the open estimate keeps what can be undone, another one does not', () => {
+test('opening the same address keeps the undo history, opening another does not', () => {
   const estimate = after(empty, put('1'), put('2'))
   expect(withOpened(estimate, readEstimateQuery('?e=1.1.2').query)).toBe(estimate)
   expect(withOpened(estimate, readEstimateQuery('?e=1.3').query).history.past).toEqual([])

@@ -50,7 +50,7 @@ describe('"estimate calls for a minishop and for the PC site"', () => {
     expect(minishop).not.toHaveBeenCalled()
   })
 
-  test('a minishop’s is asked for by its number', async () => {
+  test('a minishop’s is requested by its number', async () => {
     const { scope, start, site, minishop } = await open('?idx_b_manager=7')
     await start()
     expect(minishop.mock.lastCall?.[1]).toEqual({ managerId: 7 })
@@ -59,7 +59,7 @@ describe('"estimate calls for a minishop and for the PC site"', () => {
   })
 })
 
-test('"addedChangeLenght, addedChangePrice": how far the lines moved from it', async () => {
+test('"addedChangeLenght, addedChangePrice": how far the lines differ from it', async () => {
   const { scope, start } = await open()
   await start()
   await allSettled(partChosen, { scope, params: { part: partOf('12', 'cpu'), instead: '11' } })
@@ -69,7 +69,7 @@ test('"addedChangeLenght, addedChangePrice": how far the lines moved from it', a
   })
 })
 
-describe('what did not start from it does not say so', () => {
+describe('an estimate that did not start from it shows no difference', () => {
   const [plan] = startPlans
   if (!plan) throw new Error('there are no plans')
   const part = partOf('12', 'cpu')
@@ -94,7 +94,7 @@ describe('what did not start from it does not say so', () => {
     expect(scope.getState($configurationChange)).toBeNull()
   })
 
-  test('its own address, opened again, still does', async () => {
+  test('reopening its own address still shows it', async () => {
     const { scope, start } = await open()
     await start()
     await allSettled(estimateOpened, { scope, params: '?e=1.11' })
@@ -102,7 +102,7 @@ describe('what did not start from it does not say so', () => {
   })
 })
 
-test('"failed loads reset the affected data": the lines stay, and it can be tried again', async () => {
+test('"failed loads reset the affected data": the lines stay, and the request can be retried', async () => {
   const { scope, start, site } = await open()
   await start()
   site.mockImplementationOnce(() => {

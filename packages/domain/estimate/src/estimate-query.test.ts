@@ -51,7 +51,7 @@ describe('"the whole estimate is its URL"', () => {
     expect([query.each, faults.corrected]).toEqual([each, corrected])
   })
 
-  test('parts beyond those that can be looked up stay out', () => {
+  test('parts beyond the maximum are left out', () => {
     const ids = Array.from({ length: mostLines + 2 }, (_, place) => String(place + 1))
     const { query, faults } = readEstimateQuery(`?e=1.${ids.join('.')}`)
     expect(query.lines.map(({ partId }) => partId)).toEqual(ids.slice(0, mostLines))
@@ -83,7 +83,7 @@ const anyEstimate = fc.record({
   months: fc.constantFrom(12 as const, 24 as const),
 })
 
-test('what was written is what is read', () => {
+test('reads back what was written', () => {
   fc.assert(
     fc.property(anyEstimate, query => {
       expect(readEstimateQuery(writeEstimateQuery(query))).toEqual({ query, faults: none })
@@ -91,7 +91,7 @@ test('what was written is what is read', () => {
   )
 })
 
-test('any address opens, and what is read of it can be written and read again', () => {
+test('any address can be opened, written and read back', () => {
   const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'1279.xs%?&=eA한') }))
   fc.assert(
     fc.property(anyText, anyText, (typed, rest) => {

@@ -42,7 +42,7 @@ test.each([
   ['one part, and one that is not known', [line(1, 'cpu')], 1, 10_000],
   ['a part without a price', [line(1, 'cpu', { cash: null })], 0, null],
   ['a part that is not known', [], 1, null],
-])('nothing is never what parts cost: %s', (_, lines, unknown, expected) => {
+])('parts never cost 0: %s', (_, lines, unknown, expected) => {
   expect(totalOf(estimateSums(lines), 'cash', unknown)).toBe(expected)
 })
 

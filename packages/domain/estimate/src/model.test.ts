@@ -49,7 +49,7 @@ async function open(search = '') {
   return { scope, choose, address: () => writeEstimateQuery(scope.getState($estimate)) }
 }
 
-describe('an estimate that is opened', () => {
+describe('opening an estimate', () => {
   test('looks its parts up once', async () => {
     const { scope } = await open('?e=1.1.3x2')
     await allSettled(estimateOpened, { scope, params: '?e=1.1.3x2' })
@@ -61,13 +61,13 @@ describe('an estimate that is opened', () => {
     expect(scope.getState($sums)).toMatchObject({ cash: 500_000, card: 510_000 })
   })
 
-  test('says what could not be read, and what is not there', async () => {
+  test('reports unreadable segments and unknown parts', async () => {
     const { scope } = await open('?e=1.1.99.<b>')
     expect(scope.getState($addressFaults).unread).toBe(1)
     expect(scope.getState($missing).gone).toEqual([{ partId: '99', quantity: 1 }])
   })
 
-  test('"failed loads reset": its lines stay, to be tried again', async () => {
+  test('"failed loads reset": its lines stay, for a retry', async () => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => {})
     find.mockRejectedValueOnce(new Error('no line'))
     const { scope, address } = await open('?e=1.1')
@@ -92,7 +92,7 @@ describe('"every change shows its price difference"', () => {
     expect(scope.getState($change)).toMatchObject({ kind: 'undone' })
   })
 
-  test('a quantity, and a part that goes', async () => {
+  test('a changed quantity, and a removed part', async () => {
     const { scope } = await open('?e=1.1.3')
     await allSettled(quantityChanged, { scope, params: { partId: '3', quantity: 3 } })
     expect(scope.getState($change)).toEqual({ kind: 'counted', part: memory, difference: 200_000 })
@@ -101,7 +101,7 @@ describe('"every change shows its price difference"', () => {
   })
 })
 
-test('what was undone can be done again, and looks nothing up', async () => {
+test('an undone change can be redone, without a request', async () => {
   const { scope, choose, address } = await open()
   expect([scope.getState($canUndo), scope.getState($canRedo)]).toEqual([false, false])
   await choose(cpu)
@@ -116,7 +116,7 @@ test('what was undone can be done again, and looks nothing up', async () => {
   expect(find).not.toHaveBeenCalled()
 })
 
-test('as many of the same as fix a problem are a quantity', async () => {
+test('a fix that reduces the quantity is described as one', async () => {
   const { scope, address } = await open('?e=1.3x5')
   await allSettled(partChosen, { scope, params: { part: memory, instead: '3', quantity: 2 } })
   expect(address()).toBe('?e=1.3x2')
@@ -124,7 +124,7 @@ test('as many of the same as fix a problem are a quantity', async () => {
 })
 
 describe('"a second service opens the \'one item only\' warning instead"', () => {
-  test('which can be answered by the other one', async () => {
+  test('which the shopper can answer with the new one', async () => {
     const { scope, choose, address } = await open('?e=1.s1')
     await choose(visit)
     expect(address()).toBe('?e=1.s1')
@@ -134,7 +134,7 @@ describe('"a second service opens the \'one item only\' warning instead"', () =>
     expect(scope.getState($secondService)).toBeNull()
   })
 
-  test('or by the one that is there', async () => {
+  test('or with the present one', async () => {
     const { scope, choose, address } = await open('?e=1.s1')
     await choose(visit)
     await allSettled(serviceKept, { scope })

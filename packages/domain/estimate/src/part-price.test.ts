@@ -12,11 +12,11 @@ test.each([
   ['by the best card', { lowest }, 'card', '우리카드 최저가 11000 무료배송'],
   ['of a host that tells selling prices alone', {}, 'cash', undefined],
   ['of what is sold out', { lowest, price_state: 1 }, 'cash', undefined],
-] as const)('a candidate says what lists call its price: %s', (_, changes, type, expected) => {
+] as const)('a candidate has the headline of lists: %s', (_, changes, type, expected) => {
   const told = partHeadline(partOf('1', 'cpu', changes), type)
   expect(told ? `${told.label} ${told.total} ${told.basis}` : undefined).toBe(expected)
 })
 
-test('an estimate adds up what malls ask without delivery', () => {
+test('an estimate adds up prices without delivery', () => {
   expect(partPrice(partOf('1', 'cpu', { lowest }), 'cash')).toBe(10_000)
 })

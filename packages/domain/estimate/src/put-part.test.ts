@@ -59,13 +59,13 @@ describe('putting a part into an estimate', () => {
     expect(put('1 s1', 's2', '1')).toEqual({ kind: 'one-service', held: 's1' })
   })
 
-  test('with what it needs to fit, in one change', () => {
+  test('adds a required part in the same change', () => {
     const also = { part: partOf('4', 'memory'), instead: '3' }
     const choice = { part: partOf('2', 'cpu'), instead: '1', also }
     expect(putPart(linesOf('1 3'), choice, known)).toEqual({ kind: 'put', lines: linesOf('2 4') })
   })
 
-  test('an estimate can be full', () => {
+  test('refuses a part if the estimate is full', () => {
     const lines = Array.from({ length: mostLines }, (_, place) => String(100 + place)).join(' ')
     expect(put(lines, '1')).toEqual({ kind: 'full' })
     expect(put(lines, '1', '100').kind).toBe('put')

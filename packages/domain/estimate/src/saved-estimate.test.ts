@@ -8,7 +8,7 @@ const saved = (key: string, updated: number, changes: Partial<SavedEstimate> = {
 const older = saved('estimate-1', 1)
 const newer = saved('estimate-2', 2)
 
-describe('the kept estimates', () => {
+describe('saved estimates', () => {
   test.each([
     ['a new one', [older], { kind: 'put', estimate: newer }, [newer, older]],
     [
@@ -28,11 +28,11 @@ test.each([
   ['  거실   게임용 ', '거실 게임용'],
   [' ', null],
   ['가'.repeat(50), '가'.repeat(40)],
-])('a name as the host takes it: %j', (typed, name) => {
+])('normalizes a name: %j', (typed, name) => {
   expect(readEstimateName(typed)).toBe(name)
 })
 
-test('what the device kept may be anything', () => {
+test('the stored data may be anything', () => {
   expect(readDeviceEstimates('?')).toBeNull()
   expect(
     readDeviceEstimates([

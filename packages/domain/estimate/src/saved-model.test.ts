@@ -59,7 +59,7 @@ async function open({
 }
 
 describe('without a login', () => {
-  test('estimates are kept on the device, renamed, deleted and brought back', async () => {
+  test('estimates are stored on the device, renamed, deleted and restored', async () => {
     const { scope, keep, names, fire, onDevice, save } = await open({ device: [kept] })
     await keep('  작업용  ')
     expect(names()).toEqual(['작업용', '거실'])
@@ -76,7 +76,7 @@ describe('without a login', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('a double press keeps one estimate, under the name that was typed', async () => {
+  test('a double press saves one estimate, under the typed name', async () => {
     const { keep, names } = await open()
     const now = vi.spyOn(Date, 'now').mockReturnValue(10_000)
     await keep('작업용')
@@ -89,7 +89,7 @@ describe('without a login', () => {
     now.mockRestore()
   })
 
-  test('the open estimate takes the place of a kept one, which can come back', async () => {
+  test('the open estimate replaces a saved one, which can be restored', async () => {
     const { scope, fire } = await open({ device: [kept] })
     await allSettled(estimateReplaced, { scope, params: kept })
     expect(scope.getState($saved)).toMatchObject([{ key: kept.key, name: '거실', query: '?e=1.7x2' }])
@@ -101,7 +101,7 @@ describe('without a login', () => {
 })
 
 describe('a member', () => {
-  test('has them at the host', async () => {
+  test('has the estimates at the host', async () => {
     const { keep, save, names, onDevice } = await open({ isLogged: true })
     await keep('거실')
     expect(save.mock.lastCall?.[1]).toMatchObject({ name: '거실', query: '?e=1.7x2' })
@@ -109,7 +109,7 @@ describe('a member', () => {
     expect(onDevice()).toEqual([])
   })
 
-  test('is told that something could not be kept, which is undone', async () => {
+  test('sees a failed change reported and undone', async () => {
     const { scope, keep, save, names } = await open({ isLogged: true })
     save.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
     await keep('거실')
@@ -117,7 +117,7 @@ describe('a member', () => {
     expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'failed' })
   })
 
-  test('can bring what the device kept, which then forgets it', async () => {
+  test("can move the device's estimates to the account", async () => {
     const { scope, save, names, fire, onDevice } = await open({ isLogged: true, device: [kept] })
     expect(names()).toEqual([])
     expect(scope.getState($mergeable)).toEqual([kept])
@@ -127,7 +127,7 @@ describe('a member', () => {
     expect(onDevice()).toEqual([])
   })
 
-  test('"nothing is lost or doubled": the later of two with one key stays, and a merge can be repeated', async () => {
+  test('"nothing is lost or doubled": the later of two with one key wins, and a merge can be repeated', async () => {
     const named = (key: string, updated: number) => ({ ...kept, key, name: `${key} ${updated}`, updated })
     const list = async () => ({
       ...success,
@@ -146,7 +146,7 @@ describe('a member', () => {
     expect(onDevice()).toEqual([])
   })
 
-  test('of a host that keeps none has them on the device', async () => {
+  test('has the estimates on the device if the host stores none', async () => {
     const list = () => Promise.reject(new ApiError('absent', 'no such operation', 404))
     const { keep, save, names, onDevice } = await open({ isLogged: true, device: [kept], list })
     await keep('작업용')

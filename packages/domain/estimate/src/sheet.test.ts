@@ -7,7 +7,7 @@ const cpu = partOf('1', 'cpu')
 const memory = partOf('2', 'memory')
 const known = { 1: cpu, 2: memory }
 
-test('lines whose parts nobody knows are left out', () => {
+test('lines with unknown parts are left out', () => {
   const lines = [
     { partId: '2', quantity: 2 },
     { partId: '9', quantity: 1 },

@@ -25,7 +25,7 @@ function visit() {
   }
 }
 
-test('a total that is still loaded is never nothing; what it was before stays until then', async () => {
+test('a loading total is never 0; the previous one stays until it has loaded', async () => {
   const { total, open, answer } = visit()
   const first = open('?e=1.1')
   expect(total()).toMatchObject({ won: null, isLoading: true, unknown: 0 })
@@ -39,7 +39,7 @@ test('a total that is still loaded is never nothing; what it was before stays un
   expect(total()).toMatchObject({ won: 100_000, isLoading: false, unknown: 0 })
 })
 
-test('what is not sold any more has no total', async () => {
+test('parts that are no longer sold have no total', async () => {
   const { total, open, answer } = visit()
   const opened = open('?e=1.99')
   answer()
@@ -47,7 +47,7 @@ test('what is not sold any more has no total', async () => {
   expect(total()).toMatchObject({ won: null, isLoading: false, unknown: 1 })
 })
 
-test('a load that fails leaves out what it did not bring', async () => {
+test('parts that failed to load are left out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const fail = () => Promise.reject(new Error('no line'))
   const scope = fork({ handlers: [[findPartsFx, fail]] })

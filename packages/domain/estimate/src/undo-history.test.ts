@@ -5,12 +5,12 @@ import { emptyHistory, mostUndone, redo, undo, withChangeFrom } from './undo-his
 const after = (values: readonly number[]) =>
   values.slice(0, -1).reduce((history, value) => withChangeFrom(history, value), emptyHistory<number>())
 
-test('nothing can be undone at first, nor done again', () => {
+test('nothing can be undone or redone at first', () => {
   expect(undo(emptyHistory<number>(), 1)).toBeNull()
   expect(redo(emptyHistory<number>(), 1)).toBeNull()
 })
 
-test('what is undone can be done again, as often as there were changes', () => {
+test('every undone change can be redone', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 2, maxLength: 20 }), values => {
       const last = values.at(-1) ?? 0
@@ -23,12 +23,12 @@ test('what is undone can be done again, as often as there were changes', () => {
   )
 })
 
-test('a change after undoing leaves nothing to do again', () => {
+test('a change after undoing discards the undone ones', () => {
   const back = undo(after([1, 2]), 2)
   expect(back && redo(withChangeFrom(back.history, 1), 9)).toBeNull()
 })
 
-test('the oldest changes are forgotten', () => {
+test('the oldest changes are dropped', () => {
   const { past } = after(Array.from({ length: mostUndone + 5 }, (_, place) => place))
   expect(past).toHaveLength(mostUndone)
   expect(past.at(-1)).toBe(mostUndone + 3)

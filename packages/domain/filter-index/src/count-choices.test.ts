@@ -24,7 +24,7 @@ const cards: FilterIndex = {
 const count = (filter: Partial<Filter>, type: 'cash' | 'card' = 'cash') =>
   countChoices(cards, bands, { ...emptyFilter, ...filter }, type)
 
-describe('what each further choice would leave', () => {
+describe('the counts of further choices', () => {
   test.each<[string, Partial<Filter>, ReturnType<typeof count>]>([
     [
       'of nothing chosen',
@@ -105,7 +105,7 @@ describe('what each further choice would leave', () => {
     ['words', { kwd: '라데온' }],
     ['malls', { malls: ['101'] }],
     ['traits that the index lacks', { traits: ['free', 'rated'] }],
-  ])('%s are left to the host', (_, filter) => {
+  ])('leaves %s to the host', (_, filter) => {
     expect(count(filter)).toBeNull()
   })
 })
@@ -156,7 +156,7 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   max: fc.option(fc.integer({ min: 0, max: 300 })),
 })
 
-test('"a product once": its variants count once for each value', () => {
+test('"a product once": its variants count once per value', () => {
   const grouped = { ...cards, products: Uint16Array.of(1, 1, 2, 2) }
   expect(countChoices(grouped, bands, emptyFilter, 'cash')).toEqual({
     total: 2,
@@ -167,7 +167,7 @@ test('"a product once": its variants count once for each value', () => {
   })
 })
 
-describe('every count is what choosing it alone in its facet would leave', () => {
+describe('every count equals the result of choosing the value alone in its facet', () => {
   test.each(['memory', 'cooler'])('of %s', facet => {
     fc.assert(
       fc.property(indexes, filters, (index, filter) => {
@@ -192,7 +192,7 @@ describe('every count is what choosing it alone in its facet would leave', () =>
     )
   })
 
-  test('of traits, with the others that are chosen', () => {
+  test('of traits, together with the chosen ones', () => {
     fc.assert(
       fc.property(indexes, filters, (index, filter) => {
         const counts = countChoices(index, bands, filter, 'cash')?.traits

@@ -19,7 +19,7 @@ test('an index is packed', () => {
   expect(readFilterIndex(answer(sent))?.specs[0]?.column).toEqual(Uint16Array.of(2, 1))
 })
 
-test('an index of a host that lists variants by themselves has no products', () => {
+test('an index of a host that lists variants separately has no products', () => {
   expect(readFilterIndex(answer(sent))?.products).toBeNull()
   expect(readFilterIndex(answer({ ...sent, products: [1, 1] }))?.products).toEqual(Uint16Array.of(1, 1))
 })
@@ -36,6 +36,6 @@ test.each<[string, FilterIndexResponse]>([
     'names a value that is not in it',
     answer({ ...sent, specs: [{ key: 'memory', values: ['12'], column: [2, 1] }] }),
   ],
-])('an index that %s is none', (_, body) => {
+])('an index that %s is rejected', (_, body) => {
   expect(readFilterIndex(body)).toBeNull()
 })

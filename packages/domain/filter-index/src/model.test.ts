@@ -72,7 +72,7 @@ async function open(answerIndex: (params: ShopCategoryParams) => unknown = () =>
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('a choice', () => {
-  test('is counted before the host has answered', async () => {
+  test('is counted before the host answers', async () => {
     const { toggle, total, makers, chosen } = await open()
     await toggle('3')
     expect(chosen()).toEqual(['3'])
@@ -89,14 +89,14 @@ describe('a choice', () => {
     expect(total()).toBe(3)
   })
 
-  test('of what a search finds in the category waits for the host', async () => {
+  test('of a search within the category waits for the host', async () => {
     const { visit, toggle, total } = await open()
     visit({ search: { keyword: '라데온', cateId: '7', isExact: false } })
     void toggle('3')
     expect(total()).toBeNull()
   })
 
-  test('in a minishop is counted among what it sells', async () => {
+  test('in a minishop is counted among its products', async () => {
     const soldThere = { size: 1, cash: [150], card: [150], makers: { ids: ['3'], column: [1] }, specs: [] }
     const { asked, enterShop, toggle, total } = await open(({ managerId }) =>
       managerId === 3 ? { ...success, result: soldThere } : index,
@@ -110,7 +110,7 @@ describe('a choice', () => {
     ])
   })
 
-  test('in a minishop whose number is looked up waits for the host', async () => {
+  test("waits for the host while a minishop's number is looked up", async () => {
     const { asked, enterShop, toggle, total } = await open()
     await enterShop('?mall_web_user=sunin21')
     await toggle('3')
@@ -132,7 +132,7 @@ describe('a choice', () => {
   })
 })
 
-test('an index is asked for once a category', async () => {
+test('an index is requested once per category', async () => {
   const { asked, visit } = await open()
   visit({ makers: ['3'] })
   visit({}, '7')

@@ -18,7 +18,7 @@ const filter: Filter = {
   max: null,
 }
 
-test('everything chosen is a chip, named where a name is known', () => {
+test('every choice is a chip, with its name if it is known', () => {
   expect(chipsOf(filter, names).map(chip => chip.label)).toEqual([
     '‘ti’',
     '무료배송만',
@@ -33,7 +33,7 @@ test('everything chosen is a chip, named where a name is known', () => {
   ])
 })
 
-test('a chip takes away itself and nothing else', () => {
+test('a chip removes only its own choice', () => {
   for (const chip of chipsOf(filter, names)) {
     const left = chipsOf(chip.without, names).map(({ key }) => key)
     expect(left).toEqual(
@@ -52,7 +52,7 @@ test.each([
   expect(countChosen(chosen)).toBe(chipsOf(chosen, names).length)
 })
 
-test('taking the chips away one after another leaves nothing chosen', () => {
+test('removing all chips one after another clears the filter', () => {
   let left = filter
   for (let chip = chipsOf(left, names)[0]; chip; chip = chipsOf(left, names)[0]) left = chip.without
   expect(left).toEqual(emptyFilter)

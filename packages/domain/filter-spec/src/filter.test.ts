@@ -13,7 +13,7 @@ import {
 
 const id = fc.constantFrom('1', '2', '3', '40')
 
-test('choosing the same thing twice leaves what there was', () => {
+test('choosing the same value twice restores the filter', () => {
   fc.assert(
     fc.property(fc.array(id), id, (before, maker) => {
       const filter = before.reduce(toggleMaker, emptyFilter)
@@ -35,7 +35,7 @@ test.each([
     (filter: Filter) => toggleTrait(toggleTrait(filter, 'sale'), 'free'),
     { traits: ['free', 'sale'] },
   ],
-])('%s are chosen together, and taken back the same way', (_, choose, chosen) => {
+])('%s can be combined and deselected', (_, choose, chosen) => {
   expect(choose(emptyFilter)).toEqual({ ...emptyFilter, ...chosen })
   expect(choose(choose(emptyFilter))).toEqual(emptyFilter)
 })
@@ -46,7 +46,7 @@ test('the order of clicks does not matter', () => {
   expect(forth).toEqual(back)
 })
 
-test('a facet whose last value is taken away is no longer in the selection', () => {
+test('a facet is removed with its last value', () => {
   const filter = toggleSpec(toggleSpec(emptyFilter, 'memory', '16'), 'memory', '16')
   expect(filter.spec).toEqual({})
   expect(isFiltered(filter)).toBe(false)

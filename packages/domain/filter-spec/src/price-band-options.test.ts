@@ -14,7 +14,7 @@ test('the first and the last band are open', () => {
   ])
 })
 
-test('a band is chosen when both ends are, and disabled when it would leave nothing', () => {
+test('a band is chosen if both ends match, and disabled if it has no results', () => {
   expect(priceBandOptions(bands, { min: null, max: 99_999 })).toMatchObject([
     { isChosen: true, isDisabled: false },
     { isChosen: false, isDisabled: false },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readSpecChoice, writeSpecChoice } from './spec-choice.ts'
 
-test('a choice reads back as it was written', () => {
+test('reads back what was written', () => {
   const choice = { facet: 'memory', value: '12' }
   expect(readSpecChoice(writeSpecChoice(choice))).toEqual(choice)
 })
 
-test.each(['', 'memory', 'memory:', ':12'])('%j is no choice', text => {
+test.each(['', 'memory', 'memory:', ':12'])('rejects %j', text => {
   expect(readSpecChoice(text)).toBeNull()
 })
 

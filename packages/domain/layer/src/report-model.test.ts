@@ -40,7 +40,7 @@ test('"GET kinds, POST id_notify and ment"', async () => {
   expect(step()).toBe('sent')
 })
 
-test('without a reason nothing is sent', async () => {
+test('nothing is sent without a reason', async () => {
   const { open, send, sent, step } = setUp()
   await open()
   await send()
@@ -77,7 +77,7 @@ test.each<[string, () => unknown]>([
   expect(step()).toBe('sent')
 })
 
-test('another item begins anew, whatever comes back for the one before', async () => {
+test('another item starts an empty report, whatever the response to the previous one', async () => {
   const { scope, open, choose, send, sent, step } = setUp()
   const late = Promise.withResolvers<unknown>()
   sent.mockReturnValueOnce(late.promise)
@@ -91,7 +91,7 @@ test('another item begins anew, whatever comes back for the one before', async (
   expect(scope.getState(itemReport.$draft).reason).toBeNull()
 })
 
-test('more words than a host takes are cut', async () => {
+test('text beyond the limit is cut', async () => {
   const { open, choose, write, send, sent } = setUp()
   await open()
   await choose()

@@ -12,7 +12,7 @@ function device(changes: object) {
   return { scope, outcome: () => scope.getState($shareOutcome) }
 }
 
-test('the address goes to the clipboard, and the shopper is told', async () => {
+test('copies the address to the clipboard and reports it', async () => {
   const writeText = vi.fn(async () => {})
   const { scope, outcome } = device({ clipboard: { writeText } })
   await allSettled(addressCopied, { scope, params: shared })
@@ -25,7 +25,7 @@ test('the address goes to the clipboard, and the shopper is told', async () => {
 test.each([
   ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowed')) } }],
   ['no clipboard at all', {}],
-])('%s is told', async (_, changes) => {
+])('reports %s', async (_, changes) => {
   const { scope, outcome } = device(changes)
   await allSettled(addressCopied, { scope, params: shared })
   expect(outcome()).toBe('copy-failed')
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['a change of mind', 'AbortError', null],
   ['anything else', 'NotAllowedError', 'share-failed'],
-])('what stops the device’s own sheet: %s', async (_, name, expected) => {
+])('the outcome of the device’s share sheet: %s', async (_, name, expected) => {
   const share = () => Promise.reject(Object.assign(new Error(name), { name }))
   const { scope, outcome } = device({ share })
   await allSettled(addressShared, { scope, params: shared })

@@ -9,6 +9,6 @@ test.each([
   expect(stockWords(state)).toMatchObject({ label })
 })
 
-test('what is for sale needs no explanation', () => {
+test('a product for sale needs no explanation', () => {
   expect(stockWords(3)).toBeNull()
 })

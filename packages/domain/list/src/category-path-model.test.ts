@@ -73,7 +73,7 @@ async function open(
   return scope
 }
 
-test('a list stands below the categories that lead to it', async () => {
+test('a list shows the categories above it', async () => {
   const scope = await open('111213')
   expect(scope.getState($categoryPath).map(({ name }) => name)).toEqual(['PC부품', '그래픽카드'])
   expect(scope.getState($category)).toMatchObject({ cate_id: leaf.cate_id, name: leaf.name })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { $chips } from './chips-model.ts'
 import { setUp } from './testing/list-host.ts'
 
-test('everything chosen has its name from the host, and what is left without it', async () => {
+test('every choice has the host’s name, and the filter that remains without it', async () => {
   const { scope, open } = setUp()
   await open('111213', '?maker=7&spec=memory:12&min=100000&page=2')
   const chips = scope.getState($chips)
@@ -10,7 +10,7 @@ test('everything chosen has its name from the host, and what is left without it'
   expect(chips[0]?.without).toMatchObject({ makers: [], spec: { memory: ['12'] }, min: 100_000 })
 })
 
-test('what the host does not know is still there to be taken back', async () => {
+test('choices that the host does not know can still be removed', async () => {
   const { scope, open } = setUp()
   await open('111213', '?maker=99&spec=colour:red')
   expect(scope.getState($chips).map(({ label }) => label)).toEqual(['제조사 99', 'red'])

@@ -12,7 +12,7 @@ import {
 import { readListQuery } from './list-query-codec.ts'
 import { setUp } from './testing/list-host.ts'
 
-describe('every choice leads to the first page, with all other choices kept', () => {
+describe('every choice opens the first page and keeps all other choices', () => {
   const before = '?page=3&maker=5&sort=low'
   const chosen = async <Choice>(event: EventCallable<Choice>, params: Choice) => {
     const { scope, open } = setUp()
@@ -24,7 +24,7 @@ describe('every choice leads to the first page, with all other choices kept', ()
   }
   const kept = { ...readListQuery(before), page: 1 }
 
-  test('a maker, and the same taken back', async () => {
+  test('a maker, chosen and deselected', async () => {
     expect(await chosen(makerToggled, '7')).toEqual([[{ ...kept, makers: ['5', '7'] }]])
     expect(await chosen(makerToggled, '5')).toEqual([[{ ...kept, makers: [] }]])
   })
@@ -35,11 +35,11 @@ describe('every choice leads to the first page, with all other choices kept', ()
     ])
   })
 
-  test('prices, the right way round', async () => {
+  test('prices, in the right order', async () => {
     expect(await chosen(pricesChosen, { min: 900, max: 100 })).toEqual([[{ ...kept, min: 100, max: 900 }]])
   })
 
-  test('words, as they were meant', async () => {
+  test('words, normalized', async () => {
     expect(await chosen(keywordSubmitted, '  RTX   5070 ')).toEqual([[{ ...kept, kwd: 'RTX 5070' }]])
   })
 
@@ -48,7 +48,7 @@ describe('every choice leads to the first page, with all other choices kept', ()
     expect(await chosen(cardPriceSwitched, false)).toEqual([[{ ...kept, type: 'cash' }]])
   })
 
-  test('how many on a page', async () => {
+  test('the page size', async () => {
     expect(await chosen(sizeChosen, 90)).toEqual([[{ ...kept, size: 90 }]])
   })
 })

@@ -30,7 +30,7 @@ describe('a field of the list’s form', () => {
     ['spec', 'memory'],
     ['sort', 'dearest'],
     ['kwd', 'rtx'],
-  ])('%s=%s asks for nothing', async (name, value) => {
+  ])('%s=%s requests nothing', async (name, value) => {
     const { scope, chosen } = await openList()
     await allSettled(fieldChanged, { scope, params: { name, value, checked: true } })
     expect(chosen).not.toHaveBeenCalled()

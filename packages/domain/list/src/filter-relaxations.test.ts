@@ -28,7 +28,7 @@ const relaxations = (chosen: Partial<Filter>, said: Partial<ListAnswer> = {}) =>
   ])
 }
 
-describe('the single choices that leave products when they are taken back', () => {
+describe('the single choices whose removal leaves products', () => {
   test.each<[string, Partial<Filter>, unknown[]]>([
     ['the only maker: as many as all makers have', { makers: ['5'] }, [['maker:5', 4]]],
     ['one of two makers: as many as the other has', { makers: ['5', '7'] }, [['maker:5', 4]]],
@@ -58,11 +58,11 @@ describe('the single choices that leave products when they are taken back', () =
     expect(relaxations(chosen)).toEqual(expected)
   })
 
-  test('the price is none where no band has a product', () => {
+  test('the price is not among them if no band has a product', () => {
     expect(relaxations({ min: 5000 }, { priceBands: [{ min: 0, max: null, count: 0 }] })).toEqual([])
   })
 
-  test('without counts each of them may be one', () => {
+  test('without counts each choice may be one', () => {
     const uncounted = { specCounts: null, priceBands: [{ min: 0, max: null }] }
     expect(relaxations({ spec: { memory: ['12'] }, max: 3 }, uncounted)).toEqual([
       ['spec:memory:12', null],

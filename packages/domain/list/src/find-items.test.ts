@@ -27,7 +27,7 @@ function setUp(finds: string, suggested?: string) {
   return { asked, search, keywords }
 }
 
-test('regression: a keyword stayed as typed for whoever no longer wanted exactly that', async () => {
+test('regression: a keyword was still read as typed after an exact search was given up', async () => {
   const asked = vi.fn(async ({ query }: ItemsParams) => itemsAnswer(query.keyword === '그래픽' ? 1 : 0))
   const words = { search: { keyword: 'rmfovlr', cateId: null, isExact: false }, kwd: '' }
   const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
@@ -36,7 +36,7 @@ test('regression: a keyword stayed as typed for whoever no longer wanted exactly
   expect(reading?.keyword).toBe('그래픽')
 })
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   test('is read as on the keyboard’s other layout', async () => {
     const { search, keywords } = setUp('그래픽')
     expect(await search('rmfovlr')).toEqual({ readAs: '그래픽', total: 1 })
@@ -54,14 +54,14 @@ describe('a search that finds nothing', () => {
     expect(keywords()).toEqual(['ㄱㄹㅍㅋㄷ', '그래픽카드'])
   })
 
-  test('keeps what is searched for inside of it', async () => {
+  test('keeps the words searched for within the results', async () => {
     const { asked, search, keywords } = setUp('그래픽 asus')
     asked.mockImplementation(async ({ query }) => itemsAnswer(query.keyword?.startsWith('그래픽') ? 1 : 0))
     expect(await search('rmfovlr', { kwd: 'asus' })).toEqual({ readAs: '그래픽', total: 1 })
     expect(keywords()).toEqual(['rmfovlr asus', 'rmfovlr', '그래픽', '그래픽 asus'])
   })
 
-  test('is read alike whatever is chosen', async () => {
+  test('is read independently of category and filter', async () => {
     const { asked, search } = setUp('그래픽')
     asked.mockImplementation(async ({ query: { keyword, maker } }) =>
       itemsAnswer(keyword === '그래픽' && !maker ? 1 : 0),
@@ -70,7 +70,7 @@ describe('a search that finds nothing', () => {
   })
 
   test.each([{ trait: ['free'] }, { mall: ['7'] }, { event: 'e1' }])(
-    'regression: %j was taken for a part of the keyword',
+    'regression: %j was taken for part of the keyword',
     async choice => {
       const { asked, search } = setUp('그래픽')
       asked.mockImplementation(async ({ query: { keyword, trait, mall, event } }) =>
@@ -80,7 +80,7 @@ describe('a search that finds nothing', () => {
     },
   )
 
-  test('is not read as what a choice alone leaves out', async () => {
+  test('is not reinterpreted if only the filter excludes its results', async () => {
     const { asked, search } = setUp('for')
     asked.mockImplementation(async ({ query: { keyword, maker } }) =>
       itemsAnswer(keyword === '랙' || !maker ? 1 : 0),
@@ -94,38 +94,38 @@ describe('a search that finds nothing', () => {
     expect(keywords()).toEqual(['LG', '엘지'])
   })
 
-  test('stays without anything where no reading finds something', async () => {
+  test('stays empty if no reading has results', async () => {
     expect(await setUp('SSD', '모니터').search('rmfovlr')).toEqual({ readAs: null, total: 0 })
   })
 
-  test('is taken at its word where the shopper said so', async () => {
+  test('is not reinterpreted if the shopper wants an exact search', async () => {
     const { search, asked } = setUp('그래픽')
     expect(await search('rmfovlr', { isExact: true })).toEqual({ readAs: null, total: 0 })
     expect(asked).toHaveBeenCalledTimes(1)
   })
 })
 
-test('words are asked for in their usual spelling, and as they were typed where that finds nothing', async () => {
+test('words are requested in their usual spelling, then as typed if that finds nothing', async () => {
   const host = setUp('삼성')
   expect(await host.search('samsung')).toEqual({ readAs: '삼성', total: 1 })
   expect(host.keywords()).toEqual(['삼성'])
   expect(await setUp('samsung').search('samsung')).toEqual({ readAs: null, total: 1 })
 })
 
-test('a search that finds something is asked once', async () => {
+test('a search with results takes one request', async () => {
   const { search, asked } = setUp('for', '랙')
   expect(await search('for')).toEqual({ readAs: null, total: 1 })
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-describe('the second question', () => {
-  test('may fail: the first answer stands', async () => {
+describe('the second request', () => {
+  test('may fail: the first response is used', async () => {
     const { search, asked } = setUp('그래픽')
     asked.mockResolvedValueOnce(itemsAnswer(0)).mockRejectedValueOnce(new ApiError('status', 'down', 500))
     expect(await search('rmfovlr')).toEqual({ readAs: null, total: 0 })
   })
 
-  test('is given up when nobody waits for it any more', async () => {
+  test('is aborted with its search', async () => {
     const { search, asked } = setUp('그래픽')
     const abandoned = new ApiError('aborted', 'nobody waits')
     asked.mockResolvedValueOnce(itemsAnswer(0)).mockRejectedValueOnce(abandoned)
@@ -133,7 +133,7 @@ describe('the second question', () => {
   })
 })
 
-test('an answer that is none is nobody’s reason to ask again', async () => {
+test('an invalid response is not followed by further requests', async () => {
   const { search, asked } = setUp('그래픽')
   asked.mockResolvedValueOnce(JSON.parse('{"success":true,"result":null}'))
   expect(await search('rmfovlr')).toEqual({ readAs: null, total: undefined })

@@ -31,7 +31,7 @@ const windows = (answer: ReturnType<typeof hostOf>['answer']) =>
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('"requests the next page with offset set to the current offset and limit = offset + 30"', () => {
-  test('until everything is there, and no further', async () => {
+  test('until all products are loaded, and no further', async () => {
     const { scope, answer, open, more } = openMobile(70)
     await open('111213')
     for (let load = 0; load < 4; load += 1) await more()
@@ -58,7 +58,7 @@ describe('"requests the next page with offset set to the current offset and limi
     )
   })
 
-  test('once, however often it is asked for while it is on its way', async () => {
+  test('once, even if requested repeatedly while loading', async () => {
     const { answer, open, more } = openMobile()
     await open('111213')
     answer.mockImplementationOnce(params => Promise.resolve().then(() => hostOf(95).answer(params)))
@@ -67,7 +67,7 @@ describe('"requests the next page with offset set to the current offset and limi
   })
 })
 
-test('no product is there twice when the catalogue grew in between', async () => {
+test('no product is repeated when the catalogue grows in between', async () => {
   const { scope, ids, open, more } = openMobile()
   await open('111213')
   ids.unshift('new')
@@ -76,7 +76,7 @@ test('no product is there twice when the catalogue grew in between', async () =>
   expect(shown(scope).slice(0, 31)).toEqual(Array.from({ length: 31 }, (_, index) => String(index + 1)))
 })
 
-test('a further load that fails leaves what is there, and can be asked for again', async () => {
+test('a failed load keeps the rows, and can be retried', async () => {
   silence()
   const { scope, answer, open, more } = openMobile()
   await open('111213')
@@ -89,7 +89,7 @@ test('a further load that fails leaves what is there, and can be asked for again
 })
 
 describe('another choice', () => {
-  test('begins anew, and what was on its way for the one before does not count', async () => {
+  test('starts over, and ignores pending loads of the previous choice', async () => {
     const { scope, open, more } = openMobile()
     await open('111213')
     const late = more()
@@ -99,7 +99,7 @@ describe('another choice', () => {
     expect(scope.getState(moreItems.$state).status).toBe('idle')
   })
 
-  test('leaves what was loaded of the one before until it is answered, or if it never is', async () => {
+  test('keeps the previous rows until the response, or if it fails', async () => {
     const { scope, answer, open, more } = openMobile()
     await open('111213')
     await more()
@@ -118,7 +118,7 @@ describe('another choice', () => {
   })
 })
 
-describe('a list that was kept', () => {
+describe('a restored list', () => {
   const keptOf = (scope: Scope) => ({
     ...firstOf(
       scope.getState($question),
@@ -135,7 +135,7 @@ describe('a list that was kept', () => {
     ),
   })
 
-  test('is there again with its rows, and goes on where it ended', async () => {
+  test('has its rows again, and continues where it ended', async () => {
     const { scope, answer, open, more } = openMobile()
     await open('111213')
     await allSettled(listRestored, { scope, params: keptOf(scope) })
@@ -144,7 +144,7 @@ describe('a list that was kept', () => {
     expect(windows(answer).at(-1)).toEqual([60, 90])
   })
 
-  test('learns what the first window says now, without a row moving', async () => {
+  test('is updated by the first window, without moving rows', async () => {
     const { scope, answer, open } = openMobile()
     await open('111213')
     await allSettled(listRestored, { scope, params: keptOf(scope) })
@@ -154,7 +154,7 @@ describe('a list that was kept', () => {
     expect(scope.getState($list)?.items[1]?.cash).toBe(1)
   })
 
-  test('stays when the host is not to be reached', async () => {
+  test('stays if the host is unreachable', async () => {
     silence()
     const { scope, answer, open } = openMobile()
     await open('111213')
@@ -164,7 +164,7 @@ describe('a list that was kept', () => {
     expect(shown(scope)).toEqual(['1', '2', 'gone'])
   })
 
-  test('ends the load that was on its way from another place', async () => {
+  test('cancels a pending load at another offset', async () => {
     const { scope, open, more } = openMobile()
     await open('111213')
     const late = more()

@@ -17,13 +17,13 @@ const idsOf = ({ items }: GrownList) => items.map(rowKey)
 const first = firstOf('q', answer(rows('1', '2', '3')), 30)
 
 describe('"items are appended on load", "the offset rises by 30 per load"', () => {
-  test('a load comes after what is there', () => {
+  test('appends a load', () => {
     const list = grow(first, answer(rows('4', '5')))
     expect(idsOf(list)).toEqual(['1', '2', '3', '4', '5'])
     expect(list).toMatchObject({ offset: 60, total: 95, isStuck: false })
   })
 
-  test('what moved down in between is not shown twice', () => {
+  test('does not repeat rows that moved down in between', () => {
     expect(idsOf(grow(first, answer(rows('3', '4'))))).toEqual(['1', '2', '3', '4'])
   })
 
@@ -32,7 +32,7 @@ describe('"items are appended on load", "the offset rises by 30 per load"', () =
     expect(idsOf(list)).toEqual(['1ad', '1'])
   })
 
-  test('a load that brings nothing new is known, and does not end the list', () => {
+  test('a load without new rows is detected, and does not end the list', () => {
     const list = grow(first, answer(rows('2', '3')))
     expect(list).toMatchObject({ isStuck: true, offset: 60 })
     expect(hasMore(list)).toBe(true)
@@ -46,7 +46,7 @@ describe('"items are appended on load", "the offset rises by 30 per load"', () =
     expect(hasMore(grow(first, answer(items, total)))).toBe(more)
   })
 
-  test('no row is there twice, and none that was shown goes, whatever the loads hold', () => {
+  test('never repeats or removes a row, whatever the loads contain', () => {
     const load = fc.array(fc.integer({ min: 1, max: 60 }).map(String), { maxLength: 30 })
     fc.assert(
       fc.property(load, fc.array(load, { maxLength: 6 }), (start, loads) => {
@@ -63,7 +63,7 @@ describe('"items are appended on load", "the offset rises by 30 per load"', () =
   })
 })
 
-test('a newer answer changes what rows say, never which rows there are or where', () => {
+test('a newer response updates rows without adding or moving any', () => {
   const cheaper = { ...listItem('2'), cash: 1 }
   const list = renew(first, answer([listItem('9'), cheaper], 90))
   expect(idsOf(list)).toEqual(['1', '2', '3'])

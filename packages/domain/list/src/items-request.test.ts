@@ -3,7 +3,7 @@ import { itemsRequest } from './items-request.ts'
 import { defaultListQuery } from './list-query.ts'
 import { desktopList, mobileList } from './list-site.ts'
 
-test('a plain list asks for its first thirty, with "fields requested: stdpc, maker, hotdeal, event"', () => {
+test('a plain list requests its first thirty, with "fields requested: stdpc, maker, hotdeal, event"', () => {
   expect(itemsRequest('112753', 1, defaultListQuery, desktopList)).toEqual({
     cate_id: '112753',
     idx_b_manager: 1,
@@ -17,7 +17,7 @@ test('a plain list asks for its first thirty, with "fields requested: stdpc, mak
   })
 })
 
-test('page three of sixty with a choice asks for its window and the choice alone', () => {
+test('page three of sixty with a choice requests only its window and the choice', () => {
   const query = { ...defaultListQuery, page: 3, size: 60, spec: { memory: ['12'] }, max: 500_000 }
   expect(itemsRequest('112753', 1, query, desktopList)).toMatchObject({
     offset: 120,
@@ -29,7 +29,7 @@ test('page three of sixty with a choice asks for its window and the choice alone
   expect(itemsRequest('112753', 1, query, desktopList)).not.toHaveProperty('maker')
 })
 
-test('an event’s list asks for it', () => {
+test('an event’s list requests it', () => {
   expect(itemsRequest('112753', 1, { ...defaultListQuery, event: '3' }, desktopList)).toMatchObject({
     event: '3',
   })
@@ -53,18 +53,18 @@ describe('"sam006 for mobile list ads", "page size: 30": the phone', () => {
 describe('a search', () => {
   const search = { keyword: '그래픽카드', cateId: null, isExact: false }
 
-  test('asks for its words in every category', () => {
+  test('requests its words in every category', () => {
     const asked = itemsRequest('', 1, { ...defaultListQuery, search }, desktopList)
     expect(asked).toMatchObject({ keyword: '그래픽카드' })
     expect(asked).not.toHaveProperty('cate_id')
   })
 
-  test('"result-in-result search" asks for all words together, in the category that it is narrowed to', () => {
+  test('"result-in-result search" requests all words together, in the category that it is narrowed to', () => {
     const asked = itemsRequest('111213', 1, { ...defaultListQuery, search, kwd: 'asus' }, desktopList)
     expect(asked).toMatchObject({ cate_id: '111213', keyword: '그래픽카드 asus' })
   })
 
-  test('never asks for more than the API takes', () => {
+  test('never exceeds the API’s limit', () => {
     const long = { ...search, keyword: '😀'.repeat(98) }
     const { keyword = '' } = itemsRequest(
       '',

@@ -9,7 +9,7 @@ type Said = Pick<ListAnswer, 'traitCounts' | 'malls'>
 
 const mall = { id: '101', name: '11번가', count: 0 }
 
-describe('what the host has ignored does not look chosen', () => {
+describe('choices that the host has ignored do not look chosen', () => {
   test.each<[string, Choices, Said, Choices]>([
     [
       'a host that knows everything',
@@ -34,7 +34,7 @@ describe('what the host has ignored does not look chosen', () => {
   })
 })
 
-test('the choice of a list follows what its host said, and nothing else changes', async () => {
+test('drops only the choices that the host does not support', async () => {
   const { scope, open } = setUp()
   await open('111213', '?trait=free&mall=101&maker=7&page=2')
   expect(scope.getState($query)).toMatchObject({ traits: [], malls: [], makers: ['7'], page: 2 })

@@ -11,13 +11,13 @@ const answer = {
 const bands = [{ min: 0, max: null }]
 
 describe('"The product list is stored only when success is true"', () => {
-  test('success true is stored', () => {
+  test('stores a response with success true', () => {
     expect(readList(answer)).toMatchObject({ items: [], total: 0 })
   })
-  test('success false is not, whatever the message says', () => {
+  test('rejects success false, whatever the message says', () => {
     expect(readList({ ...answer, success: false })).toBeNull()
   })
-  test('a host that does not count still gives a list', () => {
+  test('accepts a list without counts', () => {
     expect(readList(answer)).toMatchObject({
       specCounts: null,
       priceBands: null,
@@ -27,10 +27,10 @@ describe('"The product list is stored only when success is true"', () => {
   })
 })
 
-describe('a host that says too little, or nonsense', () => {
+describe('incomplete or malformed responses', () => {
   const read = (json: string) => readList({ ...answer, ...JSON.parse(json) })
 
-  test('what is no product is left out', () => {
+  test('drops invalid products', () => {
     expect(read('{"result":{"items":[null,{},{"name":"이름뿐"}]}}')).toMatchObject({ items: [], total: 0 })
   })
   test('regression: a product without the assumed fields was refused', () => {
@@ -39,17 +39,17 @@ describe('a host that says too little, or nonsense', () => {
       total: 1,
     })
   })
-  test('no makers are none', () => {
+  test('missing makers are empty', () => {
     expect(read('{"makers":null}')?.makers).toEqual([])
   })
-  test('malls that are no list are none to choose from, and nameless ones are left out', () => {
+  test('ignores malls that are not a list, and drops nameless ones', () => {
     expect(read('{"result":{"items":[],"malls":{}}}')?.malls).toBeNull()
     expect(read('{"result":{"items":[],"malls":[null,{"id":"1"}],"trait_counts":null}}')).toMatchObject({
       malls: [],
       traitCounts: {},
     })
   })
-  test('what is no list is refused', () => {
+  test('rejects anything else', () => {
     expect(read('{"result":{}}')).toBeNull()
     expect(read('{"result":null}')).toBeNull()
   })

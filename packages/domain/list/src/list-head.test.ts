@@ -45,7 +45,7 @@ const parts = {
   },
 }
 
-describe('which address stands for a list', () => {
+describe('the canonical address of a list', () => {
   test.each<[string, Partial<ListQuery>, string, boolean]>([
     ['the plain list', {}, 'http://shop.test/list/112753', true],
     ['its second page', { page: 2 }, 'http://shop.test/list/112753?page=2', true],
@@ -58,7 +58,7 @@ describe('which address stands for a list', () => {
     expect(head).toMatchObject({ canonical, isIndexed })
   })
 
-  test('a list without products is not to be found', () => {
+  test('an empty list is not indexed', () => {
     expect(listHead({ ...parts, answer: { ...parts.answer, items: [] } }).isIndexed).toBe(false)
     expect(listHead({ ...parts, answer: null }).isIndexed).toBe(false)
   })
@@ -71,7 +71,7 @@ test('the title names the list and the page', () => {
   )
 })
 
-test('structured data hold the way to the list, and its products without the paid ones', () => {
+test('structured data contain the breadcrumbs and the products, without paid placements', () => {
   const [crumbs, list] = listStructuredData(parts)
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -84,7 +84,7 @@ test('structured data hold the way to the list, and its products without the pai
   expect(listStructuredData({ ...parts, path: [], answer: null })).toEqual([])
 })
 
-test('products on the second page are numbered after those of the first', () => {
+test('products on the second page continue the numbering of the first', () => {
   const [list] = listStructuredData({ ...parts, path: [], query: { ...defaultListQuery, size: 30, page: 2 } })
   expect(list).toMatchObject({ itemListElement: [{ position: 31 }] })
 })

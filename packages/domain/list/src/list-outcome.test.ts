@@ -30,20 +30,20 @@ const answer = (items: readonly ListItem[], total: number): ListAnswer => ({
   priceBands: null,
 })
 
-test('a failed load keeps the rows before it, and says so where there are none', () => {
+test('a failed load keeps the previous rows, and shows the failure without any', () => {
   expect(listOutcome({ status: 'failed', data: answer([item], 1) })).toBe('rows')
   expect(listOutcome({ status: 'failed', data: null })).toBe('failed')
   expect(listOutcome({ status: 'failed', data: answer([], 0) })).toBe('failed')
 })
 
-test('an older answer keeps its rows while a newer one is awaited, but an empty one is not kept', () => {
+test('the previous rows stay while a newer response loads, but an empty result does not', () => {
   expect(listOutcome({ status: 'loading', data: answer([item], 1) })).toBe('rows')
   expect(listOutcome({ status: 'loading', data: answer([], 0) })).toBe('waiting')
   expect(listOutcome({ status: 'loading', data: null })).toBe('waiting')
   expect(listOutcome({ status: 'idle', data: null })).toBe('waiting')
 })
 
-test('a page without rows is beyond the end, unless the list has none', () => {
+test('an empty page is beyond the end, unless the list is empty', () => {
   expect(listOutcome({ status: 'full', data: answer([], 31) })).toBe('beyond')
   expect(listOutcome({ status: 'full', data: answer([], 0) })).toBe('none')
   expect(listOutcome({ status: 'full', data: answer([item], 31) })).toBe('rows')

@@ -46,7 +46,7 @@ const sites = [
   ['mobile', mobileList],
 ] as const
 
-test.each(sites)('an address brings back what was written into it, %s', (_, site) => {
+test.each(sites)('reads back what was written, %s', (_, site) => {
   fc.assert(
     fc.property(listQuery(site), query => {
       expect(readListQuery(writeListQuery(query, site), site)).toEqual(query)
@@ -54,7 +54,7 @@ test.each(sites)('an address brings back what was written into it, %s', (_, site
   )
 })
 
-test('whoever is sent to the other site sees the same choice there', () => {
+test('the other site reads the same choice', () => {
   fc.assert(
     fc.property(listQuery(desktopList), query => {
       const { size: _, ...chosen } = query
@@ -71,7 +71,7 @@ describe('the mobile site’s addresses', () => {
     expect(mobileList.defaults).toMatchObject({ page: 1, sort: 'rank', size: 40 })
   })
 
-  test('an order goes by its name, a page by its size', () => {
+  test('an order is named, a page is given with its size', () => {
     const query = { ...mobileList.defaults, sort: 'low' as const, size: 30, page: 2 }
     expect(writeListQuery(query, mobileList)).toBe('?sort=low&perpage=30&page=2')
   })
@@ -111,7 +111,7 @@ test.each([
   expect(readListQuery(writeListQuery(query))).toEqual(query)
 })
 
-test('an address is one a person can read', () => {
+test('addresses are readable', () => {
   const query = {
     ...defaultListQuery,
     makers: ['7'],
@@ -123,7 +123,7 @@ test('an address is one a person can read', () => {
   expect(writeListQuery(query)).toBe('?maker=7&trait=free&mall=101&spec=memory:12&spec=memory:16&page=2')
 })
 
-describe('whatever is malformed counts as not said', () => {
+describe('malformed parameters count as missing', () => {
   test.each<[string, Partial<ListQuery>]>([
     ['?page=0', {}],
     ['?page=-3', {}],
@@ -149,7 +149,7 @@ describe('whatever is malformed counts as not said', () => {
     expect(readListQuery(search)).toEqual({ ...defaultListQuery, ...expected })
   })
 
-  test('no text at all makes it throw, and what it reads can be written again', () => {
+  test('never throws, and can write whatever it reads', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const query = readListQuery(`?${text}`)

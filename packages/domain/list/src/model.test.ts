@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-describe('a list that is opened', () => {
+describe('opening a list', () => {
   test('"Ad codes: sap006 for desktop list items", "List item fields requested: stdpc, maker, hotdeal, event"', async () => {
     const { asked, open } = setUp()
     await open('111213')
@@ -26,7 +26,7 @@ describe('a list that is opened', () => {
     ])
   })
 
-  test('asks for everything its address says, and nothing else', async () => {
+  test('requests exactly what its address contains', async () => {
     const { asked, open } = setUp()
     await open('111213', '?page=3&size=60&sort=low&type=card&maker=7&spec=memory:12&min=1000&kwd=ti')
     expect(asked.items).toHaveBeenCalledWith(
@@ -45,7 +45,7 @@ describe('a list that is opened', () => {
     )
   })
 
-  test('asks what it can be filtered by when the category changes, not when a choice does', async () => {
+  test('requests facets when the category changes, not when a choice does', async () => {
     const { asked, open } = setUp()
     await open('111213')
     await open('111213', '?page=2')
@@ -57,7 +57,7 @@ describe('a list that is opened', () => {
   })
 })
 
-test('in a minishop, filters are asked for by its number, and again outside of it', async () => {
+test('requests facets by a minishop’s number, and again outside of it', async () => {
   const { scope, asked, open } = setUp()
   await open('111213', '', scope, 3)
   await open('111213', '?page=2', scope, 3)
@@ -82,7 +82,7 @@ describe('"The product list is stored only when success is true"', () => {
   })
 })
 
-test('"Failed loads reset the affected data": no products of the choice before are left', async () => {
+test('"Failed loads reset the affected data": no products of the previous choice remain', async () => {
   silence()
   const answer = vi.fn(() => itemsAnswer())
   const { scope, open } = setUp({ items: answer })
@@ -94,7 +94,7 @@ test('"Failed loads reset the affected data": no products of the choice before a
   expect(scope.getState(items.$state)).toMatchObject({ status: 'failed', data: null })
 })
 
-describe('while a newer list is awaited', () => {
+describe('while a newer list loads', () => {
   test.each([
     ['the products of the same category stay', '111213', 5],
     ['those of another one go', '112753', undefined],
@@ -112,7 +112,7 @@ describe('while a newer list is awaited', () => {
   })
 })
 
-describe('the first place by popularity', () => {
+describe('the first rank by popularity', () => {
   test.each([
     ['', 1],
     ['?page=3', 61],
@@ -124,7 +124,7 @@ describe('the first place by popularity', () => {
     expect(scope.getState($firstRank)).toBe(place)
   })
 
-  test('belongs to the products on show until newer ones arrive', async () => {
+  test('applies to the visible products until newer ones arrive', async () => {
     const newer = Promise.withResolvers<ReturnType<typeof itemsAnswer>>()
     const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(() => itemsAnswer())
     const { scope, open } = setUp({ items: answer })

@@ -21,14 +21,14 @@ test('"Only one item per row of three may have its more-view open"', async () =>
   expect(rows()).toEqual([3, 2])
 })
 
-test('opening tells whose more-view it is, closing tells nobody', async () => {
+test('opening reports the item, closing reports nothing', async () => {
   const { press, opened } = await openedList()
   await press(3)
   await press(3)
   expect(opened.mock.calls).toEqual([['4']])
 })
 
-test('a new list begins with all of them closed', async () => {
+test('a new list starts with all of them closed', async () => {
   const { press, open, rows } = await openedList()
   await press(1)
   await open('111213', '?page=2')

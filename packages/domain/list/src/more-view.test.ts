@@ -12,7 +12,7 @@ describe('"Only one item per row of three may have its more-view open"', () => {
     expect(toggleMoreView(open, index)).toEqual(left)
   })
 
-  test('whatever is pressed, a three never holds two open rows', () => {
+  test('never opens two rows of the same three', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(29)), presses => {
         const open = presses.reduce(toggleMoreView, [] as readonly number[])

@@ -4,7 +4,7 @@ import { nothingFoundWords } from './nothing-found-words.ts'
 
 const chip = { key: 'kwd', label: '‘rtx’', without: emptyFilter }
 
-describe('what a list without products advises (assumed)', () => {
+describe('advice for an empty list (assumed)', () => {
   test.each([
     ['no single way out', [], '조건을 모두 빼고 찾아보세요.'],
     ['one that is known to help', [3], '아래 조건을 빼면 상품이 있어요.'],

@@ -10,12 +10,12 @@ const counts = { memory: { 8: 0, 16: 3 }, colour: { black: 0 } }
 const keys = (...params: Parameters<typeof offeredFacets>) =>
   offeredFacets(...params).map(({ key, values }) => [key, values.map(value => value.key)])
 
-test('a search offers what its products have, and what is chosen', () => {
+test('a search offers the values of its products, and chosen ones', () => {
   expect(keys(facets, { search, spec: {} }, counts)).toEqual([['memory', ['16']]])
   expect(keys(facets, { search, spec: { memory: ['8'] } }, counts)).toEqual([['memory', ['8', '16']]])
 })
 
-test('a category offers all, and so does a search that nobody has counted', () => {
+test('a category offers all values, and so does a search without counts', () => {
   expect(offeredFacets(facets, { search: null, spec: {} }, counts)).toBe(facets)
   expect(offeredFacets(facets, { search, spec: {} }, null)).toBe(facets)
   expect(keys(facets, { search, spec: {} }, {})).toHaveLength(2)

@@ -20,14 +20,14 @@ function hostThatBreaks() {
   return setUp({ items })
 }
 
-test('the makers outlive a failed load, so that the shopper can take a choice back', async () => {
+test('the makers stay after a failed load, so that the shopper can deselect one', async () => {
   const { scope, open } = hostThatBreaks()
   await open('111213')
   await open('111213', '?maker=7')
   expect(scope.getState($makers)).toEqual(makers)
 })
 
-test('they outlive it in a browser that took over a rendered page, too', async () => {
+test('they also stay in a browser that hydrated a rendered page', async () => {
   const { scope, scopeWith, open } = hostThatBreaks()
   await open('111213')
   const browser = scopeWith(serialize(scope))
@@ -35,7 +35,7 @@ test('they outlive it in a browser that took over a rendered page, too', async (
   expect(browser.getState($makers)).toEqual(makers)
 })
 
-test('they never outlive their category', async () => {
+test('they do not stay in another category', async () => {
   const { scope, open } = hostThatBreaks()
   await open('111213')
   await open('112753')

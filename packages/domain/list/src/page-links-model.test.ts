@@ -24,16 +24,16 @@ describe('the pages below a list', () => {
     expect(await pagesOf(1_000, '?page=11')).toMatchObject({ previous: 10, next: 21, count: 34 })
   })
 
-  test('are left out where there is nothing to turn', async () => {
+  test('are left out if there is only one page', async () => {
     expect(await pagesOf(30, '')).toBeNull()
     expect(await pagesOf(0, '')).toBeNull()
   })
 
-  test('are there beyond the end, to lead back', async () => {
+  test('are shown beyond the end, to lead back', async () => {
     expect(await pagesOf(30, '?page=9')).toMatchObject({ pages: [1], current: 9, count: 1 })
   })
 
-  test('are not guessed before there is a list', () => {
+  test('are not shown before the list has loaded', () => {
     expect(setUp().scope.getState($pages)).toBeNull()
   })
 })

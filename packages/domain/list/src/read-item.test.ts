@@ -3,7 +3,7 @@ import { readItem } from './read-item.ts'
 
 const read = (json: object | null) => readItem(JSON.parse(JSON.stringify(json)))
 
-test('"List item: item_id, moreView": a host that says no more still has a product', () => {
+test('"List item: item_id, moreView": a product without any other field', () => {
   expect(read({ item_id: '7', moreView: true })).toEqual({
     item_id: '7',
     moreView: true,
@@ -23,7 +23,7 @@ test('"List item: item_id, moreView": a host that says no more still has a produ
   })
 })
 
-describe('what a host says is read', () => {
+describe('reading the other fields', () => {
   test.each<[object, object]>([
     [{ item_id: 7 }, { item_id: '7' }],
     [{ cash: 1000 }, { cash: 1000, price_state: 3 }],
@@ -57,11 +57,11 @@ describe('what a host says is read', () => {
     expect(read({ ...drive, key_specs: ['RTX 5070', '12GB'] })).not.toHaveProperty('perUnit')
   })
 
-  test('a score that is no number is none', () => {
+  test('an invalid score is missing', () => {
     expect(read({ item_id: '7', review_score: '4.5' })).not.toHaveProperty('review_score')
   })
 })
 
-test.each([[null], [{}], [{ item_id: '' }], [{ name: '이름뿐' }]])('%j is no product', json => {
+test.each([[null], [{}], [{ item_id: '' }], [{ name: '이름뿐' }]])('rejects %j', json => {
   expect(read(json)).toBeNull()
 })

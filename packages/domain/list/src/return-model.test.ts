@@ -49,7 +49,7 @@ function openTab() {
 
 const shown = (scope: Scope) => scope.getState($list)?.items.map(rowKey)
 
-test('whoever comes back to a visit in a tab that forgot everything finds place and pages', async () => {
+test('returning to a visit restores position and rows in a discarded tab', async () => {
   const { scope, scopeWith, openIn, keep, comeBack } = openTab()
   await openIn(scope)
   await allSettled(moreRequested, { scope })
@@ -64,7 +64,7 @@ test('whoever comes back to a visit in a tab that forgot everything finds place 
   expect(later.getState($returnPlace)).toBeNull()
 })
 
-test('another visit to the same list begins at its top', async () => {
+test('another visit to the same list starts at the top', async () => {
   const { scope, openIn, keep, comeBack } = openTab()
   await openIn(scope)
   await keep(scope, 'a')
@@ -72,7 +72,7 @@ test('another visit to the same list begins at its top', async () => {
   expect(scope.getState($returnPlace)).toBeNull()
 })
 
-test('a list is written once, and again when there is more of it; the place every time', async () => {
+test('a list is stored once, and again when it has grown; the position every time', async () => {
   const { scope, storage, openIn, keep } = openTab()
   const written = () => storage.setItem.mock.calls.map(([key]) => key.replace('jeoul.visit.', ''))
   await openIn(scope)
@@ -85,7 +85,7 @@ test('a list is written once, and again when there is more of it; the place ever
   expect(written().slice(3)).toEqual(['place.a', 'list.a', 'place.b', 'list.b'])
 })
 
-test('a place belongs to the list on screen', async () => {
+test('a position belongs to the list on screen', async () => {
   const { scope, openIn, keep, comeBack } = openTab()
   await openIn(scope)
   await keep(scope, 'a')

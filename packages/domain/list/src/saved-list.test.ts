@@ -20,11 +20,11 @@ const list = firstOf(
 const kept = writeSavedList(list, 0)
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(kept), ...change })
 
-test('a list is found as it was kept', () => {
+test('reads back a stored list', () => {
   expect(readSavedList(kept, 'q', 29 * minutes)).toEqual(list)
 })
 
-describe('not found is', () => {
+describe('rejects', () => {
   test.each<[string, string | null, string, number]>([
     ['what was never kept', null, 'q', 0],
     ['a list that answers another question', kept, 'other', 0],
@@ -47,6 +47,6 @@ test.each([
   ['{"row":"7"}', null],
   ['null', null],
   [null, null],
-])('a place kept as %s is %j', (text, place) => {
+])('reads a position stored as %s as %j', (text, place) => {
   expect(readSeenPlace(text)).toEqual(place)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mobileList } from './list-site.ts'
 import { searchAddress } from './search-address.ts'
 
-describe('the list that an address searches for', () => {
+describe('the list of a search address', () => {
   test.each([
     ['nothing to search for', '?keyword=%20', 1],
     ['a minishop whose number is looked up', '?keyword=ssd', null],
@@ -10,7 +10,7 @@ describe('the list that an address searches for', () => {
     expect(searchAddress(search, managerId)).toBeNull()
   })
 
-  test('is narrowed to a category, and by what else is chosen', () => {
+  test('has a category and further choices', () => {
     expect(searchAddress('?keyword=ssd&cate=111213&max=9000', 20)).toMatchObject({
       cateId: '111213',
       managerId: 20,
@@ -18,11 +18,11 @@ describe('the list that an address searches for', () => {
     })
   })
 
-  test('of the whole catalogue is of no category', () => {
+  test('has no category if it searches the whole catalogue', () => {
     expect(searchAddress('?keyword=ssd', 1)?.cateId).toBe('')
   })
 
-  test('is read as its site writes it: "Mobile route defaults: page 1, sort 1, perpage 40"', () => {
+  test('follows its site: "Mobile route defaults: page 1, sort 1, perpage 40"', () => {
     const address = searchAddress('?keyword=ssd&sort=low', 1, mobileList)
     expect(address).toMatchObject({ site: mobileList, query: { sort: 'low', size: 40 } })
   })

@@ -15,7 +15,7 @@ const search: fc.Arbitrary<Search> = fc.record({
   isExact: fc.boolean(),
 })
 
-test('an address brings back what was searched for', () => {
+test('reads back the search of an address', () => {
   fc.assert(
     fc.property(search, found => {
       expect(readSearch(writeListQuery(plainSearch(found)))).toEqual(found)
@@ -23,14 +23,14 @@ test('an address brings back what was searched for', () => {
   )
 })
 
-test('an address is one a person can read', () => {
+test('addresses are readable', () => {
   const query = plainSearch({ keyword: 'rtx 5070', cateId: '111213', isExact: true })
   expect(writeListQuery({ ...query, page: 2 })).toBe('?keyword=rtx+5070&cate=111213&exact=1&page=2')
 })
 
 const plain = { keyword: 'SSD', cateId: null, isExact: false }
 
-describe('whatever is malformed counts as not said', () => {
+describe('malformed parameters count as missing', () => {
   test.each<[string, Search | null]>([
     ['', null],
     ['?keyword=', null],
@@ -49,7 +49,7 @@ describe('whatever is malformed counts as not said', () => {
   })
 })
 
-test('a search begins with 정확도순, which its address does not say; a list has no such order', () => {
+test('a search defaults to 정확도순, which its address omits; a list has no such order', () => {
   const order = (address: string) => readListQuery(address, desktopList, readSearch(address)).sort
   expect(order('?keyword=ssd')).toBe('relevance')
   expect(order('?keyword=ssd&sort=rank')).toBe('rank')

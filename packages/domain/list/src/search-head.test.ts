@@ -6,7 +6,7 @@ import { itemsAnswer } from './testing/list-host.ts'
 const origin = 'https://www.shop.example'
 const search = { keyword: '그래픽 <카드>', cateId: '111213', isExact: true }
 
-test('results stand for the plain search, and are not to be found', () => {
+test('results have the plain search as canonical address, and are not indexed', () => {
   expect(searchHead({ origin, search, answer: readList(itemsAnswer(1234)) })).toMatchObject({
     title: '‘그래픽 <카드>’ 검색 결과 | 저울',
     description: expect.stringContaining('그래픽 <카드> 검색 결과 1,234개'),
@@ -15,7 +15,7 @@ test('results stand for the plain search, and are not to be found', () => {
   })
 })
 
-test('a search for nothing is the page to search from', () => {
+test('an empty search is the search page', () => {
   expect(searchHead({ origin, search: null, answer: null })).toMatchObject({
     title: '상품 검색 | 저울',
     canonical: `${origin}/search`,

@@ -15,7 +15,7 @@ const setUpSearch = () =>
   setUp({ items: ({ query }) => itemsAnswer(query.keyword?.startsWith('rmfovlr') ? 0 : 95) })
 
 describe('a search', () => {
-  test('asks in every category, and for no category’s filters', async () => {
+  test('searches every category, without requesting facets', async () => {
     const { scope, asked, search } = setUpSearch()
     await search('?keyword=SSD')
     expect(asked.items.mock.calls[0]?.[0].query).toMatchObject({ keyword: 'SSD' })
@@ -24,7 +24,7 @@ describe('a search', () => {
     expect(scope.getState($isUnknownCategory)).toBe(false)
   })
 
-  test('has the filters of the category that it is narrowed to, and none when it is not any more', async () => {
+  test('has the facets of the category that it is narrowed to, and none without one', async () => {
     const { scope, asked, search } = setUpSearch()
     await search('?keyword=SSD&cate=111213')
     expect(asked.specs).toHaveBeenCalledTimes(1)
@@ -34,7 +34,7 @@ describe('a search', () => {
     expect(scope.getState(priceBands.$state).status).toBe('idle')
   })
 
-  test('keeps its rows while a choice is awaited, but not those of another search', async () => {
+  test('keeps its rows while a choice loads, but not those of another search', async () => {
     const { scope, search } = setUpSearch()
     await search('?keyword=SSD')
     const narrowed = search('?keyword=SSD&maker=5')
@@ -47,7 +47,7 @@ describe('a search', () => {
   })
 })
 
-test('categories are counted as far as the host does, without what is none', async () => {
+test('shows the host’s category counts, without invalid ones', async () => {
   const counts = JSON.parse('[{"cate_id":"1","name":"SSD","count":3},null,{"count":1}]')
   const answer = itemsAnswer()
   const { scope, search } = setUp({
@@ -65,8 +65,8 @@ test('categories are counted as far as the host does, without what is none', asy
   await other
 })
 
-describe('a search that was read otherwise', () => {
-  test('is what is chosen from; the address keeps what was typed', async () => {
+describe('a reinterpreted search', () => {
+  test('is the basis of further choices; the address keeps the typed keyword', async () => {
     const { scope, search } = setUpSearch()
     await search('?keyword=rmfovlr&page=2')
     expect(scope.getState(items.$state).data).toMatchObject({
@@ -82,7 +82,7 @@ describe('a search that was read otherwise', () => {
     expect(new URLSearchParams(writeListQuery(query)).get('keyword')).toBe('rmfovlr')
   })
 
-  test('goes on as what it was read as', async () => {
+  test('keeps its reading for further windows', async () => {
     const { scope, asked, search } = setUpSearch()
     await search('?keyword=rmfovlr&kwd=asus')
     await allSettled(moreRequested, { scope })
@@ -95,7 +95,7 @@ describe('a search that was read otherwise', () => {
     ])
   })
 
-  test('is forgotten with the next one', async () => {
+  test('does not affect the next search', async () => {
     const { scope, search } = setUpSearch()
     await search('?keyword=rmfovlr')
     await search('?keyword=rmfovlr&exact=1')

@@ -12,6 +12,6 @@ test.each<[Delivery, string]>([
   [{ kind: 'free-above', threshold: 50_000, fee: 3_000 }, '5만원 이상 무료배송 (미만\u00a03,000원)'],
   [{ kind: 'free-above' }, '배송비 확인 필요'],
   [{ kind: 'unknown' }, '배송비 확인 필요'],
-])('%j is told as %s', (delivery, words) => {
+])('%j has the terms %s', (delivery, words) => {
   expect(formatDelivery(deliveryTerms(delivery))).toBe(words)
 })

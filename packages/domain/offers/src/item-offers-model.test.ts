@@ -33,7 +33,7 @@ function setUp() {
   }
 }
 
-test('what is wanted at once is asked for together, each product once', async () => {
+test('simultaneous calls share one request, with each product once', async () => {
   const { want, questions, known } = setUp()
   await Promise.all([want('1', '2', '1'), want('2', '3')])
   await want('3', '4')
@@ -42,13 +42,13 @@ test('what is wanted at once is asked for together, each product once', async ()
   expect(known()['1']).toEqual([offer])
 })
 
-test('"at most thirty products": a longer list is asked for in several requests', async () => {
+test('"at most thirty products": a longer list takes several requests', async () => {
   const { want, questions } = setUp()
   await want(...Array.from({ length: 65 }, (_, id) => String(id)))
   expect(questions().map(({ length }) => length)).toEqual([30, 30, 5])
 })
 
-test('a failure leaves what was there, and the next wish asks again', async () => {
+test('a failure keeps loaded offers, and the next call retries', async () => {
   const { asked, want, known } = setUp()
   await want('1')
   asked.mockRejectedValueOnce(new ApiError('network', 'lost'))
@@ -58,7 +58,7 @@ test('a failure leaves what was there, and the next wish asks again', async () =
   expect(Object.keys(known())).toEqual(['1', '2'])
 })
 
-test('a host that lacks the operation is not complained about', async () => {
+test('a host without the operation is not an error', async () => {
   const { asked, want, known } = setUp()
   asked.mockRejectedValue(new ApiError('absent', 'known to be absent'))
   await want('1')

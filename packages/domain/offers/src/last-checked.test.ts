@@ -13,7 +13,7 @@ test.each<[string, (string | undefined)[], string | null]>([
   expect(lastChecked(times)).toBe(last)
 })
 
-describe('a row says when it was checked', () => {
+describe('the time of a row’s check', () => {
   test.each<[string, string | undefined, string]>([
     ['the newest', noon, ''],
     ['a day before', '2026-11-19T12:00:00+09:00', ''],
@@ -25,7 +25,7 @@ describe('a row says when it was checked', () => {
     expect(checkedEarlier(time, noon)).toBe(words)
   })
 
-  test('nothing is earlier than nothing', () => {
+  test('missing times are not compared', () => {
     expect(checkedEarlier(noon, null)).toBe('')
   })
 })

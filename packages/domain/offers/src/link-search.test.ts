@@ -2,13 +2,13 @@ import { defaultTerms, truePrice } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { linkSearch, seenPrice } from './link-search.ts'
 
-test('a price that anyone pays', () => {
+test('a price for anyone', () => {
   expect(linkSearch({ itemIdCp: '77012', total: 892_000, delivery: 0, way: 'card', isPersonal: false })).toBe(
     '?offer=77012&seen=892000&delivery=0&way=card',
   )
 })
 
-test('a price by 내 결제조건, and an id that is no number', () => {
+test('a price by 내 결제조건, and a non-numeric id', () => {
   const seen = {
     itemIdCp: 'A&B 1',
     total: 0,
@@ -21,7 +21,7 @@ test('a price by 내 결제조건, and an id that is no number', () => {
   )
 })
 
-describe('what a shopper sees of a price', () => {
+describe('the parts of a price that a shopper sees', () => {
   const offer = {
     cash: 10_000,
     card: null,

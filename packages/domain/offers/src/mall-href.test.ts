@@ -10,7 +10,7 @@ test.each([
   expect(mallHref(href)).toBe(leadsTo)
 })
 
-describe('what a host says leads nowhere', () => {
+describe('rejects', () => {
   test.each([
     ['a script', 'javascript:alert(1)'],
     ['a script behind a line break', 'java\nscript:alert(1)'],

@@ -27,12 +27,12 @@ function setUp() {
   }
 }
 
-test('"query delivery_price, on_sale": each pair of them is an answer of its own', () => {
+test('"query delivery_price, on_sale": each combination has its own response', () => {
   const questions = [cash, card, { ...cash, delivery: true }, { ...card, delivery: true }]
   expect(new Set(questions.map(offersKey)).size).toBe(4)
 })
 
-test('cash and card offers of one item are two answers', async () => {
+test('cash and card offers of one item have separate responses', async () => {
   const { ask, answer } = setUp()
   await ask(cash)
   expect(answer(card)).toBeUndefined()
@@ -40,7 +40,7 @@ test('cash and card offers of one item are two answers', async () => {
   expect([cash, card].map(question => answer(question)?.data?.[0]?.priceB2c)).toEqual([10_000, 9_500])
 })
 
-test('offers that are on their way or there are not asked for again', async () => {
+test('loading or loaded offers are not requested again', async () => {
   const { asked, ask, answer } = setUp()
   const malls = Promise.withResolvers<ReturnType<typeof mallsAnswer>>()
   asked.mockReturnValueOnce(malls.promise)
@@ -52,7 +52,7 @@ test('offers that are on their way or there are not asked for again', async () =
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('offers that are there are asked for again where they have to be of now', async () => {
+test('loaded offers can be refreshed', async () => {
   const { asked, ask, renew, answer } = setUp()
   await ask(cash)
   asked.mockImplementationOnce(async params => ({ ...mallsAnswer(params), markets: [] }))
@@ -61,7 +61,7 @@ test('offers that are there are asked for again where they have to be of now', a
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('"Failed loads reset the affected data", and can be asked for again', async () => {
+test('"Failed loads reset the affected data", and can be retried', async () => {
   const { asked, ask, answer } = setUp()
   asked.mockImplementationOnce(() => {
     throw new ApiError('status', 'down', 503)
@@ -79,7 +79,7 @@ test('"A success response is required before data is stored"', async () => {
   expect(answer(cash)).toMatchObject({ status: 'failed', data: null, failure: { kind: 'refused' } })
 })
 
-test('what was abandoned on purpose is no failure', async () => {
+test('an aborted request is not a failure', async () => {
   const { asked, ask, answer } = setUp()
   asked.mockImplementationOnce(() => {
     throw new ApiError('aborted', 'out of time')

@@ -27,13 +27,13 @@ test.each<[OfferTab, Partial<PaymentTerms>, Partial<OfferFigures>]>([
   ['all', { region: 'remote' }, { figure: 13_000, missing: '+ 도서·산간 추가 배송비 확인 필요' }],
   ['delivery', {}, { unitPrice: 10_000, notes: [], delivery: '배송비 2,500원', figure: 12_500 }],
   ['card', {}, { unitPrice: 10_000, figure: 10_000 }],
-])('by %s, %o, a row adds up to the figure that orders', (tab, changes, figures) => {
+])('by %s, %o, a row adds up to the figure that rows are sorted by', (tab, changes, figures) => {
   const terms = { ...defaultTerms, ...changes }
   const [row] = offerListRows({ cash: [market], card: [market], inTab: null }, terms)
   expect(row && offerFigures(row, tab, terms)).toMatchObject(figures)
 })
 
-test('delivery that is free for so dear a product is called free', () => {
+test('delivery that is free above a sum is called free', () => {
   const dear = marketOf({ costDelivery: { kind: 'free-above', threshold: 10_000, fee: 3_000 } })
   const [row] = offerListRows({ cash: [dear], card: [dear], inTab: null }, defaultTerms)
   for (const tab of ['all', 'card', 'delivery'] as const) {

@@ -52,14 +52,14 @@ const fail = () => {
   throw new ApiError('status', 'down', 503)
 }
 
-test('cash and card prices are asked for, "card variant sends on_sale=1"', async () => {
+test('requests cash and card prices, "card variant sends on_sale=1"', async () => {
   const { asked, open, malls } = setUp()
   await open()
   expect(asked.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
   expect(malls()).toEqual(['가까운 몰', '먼 몰'])
 })
 
-test('the tab with delivery asks once more, "query delivery_price"', async () => {
+test('the tab with delivery takes one more request, "query delivery_price"', async () => {
   const { asked, open, malls } = setUp()
   await open()
   await open('delivery')
@@ -67,14 +67,14 @@ test('the tab with delivery asks once more, "query delivery_price"', async () =>
   expect(malls()).toEqual(['먼 몰', '가까운 몰'])
 })
 
-test('"rank by it at once": what the shopper can use changes the order', async () => {
+test('"rank by it at once": the shopper’s terms change the order', async () => {
   const { scope, open, malls } = setUp()
   await open()
   await allSettled(cardToggled, { scope, params: '삼성카드' })
   expect(malls()).toEqual(['먼 몰', '가까운 몰'])
 })
 
-test('a shopper who states nothing, or no longer anything, pays by default terms', async () => {
+test('a shopper without stated terms pays by the default terms', async () => {
   const { scope, open } = setUp()
   await open()
   const forEveryone = scope.getState($presentedOffers)
@@ -84,7 +84,7 @@ test('a shopper who states nothing, or no longer anything, pays by default terms
   expect(scope.getState($presentedOffers)).toEqual(forEveryone)
 })
 
-test('regression: what a lost line had kept from loading stayed away when it was back', async () => {
+test('regression: offers that failed without a network were not requested when it was back', async () => {
   const { scope, open, malls } = setUp()
   vi.doMock('./offer-ranking-model.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -96,7 +96,7 @@ test('regression: what a lost line had kept from loading stayed away when it was
   expect(malls()).toEqual(['가까운 몰', '먼 몰'])
 })
 
-describe('a page that the server drew', () => {
+describe('a page rendered by the server', () => {
   const many = Array.from({ length: 12 }, (_, place) =>
     marketOf({ mallName: `몰 ${place}`, priceB2c: 10_000 + place }),
   )
@@ -113,7 +113,7 @@ describe('a page that the server drew', () => {
     return browser
   }
 
-  test('is there without its offers, and requests none', async () => {
+  test('is shown without its offers, and requests none', async () => {
     const { scope, asked, open, malls } = await openServed()
     await allSettled(pendingWorkStarted, { scope })
     await open()
@@ -123,7 +123,7 @@ describe('a page that the server drew', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('requests its offers when all rows are wanted, once', async () => {
+  test('requests its offers once when all rows are to be shown', async () => {
     const { scope, asked, malls } = await openServed()
     await allSettled(restShown, { scope })
     await allSettled(restShown, { scope })
@@ -138,7 +138,7 @@ describe('a page that the server drew', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps its rows while the rest cannot be loaded', async () => {
+  test('keeps its rows if the rest fails to load', async () => {
     const { scope, asked, malls } = await openServed()
     asked.mockImplementation(fail)
     await allSettled(restShown, { scope })
@@ -148,14 +148,14 @@ describe('a page that the server drew', () => {
     expect([malls().length, scope.getState($offerListOutcome)]).toEqual([12, 'there'])
   })
 
-  test('shows no prices by other terms than those stated', async () => {
+  test('shows no prices by terms other than those stated', async () => {
     const { scope, asked } = await openServed()
     asked.mockImplementation(fail)
     await allSettled(cardToggled, { scope, params: '삼성카드' })
     expect([scope.getState($presentedOffers), scope.getState($offerListOutcome)]).toEqual([null, 'failed'])
   })
 
-  test('brings its answers where one is missing', async () => {
+  test('includes the responses if one is missing', async () => {
     const server = setUp()
     server.asked.mockImplementationOnce(fail)
     await server.open()
@@ -165,7 +165,7 @@ describe('a page that the server drew', () => {
   })
 })
 
-test('"market list … reset" on failure, and asked for again alone', async () => {
+test('"market list … reset" on failure, and retried alone', async () => {
   const { scope, asked, open, malls } = setUp()
   asked.mockImplementationOnce(fail)
   await open()
@@ -176,7 +176,7 @@ test('"market list … reset" on failure, and asked for again alone', async () =
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-test('without card prices the others are shown', async () => {
+test('shows the others if card prices failed', async () => {
   const { scope, asked, open, malls } = setUp()
   asked.mockImplementation(params =>
     params.card ? fail() : { success: true, message: 'success', markets: [near] },
@@ -186,7 +186,7 @@ test('without card prices the others are shown', async () => {
   expect(malls()).toEqual(['가까운 몰'])
 })
 
-test('what the server did not wait for is asked for in the browser', async () => {
+test('the browser requests what the server did not wait for', async () => {
   const { scope, asked, open } = setUp()
   asked.mockImplementation(() => {
     throw new ApiError('aborted', 'out of time')
@@ -198,7 +198,7 @@ test('what the server did not wait for is asked for in the browser', async () =>
   expect(scope.getState($offerListOutcome)).toBe('there')
 })
 
-test('regression: offers that failed were asked for again by every region that came late', async () => {
+test('regression: failed offers were requested again by every late region', async () => {
   const { scope, open, asked } = setUp()
   asked.mockImplementation(fail)
   await open()
@@ -210,7 +210,7 @@ test('regression: offers that failed were asked for again by every region that c
   expect(asked.mock.calls.length).toBe(before + 2)
 })
 
-test('one price is taken apart at a time, and all rows are shown on demand', async () => {
+test('explains one price at a time, and shows all rows on demand', async () => {
   const { scope, open } = setUp()
   await open()
   await allSettled(restShown, { scope })

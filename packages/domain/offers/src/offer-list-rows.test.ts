@@ -19,7 +19,7 @@ const summary = (rows: ReturnType<typeof offerListRows>) =>
   ])
 
 describe('the rows of a tab', () => {
-  test('all offers stand by what the shopper pays', () => {
+  test('all offers are sorted by the shopper’s price', () => {
     expect(summary(offerListRows({ cash, card, inTab: null }, defaultTerms))).toEqual([
       ['중간 몰', 10_000, 10_000, '최저가'],
       ['싼 몰', 9_000, 12_000, null],
@@ -27,12 +27,12 @@ describe('the rows of a tab', () => {
     ])
   })
 
-  test('and in another order for whom holds the card', () => {
+  test('and in another order for a holder of the card', () => {
     const rows = offerListRows({ cash, card, inTab: null }, { ...defaultTerms, cards: ['삼성카드'] })
     expect(summary(rows)[0]).toEqual(['비싼 몰', 12_000, 8_000, '삼성카드 최저가'])
   })
 
-  test('another tab keeps the host’s order and its prices, with what the shopper pays beside them', () => {
+  test('another tab keeps the host’s order and prices, with the shopper’s price beside them', () => {
     expect(summary(offerListRows({ cash, card, inTab: card }, defaultTerms))).toEqual([
       ['비싼 몰', 8_000, 12_000, null],
       ['싼 몰', 9_000, 12_000, null],
@@ -40,7 +40,7 @@ describe('the rows of a tab', () => {
     ])
   })
 
-  test('a tab that names an offer nobody else knows leaves it out', () => {
+  test('an offer that only the tab’s response contains is left out', () => {
     expect(offerListRows({ cash, card, inTab: [marketOf({ mallName: '모르는 몰' })] }, defaultTerms)).toEqual(
       [],
     )

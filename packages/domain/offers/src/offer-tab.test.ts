@@ -20,6 +20,6 @@ test.each([
   expect(writeOfferTab(search, tab)).toBe(written)
 })
 
-test('a written tab is read again', () => {
+test('reads back a written tab', () => {
   for (const { key } of offerTabs) expect(readOfferTab(writeOfferTab('?popup=1', key))).toBe(key)
 })

@@ -46,7 +46,7 @@ describe('"badges 현금 / 쿠폰 / 회원" tell of the price beside them', () =
   })
 })
 
-describe('installments say which month they mean', () => {
+describe('installments state the number of months', () => {
   test.each([
     [0, ''],
     [1, ''],

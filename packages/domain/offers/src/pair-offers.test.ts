@@ -9,7 +9,7 @@ const cardAlone = marketOf({ mallName: '카드만' })
 const event = { priceB2c: 9_000, eventCard: '삼성카드' }
 
 describe('pairOffers', () => {
-  test('brings what a mall asks in cash and by card together', () => {
+  test('merges a mall’s cash and card prices', () => {
     const offers = pairOffers(
       [both, cashAlone],
       [
@@ -26,7 +26,7 @@ describe('pairOffers', () => {
     ])
   })
 
-  test('keeps two offers of one mall apart, and counts the same one once', () => {
+  test('keeps two offers of one mall separate, and a repeated one once', () => {
     const second = marketOf({ mallName: '둘 다', itemIdCp: '8' })
     expect(pairOffers([both, second, { ...both, priceB2c: 20_000 }], []).map(({ cash }) => cash)).toEqual([
       10_000, 10_000,
@@ -37,7 +37,7 @@ describe('pairOffers', () => {
     })
   })
 
-  test('takes along what is known beyond the price', () => {
+  test('keeps terms beyond the price', () => {
     const terms = {
       cashOnly: true,
       requiredOptions: [{ name: '설치', price: 1_000 }],
@@ -47,7 +47,7 @@ describe('pairOffers', () => {
     expect(pairOffers([marketOf(terms)], [])[0]).toMatchObject(terms)
   })
 
-  test('a host that tells only what the specification names gets its offers ranked', () => {
+  test('ranks offers with only the specified fields', () => {
     const offers = [marketOf({ mallName: '비싼 몰', priceB2c: 12_000 }), both]
     expect(
       rankOffers(pairOffers(offers, []), defaultTerms).map(({ offer }) => offer.market.mallName),

@@ -23,7 +23,7 @@ const present = (changes: Partial<OffersToPresent> = {}, terms: PaymentTerms = d
 const names = (rows: readonly { readonly mallName: string }[]) => rows.map(({ mallName }) => mallName)
 
 describe('"the five best malls"', () => {
-  test('from cheap to dear', () => {
+  test('in ascending order of price', () => {
     expect(names(present().bestMalls)).toEqual(['몰 1', '몰 2', '몰 3', '몰 4', '몰 5'])
   })
   test('another tab of the table does not change them', () => {
@@ -32,7 +32,7 @@ describe('"the five best malls"', () => {
   test('they follow the shopper’s own card', () => {
     expect(names(present({}, { ...defaultTerms, cards: ['삼성카드'] }).bestMalls)[0]).toBe('몰 7')
   })
-  test('their words name a condition before what the price includes', () => {
+  test('their words name a condition before the contents of the price', () => {
     expect(present({}, { ...defaultTerms, cards: ['삼성카드'] }).bestMalls[0]?.words).toBe(
       '삼성카드 가격 · 무료배송',
     )
@@ -41,11 +41,11 @@ describe('"the five best malls"', () => {
 })
 
 describe('the rows', () => {
-  test('are the first few, of all that there are', () => {
+  test('are the first few, with the total number', () => {
     const { rows, count, range } = present({ mostRows: 3 })
     expect([names(rows), count, range]).toEqual([['몰 1', '몰 2', '몰 3'], 7, [10_100, 10_700]])
   })
-  test('name the price that is the product’s, and explain each', () => {
+  test('mark the headline price, and explain each', () => {
     const { lowest, rows } = present()
     expect(lowest).toMatchObject({ mallName: '몰 1', total: 10_100, label: '최저가' })
     expect(rows.map(({ mark }) => mark?.label)).toEqual(['최저가', ...Array(6).fill(undefined)])
@@ -53,12 +53,12 @@ describe('the rows', () => {
       expect(why.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total)
     }
   })
-  test('tell what the mall asks of holders of a card', () => {
+  test('state the mall’s price for holders of a card', () => {
     expect(present().rows.find(({ mallName }) => mallName === '몰 7')?.notes).toEqual([
       '삼성카드 판매가 9,000원',
     ])
   })
-  test('begin with the open minishop, labelled', () => {
+  test('start with the open minishop, labelled', () => {
     const shop = marketOf({ mallName: '미니샵', idxBManager: 7, priceB2c: 99_000 })
     const { rows } = present({ cash: [...malls, shop], managerId: 7 })
     expect(rows.slice(0, 2).map(({ mallName, minishop }) => [mallName, minishop])).toEqual([
@@ -67,7 +67,7 @@ describe('the rows', () => {
     ])
     expect(present({ cash: [shop], card: [] }).rows[0]?.minishop).toBe('other')
   })
-  test('lead straight to a mall without a number, and nowhere without an address', () => {
+  test('link directly to a mall without a number, and have no link without an address', () => {
     const [numbered] = present({ cash: [marketOf({ mallId: '12' })], card: [] }).rows
     expect(numbered?.link).toEqual({ mallId: '12', search: '?offer=7&seen=10000&delivery=0&way=card' })
     expect(present().rows[0]?.link).toEqual({ direct: 'https://mall.example/7' })
@@ -75,7 +75,7 @@ describe('the rows', () => {
   })
 })
 
-test('without offers there is nothing to present', () => {
+test('an empty list has no prices', () => {
   expect(present({ cash: [], card: [] })).toEqual({
     lowest: null,
     bestMalls: [],

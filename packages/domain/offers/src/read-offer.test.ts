@@ -8,7 +8,7 @@ function arrived(changes: object): Market {
   return JSON.parse(JSON.stringify({ ...marketOf(), ...changes }))
 }
 
-test('what a host tells is kept', () => {
+test('keeps the host’s fields', () => {
   const told = marketOf({
     requiredOptions: [{ name: '설치', price: 0 }],
     discounts: [{ kind: 'coupon', name: '쿠폰', percent: 5 }],
@@ -18,11 +18,11 @@ test('what a host tells is kept', () => {
   expect(readOffer(told)).toEqual(told)
 })
 
-test('what a host does not tell is not made up', () => {
+test('does not invent missing fields', () => {
   expect(readOffer(marketOf())).toEqual(marketOf())
 })
 
-describe('an offer that cannot be priced is none', () => {
+describe('drops offers that cannot be priced', () => {
   test.each([
     ['nothing at all', null],
     ['a price in words', { priceB2c: '10,000' }],
@@ -34,7 +34,7 @@ describe('an offer that cannot be priced is none', () => {
   })
 })
 
-describe('terms that make no sense lower no price', () => {
+describe('invalid terms lower no price', () => {
   test.each<[string, object, Partial<Market>]>([
     ['no delivery', { costDelivery: null }, { costDelivery: { kind: 'unknown' } }],
     [
@@ -58,7 +58,7 @@ describe('terms that make no sense lower no price', () => {
     expect(readOffer(arrived(changes))).toEqual({ ...marketOf(), ...read })
   })
 
-  test('a region below nothing', () => {
+  test('a negative surcharge', () => {
     expect(readOffer(arrived({ costRegion: { jeju: -1 } }))).toEqual(marketOf())
   })
 })

@@ -25,13 +25,13 @@ describe('"Minishop open: its offer first"', () => {
 })
 
 describe('the lowest of all', () => {
-  test('is what the shopper pays least for, in whatever order a tab has them', () => {
+  test('is the shopper’s cheapest, in any order of a tab', () => {
     const inTab = offerListRows({ cash, card: [], inTab: [dear, shop, cheap] }, defaultTerms)
     expect(lowestRow(inTab)?.market).toBe(cheap)
     expect(lowestRow(shopFirst(rows, 20))).toBe(rows[0])
   })
 
-  test('is the first of equals, and none of none', () => {
+  test('is the first of equals, and null without rows', () => {
     const twin = offerListRows(
       { cash: [cheap, { ...cheap, mallName: '같은 값' }], card: [], inTab: null },
       defaultTerms,

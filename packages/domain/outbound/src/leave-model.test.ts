@@ -48,7 +48,7 @@ describe('"then sends the shopper to the href the API gave"', () => {
     expect(reported).toHaveBeenCalledTimes(1)
   })
 
-  test('at once when they want to, and once however often they press', async () => {
+  test('at once on a press, and only once after several', async () => {
     const { left, pass, fire } = await show()
     await fire(goChosen)
     await fire(goChosen)
@@ -56,7 +56,7 @@ describe('"then sends the shopper to the href the API gave"', () => {
     expect(left.mock.calls).toEqual([[href]])
   })
 
-  test('to no address that a query names', async () => {
+  test('never to an address in the query', async () => {
     const { left, fire } = await show({ search: '?href=https://evil.test&url=https://evil.test' })
     await fire(goChosen)
     expect(left.mock.calls).toEqual([[href]])
@@ -77,7 +77,7 @@ describe('"then sends the shopper to the href the API gave"', () => {
   })
 })
 
-describe('nobody is led away', () => {
+describe('nobody is redirected', () => {
   test.each<[string, OutboundVisit]>([
     ['from an offer that is dearer since', { search: '?seen=9000' }],
     ['from one that is gone', { market: null }],
@@ -96,7 +96,7 @@ describe('nobody is led away', () => {
     expect(reported).not.toHaveBeenCalled()
   })
 
-  test('who stays; who goes on after all has all the time again', async () => {
+  test('after a stop; resuming restarts the countdown', async () => {
     const { scope, left, pass, fire, isCounting } = await show()
     await pass(2)
     await fire(stayToggled)
@@ -106,7 +106,7 @@ describe('nobody is led away', () => {
     expect([isCounting(), scope.getState($secondsLeft)]).toEqual([true, secondsToRead])
   })
 
-  test('who does something here', async () => {
+  test('after an interaction', async () => {
     const { scope, left, pass, fire } = await show()
     await fire(stayChosen)
     await fire(stayChosen)
@@ -124,7 +124,7 @@ describe('nobody is led away', () => {
 })
 
 describe('"reports the click"', () => {
-  test('when the shopper is led on, once, whatever they press then', async () => {
+  test('when the shopper is redirected, once, whatever they press then', async () => {
     const { reported, fire } = await show()
     expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
     for (const unit of [stayToggled, stayToggled, goChosen, goChosen, outboundFollowed]) await fire(unit)
@@ -134,14 +134,14 @@ describe('"reports the click"', () => {
   test.each([
     ['go', goChosen],
     ['follow the way in another tab', outboundFollowed],
-  ])('when they %s although it is dearer', async (_, unit) => {
+  ])('when they %s although it is more expensive', async (_, unit) => {
     const { reported, fire } = await show({ search: '?seen=9000' })
     await fire(unit)
     await fire(unit)
     expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
   })
 
-  test('again when they come again', async () => {
+  test('again on another visit', async () => {
     const { reported, fire, open } = await show()
     await open()
     await fire(outboundShown)

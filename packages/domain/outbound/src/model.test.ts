@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('cash and card prices are asked for, as they are now', async () => {
+test('requests current cash and card prices', async () => {
   const { scope, answer, open } = await openOutbound()
   expect(answer.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
   await allSettled(offersRequested, { scope, params: { itemId: '7', card: false } })
@@ -23,7 +23,7 @@ test('cash and card prices are asked for, as they are now', async () => {
   expect(scope.getState($outboundOffer).kind).toBe('gone')
 })
 
-test('the shopper sees their own price', async () => {
+test('shows the shopper’s own price', async () => {
   const { scope, answer, open } = await openOutbound({ market: numberedMarket({ cashOnly: true }) })
   answer.mockImplementation(({ card }) => [
     numberedMarket({ cashOnly: true, priceB2c: card ? 12_000 : 10_000 }),
@@ -34,7 +34,7 @@ test('the shopper sees their own price', async () => {
   expect(scope.getState($outboundOffer)).toMatchObject({ price: { total: 10_000 } })
 })
 
-test('what failed can be asked for again', async () => {
+test('a failed request can be retried', async () => {
   const { scope, answer, open, fire } = await openOutbound()
   answer.mockImplementation(fail)
   await open()
@@ -44,7 +44,7 @@ test('what failed can be asked for again', async () => {
   expect(scope.getState($outboundOffer).kind).toBe('there')
 })
 
-test('what the server did not wait for is asked for in the browser', async () => {
+test('the browser requests what the server did not wait for', async () => {
   const { scope, answer, open, fire } = await openOutbound()
   answer.mockImplementation(() => {
     throw new ApiError('aborted', 'out of time')
@@ -60,7 +60,7 @@ test.each([
   [404, true],
   [400, true],
   [503, false],
-])('a product that answers %i is nobody’s: %s', async (status, isUnknown) => {
+])('status %i means an unknown product: %s', async (status, isUnknown) => {
   const { scope, answer, open } = await openOutbound()
   answer.mockImplementation(() => {
     throw new ApiError('status', 'no', status)
@@ -69,7 +69,7 @@ test.each([
   expect(scope.getState($isUnknownOutbound)).toBe(isUnknown)
 })
 
-test('a way that was left leads nowhere and asks for nothing', async () => {
+test('a closed page does not redirect and requests nothing', async () => {
   const { scope, answer, fire } = await openOutbound()
   await fire(outboundClosed)
   await fire(pendingWorkStarted)

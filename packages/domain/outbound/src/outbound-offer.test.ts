@@ -24,7 +24,7 @@ function find({ cash = full(numberedMarket()), card = full(numberedMarket()), se
   return findOutboundOffer({ mallId: '23', linked: readLinkSearch(search), cash, card }, defaultTerms)
 }
 
-describe('the offer that an address means', () => {
+describe('the offer of an address', () => {
   test('is its mall’s, with its true price and the host’s address', () => {
     const other = numberedMarket({ mallId: '7', mallName: '다른 몰', priceB2c: 1 })
     expect(find({ cash: full(other, numberedMarket()), card: full() })).toMatchObject({
@@ -46,19 +46,19 @@ describe('the offer that an address means', () => {
   })
 })
 
-describe('the way leads to the address that the host gave', () => {
+describe('redirects to the host’s address', () => {
   const evil = 'https://evil.test/'
   test.each([
     ['an offer', '?offer=77012'],
     ['another address', `?url=${evil}&href=${evil}&to=${evil}`],
     ['an offer that is called like an address', `?offer=${evil}`],
-  ])('whatever the query names: %s', (_, search) => {
+  ])('whatever the query contains: %s', (_, search) => {
     const cash = full(numberedMarket(), numberedMarket({ itemIdCp: evil }))
     expect(find({ cash, card: full(), search })).toMatchObject({ href: 'https://mall.example/77012' })
   })
 })
 
-describe('what is known of a way', () => {
+describe('the state of an outbound page', () => {
   test.each<[string, Found, string]>([
     ['one that is awaited', { cash: loading }, 'waiting'],
     ['one whose card price is awaited', { card: loading }, 'waiting'],
@@ -71,7 +71,7 @@ describe('what is known of a way', () => {
     expect(find(found).kind).toBe(kind)
   })
 
-  test('what nobody has asked for yet is awaited', () => {
+  test('offers that have not been requested count as loading', () => {
     const linked = readLinkSearch('')
     expect(
       findOutboundOffer({ mallId: '23', linked, cash: undefined, card: undefined }, defaultTerms).kind,
@@ -79,7 +79,7 @@ describe('what is known of a way', () => {
   })
 })
 
-describe('"does not go on by itself" where something is other than it was seen', () => {
+describe('"does not go on by itself" if anything differs from what was seen', () => {
   test.each<[string, Found, boolean]>([
     ['the same price', { search: '?seen=10000' }, true],
     ['a lower price', { search: '?seen=12000' }, true],

@@ -5,7 +5,7 @@ import { priceChange } from './price-change.ts'
 const stated = { ...defaultTerms, cash: true }
 const seen = (total: number | null, isPersonal = false) => ({ total, isPersonal })
 
-describe('"offer gone or dearer since": now beside what was seen', () => {
+describe('"offer gone or dearer since": the current price and the one that was seen', () => {
   test.each([
     ['the same', 10_000, { kind: 'none' }],
     ['one won more', 9_999, { kind: 'dearer', by: 1, seen: 9_999 }],

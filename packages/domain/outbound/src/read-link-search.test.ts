@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readLinkSearch } from './read-link-search.ts'
 
-test('what was written is read again', () => {
+test('reads back what was written', () => {
   const offers = fc.record({
     itemIdCp: fc.string({ minLength: 1 }).filter(text => text.isWellFormed()),
     total: fc.nat(999_999_999_999),
@@ -18,7 +18,7 @@ test('what was written is read again', () => {
   )
 })
 
-describe('what makes no sense counts as not said', () => {
+describe('invalid values count as missing', () => {
   test.each([
     ['nothing', ''],
     ['a price below nothing', '?seen=-1'],

@@ -37,7 +37,7 @@ describe('idx_b_manager', () => {
     expect(id()).toBe(managerId)
   })
 
-  test('is known when the minishop was found, and not before another one was', async () => {
+  test('is known once the minishop is found, and unknown for another one until then', async () => {
     const { go, find, id } = setUp()
     await go('/', '?mall_web_user=sunin21')
     await find('sunin21', 3)

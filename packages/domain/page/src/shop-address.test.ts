@@ -20,7 +20,7 @@ describe('"an idx_b_manager of zero or missing counts as absent"', () => {
   })
 })
 
-describe('the minishop that an address names', () => {
+describe('the minishop of an address', () => {
   test.each([
     ['', null],
     ['?sort=low', null],

@@ -11,7 +11,7 @@ const shops: fc.Arbitrary<ShopAddress> = fc.oneof(
 )
 const ways = fc.constantFrom('/', '/list/1?sort=low&page=2', '/search?keyword=ssd#found', '/#directory', '')
 
-test('a way inside names the minishop, and taken outside is what it was', () => {
+test('a link inside names the minishop, and removing it restores the link', () => {
   fc.assert(
     fc.property(shops, ways, (shop, href) => {
       const { search, hash } = new URL(insideShop(href, shopParam(shop)), 'http://shop.test')
@@ -21,7 +21,7 @@ test('a way inside names the minishop, and taken outside is what it was', () => 
   )
 })
 
-test('going inside twice is going inside once', () => {
+test('adding the minishop twice has no further effect', () => {
   fc.assert(
     fc.property(shops, shops, ways, (one, other, href) => {
       const inside = insideShop(href, shopParam(one))
@@ -58,11 +58,11 @@ test.each([
     '?mall_web_user=21&idx_b_manager=3',
     '/list/1?idx_b_manager=3',
   ],
-])('the ways on from %s', (_, href, search, inside) => {
+])('the links of %s', (_, href, search, inside) => {
   expect(insideShop(href, shopParam(readShopAddress(search)))).toBe(inside)
 })
 
-describe('the address that stands for a page of its own content', () => {
+describe('the canonical address of a page in a minishop', () => {
   test.each([
     ['on the site itself', 'http://shop.test/list/1?page=2', 1, 'http://shop.test/list/1?page=2'],
     ['while the minishop is not known', 'http://shop.test/list/1', null, 'http://shop.test/list/1'],

@@ -25,7 +25,7 @@ describe('"Desktop page p of size s asks offset=(p-1)s, limit=ps"', () => {
   })
 })
 
-test('"limit = offset + 30; the offset rises by 30 per load": loads lie side by side', () => {
+test('"limit = offset + 30; the offset rises by 30 per load": loads are adjacent', () => {
   expect(loadWindow(0)).toEqual({ offset: 0, limit: 30 })
   expect(loadWindow(40)).toEqual({ offset: 40, limit: 70 })
   fc.assert(
@@ -46,7 +46,7 @@ describe('pages are shown in blocks of ten', () => {
     expect(pageBlock(page, count)).toEqual(block)
   })
 
-  test('a block holds its page, at most ten pages, and neighbours that lead out of it', () => {
+  test('a block contains its page, at most ten pages, and links to its neighbours', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (a, b) => {
         const [page, count] = [Math.min(a, b), Math.max(a, b)]

@@ -108,7 +108,7 @@ const refuse = (status: number) => () => {
 }
 
 describe('a visitor', () => {
-  test('has alerts on the device, from the host’s day on', async () => {
+  test('has alerts on the device, starting at the host’s date', async () => {
     const { set, scope, device, calls } = await setUp(null)
     await set('7')
     expect(scope.getState($deviceAlerts)).toMatchObject([
@@ -120,7 +120,7 @@ describe('a visitor', () => {
     expect(calls.save).not.toHaveBeenCalled()
   })
 
-  test('is told once what fired, until it is dismissed', async () => {
+  test('sees a fired alert once, until it is dismissed', async () => {
     const { open, fired, scope } = await setUp(null, [waiting('7')])
     await open()
     const [alert] = fired()
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     expect(scope.getState($firedCount)).toBe(0)
   })
 
-  test('"shown at the next visit": whoever has alerts needs no interaction there, nobody else', async () => {
+  test('"shown at the next visit": only visitors with alerts need no interaction for it', async () => {
     const { set, scope, storage } = await setUp(null)
     const awaited = () => storage.getItem('jeoul.news-awaited')
     expect(awaited()).toBeNull()
@@ -141,7 +141,7 @@ describe('a visitor', () => {
     expect(awaited()).toBe('false')
   })
 
-  test('sees what another tab changed', async () => {
+  test('sees changes made in another tab', async () => {
     const { open, ids, scope } = await setUp(null)
     await open()
     const text = JSON.stringify([waiting('8')])
@@ -149,7 +149,7 @@ describe('a visitor', () => {
     expect(ids()).toEqual(['8'])
   })
 
-  test('hears of what fired before, where nothing can be observed now, and can ask again', async () => {
+  test('sees earlier news if the price check fails, and can retry it', async () => {
     const fired = { day: '2026-11-02', price: 95_000 }
     const visit = await setUp(null, [{ ...waiting('7'), fired }])
     visit.calls.changes.mockImplementationOnce(refuse(500))
@@ -161,7 +161,7 @@ describe('a visitor', () => {
     expect(visit.calls.changes).toHaveBeenCalledTimes(2)
   })
 
-  test('is asked about in as many calls as it takes, each product once', async () => {
+  test('checks each product once, in as many calls as needed', async () => {
     const many = Array.from({ length: 31 }, (_, id) => waiting(String(id + 1)))
     const { open, calls } = await setUp(null, many)
     await open()
@@ -170,7 +170,7 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
-  test('has alerts at the host, and what is observed is noted there', async () => {
+  test('has alerts at the host, which records observations', async () => {
     const { set, open, host, device } = await setUp([waiting('7')])
     await open()
     await set('8')
@@ -179,7 +179,7 @@ describe('a member', () => {
     expect(device()).toEqual([])
   })
 
-  test('keeps what a host refuses to note, and it is not sent again and again', async () => {
+  test('keeps an observation that the host refused, and does not send it repeatedly', async () => {
     const { open, calls, fired } = await setUp([waiting('7')])
     calls.save.mockImplementation(refuse(500))
     await open()
@@ -187,7 +187,7 @@ describe('a member', () => {
     expect(calls.save).toHaveBeenCalledTimes(1)
   })
 
-  test('gets back what could not be changed', async () => {
+  test('sees a failed change undone', async () => {
     const { open, set, calls, scope, ids } = await setUp([waiting('7')])
     await open()
     calls.save.mockImplementation(refuse(500))
@@ -198,7 +198,7 @@ describe('a member', () => {
     expect(ids()).toEqual(['7'])
   })
 
-  test('"401 … with the work intact and done": what was set or removed is so after the next login', async () => {
+  test('"401 … with the work intact and done": a refused change is made after the next login', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { open, set, calls, scope, host } = await setUp([waiting('7')])
     await allSettled(pendingWorkStarted, { scope })
@@ -223,7 +223,7 @@ describe('a member', () => {
     vi.useRealTimers()
   })
 
-  test('has none of another’s, and none once the login has gone', async () => {
+  test('has no alerts of another member, and none after the login has expired', async () => {
     const { open, ids, scope } = await setUp([waiting('7')], [waiting('9')])
     await open()
     expect(ids()).toEqual(['7', '9'])
@@ -231,7 +231,7 @@ describe('a member', () => {
     expect(ids()).toEqual(['9'])
   })
 
-  test('takes the device’s alerts over when asked to', async () => {
+  test('can move the device’s alerts to the account', async () => {
     const { open, ids, device, scope } = await setUp([waiting('7')], [waiting('9'), waiting('7')])
     await open()
     await allSettled(mergeAccepted, { scope })
@@ -239,7 +239,7 @@ describe('a member', () => {
     expect(device()).toEqual([])
   })
 
-  test('hears of the device’s before they are merged, and is done with them there', async () => {
+  test('sees news of the device’s alerts before a merge, and can dismiss them there', async () => {
     const { open, fired, device, calls, scope } = await setUp([], [waiting('9'), waiting('8')])
     await open()
     expect(fired().map(({ itemId }) => itemId)).toEqual(['9', '8'])
@@ -252,7 +252,7 @@ describe('a member', () => {
     expect([calls.save, calls.remove].flatMap(({ mock }) => mock.calls)).toEqual([])
   })
 
-  test('"nothing is lost or doubled", whichever of them the host refuses at first', async () => {
+  test('"nothing is lost or doubled", whichever alert the host refuses at first', async () => {
     const some = fc.subarray(['1', '2', '3', '4'])
     const property = fc.asyncProperty(some, some, some, async (hosted, kept, refused) => {
       const mine = await setUp(hosted.map(waiting), kept.map(waiting))
@@ -273,7 +273,7 @@ describe('a member', () => {
     await fc.assert(property, { numRuns: 20 })
   })
 
-  test('has the device’s where the host keeps none', async () => {
+  test('has the device’s alerts if the host stores none', async () => {
     const { open, set, device, calls } = await setUp([], [], { hasAlerts: false })
     await open()
     await set('8')

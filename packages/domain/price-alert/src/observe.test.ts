@@ -74,7 +74,7 @@ describe('"with hysteresis: a price that flickers alarms once"', () => {
     expect(firesOf(restockAlert, prices)).toBe(fires)
   })
 
-  test('whatever the price does without being clearly above the target for two days, it fires once at most', () => {
+  test('fires at most once until the price is clearly above the target for two days', () => {
     const flicker = fc.array(fc.tuple(fc.constantFrom(low, edge, near), fc.boolean()), { maxLength: 15 })
     fc.assert(
       fc.property(flicker, days => {
@@ -87,7 +87,7 @@ describe('"with hysteresis: a price that flickers alarms once"', () => {
   })
 })
 
-test('the same observations again change nothing', () => {
+test('repeating the same observations changes nothing', () => {
   const prices = fc.array(fc.option(fc.constantFrom(low, edge, near, high)), { maxLength: 12 })
   fc.assert(
     fc.property(prices, fc.boolean(), fc.nat(12), (all, isRestock, earlier) => {
@@ -100,7 +100,7 @@ test('the same observations again change nothing', () => {
   )
 })
 
-describe('what a host may also say', () => {
+describe('unusual observations', () => {
   test.each<[string, Partial<PriceChange>]>([
     ['that nobody can buy it', { price_state: 0 }],
     ['nothing of today', { today: dayOf(9) }],
@@ -112,12 +112,12 @@ describe('what a host may also say', () => {
       { recent: [3, 2].map(day => ({ date: dayOf(day), any: low, delivery: null })) },
     ],
     ['days before the alert', { recent: [3, 1].map(day => ({ date: dayOf(day), any: low })) }],
-  ])('%s: it fires nothing', (_, said) => {
+  ])('%s: fires nothing', (_, said) => {
     expect(observe(targetAlert, { ...changeOf([low, low]), ...said })).toBe(targetAlert)
   })
 })
 
-test('what was dismissed stays so until it fires anew', () => {
+test('a dismissed alert stays dismissed until it fires again', () => {
   const fired = observe(targetAlert, changeOf([low, low]))
   const read = { ...fired, isRead: true }
   expect(isTold(fired, undefined)).toBe(true)

@@ -8,7 +8,7 @@ const alerts: readonly PriceAlert[] = [
   newAlert({ ...item, itemId: '8' }, null, '2026-11-02'),
 ]
 
-test('what the device keeps and what a host keeps are read as they were written', () => {
+test('reads back the alerts of device and host', () => {
   expect(readAlerts(JSON.parse(JSON.stringify(alerts)))).toEqual(alerts)
   const result = alerts.map(alert => ({
     item_id: alert.itemId,
@@ -19,11 +19,11 @@ test('what the device keeps and what a host keeps are read as they were written'
   expect(readHostAlerts({ success: true, message: 'success', result })).toEqual(alerts)
 })
 
-test('a host that did not succeed tells nothing', () => {
+test('rejects a response without success', () => {
   expect(readHostAlerts({ success: false, message: 'no', result: [] })).toBeNull()
 })
 
-describe('what is no alert is left out', () => {
+describe('drops invalid alerts', () => {
   const good = alerts[1]
   test.each<[string, unknown]>([
     ['a text', 'x'],
@@ -36,14 +36,14 @@ describe('what is no alert is left out', () => {
     expect(readAlerts([alerts[0], found])).toEqual([alerts[0]])
   })
 
-  test('and what is no list at all is refused', () => {
+  test('rejects anything but a list', () => {
     expect(readAlerts({})).toBeNull()
     expect(readAlerts([{ ...good, fired: { day: 'soon', price: 1 }, image: 3 }])).toEqual([
       { ...good, image: null },
     ])
   })
 
-  test('and so is what is too many', () => {
+  test('rejects too many alerts', () => {
     const many = Array.from({ length: mostAlerts + 5 }, (_, id) => ({ ...good, itemId: String(id) }))
     expect(readAlerts(many)).toHaveLength(mostAlerts)
   })

@@ -36,14 +36,14 @@ describe('suggested targets', () => {
     expect(suggested({})).toEqual(['month-low 97000', 'five-off 95000', 'ten-off 90000', 'low 88000'])
   })
 
-  test('name an amount once, and nothing that is no drop', () => {
+  test('contain no duplicates, and no amount that is not lower', () => {
     expect(suggested({ month_low: 100_050, low: { date: '2026-06-01', any: 95_000 } })).toEqual([
       'low 95000',
       'ten-off 90000',
     ])
   })
 
-  test('of a product that costs almost nothing are none', () => {
+  test('are empty for a very cheap product', () => {
     expect(
       suggested({
         recent: [{ date: '2026-11-01', any: 50 }],
@@ -58,7 +58,7 @@ describe('suggested targets', () => {
     ['was not observed today', { today: '2026-11-02' }],
     ['has no known delivery', { recent: [{ date: '2026-11-01', any: 100_050, delivery: null }] }],
     ['was never observed', { recent: [] }],
-  ])('are none where the product %s', (_, said) => {
+  ])('are empty if the product %s', (_, said) => {
     expect(suggested(said)).toEqual([])
     expect(priceToday({ ...change, ...said })).toBeNull()
   })

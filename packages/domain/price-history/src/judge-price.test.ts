@@ -51,19 +51,19 @@ describe('"최근 30일 최저, 90일간 가장 흔한 값, today\'s place among
     expect(judged(run(19, 10, 900), run(9, 0, 800)).usual).toEqual({ price: 800, days: 10 })
   })
 
-  test('a price of two days is not usual', () => {
+  test('a price of only two days is not usual', () => {
     expect(judged(run(1, 0, 800)).usual).toBeNull()
     expect(judged(run(2, 0, 800)).usual).toEqual({ price: 800, days: 3 })
   })
 
-  test('the latest day of the low is named', () => {
+  test('gives the latest day of the low', () => {
     expect(judged(run(50, 40, 500), run(30, 20, 500), run(9, 0, 900)).low).toEqual({
       price: 500,
       day: today - 20,
     })
   })
 
-  test('a gap is no observed day', () => {
+  test('days in a gap are not observed', () => {
     expect(judged(run(50, 41, 500), run(9, 0, 900))).toMatchObject({ observed: 20, cheaper: 10 })
   })
 })
@@ -90,8 +90,8 @@ const anyRuns = fc
       .toReversed()
   })
 
-describe('of any observation', () => {
-  test('no price is below the low, and the low is one that was observed', () => {
+describe('for any observations', () => {
+  test('the low is an observed price, and none is lower', () => {
     fc.assert(
       fc.property(anyRuns, runs => {
         const { low, monthLow, today: now } = judgePrice(seriesOf(runs), today)
@@ -101,7 +101,7 @@ describe('of any observation', () => {
     )
   })
 
-  test('good is said within 5 % alone', () => {
+  test('the verdict is good only within 5 %', () => {
     fc.assert(
       fc.property(anyRuns, runs => {
         const { verdict, today: now, low } = judgePrice(seriesOf(runs), today)
@@ -112,7 +112,7 @@ describe('of any observation', () => {
     )
   })
 
-  test('it is the same however its days are cut into runs', () => {
+  test('it does not depend on how the days are split into runs', () => {
     const days = (runs: readonly PriceRun[]) =>
       runs.flatMap(({ from, to, ...rest }) =>
         Array.from({ length: to - from + 1 }, (_, day) => ({ ...rest, from: from + day, to: from + day })),

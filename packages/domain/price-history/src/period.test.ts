@@ -22,7 +22,7 @@ test.each([
   expect(readPeriod(search)).toBe(period)
 })
 
-test('what is written is read again, and the rest of the address stays', () => {
+test('reads back what was written, and keeps the rest of the address', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...periods),
@@ -44,7 +44,7 @@ test('"new goods, bulk and overseas never in one line": one series, the first wi
   expect(chosenSeries(history, '?goods=overseas')?.kind).toBe('new')
 })
 
-test('a period cuts off what lies before it', () => {
+test('a period excludes earlier days', () => {
   const runs = runsWithin(seriesOf([run(99, 95, 1), run(40, 10, 2), run(9, 0, 3)]), today, 30)
   expect(runs).toEqual([run(29, 10, 2), run(9, 0, 3)])
   expect(count(runs)).toBe(30)

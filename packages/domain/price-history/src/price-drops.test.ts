@@ -47,11 +47,11 @@ test.each([
   ],
   ['costs nothing', dropOf(0, 1000)],
   ['has no figure', dropOf(Number.NaN, 1000)],
-])('what %s is none', (_, drop) => {
+])('drops a product that %s', (_, drop) => {
   expect(drops(drop)).toEqual([])
 })
 
-test('a gap before today changes nothing: what counts is the least of the days that were observed', () => {
+test('a gap before today is ignored: the lowest of the observed days counts', () => {
   const recent = [
     { date: '2026-11-01', any: 900 },
     { date: '2026-10-05', any: 1000 },

@@ -31,12 +31,12 @@ test.each([
   expect(runsOf(wrong)).toEqual([])
 })
 
-test('days that overlap others are left out, and order does not matter', () => {
+test('drops overlapping days, in any order', () => {
   const early = { ...day, from: '2026-10-01', to: '2026-10-02' }
   expect(runsOf(day, { ...day, any: 5 }, early)?.map(({ any }) => any)).toEqual([1000, 1000])
 })
 
-test('a way of paying that costs no less is none', () => {
+test('ignores a way of paying that is not cheaper', () => {
   expect(runsOf({ ...day, cash: 1000, card: 900 })).toEqual([expect.not.objectContaining({ card: 900 })])
   expect(runsOf({ ...day, card: 900, card_name: '삼성카드' })).toMatchObject([{ card: 900 }])
 })

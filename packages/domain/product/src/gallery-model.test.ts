@@ -33,7 +33,7 @@ test('"selectedImageIndex (starts 0)"', async () => {
   expect(shown()).toBe('https://pictures.example/1.svg')
 })
 
-test('a picture is shown by its place, or by going on', async () => {
+test('selects a picture by its index, or by stepping', async () => {
   const { select, step, index } = await open()
   await select(2)
   expect(index()).toBe(2)
@@ -45,14 +45,14 @@ test('a picture is shown by its place, or by going on', async () => {
   expect(index()).toBe(2)
 })
 
-test('another product begins with its first picture', async () => {
+test('another product starts with its first picture', async () => {
   const { ask, select, index } = await open()
   await select(2)
   await ask('8')
   expect(index()).toBe(0)
 })
 
-test('however often one goes on, there is a picture', () => {
+test('stepping always shows a picture', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),

@@ -37,21 +37,21 @@ const failWith = (status: number) => () => {
   throw new ApiError('status', 'no', status)
 }
 
-test('opening a page asks for its product, "optional idx_b_manager"', async () => {
+test('opening a page requests its product, "optional idx_b_manager"', async () => {
   const { scope, open, asked } = setUp()
   await open('7', 20)
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ itemId: '7', managerId: 20 }))
   expect(scope.getState($product)?.item.name).toBe('그래픽카드 가')
 })
 
-test('a change of the address alone asks for nothing', async () => {
+test('a change of the query alone requests nothing', async () => {
   const { open, asked } = setUp()
   await open('7')
   await open('7')
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('another product, another minishop, and coming back ask again', async () => {
+test('another product, another minishop, and returning request again', async () => {
   const { open, close, asked } = setUp()
   await open('7')
   await open('8')
@@ -61,7 +61,7 @@ test('another product, another minishop, and coming back ask again', async () =>
   expect(asked).toHaveBeenCalledTimes(4)
 })
 
-test('coming back shows the product while it is asked for again', async () => {
+test('returning shows the product while it is requested again', async () => {
   const { scope, open, close, asked } = setUp()
   await open('7')
   await close()

@@ -34,11 +34,11 @@ export const productChanged = $openProduct.updates.filterMap(question => questio
 
 sample({ clock: productChanged, target: product.requested })
 
-/** What the host last said of a product's reviews, wherever it said so. */
+/** The last review counts of a product from the host, by any response. */
 export interface ReviewCount extends Pick<ReadProduct, 'review_count' | 'review_score'> {
   readonly itemId: string
 }
-/** Reviews were counted anew, as after one was written: every count on the page follows. */
+/** A response contained new review counts, for example after one was written: updates every count on the page. */
 export const reviewsCounted = createEvent<ReviewCount>()
 const $reviewCount = createStore<ReviewCount | null>(null, { serialize: 'ignore' })
   .on(reviewsCounted, (_, count) => count)

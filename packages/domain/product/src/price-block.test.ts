@@ -22,7 +22,7 @@ describe('"Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', ()
   })
 })
 
-test('a price that nobody told is never 0원', () => {
+test('an unknown price is never 0원', () => {
   const { item } = productOf()
   const productData = { isAssembledPc: false, priceLow: null }
   expect(priceBlock({ item: { ...item, card: null }, productData })).toMatchObject({

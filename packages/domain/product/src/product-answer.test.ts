@@ -10,18 +10,18 @@ function arrived(changes: object): Product {
 const read = (changes: object) => readProduct({ success: true, result: arrived(changes) })
 
 describe('"A success response is required before data is stored"', () => {
-  test('an answer without success is refused', () => {
+  test('rejects a response without success', () => {
     expect(readProduct({ success: false, result: productOf() })).toBeNull()
   })
   test.each([
     ['no item', { item: null }],
     ['an item without a number', { item: { ...productOf().item, item_id: '' } }],
-  ])('%s is no product', (_, changes) => {
+  ])('%s is not a product', (_, changes) => {
     expect(read(changes)).toBeNull()
   })
 })
 
-test('a host that tells only what the contract demands is shown', () => {
+test('accepts a product with only the required fields', () => {
   expect(read({})).toEqual({
     ...productOf(),
     gallery: [{ type: 'image', url: 'https://pictures.example/7.svg' }],
@@ -43,7 +43,7 @@ test.each<[object, object]>([
     { item_id: 7, cash: 1000 },
     { item_id: '7', cash: 1000 },
   ],
-])('regression: a product whose item is %j was refused', (item, expected) => {
+])('regression: a product with item %j was rejected', (item, expected) => {
   expect(read({ item: { item_id: '7', ...item } })?.item).toMatchObject(expected)
 })
 
@@ -51,7 +51,7 @@ test('a product without any picture has an empty gallery', () => {
   expect(read({ item: { item_id: '7' } })?.gallery).toEqual([])
 })
 
-test('what is missing or no list is empty', () => {
+test('missing or invalid lists are empty', () => {
   const lying = {
     related: null,
     specData: 'none',
@@ -71,11 +71,11 @@ test('what is missing or no list is empty', () => {
   })
 })
 
-test('the lowest price is the item’s where the product tells none', () => {
+test('the lowest price defaults to the item’s', () => {
   expect(read({ productData: null })?.productData).toEqual({ isAssembledPc: false, priceLow: 892_000 })
 })
 
-test('groups without options are no choice', () => {
+test('drops groups without options', () => {
   const group = { name: 'CPU', type: 1, default: null, list: [] }
   expect(read({ optionChange: { base: [group], option: [{ ...group, list: null }] } })?.optionChange).toEqual(
     {

@@ -9,7 +9,7 @@ const url = 'https://www.jeoul.test/item/7'
 const { item } = productOf()
 
 describe('the head of a product’s page', () => {
-  test('names it, its price, and itself alone', () => {
+  test('contains its name, its price and its canonical address', () => {
     expect(productHead({ ...place, product: readProductOf() })).toMatchObject({
       title: '그래픽카드 가 가격비교 | 저울',
       description: '판매가 892,000원 · + 배송비 확인 필요. 12GB',
@@ -28,18 +28,18 @@ describe('the head of a product’s page', () => {
     })
   })
 
-  test('says that a product is not for sale', () => {
+  test('states that a product is not for sale', () => {
     const product = readProductOf({ item: { ...item, price_state: 0 } })
     expect(productHead({ ...place, product }).description).toBe('단종. 12GB')
   })
 
-  test('is not to be found while the product is not there', () => {
+  test('is not indexed while the product is missing', () => {
     expect(productHead({ ...place, product: null })).toMatchObject({ isIndexed: false, metaTags: [] })
   })
 })
 
 describe('"Product / AggregateOffer"', () => {
-  test('tells from what price to what', () => {
+  test('contains the lowest and the highest price', () => {
     const product = readProductOf({ review_count: 12, review_score: 4.5 })
     expect(
       productStructuredData(product, url, { prices: [900_000, 892_000, 950_000], count: 3 }),
@@ -76,7 +76,7 @@ describe('"Product / AggregateOffer"', () => {
     expect(JSON.stringify(data)).not.toContain('lowPrice')
   })
 
-  test('claims no rating that nobody gave', () => {
+  test('has no rating without reviews', () => {
     expect(
       JSON.stringify(productStructuredData(readProductOf(), url, { prices: [], count: 0 })),
     ).not.toContain('Rating')

@@ -35,7 +35,7 @@ test.each([
   expect(productSections(product, false).map(({ id }) => id)).toEqual(ids)
 })
 
-test('the history of prices follows the prices, where the host has one', () => {
+test('the price history follows the prices, if the host has one', () => {
   expect(productSections(readProductOf(), true).map(({ id }) => id)).toEqual([
     'offers',
     'history',
@@ -45,7 +45,7 @@ test('the history of prices follows the prices, where the host has one', () => {
   ])
 })
 
-test('the number of reviews is said where there are some', () => {
+test('shows the number of reviews if there are any', () => {
   const labelOf = (review_count: number) =>
     productSections(readProductOf({ review_count }), false).find(({ id }) => id === 'reviews')?.label
   expect(labelOf(1284)).toBe('리뷰 1,284')

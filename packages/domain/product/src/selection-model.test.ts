@@ -40,7 +40,7 @@ async function open(changes: Partial<Product>) {
   return { scope, ask, selection: () => scope.getState($selection) }
 }
 
-test('"addedChangeLenght, addedChangePrice" follow what is chosen', async () => {
+test('"addedChangeLenght, addedChangePrice" follow the selection', async () => {
   const { scope, selection } = await open(assembled)
   expect(selection()).toMatchObject({
     originPrice: 1_000_000,
@@ -60,7 +60,7 @@ test('"addedChangeLenght, addedChangePrice" follow what is chosen', async () => 
   expect(selection()).toMatchObject({ price: 1_000_000, each: 1, addedChangeLength: 0 })
 })
 
-test('an address says what is chosen, before and after the product is there', async () => {
+test('the address determines the selection, before and after the product has loaded', async () => {
   const { scope, ask, selection } = await open(assembled)
   const search = '?options=2.99&each=200'
   await allSettled(addressChanged, { scope, params: { path: '/item/7', search } })
@@ -69,7 +69,7 @@ test('an address says what is chosen, before and after the product is there', as
   expect(selection()).toMatchObject({ each: 100 })
 })
 
-test('what is no assembled PC, or has no price, has no selection', async () => {
+test('products that are not assembled PCs, or have no price, have no selection', async () => {
   expect((await open({})).selection()).toBeNull()
   const priceless = { ...assembled, productData: { isAssembledPc: true, priceLow: null } }
   const { item } = productOf()

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const question: PlanQuestion = { parts: [], terms: defaultTerms }
 
-test('asks a worker, and lets it go with its answer', async () => {
+test('asks a worker, and terminates it after its answer', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   const answer = askWorker(question)
   expect(workers[0]?.postMessage).toHaveBeenCalledWith(question)
@@ -31,7 +31,7 @@ test('asks a worker, and lets it go with its answer', async () => {
   expect(workers[0]?.terminate).toHaveBeenCalled()
 })
 
-test('a newer question ends the worker of the one before', async () => {
+test('a newer question terminates the previous worker', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   const older = askWorker(question)
   const newer = askWorker(question)
@@ -41,7 +41,7 @@ test('a newer question ends the worker of the one before', async () => {
   await expect(newer).resolves.toEqual(solve(question))
 })
 
-test('a worker that cannot start is a failure', async () => {
+test('fails if the worker cannot start', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   const answer = askWorker(question)
   workers[0]?.dispatchEvent(new Event('error'))

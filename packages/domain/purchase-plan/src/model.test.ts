@@ -12,7 +12,7 @@ const questionOf = (quantity: number): PlanQuestion => ({
   terms: defaultTerms,
 })
 
-test('where there are no workers, a question is answered all the same', async () => {
+test('answers a question without workers', async () => {
   const scope = fork()
   expect(scope.getState($plan)).toEqual({ status: 'idle', answer: null })
   await allSettled(planAsked, { scope, params: questionOf(2) })
@@ -22,7 +22,7 @@ test('where there are no workers, a question is answered all the same', async ()
   })
 })
 
-test('the newest question counts, whichever is answered last', async () => {
+test('the newest question wins, whichever is answered last', async () => {
   const answers: ((plan: PurchasePlan) => void)[] = []
   const asked: PlanQuestion[] = []
   const handler = (question: PlanQuestion) => {
@@ -41,7 +41,7 @@ test('the newest question counts, whichever is answered last', async () => {
   })
 })
 
-test('a failure is told, and the same question can be asked again', async () => {
+test('reports a failure, and can retry the question', async () => {
   let calls = 0
   const handler = (question: PlanQuestion) => {
     calls++

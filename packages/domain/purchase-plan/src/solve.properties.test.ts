@@ -18,7 +18,7 @@ describe('the plans for any parts, malls and shopper', () => {
     ['oneMall', 1],
     ['twoMalls', 2],
     ['anyMalls', 3],
-  ] as const)('%s is the cheapest of all there are', (choice, malls) => {
+  ] as const)('%s is the cheapest of all plans', (choice, malls) => {
     fc.assert(
       fc.property(anyQuestion, question => {
         expect(found(solve(question)[choice])).toEqual(bruteForce(question, malls))
@@ -27,7 +27,7 @@ describe('the plans for any parts, malls and shopper', () => {
     )
   })
 
-  test('a single part costs what it costs on its page', () => {
+  test('a single part costs the same as on its page', () => {
     fc.assert(
       fc.property(anyQuestion, question => {
         const [part] = question.parts

@@ -35,7 +35,7 @@ describe('where to buy', () => {
     expect(mallsOf(anyMalls)).toHaveLength(1)
   })
 
-  test('no mall has all: the one that has most, and what is missing there', () => {
+  test('no mall has all parts: takes the one with the most, and names the missing ones', () => {
     const { oneMall, twoMalls, nowhere } = planFor([{ 갑: {}, 을: {} }, { 갑: {} }, { 병: {} }, {}])
     expect(oneMall).toMatchObject({ total: 20_000, missing: ['2'] })
     expect(twoMalls).toMatchObject({ total: 30_000, missing: [] })
@@ -50,20 +50,20 @@ describe('where to buy', () => {
     expect(anyMalls).toMatchObject({ total: 14_000, unknownDeliveries: 1 })
   })
 
-  test('orders apart at one mall, where that costs less', () => {
+  test('separate orders at one mall if that costs less', () => {
     const coupon = { discounts: [{ kind: 'coupon', name: '쿠폰', amount: 1_000 } as const] }
     const { oneMall } = planFor([{ 갑: coupon }, { 갑: coupon }])
     expect(oneMall?.malls[0]?.orders).toHaveLength(2)
     expect(oneMall?.total).toBe(18_000)
   })
 
-  test('nothing to buy, or nothing that can be bought', () => {
+  test('no parts, or none that can be bought', () => {
     expect(planFor([])).toMatchObject({ anyMalls: null, nowhere: [], isExact: true })
     expect(planFor([{ 갑: { cashOnly: true } }])).toMatchObject({ oneMall: null, nowhere: ['0'] })
   })
 })
 
-describe('a search that has to end early', () => {
+describe('a search that runs out of budget', () => {
   const malls = Array.from({ length: 12 }, (_, mall) => `몰${mall}`)
   const parts = (count: number, offer: (part: number, mall: number) => Partial<OfferTerms>) =>
     Array.from(
@@ -71,7 +71,7 @@ describe('a search that has to end early', () => {
       (_, part): Offers => Object.fromEntries(malls.map((name, mall) => [name, offer(part, mall)])),
     )
 
-  test('says how much dearer its plan may be, and never by more', () => {
+  test('states how much its plan may exceed the cheapest, and never exceeds that', () => {
     const question = parts(8, (part, mall) => ({
       cash: 20_000 + ((part * 7 + mall * 5) % 11) * 400,
       costDelivery: { kind: 'free-above', threshold: 60_000 + mall * 1_000, fee: 2_500 + mall * 50 },
@@ -87,7 +87,7 @@ describe('a search that has to end early', () => {
     }
   })
 
-  test('is exact for many parts too where its bound proves it', () => {
+  test('is exact even for many parts if its bound proves it', () => {
     const { anyMalls, isExact } = planFor(
       parts(25, (part, mall) => ({ cash: 10_000 + ((part + mall) % 12) * 10 })),
     )
@@ -95,7 +95,7 @@ describe('a search that has to end early', () => {
     expect(isExact).toBe(true)
   })
 
-  test('puts many parts together for a delivery that is free above a sum', () => {
+  test('combines many parts to reach free delivery', () => {
     const { oneMall, anyMalls, atMostBy } = planFor(
       parts(20, (_, mall) => ({
         cash: 9_000 + mall * 10,

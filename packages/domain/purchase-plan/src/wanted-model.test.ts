@@ -47,7 +47,7 @@ test('follows the payment terms', async () => {
   expect(total()).toBe(30_000)
 })
 
-test('offers that could not be loaded are no offers that are missing: they are asked for again', async () => {
+test('failed offers do not count as missing, and can be retried', async () => {
   const { ask, scope, total } = openShop()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   ask.mockRejectedValueOnce(new Error('lost'))

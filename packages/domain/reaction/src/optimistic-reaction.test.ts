@@ -12,7 +12,7 @@ import { type Press, type Reaction, react } from './react.ts'
 const untouched: Reaction = { isLiked: false, isHated: false, count: 0 }
 const start: OptimisticReaction = { confirmed: untouched, presses: [] }
 
-test('a press shows at once, and is taken back when it fails', () => {
+test('a press is shown at once, and undone if it fails', () => {
   const pressed = withPress(start, 'like')
   expect(shownReaction(pressed)).toEqual({ isLiked: true, isHated: false, count: 1 })
   expect(shownReaction(withoutPresses(pressed))).toEqual(untouched)
@@ -23,12 +23,12 @@ test('a double press is one press', () => {
   expect(withPress(once, 'like')).toBe(once)
 })
 
-test('an answer says what others did meanwhile', () => {
+test('an answer includes the votes of others', () => {
   const answered = withAnswer(withPress(start, 'like'), { isLiked: true, isHated: false, count: 8 })
   expect(shownReaction(answered).count).toBe(8)
 })
 
-test('a press that another tab made meanwhile is not sent again', () => {
+test('a press that another tab has already made is not sent', () => {
   const twice = withPress(withPress(start, 'like'), 'hate')
   expect(withAnswer(twice, { isLiked: false, isHated: true, count: -1 }).presses).toEqual([])
 })
@@ -77,7 +77,7 @@ test('whatever answers and failures come between presses, the host’s state is 
   )
 })
 
-test('without failures and others, any sequence of presses shows what the rule’s fold says, before and after all answers', () => {
+test('without failures and others, any sequence of presses shows the result of the rule, before and after all answers', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<Press>('like', 'hate')), fc.nat(5), (presses, answersBetween) => {
       let host = untouched

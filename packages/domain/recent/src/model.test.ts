@@ -18,7 +18,7 @@ async function open(storage = deviceWith()) {
   return { scope, ids: () => scope.getState($seenItems).map(({ itemId }) => itemId) }
 }
 
-test('what was seen last comes first, and is there at the next visit', async () => {
+test('the product seen last comes first, and is restored on the next visit', async () => {
   const storage = deviceWith(item('1'), item('2'))
   const { scope, ids } = await open(storage)
   await allSettled(itemSeen, { scope, params: item('2') })
@@ -26,7 +26,7 @@ test('what was seen last comes first, and is there at the next visit', async () 
   expect((await open(storage)).ids()).toEqual(['2', '1'])
 })
 
-test('a product can be forgotten, and all of them', async () => {
+test('one product can be removed, or all of them', async () => {
   const { scope, ids } = await open(deviceWith(item('1'), item('2')))
   await allSettled(itemForgotten, { scope, params: '1' })
   expect(ids()).toEqual(['2'])
@@ -37,7 +37,7 @@ test('a product can be forgotten, and all of them', async () => {
 const itemShown = createEvent<SeenItem | null>()
 rememberVisits(restore(itemShown, null))
 
-test('a page that was there before the device keeps what the device remembers', async () => {
+test('a page that started before the storage was read keeps the stored products', async () => {
   const scope = fork()
   await allSettled(itemShown, { scope, params: item('7') })
   expect(scope.getState($seenItems)).toEqual([])
@@ -45,7 +45,7 @@ test('a page that was there before the device keeps what the device remembers', 
   expect(scope.getState($seenItems)).toEqual([item('7'), item('1')])
 })
 
-test('a page whose product changes is seen again', async () => {
+test('a page whose product changes adds it again', async () => {
   const { scope, ids } = await open()
   for (const shown of [item('7'), null, item('8'), item('7')]) {
     await allSettled(itemShown, { scope, params: shown })

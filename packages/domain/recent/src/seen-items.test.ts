@@ -11,7 +11,7 @@ describe('after any visits', () => {
     fc.assert(fc.property(visits, seen => after(seen)[0] === seen.at(-1)))
   })
 
-  test('every product is there once, and never more than are kept', () => {
+  test('every product appears once, up to the maximum', () => {
     fc.assert(
       fc.property(visits, seen => {
         const kept = after(seen).map(({ itemId }) => itemId)
@@ -21,7 +21,7 @@ describe('after any visits', () => {
     )
   })
 
-  test('what was read again is what was written', () => {
+  test('reads back what was written', () => {
     fc.assert(
       fc.property(visits, seen => {
         expect(readSeenItems(JSON.parse(JSON.stringify(after(seen))))).toEqual(after(seen))
@@ -30,12 +30,12 @@ describe('after any visits', () => {
   })
 })
 
-test('one can be forgotten', () => {
+test('a product can be removed', () => {
   expect(withoutSeen([item('1'), item('2'), item('3')], '2')).toEqual([item('1'), item('3')])
   expect(withoutSeen([item('1')], '9')).toEqual([item('1')])
 })
 
-describe('what a device remembers', () => {
+describe('reading stored products', () => {
   test.each([
     ['nothing', null, null],
     ['a word', 'seen', null],

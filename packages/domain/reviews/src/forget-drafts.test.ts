@@ -7,7 +7,7 @@ import { draftTexts, forgetFilesFx } from './forget-drafts.ts'
 
 const terms = createPersisted({ key: 'terms', read: String, initial: '' })
 
-test('logging out leaves nothing of what a member wrote on the device, also where nothing was written on the page', async () => {
+test('logging out deletes a member’s drafts from the device, even if nothing was written on the page', async () => {
   const forget = vi.fn<() => void>()
   const scope = fork({ handlers: [[forgetFilesFx, forget]] })
   const storage = memoryStorage()

@@ -64,7 +64,7 @@ test('"GET /reviews/gallery/images (query page)": pages are added until there ar
   expect(asked.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
 })
 
-test('a gallery that is opened again is not asked for again, that of another item is', async () => {
+test('a reopened gallery is not requested again, that of another item is', async () => {
   const { asked, open, shown } = setUp()
   await open()
   await open()
@@ -73,7 +73,7 @@ test('a gallery that is opened again is not asked for again, that of another ite
   expect(shown()?.itemId).toBe('8')
 })
 
-test('a page that could not be loaded leaves the pages before it, and is asked for again', async () => {
+test('a failed page keeps the previous pages, and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { asked, open, more, retry, shown } = setUp()
   await open()
@@ -84,7 +84,7 @@ test('a page that could not be loaded leaves the pages before it, and is asked f
   expect(shown()?.media).toHaveLength(12)
 })
 
-test('at the last picture on the whole screen the next page of the gallery follows, and so on to its end', async () => {
+test('in full screen the next page follows the last picture, up to the end of the gallery', async () => {
   const { asked, view, next, viewer } = setUp()
   await view(['1-0', '1-1'], 0)
   expect(viewer()).toMatchObject({ index: 0, hasMore: true, media: { length: 10 } })
@@ -93,7 +93,7 @@ test('at the last picture on the whole screen the next page of the gallery follo
   expect(asked.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
 })
 
-test('the pictures of one review, and those of a capped summary, end where they end', async () => {
+test('the pictures of one review, and those of a capped summary, are not followed by others', async () => {
   const { asked, view, next, viewer } = setUp()
   await view(['1-0', '1-1'], 1, false)
   await next()
@@ -101,7 +101,7 @@ test('the pictures of one review, and those of a capped summary, end where they 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('turning on while the next page is awaited asks for it once; a failed one can be asked for again', async () => {
+test('stepping while the next page loads requests it once; a failed one can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { asked, view, next, viewer, retry } = setUp()
   const late = Promise.withResolvers<never>()

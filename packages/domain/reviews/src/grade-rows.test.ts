@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gradeRows } from './grade-rows.ts'
 
-test('grades go from the best down, with their shares', () => {
+test('grades are listed from the best down, with their shares', () => {
   expect(gradeRows([1, 0, 0, 99, 100])).toEqual([
     { marks: 5, count: 100, percent: 50 },
     { marks: 4, count: 99, percent: 50 },

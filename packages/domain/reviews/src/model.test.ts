@@ -46,7 +46,7 @@ function setUp(values: Readonly<Record<string, unknown>> = {}) {
   return { scope, asked, askedInfo, open, threads }
 }
 
-describe('both kinds are one model', () => {
+describe('both kinds share one model', () => {
   test.each([
     ['product', { page: 1, sort: 'rank' }],
     ['market', { page: 1, sort: 'marks' }],
@@ -59,14 +59,14 @@ describe('both kinds are one model', () => {
     expect(scope.getState(reviewsOf[kind].info.$state).data?.average).toBe(4.5)
   })
 
-  test('the other kind stays as it is', async () => {
+  test('the other kind is not affected', async () => {
     const { open, threads } = setUp()
     await open('market')
     expect(threads('product')).toBeUndefined()
   })
 })
 
-test('a grade, an order and a page are asked for; the counts of the item are not asked for again', async () => {
+test('a grade, an order and a page are requested; the counts of the item are not requested again', async () => {
   const { asked, askedInfo, open } = setUp()
   await open('product')
   await open('product', { marks: 3, sort: 'new', page: 2 })
@@ -74,7 +74,7 @@ test('a grade, an order and a page are asked for; the counts of the item are not
   expect(askedInfo).toHaveBeenCalledTimes(2)
 })
 
-test('two tabs: whoever logs out in the other one has no reviews of their own here', async () => {
+test('two tabs: after a logout in the other one, no review here is one’s own', async () => {
   const { scope, asked, askedInfo, open } = setUp()
   asked.mockResolvedValueOnce([reviewOf('31', { isMine: true }), reviewOf('32')])
   await open('product')
@@ -85,7 +85,7 @@ test('two tabs: whoever logs out in the other one has no reviews of their own he
   expect(askedInfo).toHaveBeenCalledTimes(4)
 })
 
-test('a browser that takes the page over asks for the counts of another item alone', async () => {
+test('a browser that hydrates the page requests only the counts of another item', async () => {
   const { asked, open, scope } = setUp()
   await open('product')
   const { scope: taken, askedInfo, open: openNext } = setUp(serialize(scope))
@@ -97,14 +97,14 @@ test('a browser that takes the page over asks for the counts of another item alo
   expect(taken.getState($openReviews)?.itemId).toBe('8')
 })
 
-test('opening what is open asks for nothing', async () => {
+test('reopening the same reviews requests nothing', async () => {
   const { asked, open } = setUp()
   await open('product')
   await open('product')
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('while another page loads, the page before stays', async () => {
+test('the previous page stays while another one loads', async () => {
   const { asked, open, scope, threads } = setUp()
   await open('product')
   const next = Promise.withResolvers<typeof list>()
@@ -135,7 +135,7 @@ test('a lost connection leaves the reviews on the screen, but those of another i
   expect(threads('product')).toBeUndefined()
 })
 
-test('a changed review is shown as it is now, a deleted one not at all, until the host answers again', async () => {
+test('a changed review is shown in its new state, and a deleted one is hidden, until the host’s next response', async () => {
   const { open, scope, threads } = setUp()
   const { $page, reviewChanged, reviewRemoved, refreshed } = reviewsOf.product
   await open('product')
@@ -148,7 +148,7 @@ test('a changed review is shown as it is now, a deleted one not at all, until th
   expect(threads('product')).toEqual(['31', '32'])
 })
 
-test('what one visitor opened is not open for another', async () => {
+test('two scopes do not leak into each other', async () => {
   const { open } = setUp()
   await open('product')
   expect(fork().getState($openReviews)).toBeNull()

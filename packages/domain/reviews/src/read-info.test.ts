@@ -4,7 +4,7 @@ import { readInfo } from './read-info.ts'
 const read = (result: unknown, success = true) =>
   readInfo('product')(JSON.parse(JSON.stringify({ success, result })))
 
-test('an answer is read', () => {
+test('reads a response', () => {
   const auth = { adminAuth: false, makerAuth: true, memberWriteCheck: true, memberOrderCheck: false }
   const found = { auth, reviewImages: [], reviewImagesCount: 0, total: 3, average: 4.3 }
   expect(read({ ...found, countByMarks: [0, 0, 1, 0, 2] })).toEqual({
@@ -22,7 +22,7 @@ test('"A success response is required before data is stored"', () => {
   expect(read(null)).toBeNull()
 })
 
-test('what a host leaves out is unknown, and no permission', () => {
+test('missing fields are unknown, and grant no permission', () => {
   expect(read({ total: 3 })).toEqual({
     auth: { adminAuth: false, makerAuth: false, memberWriteCheck: false, memberOrderCheck: false },
     media: [],
@@ -33,7 +33,7 @@ test('what a host leaves out is unknown, and no permission', () => {
   })
 })
 
-test('an average that the host leaves out follows from the counts', () => {
+test('a missing average is computed from the counts', () => {
   expect(read({ countByMarks: [1, 0, 0, 0, 2] })).toMatchObject({ average: 3.7, total: 3 })
 })
 

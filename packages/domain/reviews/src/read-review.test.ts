@@ -21,7 +21,7 @@ describe('"A success response is required before data is stored"', () => {
   })
 })
 
-test('what a host leaves out is filled', () => {
+test('fills in missing fields', () => {
   const bare: Review = JSON.parse('{ "idx_thread": 31 }')
   expect(readReview('product', bare)).toEqual({
     idx_thread: '31',
@@ -44,7 +44,7 @@ test.each([
   expect(readReview('product', reviewOf('31', { marks }))?.marks).toBe(shown)
 })
 
-test('reviews without a thread are left out, and a total is at least what is listed', () => {
+test('drops reviews without a thread; the total is at least the number of listed ones', () => {
   const page = readReviews('product')(answer([{ message: '?' }, null, reviewOf('31')], -4))
   expect(page).toMatchObject({ list: [{ idx_thread: '31' }], total: 1 })
 })

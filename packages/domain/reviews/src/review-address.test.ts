@@ -38,7 +38,7 @@ describe('"Review filter: page 1 …; default sort rank (shopping reviews: marks
   })
 })
 
-test.each(addresses)('in the address of %s, what is written is read', (_, address, shown) => {
+test.each(addresses)('in the address of %s, reads back what was written', (_, address, shown) => {
   fc.assert(
     fc.property(choices, choice => {
       expect(address.read(address.write('', choice))).toEqual(shown(choice))
@@ -46,12 +46,12 @@ test.each(addresses)('in the address of %s, what is written is read', (_, addres
   )
 })
 
-test.each(addresses)('in the address of %s, defaults take no place', (_, address) => {
+test.each(addresses)('in the address of %s, omits defaults', (_, address) => {
   expect(address.write('?marks=5&review_marks=5', firstReviews('market'))).not.toMatch(/sort|^$/)
   expect(address.write('', firstReviews('product'))).toBe('')
 })
 
-test('in the address of the product, its own parameters stay', () => {
+test('in the address of the product, keeps its own parameters', () => {
   const choice = { ...firstReviews('market'), marks: 5 }
   expect(productAddress.write('?tab=card&popup=1', choice)).toBe(
     '?tab=card&popup=1&reviews=market&review_marks=5',

@@ -35,9 +35,17 @@ interface ParamNames {
 
 /** Reads and writes a choice in the query of an address. */
 export interface ReviewAddress {
-  /** Malformed parameters count as missing. @param search the query with its '?' */
+  /**
+   * Reads a choice; malformed parameters count as missing.
+   *
+   * @param search the query with its '?'
+   */
   readonly read: (search: string) => ReviewChoice
-  /** Defaults are left out, other parameters stay. @returns '' or a query with its '?' */
+  /**
+   * Writes a choice without defaults, and keeps other parameters.
+   *
+   * @returns '' or a query with its '?'
+   */
   readonly write: (search: string, choice: ReviewChoice) => string
 }
 
@@ -77,10 +85,10 @@ function createAddress(names: ParamNames): ReviewAddress {
   }
 }
 
-/** In the address of the page of reviews: `/reviews/1?kind=market&marks=5`. */
+/** Parameters of the page of reviews: `/reviews/1?kind=market&marks=5`. */
 export const ownAddress = createAddress({ kind: 'kind', page: 'page', sort: 'sort', marks: 'marks' })
 
-/** In the address of the product's page, which shows the first few: `/item/1?reviews=market&review_marks=5#reviews`. */
+/** Parameters of the product's page, which shows the first few: `/item/1?reviews=market&review_marks=5#reviews`. */
 export const productAddress = createAddress({
   kind: 'reviews',
   page: null,

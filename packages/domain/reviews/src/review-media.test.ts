@@ -23,7 +23,7 @@ test('"marketMedia with type, url, videoThumbnailUrl": shopping reviews have the
   expect(readMedia('market', { images: [image] })).toMatchObject([{ url: image.fileUrl }])
 })
 
-test('addresses that do not lead to the web are dropped, and the others keep their places', () => {
+test('addresses that do not lead to the web are dropped, and the others keep their indexes', () => {
   const files = [{ ...image, fileUrl: 'javascript:alert(1)' }, image]
   expect(readMedia('product', { images: files })).toMatchObject([{ url: image.fileUrl, place: 1 }])
 })

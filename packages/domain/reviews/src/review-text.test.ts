@@ -29,7 +29,7 @@ const texts = fc.array(
   { maxLength: 400 },
 )
 
-test('nothing that was written is lost or added, folded or not', () => {
+test('no text is lost or added, folded or not', () => {
   fc.assert(
     fc.property(texts, words => {
       const text = words.join('')

@@ -16,7 +16,7 @@ const info: ReadInfo = {
 const list = ['31', '32', '33', '34'].map(id => reviewOf(id, { message: '가'.repeat(900) }))
 const reviews = readReviews('product')({ success: true, result: { list, total: 12, page: 1 } })?.list ?? []
 
-test('what the page shows is what crawlers read', () => {
+test('crawlers read what the page shows', () => {
   const [found] = reviewsStructuredData(product, info, reviews)
   expect(found).toMatchObject({
     '@type': 'Product',

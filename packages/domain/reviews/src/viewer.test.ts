@@ -29,12 +29,12 @@ test.each([
   expect(runsOut(viewer)).toBe(isNear)
 })
 
-test('what the gallery has besides comes behind, each once', () => {
+test('appends new media of the gallery, each once', () => {
   const grown = withGallery(viewerOf('abc', 3, true), galleryOf('bcde'))
   expect(grown).toEqual(viewerOf('abcde', 3))
 })
 
-test('a gallery that has nothing besides ends at the last picture', () => {
+test('without new media the gallery ends at the last picture', () => {
   expect(withGallery(viewerOf('abc', 3, true), galleryOf('abc'))).toEqual(viewerOf('abc', 2))
   const viewer = viewerOf('abc', 2, true)
   expect(withGallery(viewer, galleryOf('abc', true))).toBe(viewer)

@@ -12,7 +12,7 @@ const tree = [
 ]
 const like = (keyword: string) => categoriesLike(tree, keyword).map(({ name }) => name)
 
-describe('categories near a keyword that finds nothing', () => {
+describe('categories similar to a keyword without results', () => {
   test.each([
     ['of its name', '그래픽카드', ['그래픽카드']],
     ['of one of its words', '없는말 노트북', ['노트북', '게이밍 노트북']],

@@ -18,15 +18,15 @@ function complete(typed: string, more: Partial<CompletionSources> = {}) {
 const keywords = (...completed: Parameters<typeof complete>) =>
   complete(...completed).map(({ keyword, cateId }) => (cateId === null ? keyword : `${keyword} ${cateId}`))
 
-describe('what somebody may be typing', () => {
+describe('completions', () => {
   test.each(['그래픽', 'ㄱㄹㅍ', '그랲', '그래 픽', 'rmfovlr'])(
-    '%s: categories first, those that begin with it before those that hold it',
+    '%s: categories first, those that begin with it before those that contain it',
     typed => {
       expect(keywords(typed)).toEqual(['그래픽카드 111213', '외장 그래픽 1113'])
     },
   )
 
-  test('then what was searched for before, then what the host suggests, each once', () => {
+  test('then earlier searches, then the host’s suggestions, without duplicates', () => {
     const suggested = {
       typed: '그래픽',
       list: [
@@ -43,33 +43,33 @@ describe('what somebody may be typing', () => {
     ])
   })
 
-  test('says where the typed letters are', () => {
+  test('marks the typed letters', () => {
     expect(complete('ㅍㅋ').map(({ part }) => part)).toEqual([[2, 4]])
   })
 
-  test('of an answer to earlier letters only what goes with these stays', () => {
+  test('keeps only matching suggestions of an earlier response', () => {
     const suggested = { typed: '노', list: [{ keyword: '노트북 거치대' }, { keyword: '노르딕 의자' }] }
     expect(keywords('노트', { suggested })).toEqual(['노트북 12', '노트북 거치대'])
   })
 
-  test('of the answer to these letters everything does, however the host found it', () => {
+  test('keeps all suggestions of the current response, however the host found them', () => {
     const suggested = { typed: 'ㄱㅅㅌ', list: [{ keyword: '그래픽카드 추천' }] }
     expect(keywords('ㄱㅅㅌ', { suggested })).toEqual(['그래픽카드 추천'])
   })
 
-  test('of an empty answer, what the search would be for', () => {
+  test('for an empty response, offers the reading that its search would use', () => {
     const options = (typed: string) => keywords(typed, { suggested: { typed, list: [] } })
     expect(options('엘지티비')).toEqual(['LG TV'])
     expect(options('dpfwl xlql')).toEqual(['LG TV'])
     expect(options('없는말')).toEqual([])
   })
 
-  test('ten are the most', () => {
+  test('are limited to ten', () => {
     const list = Array.from({ length: 20 }, (_, place) => ({ keyword: `그래픽 ${place}` }))
     expect(complete('그래픽', { suggested: { typed: '그래픽', list } })).toHaveLength(10)
   })
 
-  test('nothing typed is nothing to complete', () => {
+  test('are empty without a text', () => {
     expect(complete('')).toEqual([])
   })
 })

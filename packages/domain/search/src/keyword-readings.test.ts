@@ -6,7 +6,7 @@ import { productWords } from './words/product-words.ts'
 
 const readings = (keyword: string) => [...keywordReadings(keyword)]
 
-describe('before the host is asked', () => {
+describe('before the first request', () => {
   test.each([
     ['엘지', 'LG'],
     ['samsung 냉장고', '삼성 냉장고'],
@@ -38,7 +38,7 @@ describe('before the host is asked', () => {
   })
 })
 
-describe('where nothing is found, among others', () => {
+describe('without results, among others', () => {
   test.each([
     ['rtx-5060', 'rtx 5060'],
     ['rtx5070ti', 'rtx 5070 ti'],
@@ -55,7 +55,7 @@ describe('where nothing is found, among others', () => {
   })
 })
 
-describe('never a correction of what is a brand or a category', () => {
+describe('never corrects a brand or a category', () => {
   const spellings = `${brandWords}${productWords}`.split(/\s+/).filter(word => word && !word.includes('_'))
   test.each([
     ['엘지', '엣지'],
@@ -65,11 +65,11 @@ describe('never a correction of what is a brand or a category', () => {
     expect(isFitSuggestion(typed, suggested)).toBe(false)
   })
 
-  test('another spelling of it is none', () => {
+  test('another spelling is not a correction', () => {
     expect(isFitSuggestion('엘지 그랭', 'LG전자 그램')).toBe(true)
   })
 
-  test('every word of the table reads as itself, or as another spelling of the same line', () => {
+  test('every known word is read as itself, or as another of its spellings', () => {
     const lines = `${brandWords}${productWords}`.split('\n').map(line => line.toLowerCase().split(' '))
     const plain = (text: string) => text.toLowerCase().replace(/[ _-]/g, '')
     for (const word of spellings) {
@@ -82,7 +82,7 @@ describe('never a correction of what is a brand or a category', () => {
   })
 })
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   test.each(['', '😀', '.*+?^$()|[]\\', 'ㅋㅋㅋㅋ', 'ㅏㅏ', '가'.repeat(100), '램'.repeat(100)])(
     '%j has readings',
     typed => {
@@ -90,7 +90,7 @@ describe('whatever is typed', () => {
     },
   )
 
-  test('has at most eight, none twice, and reads alike each time', () => {
+  test('has at most eight different readings, and always the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), typed => {
         const all = readings(typed)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isKeywordTooLong, keywordKey, readKeyword } from './keyword.ts'
 
-describe('a keyword is read as it was meant', () => {
+describe('normalizing a keyword', () => {
   test.each([
     ['needless space', '  그래픽 \t\n 카드 ', '그래픽 카드'],
     ['a wide space', '그래픽\u3000카드', '그래픽 카드'],
@@ -17,7 +17,7 @@ describe('a keyword is read as it was meant', () => {
     expect(readKeyword(typed)).toBe(keyword)
   })
 
-  test('100 characters are the most, whole ones', () => {
+  test('cuts to 100 whole characters', () => {
     expect(readKeyword('가'.repeat(101))).toBe('가'.repeat(100))
     expect(readKeyword(`${'가'.repeat(99)} 나`)).toBe('가'.repeat(99))
     expect(readKeyword('😀'.repeat(101))).toBe('😀'.repeat(100))
@@ -33,7 +33,7 @@ describe('a keyword is read as it was meant', () => {
     fc.string({ unit: fc.constantFrom('가', 'ㄱ', 'ᄀ', 'ᅡ', ' ', '\u3000', '\uD83D', 'Ａ', 'a', '\u200D') }),
   )
 
-  test('reading twice changes nothing more', () => {
+  test('normalizing twice has no further effect', () => {
     fc.assert(
       fc.property(text, typed => {
         expect(readKeyword(readKeyword(typed))).toBe(readKeyword(typed))
@@ -41,7 +41,7 @@ describe('a keyword is read as it was meant', () => {
     )
   })
 
-  test('an address holds what was read', () => {
+  test('survives an address', () => {
     fc.assert(
       fc.property(text, typed => {
         const keyword = readKeyword(typed)
@@ -57,6 +57,6 @@ test.each([
   ['그래픽 카드', '그래픽카드'],
   ['RTX 5070', 'rtx5070'],
   ['ＲＴＸ', 'rtx'],
-])('%s and %s are searched alike', (one, other) => {
+])('%s and %s have the same key', (one, other) => {
   expect(keywordKey(one)).toBe(keywordKey(other))
 })

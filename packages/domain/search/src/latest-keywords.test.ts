@@ -21,16 +21,16 @@ describe('latest keywords', () => {
     expect(searched(...keywords).keywords).toEqual(latest)
   })
 
-  test('the oldest give way', () => {
+  test('drop the oldest', () => {
     const keywords = Array.from({ length: 12 }, (_, place) => `키보드 ${place}`)
     expect(searched(...keywords).keywords).toEqual(keywords.toReversed().slice(0, maxLatestKeywords))
   })
 
-  test('are taken away one by one', () => {
+  test('can be removed one by one', () => {
     expect(withoutKeyword(searched('SSD', '그래픽카드'), '그래픽 카드').keywords).toEqual(['SSD'])
   })
 
-  test('stay as they are while nothing is remembered', () => {
+  test('stay unchanged while recording is off', () => {
     const off = { ...searched('SSD'), isOn: false }
     expect(withKeyword(off, '모니터')).toEqual(off)
   })
@@ -42,7 +42,7 @@ describe('latest keywords', () => {
     )
     .map(([isOn, keywords]): LatestKeywords => ({ ...searched(...keywords), isOn }))
 
-  test('never hold one twice, nor more than they may', () => {
+  test('contain no duplicates, up to the maximum', () => {
     fc.assert(
       fc.property(latest, ({ keywords }) => {
         expect(new Set(keywords.map(keywordKey)).size).toBe(keywords.length)
@@ -51,7 +51,7 @@ describe('latest keywords', () => {
     )
   })
 
-  test('are read as they were kept', () => {
+  test('are read back as stored', () => {
     fc.assert(
       fc.property(latest, kept => {
         expect(readLatestKeywords(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
@@ -60,13 +60,13 @@ describe('latest keywords', () => {
   })
 
   test.each([null, [], 'SSD', {}, { isOn: 1, keywords: [] }, { isOn: true, keywords: 'SSD' }])(
-    'are none in %j',
+    'are rejected in %j',
     found => {
       expect(readLatestKeywords(found)).toBeNull()
     },
   )
 
-  test('are read without what is no keyword', () => {
+  test('are read without invalid keywords', () => {
     const found = { isOn: true, keywords: ['SSD', 7, null, 'ssd', ' '] }
     expect(readLatestKeywords(found)).toEqual({ isOn: true, keywords: ['SSD'] })
   })

@@ -25,7 +25,7 @@ test('"removable one by one and all"', async () => {
   expect(latest()).toEqual([])
 })
 
-test('"can be switched off": what was remembered is there again when it is switched on', async () => {
+test('"can be switched off": earlier searches are shown again when recording is switched on', async () => {
   const { scope, latest } = await searchFor('SSD')
   await allSettled(rememberingSwitched, { scope, params: false })
   await allSettled(searchedKeywords.added, { scope, params: '모니터' })
@@ -35,7 +35,7 @@ test('"can be switched off": what was remembered is there again when it is switc
   expect(latest()).toEqual(['모니터', 'SSD'])
 })
 
-test('"on the device": another visit finds them', async () => {
+test('"on the device": restored on another visit', async () => {
   const storage = memoryStorage()
   const visit = async () => {
     const scope = fork()

@@ -46,12 +46,12 @@ function reader(scope: Scope) {
 }
 
 describe('"Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords"', () => {
-  test('begins with the latest keywords', async () => {
+  test('starts with the latest keywords', async () => {
     const { tab, keywords } = await openLayer('SSD', '모니터')
     expect([tab(), keywords()]).toEqual(['latest', ['모니터', 'SSD']])
   })
 
-  test('begins with the popular ones where there are no latest, asked for once', async () => {
+  test('starts with the popular ones, requested once, if there are no latest', async () => {
     const { scope, asked, tab, keywords } = await openLayer()
     expect([tab(), keywords()]).toEqual(['popular', ['노트북', 'SSD']])
     expect(scope.getState($layerOptions).map(({ rank, change }) => [rank, change])).toEqual([
@@ -63,7 +63,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect(asked.popular).toHaveBeenCalledTimes(1)
   })
 
-  test('completes while somebody types, and goes back when the box is empty', async () => {
+  test('shows completions while typing, and returns when the box is empty', async () => {
     const { type, tab, keywords } = await openLayer('SSD')
     await type('그래픽')
     expect([tab(), keywords()]).toEqual(['complete', ['그래픽카드', '그래픽 태블릿']])
@@ -71,7 +71,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect(tab()).toBe('latest')
   })
 
-  test('shows the tab that was chosen until something else is typed or it is closed', async () => {
+  test('shows the chosen tab until the text changes or the layer closes', async () => {
     const { scope, type, tab } = await openLayer('SSD')
     await allSettled(tabChosen, { scope, params: 'popular' })
     expect(tab()).toBe('popular')
@@ -84,7 +84,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect(tab()).toBe('complete')
   })
 
-  test('stays with the latest keywords when the last of them is taken away', async () => {
+  test('stays with the latest keywords when the last of them is removed', async () => {
     const { scope, tab, keywords } = await openLayer('SSD')
     await allSettled(latestKeywordRemoved, { scope, params: 'SSD' })
     expect([tab(), keywords()]).toEqual(['latest', []])
@@ -94,7 +94,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
   })
 })
 
-describe('a tab without lines says why', () => {
+describe('the reason for an empty tab', () => {
   const outcome = (scope: Scope) => scope.getState($layerOutcome)
 
   test('latest: there are none', async () => {
@@ -103,7 +103,7 @@ describe('a tab without lines says why', () => {
     expect(outcome(scope)).toBe('none')
   })
 
-  test('popular: they are on their way, failed, and can be asked for again', async () => {
+  test('popular: they are loading, have failed, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { scope, asked } = setUp()
     asked.popular.mockRejectedValueOnce(new Error('down'))
@@ -115,7 +115,7 @@ describe('a tab without lines says why', () => {
     expect(outcome(scope)).toBe('lines')
   })
 
-  test('completions: nothing is typed, they are on their way, or there are none', async () => {
+  test('completions: there is no text, they are loading, or there are none', async () => {
     const { scope, type } = setUp()
     await allSettled(tabChosen, { scope, params: 'complete' })
     expect(outcome(scope)).toBe('none')
@@ -125,7 +125,7 @@ describe('a tab without lines says why', () => {
     expect(outcome(scope)).toBe('none')
   })
 
-  test('completions: they failed, and can be asked for again', async () => {
+  test('completions: they have failed, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let success = false
     const { scope, type } = setUp(({ keyword }) => ({ ...answerOf(keyword), success }))
@@ -137,7 +137,7 @@ describe('a tab without lines says why', () => {
   })
 })
 
-test('what was typed on the wrong layout is told as it was read', async () => {
+test('shows the reading of a text typed on the wrong layout', async () => {
   const { scope, type } = setUp(({ keyword }) => answerOf(...(keyword === '그래픽' ? ['그래픽카드'] : [])))
   await type('rmfovlr')
   expect(scope.getState($layerReading)).toBe('그래픽')
@@ -146,7 +146,7 @@ test('what was typed on the wrong layout is told as it was read', async () => {
 })
 
 describe('the keyboard', () => {
-  test('goes through the options and back to the box, both ways round', async () => {
+  test('cycles through the options and the box in both directions', async () => {
     const { move, marked } = await openLayer('SSD', '모니터')
     const seen: (string | null)[] = []
     for (const way of ['next', 'next', 'next', 'previous', 'previous'] as const) {
@@ -163,7 +163,7 @@ describe('the keyboard', () => {
     expect(scope.getState($isLayerOpen)).toBe(true)
   })
 
-  test('is in the box again when something is typed', async () => {
+  test('returns to the box on typing', async () => {
     const { type, move, marked } = await openLayer('SSD')
     await move('next')
     await type('그')
@@ -174,7 +174,7 @@ describe('the keyboard', () => {
     expect(marked()).toBeNull()
   })
 
-  test('stays on an option that is still there when others come', async () => {
+  test('stays on an option while others are added', async () => {
     const { scope, move, marked } = await openLayer('SSD')
     await move('next')
     await allSettled(popular.requested, { scope, params: { limit: 10 } })
@@ -182,7 +182,7 @@ describe('the keyboard', () => {
   })
 })
 
-describe('sending the box off', () => {
+describe('submitting the box', () => {
   async function submit(text: string, moves = 0) {
     const { scope, type, move } = await openLayer('SSD')
     const requested = vi.fn()
@@ -193,24 +193,24 @@ describe('sending the box off', () => {
     return { scope, requested: requested.mock.calls.map(([option]) => option.keyword) }
   }
 
-  test('asks for what is in it', async () => {
+  test('requests its text', async () => {
     const { scope, requested } = await submit('  그래픽 ')
     expect(requested).toEqual(['그래픽'])
     expect(scope.getState($isLayerOpen)).toBe(false)
   })
 
-  test('asks for the option that the keyboard is on', async () => {
+  test('requests the marked option', async () => {
     expect((await submit('그래픽', 2)).requested).toEqual(['그래픽 태블릿'])
   })
 
-  test('asks for nothing where nothing is in it', async () => {
+  test('requests nothing if it is empty', async () => {
     const { scope, requested } = await submit(' \u200B')
     expect(requested).toEqual([])
     expect(scope.getState($isLayerOpen)).toBe(true)
   })
 })
 
-test('another page closes the layer and forgets what was typed', async () => {
+test('another page closes the layer and clears the text', async () => {
   const { scope, type, tab } = await openLayer()
   await type('그')
   await allSettled(boxReset, { scope })

@@ -34,13 +34,13 @@ describe('Korean keys for English ones', () => {
 })
 
 test.each(['rtx', 'asus', 'lg', 'ssd', 'a', '그래픽카드', '그래픽ㅋ', '5070', '', '<b>'])(
-  '%s was meant as it is',
+  '%s is left as typed',
   keyword => {
     expect(otherReading(keyword)).toBeNull()
   },
 )
 
-test('Korean syllables typed on English keys are read back', () => {
+test('converts Korean syllables typed on English keys back', () => {
   const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map(code => String.fromCharCode(code))
   const words = fc.array(syllable, { minLength: 1, maxLength: 6 }).map(list => list.join(''))
   fc.assert(

@@ -20,7 +20,7 @@ function setUp(answer: () => unknown = () => answerOf('그래픽카드')) {
   return { asked, want, state: () => scope.getState(popular.$state) }
 }
 
-test('they are asked for once, ten of them', async () => {
+test('ten are requested, once', async () => {
   const { asked, want, state } = setUp()
   await want()
   await want()
@@ -29,7 +29,7 @@ test('they are asked for once, ten of them', async () => {
   expect(state().data?.map(({ keyword }) => keyword)).toEqual(['그래픽카드'])
 })
 
-test('what failed is asked for again', async () => {
+test('a failed request is retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = vi.fn<() => unknown>(() => {
     throw new ApiError('status', 'down', 500)
@@ -57,7 +57,7 @@ test.each([
   expect(state().status).toBe(status)
 })
 
-test('a keyword without letters is left out', async () => {
+test('drops a keyword without letters', async () => {
   const [one, two] = [setUp(() => answerOf('', 'CPU')), setUp(() => answerOf('램', '파워'))]
   await Promise.all([one.want(), two.want()])
   expect([one, two].map(({ state }) => state().data?.length)).toEqual([1, 2])

@@ -8,8 +8,8 @@ afterEach(() => vi.restoreAllMocks())
 
 const keywordsAsked = (calls: readonly AutocompleteParams[][]) => calls.map(([params]) => params?.keyword)
 
-describe('what is typed is completed', () => {
-  test('after a pause, for the letters as they are then', async () => {
+describe('completing a text', () => {
+  test('after a pause, for the text at that time', async () => {
     const { scope, asked, type } = setUp(({ keyword }) => answerOf(`${keyword}카드`))
     await Promise.all(['ㄱ', '그', '글', '그래'].map(type))
     expect(keywordsAsked(asked.suggestions.mock.calls)).toEqual(['그래'])
@@ -20,14 +20,14 @@ describe('what is typed is completed', () => {
     })
   })
 
-  test('a composition that changes nothing asks for nothing', async () => {
+  test('a composition that changes nothing requests nothing', async () => {
     const { asked, type } = setUp()
     await type('그래')
     await type('그래 ')
     expect(asked.suggestions).toHaveBeenCalledTimes(1)
   })
 
-  test('as on the keyboard’s other layout where nothing goes with it', async () => {
+  test('on the keyboard’s other layout if nothing matches', async () => {
     const { scope, asked, type } = setUp(({ keyword }) =>
       answerOf(...(keyword === '그래픽' ? ['그래픽카드'] : [])),
     )
@@ -36,14 +36,14 @@ describe('what is typed is completed', () => {
     expect(scope.getState(suggestions.$state).data?.keyword).toBe('그래픽')
   })
 
-  test('in one question where nothing reads otherwise', async () => {
+  test('in one request if there is only one reading', async () => {
     const { asked, type } = setUp()
     await type('zzz')
     expect(asked.suggestions).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('an outdated question', () => {
+describe('an outdated request', () => {
   const holdFirst = () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>()
     const { promise: isAsked, resolve: markAsked } = Promise.withResolvers<AbortSignal | undefined>()
@@ -55,7 +55,7 @@ describe('an outdated question', () => {
     return { ...set, isAsked, answer: () => resolve(answerOf('그릇')) }
   }
 
-  test('is abandoned, and its late answer dropped', async () => {
+  test('is aborted, and its late response ignored', async () => {
     const { scope, type, isAsked, answer } = holdFirst()
     const first = type('그')
     const signal = await isAsked
@@ -70,7 +70,7 @@ describe('an outdated question', () => {
     })
   })
 
-  test('is abandoned when the box is emptied, or belongs to another page', async () => {
+  test('is aborted when the box is cleared, or belongs to another page', async () => {
     const { scope, type, isAsked, answer } = holdFirst()
     const first = type('그')
     const signal = await isAsked
@@ -83,7 +83,7 @@ describe('an outdated question', () => {
   })
 })
 
-test('"A success response is required before data is stored"; it can be asked for again', async () => {
+test('"A success response is required before data is stored"; the request can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let success = false
   const { scope, type } = setUp(() => ({ ...answerOf('그래픽카드'), success }))

@@ -41,7 +41,7 @@ describe('"Korean typing as Koreans type"', () => {
     expect(found(typed, name)).toBeNull()
   })
 
-  test('nothing typed is nothing to look for', () => {
+  test('an empty text has no pattern', () => {
     expect(typingPattern(' \u200B')).toBeNull()
   })
 })
@@ -49,8 +49,8 @@ describe('"Korean typing as Koreans type"', () => {
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map(code => String.fromCharCode(code))
 const name = fc.array(syllable, { minLength: 1, maxLength: 6 }).map(list => list.join(''))
 
-describe('whatever the name', () => {
-  test('its initials find it', () => {
+describe('for any name', () => {
+  test('its initials match', () => {
     fc.assert(
       fc.property(name, whole => {
         const initials = Array.from(whole, character => disassemble(character)[0]).join('')
@@ -59,7 +59,7 @@ describe('whatever the name', () => {
     )
   })
 
-  test('every whole beginning of it finds it', () => {
+  test('every prefix of whole syllables matches', () => {
     fc.assert(
       fc.property(name, fc.nat(5), (whole, length) => {
         const typed = whole.slice(0, length + 1)

@@ -51,7 +51,7 @@ async function openPage(storage: DeviceStorage, token: string | null) {
   }
 }
 
-test('what was meant before the login is done after it, once', async () => {
+test('an action requested before the login is done after it, once', async () => {
   const storage = memoryStorage()
   const before = await openPage(storage, null)
   await before.mean('7')
@@ -62,7 +62,7 @@ test('what was meant before the login is done after it, once', async () => {
   expect((await openPage(storage, 'abc')).done()).toEqual([])
 })
 
-test('the last thing that was meant counts', async () => {
+test('the last requested action wins', async () => {
   const storage = memoryStorage()
   const before = await openPage(storage, null)
   await before.mean('7')
@@ -70,7 +70,7 @@ test('the last thing that was meant counts', async () => {
   expect((await openPage(storage, 'abc')).done()).toEqual(['8'])
 })
 
-test('nothing is done for whoever put the login off', async () => {
+test('nothing is done if the login is declined', async () => {
   const storage = memoryStorage()
   const before = await openPage(storage, null)
   await before.mean('7')
@@ -79,7 +79,7 @@ test('nothing is done for whoever put the login off', async () => {
   expect((await openPage(storage, 'abc')).done()).toEqual([])
 })
 
-test('nothing is done after too long a way', async () => {
+test('nothing is done if the login takes too long', async () => {
   const storage = memoryStorage()
   await (await openPage(storage, null)).mean('7')
   vi.setSystemTime(Date.now() + longestWay)
@@ -93,7 +93,7 @@ test('a tab that still has the refused login does not do it', async () => {
   expect([stale.done(), stale.kept()?.params]).toEqual([[], '7'])
 })
 
-test('what the device kept is checked', async () => {
+test('validates the stored action', async () => {
   const storage = memoryStorage()
   storage.setItem(
     'jeoul.pending-action',

@@ -7,7 +7,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'regression: a model that came after the page had started never asked (token %j)',
+  'regression: a model loaded after the page’s start requested nothing (token %j)',
   async (isLogged, calls) => {
     const [member, user] = [vi.fn<() => unknown>(), vi.fn<() => unknown>()]
     const scope = fork({

@@ -35,7 +35,7 @@ async function visitAndRead() {
   return { scope, offered, read: () => scope.getState(groups.$state) }
 }
 
-test('a login that ends while something is read: one calm offer, and it is read after the next', async () => {
+test('a login that expires while something is read: a single offer, and it is read after the next login', async () => {
   mayRead.mockImplementation(header => header === 'Bearer new')
   const { scope, offered, read } = await visitAndRead()
   expect(offered.mock.calls).toEqual([[{ needs: null, hasEnded: true }]])
@@ -45,7 +45,7 @@ test('a login that ends while something is read: one calm offer, and it is read 
   expect(read()).toEqual({ status: 'full', data: [] })
 })
 
-test('what everybody may read is there meanwhile', async () => {
+test('public data is shown meanwhile', async () => {
   mayRead.mockImplementation(header => header === null)
   const { scope, read } = await visitAndRead()
   expect(scope.getState($loginOffer)).toEqual({ needs: null, hasEnded: true })

@@ -28,7 +28,7 @@ async function begin(isLogged: boolean) {
   return { scope, member, user, logout, start, visitor: () => scope.getState($visitor) }
 }
 
-test('who has a token is asked after at both hosts', async () => {
+test('a token is looked up at both hosts', async () => {
   const { start, visitor, member, user, scope } = await begin(true)
   await start()
   expect(visitor()).toEqual({ kind: 'member', nickname: '저울회원1' })
@@ -36,14 +36,14 @@ test('who has a token is asked after at both hosts', async () => {
   expect([member, user].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-test('nobody is asked after without a token', async () => {
+test('nothing is looked up without a token', async () => {
   const { start, visitor, member, user } = await begin(false)
   await start()
   expect(visitor().kind).toBe('anonymous')
   expect([member, user].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
 })
 
-test('a token that is refused logs nobody in', async () => {
+test('a refused token means no login', async () => {
   silence()
   const { start, visitor, member, user } = await begin(true)
   member.mockImplementation(refuse(401))
@@ -64,7 +64,7 @@ test.each([
   expect(visitor().kind).toBe('unknown')
 })
 
-test('when both hosts are down it is not known who is there', async () => {
+test('the visitor is unknown when both hosts are down', async () => {
   silence()
   const { start, visitor, member, user } = await begin(true)
   member.mockImplementationOnce(refuse(500))
@@ -76,7 +76,7 @@ test('when both hosts are down it is not known who is there', async () => {
 test.each([
   ['has been told', () => ({ ...success, result: null })],
   ['could not be', refuse(500)],
-])('logging out goes on when the host %s', async (_, answer) => {
+])('logging out continues when the host %s', async (_, answer) => {
   const { scope, logout } = await begin(true)
   logout.mockImplementation(answer)
   const left = vi.fn()

@@ -3,7 +3,7 @@ import { longestWay, outcomeOf, readPendingAction } from './pending-action.ts'
 
 const action = { kind: 'wish', params: { itemId: '7' }, time: 1000 }
 
-test('what was kept is read again', () => {
+test('reads back a stored action', () => {
   expect(readPendingAction(JSON.parse(JSON.stringify(action)))).toEqual(action)
 })
 
@@ -14,9 +14,9 @@ test.each([
   [{ kind: '', time: 1 }],
   [{ kind: 1, time: 1 }],
   [{ kind: 'wish', time: '1' }],
-])('%j is nothing', found => expect(readPendingAction(found)).toBeNull())
+])('rejects %j', found => expect(readPendingAction(found)).toBeNull())
 
-describe('an action that waits', () => {
+describe('a waiting action', () => {
   test.each<[string, number | null, number, string]>([
     ['nobody is logged in yet', null, 2000, 'waiting'],
     ['the login came after it', 2000, 2000, 'due'],

@@ -33,12 +33,12 @@ async function openPage(action: object, token: string | null = 'abc') {
 
 const ago = (ms: number) => ({ kind: 'save', params: null, time: Date.now() - ms })
 
-test('whoever carries the action out is loaded, once', async () => {
+test('loads the module that carries the action out, once', async () => {
   await openPage(ago(1000))
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('nobody is loaded without a login, and the action stays', async () => {
+test('loads nothing without a login, and the action stays', async () => {
   const { kept } = await openPage(ago(1000), null)
   expect(load).not.toHaveBeenCalled()
   expect(kept()?.kind).toBe('save')
@@ -50,12 +50,12 @@ test('an action that has waited too long is dropped', async () => {
   expect(kept()).toBeNull()
 })
 
-test('an action that nobody knows is left alone', async () => {
+test('an unknown action is left alone', async () => {
   const { kept } = await openPage({ ...ago(1000), kind: 'constructor' })
   expect(kept()?.kind).toBe('constructor')
 })
 
-test('a carrier that could not be loaded leaves the action for the next page', async () => {
+test('if the module fails to load, the action stays for the next page', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   const { kept } = await openPage(ago(1000))
   expect(kept()?.kind).toBe('save')

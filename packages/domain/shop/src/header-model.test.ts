@@ -102,7 +102,7 @@ describe('the logo', () => {
     expect(asked()).toEqual([7])
   })
 
-  test('is asked for once, and again only for another id', async () => {
+  test('is requested once, and again only for another id', async () => {
     const { asked, open } = setUp()
     for (const search of ['', '?page=2', '?idx_b_manager=20', '?idx_b_manager=20&page=2', ''])
       await open(search)
@@ -119,7 +119,7 @@ describe('the logo', () => {
     expect(shown()).toBe(image)
   })
 
-  test('that cannot be had is none', async () => {
+  test('is null if it fails to load', async () => {
     silence()
     const { open, shown, logo } = setUp()
     logo.mockImplementation(down)

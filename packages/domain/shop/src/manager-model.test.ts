@@ -78,7 +78,7 @@ describe('idx_b_manager', () => {
   })
 
   test.each(['?mall_web_user=nobody', '?idx_b_manager=999'])(
-    'is the site’s own where there is no minishop %s, and the page knows',
+    'is the site’s own if there is no minishop %s, which the page reports',
     async search => {
       silence()
       const { scope, visit, id } = setUp()
@@ -90,7 +90,7 @@ describe('idx_b_manager', () => {
     },
   )
 
-  test('is not known while it is looked up, whatever the minishop before was', async () => {
+  test('is unknown while it is looked up, whatever the previous minishop', async () => {
     const { scope, visit, id, byUser } = setUp()
     const seen = vi.fn()
     createWatch({ unit: $managerId, scope, fn: seen })
@@ -106,7 +106,7 @@ describe('idx_b_manager', () => {
   })
 })
 
-test('a minishop is asked after once, by the name or the number that the address has', async () => {
+test('a minishop is looked up once, by the name or the number in the address', async () => {
   const { visit, byUser, byNumber } = setUp()
   await visit('?mall_web_user=sunin21')
   await visit('?mall_web_user=sunin21&sort=low')

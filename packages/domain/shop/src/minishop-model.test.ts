@@ -84,9 +84,9 @@ function setUp(shop: object = {}) {
   }
 }
 
-describe('a minishop that is opened', () => {
+describe('opening a minishop', () => {
   test.each(['?mall_web_user=sunin21', '?idx_b_manager=3'])(
-    'by %s is asked for by its user name, once',
+    'by %s requests it once by its user name',
     async search => {
       const { scope, view, open } = setUp()
       await open(search)
@@ -97,14 +97,14 @@ describe('a minishop that is opened', () => {
     },
   )
 
-  test('has its map, where it says where it is', async () => {
+  test('has a map if it has a position', async () => {
     const { scope, open, map } = setUp({ address: '서울 중구 세종대로 110' })
     await open()
     expect(map.mock.calls).toEqual([['서울 중구 세종대로 110']])
     expect(scope.getState(minishopMap.$state).data?.latitude).toBe(37)
   })
 
-  test('has none, where it does not', async () => {
+  test('has no map otherwise', async () => {
     const { open, map } = setUp()
     await open()
     expect(map).not.toHaveBeenCalled()
@@ -125,7 +125,7 @@ describe('a minishop that is opened', () => {
   })
 })
 
-test('a minishop that failed is asked for again, and nothing else is', async () => {
+test('retries only a failed minishop', async () => {
   silence()
   const { scope, open, view } = setUp()
   view.mockImplementationOnce(() => {
@@ -140,7 +140,7 @@ test('a minishop that failed is asked for again, and nothing else is', async () 
 })
 
 describe('the zzim of a minishop', () => {
-  test('is shown at once, and counted as the host counts', async () => {
+  test('is shown at once, with the host’s count', async () => {
     const { open, press, shown, zzim } = setUp()
     await open()
     expect(shown()).toEqual({ isSaved: false, count: 12 })
@@ -159,7 +159,7 @@ describe('the zzim of a minishop', () => {
   test.each([
     [401, 'logged-out'],
     [500, 'failed'],
-  ])('is undone with a word when the host answers %i', async (status, error) => {
+  ])('is undone with a message when the host answers %i', async (status, error) => {
     silence()
     const { open, press, shown, zzim, error: said } = setUp()
     await open()
@@ -178,7 +178,7 @@ describe('the zzim of a minishop', () => {
     [2, false],
     [3, true],
   ])(
-    'pressed %i times while the first press is on its way, sends what is wanted in the end',
+    'pressed %i times while the first press is being sent, sends the final choice',
     async (presses, wanted) => {
       const { open, press, shown, zzim } = setUp()
       await open()
@@ -194,7 +194,7 @@ describe('the zzim of a minishop', () => {
     },
   )
 
-  test('of the minishop before is nobody’s any more, and holds nothing up', async () => {
+  test('of the previous minishop is ignored, and delays nothing', async () => {
     const { scope, open, press, shown, zzim } = setUp()
     await open()
     const answer = Promise.withResolvers<unknown>()
@@ -209,7 +209,7 @@ describe('the zzim of a minishop', () => {
     expect(shown()).toEqual({ isSaved: true, count: 13 })
   })
 
-  test('without a minishop is nothing to press', async () => {
+  test('does nothing without a minishop', async () => {
     const { press, zzim } = setUp()
     await press()
     expect(zzim).not.toHaveBeenCalled()

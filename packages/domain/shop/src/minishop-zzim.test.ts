@@ -19,7 +19,7 @@ test.each([
   expect(toggleZzim(zzim)).toEqual(toggled)
 })
 
-test('pressed twice, it is as it was', () => {
+test('two presses restore it', () => {
   const zzim = fc.record({ isSaved: fc.boolean(), count: fc.integer({ min: 1, max: 10_000 }) })
   fc.assert(
     fc.property(zzim, before => {

@@ -27,14 +27,14 @@ function setUp(list: () => unknown = () => listOf('8', '7'), one: (id: string) =
   }
 }
 
-test('the newest notice is there on every page, and no more of them', async () => {
+test('every page has only the newest notice', async () => {
   const { scope, start } = setUp()
   await start()
   expect(scope.getState(latestNotice.$state).data).toEqual([noticeOf('8')])
   expect(scope.getState(notices.$state).status).toBe('idle')
 })
 
-test('all notices are asked for once', async () => {
+test('all notices are requested once', async () => {
   const { scope, asked, want } = setUp()
   await want()
   await want()
@@ -42,7 +42,7 @@ test('all notices are asked for once', async () => {
   expect(scope.getState(notices.$state).data?.map(({ id }) => id)).toEqual(['8', '7'])
 })
 
-test('a board that is down leaves none, and is asked again', async () => {
+test('a failed request leaves none, and is retried', async () => {
   silence()
   const answer = vi.fn<() => unknown>(() => {
     throw new ApiError('status', 'down', 500)

@@ -15,7 +15,7 @@ const operator: Operator = {
   privacyUrl: 'https://shop.test/privacy',
 }
 
-test('everything that the law asks for stands there, in its order', () => {
+test('contains everything that the law requires, in order', () => {
   expect(operatorLines(operator).map(({ label, text }) => `${label} ${text}`)).toEqual([
     '상호 운영사',
     '대표자 대표',
@@ -38,13 +38,13 @@ test.each([
   expect(operatorLines(operator).find(line => line.label === label)?.href).toBe(href)
 })
 
-test('what is not set is left out', () => {
+test('omits missing data', () => {
   expect(operatorLines({})).toEqual([])
   expect(operatorPages({})).toEqual([])
   expect(operatorLines({ phone: '02-000-0000' })).toHaveLength(1)
 })
 
-test('words in place of what is not set lead nowhere', () => {
+test('placeholder texts have no link', () => {
   const unset = '설정되지 않음'
   const words = { ...operator, businessNumber: unset, phone: unset, email: unset, termsUrl: unset }
   expect(operatorLines(words).filter(({ href }) => href !== null)).toEqual([])

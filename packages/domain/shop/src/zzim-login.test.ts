@@ -80,7 +80,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('what is so already is not pressed again', async () => {
+test('an unchanged state is not sent', async () => {
   const { host, send, open, press, logIn } = await openMinishop('0', false)
   await open()
   await press()
@@ -89,7 +89,7 @@ test('what is so already is not pressed again', async () => {
   expect(send.mock.calls.every(([{ saved }]) => saved)).toBe(true)
 })
 
-test('a host that answers late does not lose the press', async () => {
+test('a late response of the host does not lose the press', async () => {
   const { host, open, logIn, scope, isSaved } = await openMinishop('0', false)
   await allSettled(zzimLogin.needed, { scope, params: { managerId: 3, isSaved: true } })
   const late = Promise.withResolvers<void>()

@@ -24,7 +24,7 @@ test('single characters are on until they are switched off, and stay off at the 
   expect((await open(storage)).getState($areLettersOn)).toBe(false)
 })
 
-test.each(['"no"', '{', 'null'])('%s on the device is nobody’s choice', async text => {
+test.each(['"no"', '{', 'null'])('ignores %s on the device', async text => {
   expect((await open(deviceWith(text))).getState($areLettersOn)).toBe(true)
 })
 

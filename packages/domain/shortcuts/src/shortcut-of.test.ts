@@ -51,24 +51,24 @@ test.each([
   ['Process', false],
   ['toString', false],
   ['', false],
-])('%j is the browser’s', (key, isInRow) => {
+])('%j is left to the browser', (key, isInRow) => {
   expect(act(key, { isInRow })).toBeNull()
 })
 
-test('arrows walk from a product to the next, and scroll the page elsewhere', () => {
+test('arrows move between products, and scroll the page elsewhere', () => {
   expect(act('ArrowDown', { isInRow: true })).toBe('next')
   expect(act('ArrowUp', { isInRow: true })).toBe('previous')
   expect(act('ArrowDown')).toBeNull()
   expect(act('ArrowDown', { isInRow: true, isTyping: true })).toBeNull()
 })
 
-test('a key that is held down walks on, and does nothing else twice', () => {
+test('a held key repeats only moves', () => {
   expect(act('j', { repeat: true })).toBe('next')
   expect(act('c', { repeat: true })).toBeNull()
   expect(act('?', { repeat: true })).toBeNull()
 })
 
-test('switched off, no character does anything, and arrows still walk (WCAG 2.1.4)', () => {
+test('switched off, characters do nothing, and arrows still move (WCAG 2.1.4)', () => {
   for (const key of ['j', 'ㅓ', 'o', 'c', 'w', 'f', '/', '?']) {
     expect(shortcutOf(pressed(key, { isInRow: true }), false)).toBeNull()
   }

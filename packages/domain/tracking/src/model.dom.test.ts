@@ -35,7 +35,7 @@ function setUp({
 }
 
 describe('"the response is pushed to the page data layer"', () => {
-  test('of a view, once a page view', async () => {
+  test('of a view, once per page view', async () => {
     const { viewed, see, turn } = setUp()
     await see(ad)
     await see(ad)
@@ -60,13 +60,13 @@ describe('"the response is pushed to the page data layer"', () => {
     expect(window.dataLayer).toEqual([{ event: 'view_item' }])
   })
 
-  test('regression: a way to a mall was reported as the click of an ad', async () => {
+  test('regression: a visit to a mall was reported as the click of an ad', async () => {
     const { leave } = setUp()
     await leave({ itemId: '7', mallId: '3' })
     expect(window.dataLayer).toEqual([{ event: 'mall_click', item_id: '7', mall_id: '3' }])
   })
 
-  test('behind whatever is in it', async () => {
+  test('after existing entries', async () => {
     window.dataLayer = [{ event: 'gtm.js' }]
     const { see } = setUp()
     await see(ad)

@@ -46,7 +46,7 @@ function start(early: Element[] = []) {
   return { viewed, followed, turn: reportAds(scope, early) }
 }
 
-test('an ad is seen after a second on screen, not when one scrolls past it', () => {
+test('an ad is seen after a second on screen, not when scrolled past', () => {
   document.body.innerHTML = row('1')
   const { viewed } = start()
   see([{ target: first(), isIntersecting: true }])
@@ -60,7 +60,7 @@ test('an ad is seen after a second on screen, not when one scrolls past it', () 
   expect(observed.size).toBe(0)
 })
 
-test('ads that come later are watched, and those of another page begin anew', async () => {
+test('ads added later are watched, and those of another page are counted anew', async () => {
   document.body.innerHTML = row('1')
   const { turn } = start()
   document.body.insertAdjacentHTML('beforeend', row('2'))
@@ -73,7 +73,7 @@ test('ads that come later are watched, and those of another page begin anew', as
   expect(observed.size).toBe(2)
 })
 
-test('following an ad’s link counts, at once or before the script was there; anything else does not', () => {
+test('following an ad’s link counts, even before the script has loaded; anything else does not', () => {
   document.body.innerHTML = `${row('1')}<p><a href="#p">다른 곳</a></p>`
   const link = document.querySelector('a') ?? document.body
   const { followed } = start([link, document.body])

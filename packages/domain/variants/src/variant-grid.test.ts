@@ -43,7 +43,7 @@ describe('"variants as a grid of their differences (capacity × type)"', () => {
     })
   })
 
-  test('kinds alone are one row, with the present one marked', () => {
+  test('kinds alone form one row, with the open product marked', () => {
     expect(drawn('해외구매', [variantOf('기본'), variantOf('벌크')])).toEqual({
       kinds: ['기본', '벌크', '해외구매'],
       rows: [['', '기본', '벌크', '*']],
@@ -51,7 +51,7 @@ describe('"variants as a grid of their differences (capacity × type)"', () => {
     })
   })
 
-  test('colours keep the order of the host, behind the present one', () => {
+  test('colours keep the order of the host, after the open product’s', () => {
     expect(drawn('블랙', [variantOf('화이트'), variantOf('레드')]).rows).toEqual([
       ['블랙', '*'],
       ['화이트', '화이트'],
@@ -59,7 +59,7 @@ describe('"variants as a grid of their differences (capacity × type)"', () => {
     ])
   })
 
-  test('"discontinued folded": they take no place', () => {
+  test('"discontinued folded": they are in no row', () => {
     const { rows, gone, kinds } = drawn('4TB', [variantOf('2TB'), variantOf('2TB 해외구매', null, 0)])
     expect(kinds).toEqual([''])
     expect(rows).toEqual([
@@ -69,11 +69,11 @@ describe('"variants as a grid of their differences (capacity × type)"', () => {
     expect(gone).toEqual(['2TB 해외구매'])
   })
 
-  test('a host that does not tell the own label has the others in their places', () => {
+  test('without the open product’s own label, the others are still arranged', () => {
     expect(drawn('', [variantOf('벌크'), variantOf('해외구매')]).rows).toEqual([['', '벌크', '해외구매']])
   })
 
-  test('of two with one label the cheaper takes the place', () => {
+  test('of two with the same label the cheaper one is shown', () => {
     const cheap = variantOf('벌크', 900)
     expect(variantGrid('기본', [variantOf('벌크', 1000), cheap]).rows[0]?.cells[1]).toBe(cheap)
   })

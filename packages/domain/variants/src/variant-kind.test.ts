@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kindNote, splitLabel, variantKind } from './variant-kind.ts'
 
-describe('a label tells what differs, and how it is sold', () => {
+describe('splitting a label into difference and kind', () => {
   test.each([
     ['500GB 벌크', '500GB', '벌크'],
     ['멀티팩 정품', '', '멀티팩 정품'],
@@ -25,7 +25,7 @@ test.each([
   expect(variantKind(name)).toBe(kind)
 })
 
-test('"a word on warranty and customs": what is bought abroad, or without a box', () => {
+test('"a word on warranty and customs": goods from abroad, or without a box', () => {
   expect(kindNote('해외구매')).toContain('관세')
   expect(kindNote('벌크')).toContain('보증')
   expect(kindNote('정품')).toBe('')

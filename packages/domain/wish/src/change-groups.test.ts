@@ -46,25 +46,25 @@ describe('a change', () => {
     expect(withChange(groups, change)).toBe(groups)
   })
 
-  test('keeps when an item was saved, and its price then, wherever it moves', () => {
+  test('keeps the time and price of a saved item when it moves', () => {
     const [moved] = withChange(groups, put('7', '선물', '2'))[1]?.items ?? []
     expect(moved).toEqual(item('7'))
   })
 
-  test('notes a price where none was known', () => {
+  test('adds an unknown price', () => {
     const bare = withChange([], put('8', '찜'))
     const noted = withChange(bare, { kind: 'note', item: item('8', { price: 700 }) })
     expect(findSaved(noted, '8')).toMatchObject({ price: 700, time: 9 })
   })
 })
 
-test('what the host tells of a group is in no other', () => {
+test('the items of the host’s group are in no other', () => {
   const told = withTold(groups, group('2', '선물', '7'))
   expect(words(told)).toEqual(['이사 ', '선물 7'])
   expect(words(withTold(groups, group('3', '캠핑', '8')))).toEqual(['이사 7', '선물 ', '캠핑 8'])
 })
 
-test('after any changes an item is in one group at most, and groups have ids of their own', () => {
+test('after any changes an item is in one group at most, and group ids are unique', () => {
   const ids = fc.constantFrom('1', '2', '3')
   const names = fc.constantFrom('가', '나', '다')
   const refs = names.map(name => ref(name))

@@ -36,6 +36,6 @@ test.each([
   [{ id: '1' }, null],
   ['찜', null],
   [null, null],
-])('the last group, as the device kept it: %j', (found, expected) => {
+])('the stored last group: %j', (found, expected) => {
   expect(readGroupRef(found)).toEqual(expected)
 })

@@ -120,7 +120,7 @@ test.each([
   [501, false],
   [404, true],
   [500, true],
-])('a host that answers %i to another name for a group lacks the call, or not: %j', async (status, can) => {
+])('a host that answers %i to a new group name lacks the operation: %j', async (status, can) => {
   const { scope, groups, fail } = await setUp()
   fail(new ApiError('status', 'no', status))
   expect(scope.getState($canRename)).toBe(true)
@@ -136,7 +136,7 @@ test.each<[string, WishChange, string[]]>([
   ['another name', { kind: 'rename', group: group('1', '찜'), name: '다음 PC' }, ['다음 PC 1', '캠핑 0']],
   ['a move', { kind: 'put', item, group: group('2', '캠핑') }, ['찜 0', '캠핑 1']],
 ])(
-  'without a network %s is undone and told, all stays on the screen, and one press makes it again',
+  'without a network %s is undone and reported, everything stays on screen, and one press retries it',
   async (...row) => {
     const [, change, after] = row
     const { scope, groups, fail } = await setUp()
@@ -151,7 +151,7 @@ test.each<[string, WishChange, string[]]>([
   },
 )
 
-test('"every count on the screen follows": what a member changes in one tab is asked for in the others', async () => {
+test('"every count on the screen follows": a member’s change in one tab is requested in the others', async () => {
   const here = await setUp()
   const change = { kind: 'put', item: null, group: group(null, '선물') } as const
   await allSettled(wishesChanged, { scope: here.scope, params: [change] })
@@ -187,7 +187,7 @@ test.each<[string, WishChange, string[]]>([
   expect(scope.getState($pendingAction)).toBeNull()
 })
 
-test('what was never saved stays on the device when the login ends, and is not saved twice', async () => {
+test('unsaved products stay on the device when the login expires, and are not saved twice', async () => {
   const { scope, fail, texts } = await setUp()
   fail(new ApiError('status', 'no', 401))
   const put = { kind: 'put', item: { ...item, itemId: '8' }, group: group('1', '찜') } as const

@@ -128,7 +128,7 @@ const refuse = (status: number) => () => {
 }
 
 describe('a visitor without a login', () => {
-  test('saves on the device, with what the product costs then', async () => {
+  test('saves on the device, with the product’s current price', async () => {
     const { press, isMine, device, outcome, host, scope } = await setUp(null)
     await press('7')
     expect([isMine('7'), scope.getState($savedCount)]).toEqual([true, 1])
@@ -137,7 +137,7 @@ describe('a visitor without a login', () => {
     expect(host.list).not.toHaveBeenCalled()
   })
 
-  test('takes it back, and takes that back: with the moment and the price of before', async () => {
+  test('removes it and undoes that, with the earlier time and price', async () => {
     const { press, device, scope, outcome } = await setUp(null)
     await press('7')
     const [before] = device()
@@ -147,7 +147,7 @@ describe('a visitor without a login', () => {
     expect([device(), outcome()]).toEqual([[before], null])
   })
 
-  test('regression: a press on a heart that the server had drawn empty took the product out', async () => {
+  test('regression: a press on a heart that the server had rendered empty removed the product', async () => {
     const { press, device, isMine } = await setUp(null)
     await press('7')
     const saved = device()
@@ -155,7 +155,7 @@ describe('a visitor without a login', () => {
     expect([isMine('7'), device()]).toEqual([true, saved])
   })
 
-  test('is one more than the host counted, after a reload too', async () => {
+  test('adds one to the host’s count, after a reload too', async () => {
     const { press, scope } = await setUp(null, [
       { id: 'new-1', name: '이사', items: [{ itemId: '7', name: '7', time: 5, price: 7 }] },
     ])
@@ -177,7 +177,7 @@ describe('a member', () => {
     expect(host.save.mock.calls[0]?.[0]).not.toHaveProperty('first')
   })
 
-  test('chooses where there are several groups; the last one used comes first', async () => {
+  test('chooses between several groups; the last one used comes first', async () => {
     const { press, groups, asked, scope, isMine, outcome } = await setUp({ 이사: [], 선물: [] })
     await press('7')
     expect([asked.mock.calls.length > 0, isMine('7'), groups()]).toEqual([true, true, ['이사 ', '선물 ']])
@@ -185,14 +185,14 @@ describe('a member', () => {
     expect([groups(), outcome()]).toMatchObject([['이사 ', '선물 7'], { kind: 'saved', groupName: '선물' }])
   })
 
-  test('who chooses none saves nothing: a second press is one, too', async () => {
+  test('who chooses none saves nothing, and the same applies to a second press', async () => {
     const { press, isMine, host } = await setUp({ 이사: [], 선물: [] })
     await press('7')
     await press('7', true)
     expect([isMine('7'), host.save.mock.calls]).toEqual([false, []])
   })
 
-  test('moves what is saved, and the host is told since when it is', async () => {
+  test('moves a saved product, and the host receives its original time', async () => {
     const { scope, groups, host, outcome } = await setUp({ 이사: ['7'], 선물: [] })
     await allSettled(wishesOpened, { scope })
     const [item] = scope.getState($groups)?.[0]?.items ?? []
@@ -205,7 +205,7 @@ describe('a member', () => {
     expect(outcome()).toMatchObject({ kind: 'moved', groupName: '캠핑' })
   })
 
-  test('sees a failed press undone, and no other', async () => {
+  test('sees only a failed press undone', async () => {
     const { press, groups, host, outcome } = await setUp({ 이사: [] })
     await press('7')
     host.save.mockImplementationOnce(refuse(503))
@@ -213,7 +213,7 @@ describe('a member', () => {
     expect([groups(), outcome()?.kind]).toEqual([['이사 7'], 'failed'])
   })
 
-  test('what another page took out already counts as taken out', async () => {
+  test('a product that another page has removed counts as removed', async () => {
     const { scope, groups, host } = await setUp({ 이사: ['7'] })
     await allSettled(wishesOpened, { scope })
     host.remove.mockImplementationOnce(refuse(404))
@@ -221,13 +221,13 @@ describe('a member', () => {
     expect(groups()).toEqual(['이사 '])
   })
 
-  test('whose groups cannot be loaded is told so, and the press is undone', async () => {
+  test('whose groups fail to load sees that, and the press is undone', async () => {
     const { press, isMine, outcome } = await setUp({}, [], true)
     await press('7')
     expect([isMine('7'), outcome()?.kind]).toEqual([null, 'failed'])
   })
 
-  test('whose login ends meanwhile finds the press on the device', async () => {
+  test('whose login expires meanwhile finds the press on the device', async () => {
     const { press, scope, host, device, isMine } = await setUp({ 이사: [] })
     // The handler replaces the real call, which fires this event itself.
     const tell = scopeBind(tokenChanged, { scope })
@@ -239,7 +239,7 @@ describe('a member', () => {
     expect([device(), isMine('7')]).toMatchObject([[{ itemId: '7' }], true])
   })
 
-  test('whose products the server counted has the same count in the browser, before groups are asked there', async () => {
+  test('whose products the server counted has the same count in the browser, before groups are requested there', async () => {
     const { scope } = await setUp({ 이사: ['7', '8'] })
     await allSettled(wishesOpened, { scope })
     const browser = fork({ values: JSON.parse(JSON.stringify(serialize(scope))) })
@@ -281,7 +281,7 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     })
   })
 
-  test("the offer waits for the member's own wishes, stands over pages until it is put off, and stays for the page of wishes", async () => {
+  test('the offer waits for the member’s own wishes, is shown over pages until it is declined, and stays on the page of wishes', async () => {
     const { scope } = await setUp({}, kept)
     const offer = () => [scope.getState($mergeable), scope.getState($isMergePassing)]
     await allSettled(wishesOpened, { scope })

@@ -44,7 +44,7 @@ test('"nothing is lost or doubled", however often the merge fails half-way', () 
   )
 })
 
-test('an item keeps its group, its moment and its price; what the member has stays where it is', () => {
+test('an item keeps its group, its time and its price; the member’s own items stay where they are', () => {
   fc.assert(
     fc.property(groupsOf('d'), groupsOf('m'), (device, member) => {
       const { member: after } = merge(device, member, Number.POSITIVE_INFINITY)
@@ -57,7 +57,7 @@ test('an item keeps its group, its moment and its price; what the member has sta
   )
 })
 
-test('in a group that was empty, items end up in the device’s order', () => {
+test('in an empty group, items end up in the device’s order', () => {
   const item = (itemId: string) => ({ itemId, name: '', image: null, time: 1, price: null })
   const device = [{ id: 'd', name: '찜', items: [item('2'), item('1')] }]
   const { member } = merge(device, [], Number.POSITIVE_INFINITY)

@@ -24,7 +24,7 @@ describe('"a press that changes nothing sends nothing"', () => {
     expect(addPending(pending, { change, confirmed, isSending })).toEqual(expected)
   })
 
-  test('while nobody knows the groups, everything waits', () => {
+  test('every change waits while the groups are unknown', () => {
     const change = remove('8')
     expect(addPending([], { change, confirmed: null, isSending: false })).toEqual([change])
   })
@@ -43,7 +43,7 @@ test.each<[readonly WishGroup[] | null, WishChange[], boolean | null]>([
 /**
  * A shopper presses hearts while a host takes one change after the other, or fails.
  */
-test('whatever the presses and the answers, what is shown in the end is what the host has', () => {
+test('after any presses and answers, the screen ends with the host’s state', () => {
   const press = fc.record({ kind: fc.constant('press' as const), itemId: fc.constantFrom('7', '8') })
   const step = fc.oneof(
     press,

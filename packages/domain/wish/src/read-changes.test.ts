@@ -10,7 +10,7 @@ test.each([
   [{ kind: 'drop', group }],
   [{ kind: 'put', item: null, group }],
   [{ kind: 'put', item, group, from: 'undo' }],
-])('the device gives %j back', change => {
+])('reads back %j', change => {
   expect(readChanges(JSON.parse(JSON.stringify([change])))).toEqual([change])
 })
 
@@ -21,6 +21,6 @@ test.each([
   [{ kind: 'drop', group: { id: '1' } }],
   [{ kind: 'put', item: { itemId: 'x' }, group }],
   [{ kind: 'else' }],
-])('%j is left out', change => {
+])('drops %j', change => {
   expect(readChanges([change])).toEqual([])
 })

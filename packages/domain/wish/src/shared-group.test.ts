@@ -15,7 +15,7 @@ test.each([
   expect(readSharedGroup(search)).toEqual(shared)
 })
 
-test('what was written is read again', () => {
+test('reads back what was written', () => {
   const ids = fc.uniqueArray(fc.nat(99_999).map(String), { minLength: 1, maxLength: 60 })
   const names = fc.option(fc.constantFrom('캠핑', 'a&b=c', '100% 할인?', '😀 #1'))
   fc.assert(

@@ -26,11 +26,11 @@ test.each([
       { id: 'b', name: '둘', items: [] },
     ],
   ],
-])('what the device kept: %j', (found, groups) => {
+])('stored data: %j', (found, groups) => {
   expect(readDeviceGroups(found)).toEqual(groups)
 })
 
-test('a host that notes no price leaves it unknown', () => {
+test('a price that the host does not record is unknown', () => {
   const told = {
     ...{ idx: '7', item_id: '7', name: '모니터', image: '/7.svg', price_state: 3 as const },
     ...{ cash: 900, card: null, created: '2026-11-01T00:00:00Z' },

@@ -72,7 +72,7 @@ describe('a figure of the wrong type or size is missing', () => {
     expect([0, 4, 1.5, -1].map(readCount)).toEqual([0, 4, null, null])
   })
 
-  test('words are trimmed, and those that are none left out', () => {
+  test('words are trimmed, and empty ones dropped', () => {
     expect([' AM5 ', ' ', 5].map(readWord)).toEqual(['AM5', null, null])
     expect([['AM5', null, ''], [], 'AM5'].map(readWords)).toEqual([['AM5'], null, null])
   })

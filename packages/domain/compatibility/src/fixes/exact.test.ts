@@ -33,7 +33,7 @@ const anyMarket = fc
 
 const leastOf = (changes: readonly Tried[]) => Math.min(...changes.map(({ distance }) => distance))
 
-test('is the cheapest change of one part, or of two where none of one does, as trying all of them finds', () => {
+test('finds the same cheapest change of one part, or else of two, as trying all of them', () => {
   fc.assert(
     fc.property(anyBuild, anyMarket, fc.boolean(), fc.nat(), (pieces, market, isKept, which) => {
       const problems = checkBuild(pieces).filter(({ outcome }) => outcome === 'problem')

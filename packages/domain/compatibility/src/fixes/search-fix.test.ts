@@ -40,7 +40,7 @@ const without = (kind: keyof Market['parts']): Market => ({
 const long = ['ASUS ROG Astral RTX 5090', 'Fractal Design Terra']
 
 describe('the cheapest single change', () => {
-  test('is the least difference either way', () => {
+  test('has the least absolute price difference', () => {
     expect(ask(long, 'gpu-length')).toEqual(['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000])
     expect(ask(long, 'gpu-length', without('case'))).toEqual([
       'ASUS ROG Astral RTX 5090',
@@ -49,7 +49,7 @@ describe('the cheapest single change', () => {
     ])
   })
 
-  test('is of ordinary goods; of others only where nothing else does', () => {
+  test('uses ordinary goods, and others only as a last resort', () => {
     const except = (...names: readonly string[]): Market => ({
       ...market,
       isOrdinary: ({ name }) => !names.includes(name),
@@ -61,12 +61,12 @@ describe('the cheapest single change', () => {
     expect(ask(long, 'gpu-length', { ...market, isOrdinary: () => false })).toContain('Lian Li LANCOOL 216')
   })
 
-  test('makes no other problem', () => {
+  test('causes no new problem', () => {
     const build = [...long, 'ASUS TUF GAMING B850-PLUS WIFI']
     expect(ask(build, 'board-form')).toEqual(['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000])
   })
 
-  test('of two problems with a part, fixes both where one change does', () => {
+  test('fixes two problems of a part if one change can', () => {
     const build = ['Ryzen 5 7500F', 'MSI MAG B550 TOMAHAWK', 'Samsung DDR4-3200 16GB']
     const near = ['Ryzen 5 7500F', 'Ryzen 5 5600', -74_000]
     expect(ask(build, 'socket')).toEqual(near)
@@ -76,7 +76,7 @@ describe('the cheapest single change', () => {
     expect(ask(newest, 'memory-type')).toEqual(['Ryzen 7 7800X3D', 'Core i7-8700K', -390_000])
   })
 
-  test('adds what is missing', () => {
+  test('adds a missing part', () => {
     const build = ['Ryzen 5 7500F', 'MSI MAG B650M Mortar WiFi']
     const card = [null, 'ASUS DUAL RTX 5060 Ti 16GB', 729_000]
     // The processor with graphics comes without a cooler.
@@ -86,17 +86,17 @@ describe('the cheapest single change', () => {
     expect(ask(cooled, 'picture', without('cpu'))).toEqual(card)
   })
 
-  test('may be fewer of the same', () => {
+  test('may reduce the quantity', () => {
     const build = ['ASUS PRIME Z690-P D4', '5 × Samsung DDR4-3200 16GB']
     expect(ask(build, 'memory-slots')).toEqual(['Samsung DDR4-3200 16GB', 'Samsung DDR4-3200 16GB', -79_000])
   })
 
-  test('is none where no part that is sold would do', () => {
+  test('is null if no part on sale solves the problem', () => {
     expect(ask(['MSI MAG B650M Mortar WiFi', '3 × Samsung 990 PRO'], 'm2')).toBeNull()
   })
 })
 
-describe('a part that has to stay', () => {
+describe('a part that must stay', () => {
   test('is fixed by a change of another one', () => {
     const question = questionOf(long, { keeps: 'Fractal Design Terra' })
     expect(fixed(question, market)).toContain('GIGABYTE RTX 5070 WINDFORCE SFF')
@@ -112,7 +112,7 @@ describe('a part that has to stay', () => {
   })
 })
 
-describe('the kinds whose parts are wanted', () => {
+describe('the kinds whose parts are needed', () => {
   const question = questionOf(['Ryzen 7 7800X3D', 'MSI MAG B550 TOMAHAWK', 'Samsung DDR4-3200 16GB'], {
     rule: 'socket',
   })

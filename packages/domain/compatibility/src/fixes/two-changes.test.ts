@@ -18,16 +18,16 @@ const old = ['Ryzen 7 7800X3D', 'MSI MAG B550 TOMAHAWK', 'G.SKILL Ripjaws V DDR4
 const board = ['MSI MAG B550 TOMAHAWK', 'MSI MAG B650M Mortar WiFi', 30_000]
 const memory = ['G.SKILL Ripjaws V DDR4-3200 2x8', 'G.SKILL Trident Z5 Neo DDR5-6000 2x16', 90_000]
 
-describe('two changes that fix together', () => {
-  test('another board, and the memory that goes with it', () => {
+describe('two changes that fix a problem together', () => {
+  test('another board and matching memory', () => {
     expect(fixed(questionOf(old, { rule: 'socket' }), market)).toEqual([...board, ...memory])
   })
 
-  test('both of one rule', () => {
+  test('both concerning one rule', () => {
     expect(fixed(questionOf(old, { rule: 'memory-type' }), market)).toEqual([...memory, ...board])
   })
 
-  test('of one kind are two different parts', () => {
+  test('of one kind use two different parts', () => {
     const memories = (market.parts.memory ?? []).flatMap(part => [
       part,
       { ...part, part_id: `${part.part_id} twin`, name: `${part.name} twin` },
@@ -40,7 +40,7 @@ describe('two changes that fix together', () => {
     ])
   })
 
-  test('for a part that has to stay, one for each of its problems', () => {
+  test('for a part that must stay, one for each of its problems', () => {
     const cheaper = marketOf({ ...prices, 'Ryzen 5 5600': 119_000 })
     const question = questionOf(
       [...old.slice(0, 2), 'G.SKILL Trident Z5 Neo DDR5-6000 2x16', 'ASUS DUAL RTX 5060 Ti 16GB'],
@@ -55,11 +55,11 @@ describe('two changes that fix together', () => {
     ])
   })
 
-  test('are none where the first asks for two others', () => {
+  test('are null if the first requires two others', () => {
     expect(fixed(questionOf([...old, 'Samsung DDR4-3200 16GB'], { rule: 'socket' }), market)).toBeNull()
   })
 
-  test('are of ordinary goods where such ones do', () => {
+  test('use ordinary goods if possible', () => {
     const isOrdinary = ({ name }: { readonly name: string }) => name !== 'MSI MAG B650M Mortar WiFi'
     expect(fixed(questionOf(old, { rule: 'socket' }), { ...market, isOrdinary })).toEqual([
       ...['MSI MAG B550 TOMAHAWK', 'ASUS TUF GAMING B850-PLUS WIFI', 100_000],

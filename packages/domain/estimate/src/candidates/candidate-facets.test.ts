@@ -28,7 +28,7 @@ const idsOf = (query: CandidateQuery) =>
     .map(({ part_id }) => part_id)
     .join('')
 
-test('figures in which parts differ, in one spelling; what is not stated can be chosen too', () => {
+test('offers figures in which parts differ, normalized, and unstated values', () => {
   expect(told(anyCandidate)).toEqual([
     '소켓: AM5 1, LGA1700 2, 확인불가 1',
     '크기: ATX 2, Micro ATX 2',
@@ -36,7 +36,7 @@ test('figures in which parts differ, in one spelling; what is not stated can be 
   ])
 })
 
-test('a count is of what everything else leaves', () => {
+test('a count respects all other choices', () => {
   expect(told({ ...chosen(['socket', 'LGA1700']), maker: 'MSI' })).toEqual([
     '소켓: AM5 0, LGA1700 2, 확인불가 1',
     '크기: ATX 1, Micro ATX 1',

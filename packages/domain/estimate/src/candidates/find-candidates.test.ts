@@ -27,6 +27,6 @@ describe('candidates', () => {
   })
 })
 
-test('makers, those with the most parts first', () => {
+test('lists makers, those with the most parts first', () => {
   expect(makersOf([...parts, partOf('5', 'cpu')])).toEqual(['AMD', '인텔'])
 })

@@ -32,7 +32,7 @@ describe('a second estimate', () => {
     expect(readPasted(text)).toEqual(expected)
   })
 
-  test('stands in the address behind the first', () => {
+  test('follows the first in the address', () => {
     expect(withSecondEstimate('?e=1.9', both)).toBe('?e=1.9&with=1.7.8x2')
     expect(readSecondEstimate('?e=1.9&with=1.7.8x2')).toEqual(both)
     expect(withSecondEstimate('?e=1.9', null)).toBe('?e=1.9')
@@ -73,7 +73,7 @@ describe('a second estimate', () => {
       '?e=1.9&type=card&with=1.7.8x2',
     ],
     ['one alone', ['?e=1.9'], null],
-  ])('leads from the comparison of products: %s', (_, queries, expected) => {
+  ])('is linked from the comparison of products: %s', (_, queries, expected) => {
     const saved = queries.map((query, place) => ({
       key: `kept-${place}`,
       name: '견적',

@@ -33,11 +33,11 @@ const parts = {
 }
 const idsOf = (built: readonly Part[] | null) => built?.map(({ part_id }) => part_id)
 
-test('the dearest processor within its share; of all else the most popular that fits and is not too cheap', () => {
+test('takes the most expensive processor within its share, otherwise the most popular part that fits and is not too cheap', () => {
   expect(idsOf(buildStart(plan, parts, 'cash'))).toEqual(['2', '12', '21', '31', '40', '50'])
 })
 
-test('a cooler comes along where the processor brings none', () => {
+test('adds a cooler if the processor includes none', () => {
   const bare = { ...cpu, cooler_included: false }
   const built = buildStart(
     { ...plan, budget: 1_100_000 },
@@ -47,7 +47,7 @@ test('a cooler comes along where the processor brings none', () => {
   expect(idsOf(built)).toContain('60')
 })
 
-test('goods on a condition only where no ordinary ones of the kind are affordable', () => {
+test('uses goods sold on a condition only if no ordinary ones of the kind are affordable', () => {
   const imported = { ...sold('14', 'motherboard', 180_000, board), name: '메인보드 (해외구매)' }
   const first = [imported, ...parts.motherboard]
   const dear = parts.motherboard.map(part => ({ ...part, cash: 900_000 }))

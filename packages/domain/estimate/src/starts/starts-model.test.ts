@@ -8,7 +8,7 @@ import { $starts, $startUse, startsRetried, startTaken, startUseChosen } from '.
 
 const success = { success: true, message: 'success' }
 
-test('starts are made once all parts are there, and one becomes the estimate', async () => {
+test('starts are built once all parts have loaded, and one can become the estimate', async () => {
   const scope = fork({ handlers: [[getPartsFx, () => ({ ...success, result: { list: [] } })]] })
   await allSettled(startUseChosen, { scope, params: 'game' })
   expect(scope.getState($starts)).toMatchObject({ status: 'ready', starts: [] })
@@ -24,7 +24,7 @@ test('starts are made once all parts are there, and one becomes the estimate', a
   expect(scope.getState($startUse)).toBeNull()
 })
 
-test('a host that fails is said, and asked again', async () => {
+test('a failure of the host is shown and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isDown = true
   const scope = fork({

@@ -5,8 +5,8 @@ import { partPrice } from '../part-price.ts'
 import { type StartUse, startPlans } from './start-plan.ts'
 
 /**
- * The kinds without which no start of a use can be made, and of which no part has a price: it is not the budget that keeps
- * a shopper from them (assumed). In the order of the sheet.
+ * The required kinds of a use's starts in which no part has a price, so that the budget is not the reason why no start can
+ * be built (assumed). In the order of the sheet.
  */
 export function unpricedKinds(use: StartUse, parts: PartsByKind, type: PriceType): readonly PartKind[] {
   const plans = startPlans.filter(plan => plan.use === use)

@@ -17,7 +17,7 @@ const found = (line: Part, others: readonly Part[], quantity = 1, beside: readon
     'cash',
   ).map(({ part, saving }) => [part.part_id, saving])
 
-test('ordinary goods go first; others only where nothing else does', () => {
+test('prefers ordinary goods; others only as a last resort', () => {
   const held = at('1', 'motherboard', 300_000, board)
   const bulk = { ...at('2', 'motherboard', 200_000, board), name: '메인보드 (벌크)' }
   const ordinary = at('3', 'motherboard', 250_000, board)
@@ -41,7 +41,7 @@ describe('the same for less', () => {
     expect(found(held, [other])).toEqual(isSuggested ? [['2', 50_000]] : [])
   })
 
-  test('is the cheapest, for all pieces of a line', () => {
+  test('is the cheapest equivalent, for all pieces of a line', () => {
     const disk = { link: 'nvme', form_factor: 'M.2 2280', capacity: 1000 } as const
     expect(
       found(at('1', 'ssd', 150_000, disk), [at('2', 'ssd', 120_000, disk), at('3', 'ssd', 100_000, disk)], 2),
@@ -58,7 +58,7 @@ describe('the same for less', () => {
     expect(found(at('1', 'power', 150_000, power), others, 1, [box])).toEqual([['3', 55_000]])
   })
 
-  test('is not offered for kinds of which no figure tells anything', () => {
+  test('is not offered for kinds without comparable figures', () => {
     expect(found(at('1', 'monitor', 500_000, {}), [at('2', 'monitor', 300_000, {})])).toEqual([])
   })
 })

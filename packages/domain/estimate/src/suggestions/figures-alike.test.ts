@@ -9,7 +9,7 @@ const cpu: PartFigures = {
 const gpu: PartFigures = { chip: 'GeForce RTX 5060 Ti', video_memory: 8, length: 240 }
 const box: PartFigures = { form_factors: ['ATX', 'Micro ATX'], max_gpu: 360, max_cooler: 165 }
 
-describe('"the same for less" (assumed): what another part has to be', () => {
+describe('"the same for less" (assumed): the conditions for an equivalent part', () => {
   test.each<[string, PartKind, PartFigures, PartFigures, boolean]>([
     ['the same processor', 'cpu', cpu, cpu, true],
     ['more cores', 'cpu', cpu, { ...cpu, cores: 12, threads: 24 }, true],

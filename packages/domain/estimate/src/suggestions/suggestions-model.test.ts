@@ -10,7 +10,7 @@ const figures = { form_factor: 'ATX', watts: 850 }
 const held = partOf('1', 'power', { cash: 150_000, figures })
 const cheaper = partOf('2', 'power', { cash: 100_000, figures })
 
-test('nothing is looked for before the shopper asks; one that is taken is not suggested again', async () => {
+test('searches only on request, and does not repeat an accepted suggestion', async () => {
   const ask = vi.fn(() => ({ success: true, message: 'success', result: { list: [held, cheaper] } }))
   const scope = fork({ handlers: [[getPartsFx, ask]] })
   await allSettled(partsSeen, { scope, params: [held] })
@@ -26,7 +26,7 @@ test('nothing is looked for before the shopper asks; one that is taken is not su
   expect(scope.getState($suggestions)).toEqual({ status: 'ready', suggestions: [] })
 })
 
-test('a host that fails is said, and asked again', async () => {
+test('a failure of the host is shown and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isDown = true
   const answer = () =>

@@ -73,21 +73,21 @@ describe('"최저가 alone: anyone can pay it. Everything else names its conditi
     })
   })
 
-  test('no offer has no headline', () => {
+  test('there is no headline without offers', () => {
     expect(headlineOf([])).toBeNull()
   })
 })
 
-describe('a mall that does not say what delivery costs', () => {
+describe('a mall with unknown delivery', () => {
   const dear = { cash: 12_000, costRegion: { jeju: 0 } }
 
-  test('takes the word 최저가 away where it may be cheaper', () => {
+  test('prevents the label 최저가 if it may be cheaper', () => {
     expect(headlineOf([dear, {}], jeju)).toMatchObject({ total: 12_000, label: '확인된 가격', unsure: 1 })
     expect(headlineOf([dear, { cash: 12_000 }], jeju)).toMatchObject({ label: '제주 최저가', unsure: 0 })
   })
 })
 
-test('of two equal prices the one without conditions is named', () => {
+test('of two equal prices the one without conditions is shown', () => {
   const [plain, byCoupon] = [{}, { cash: 10_500, discounts: [coupon] }]
   expect(headlineOf([byCoupon, plain])).toMatchObject({ total: 10_000, label: '최저가' })
 })

@@ -8,8 +8,8 @@ const words = (item: Partial<PricedItem>, type?: 'cash' | 'card') => {
 }
 const any = { total: 13_000, delivery: 3_000 }
 
-describe('a host that tells the lowest prices', () => {
-  test('lists say what the offers say', () => {
+describe('a host that sends the lowest prices', () => {
+  test('lists show the same headline as the offers', () => {
     expect(words({ lowest: { any } })).toEqual([13_000, '최저가', '배송비 3,000원 포함'])
     expect(words({ lowest: { any: { ...any, unsure: true } } })?.[1]).toBe('확인된 가격')
     expect(words({ lowest: { any: { ...any, coupon: true } } })?.[1]).toBe('쿠폰가')
@@ -22,7 +22,7 @@ describe('a host that tells the lowest prices', () => {
     ])
   })
 
-  test('by card it is the best of all cards, named', () => {
+  test('by card it is the best card’s price, with its name', () => {
     const card = { total: 12_000, delivery: 0, card: '삼성카드' }
     expect(words({ lowest: { any, card } }, 'card')).toEqual([12_000, '삼성카드 최저가', '무료배송'])
     expect(words({ lowest: { any } }, 'card')?.[1]).toBe('최저가')
@@ -31,7 +31,7 @@ describe('a host that tells the lowest prices', () => {
     ])
   })
 
-  test('a dearer way of paying is not worth a line', () => {
+  test('a more expensive way of paying is not shown', () => {
     const card = { total: 14_000, delivery: 0, card: '삼성카드' }
     expect(otherHeadlines(itemOf({ lowest: { any, card } }))).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('a host that does not', () => {
     expect(words(item, type)).toEqual(expected)
   })
 
-  test('another price is one more tag', () => {
+  test('another price is shown with its own label', () => {
     expect(otherHeadlines(itemOf({ card: 9_000 }))).toMatchObject([{ total: 9_000, label: '카드가' }])
     expect(otherHeadlines(itemOf())).toEqual([])
   })

@@ -15,12 +15,12 @@ const words = (...asked: Parameters<typeof listedPrice>) => {
 }
 
 describe('"내 결제가 is the same number on every screen, or it says 예상"', () => {
-  test('with the offers it is the price of the product’s page', () => {
+  test('with offers it is the price of the product’s page', () => {
     expect(words(itemOf(), offers, terms)).toEqual([9_500, '삼성카드 최저가', false])
     expect(words(itemOf(), offers, { ...terms, quantity: 3 })).toEqual([27_500, '삼성카드 최저가', false])
   })
 
-  test('without them it is estimated by the row', () => {
+  test('without them it is estimated from the row', () => {
     expect(words(itemOf({ card: 9_000 }), undefined, terms)).toEqual([10_000, '확인된 가격', true])
     expect(words(itemOf(), undefined, { ...terms, quantity: 3 })).toEqual([30_000, '확인된 가격', true])
   })
@@ -29,7 +29,7 @@ describe('"내 결제가 is the same number on every screen, or it says 예상"'
     expect(words(itemOf(), [], terms)?.[2]).toBe(true)
   })
 
-  test('what is not for sale has none', () => {
+  test('a product that is not for sale has none', () => {
     expect(words(itemOf({ price_state: 1 }), undefined, terms)).toBeNull()
   })
 })

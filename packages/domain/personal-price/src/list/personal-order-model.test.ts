@@ -30,14 +30,14 @@ test('"the loaded page is reordered only when the shopper chooses that order"', 
   expect(order()).toEqual([1, 0])
 })
 
-test('rows that come later are put in their places', async () => {
+test('rows loaded later are sorted in', async () => {
   const { scope, choose, order } = await setUp()
   await choose()
   await allSettled(grown, { scope, params: [...rows, itemOf({ cash: 1, card: 1 })] })
   expect(order()).toEqual([2, 0, 1])
 })
 
-test('taking it back, another order, or no terms any more bring the list’s own back', async () => {
+test('undoing it, another order, or resetting the terms restores the list’s own order', async () => {
   const { scope, choose, order } = await setUp()
   await choose()
   await choose(false)

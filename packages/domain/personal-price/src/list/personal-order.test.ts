@@ -13,12 +13,12 @@ const rows = [
   itemOf(),
 ]
 
-test('rows stand by what the shopper pays; unknown delivery after known, no price last', () => {
+test('rows are sorted by the shopper’s price; unknown delivery after known, no price last', () => {
   expect(personalOrder(rows, {}, defaultTerms)).toEqual([3, 4, 1, 2, 0])
   expect(personalOrder(rows, {}, inCash)).toEqual([1, 3, 4, 2, 0])
 })
 
-test('every row is there once, whatever the list', () => {
+test('every row appears once, in any list', () => {
   const row = fc.record({
     price_state: fc.constantFrom(0, 1, 2, 3),
     cash: fc.option(fc.nat(9)),

@@ -6,6 +6,6 @@ test.each<[Partial<PaymentTerms>, boolean]>([
   [{ cards: ['삼성카드'], cash: true }, true],
   [{ region: 'jeju' }, false],
   [{ quantity: 3 }, false],
-])('prices of lists are those of an order by %o: %s', (changes, isUsual) => {
+])('list prices apply to an order by %o: %s', (changes, isUsual) => {
   expect(isUsualOrder({ ...defaultTerms, ...changes })).toBe(isUsual)
 })

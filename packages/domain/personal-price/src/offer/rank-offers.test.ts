@@ -10,7 +10,7 @@ function named(name: string, changes: Partial<OfferTerms>) {
   return { name, ...offerOf(changes) }
 }
 
-test('"Unknown delivery sorts after known", and what cannot be paid after that', () => {
+test('"Unknown delivery sorts after known", and unreachable prices after that', () => {
   const offers = [
     named('cash alone', { cash: 1_000, cashOnly: true }),
     named('unknown delivery', { cash: 2_000, costDelivery: { kind: 'unknown' } }),
@@ -28,7 +28,7 @@ test('"Unknown delivery sorts after known", and what cannot be paid after that',
   ])
 })
 
-test('ranks by what this shopper can use', () => {
+test('ranks by this shopper’s terms', () => {
   const offers = [
     named('anyone', { cash: 9_500 }),
     named('cash', { cash: 9_000, cashOnly: true }),
@@ -40,7 +40,7 @@ test('ranks by what this shopper can use', () => {
   expect(first({ cash: true, cards: ['삼성카드'] })).toBe('card')
 })
 
-test('a surcharge that nobody has told hides no offer', () => {
+test('an unknown surcharge hides no offer', () => {
   const offers = [
     named('told', { cash: 12_000, costRegion: { jeju: 0 } }),
     named('as dear', { cash: 10_000 }),
@@ -55,7 +55,7 @@ describe('"order total and stable"', () => {
     .array(anyOffer, { maxLength: 12 })
     .map(offers => offers.map((offer, id) => ({ ...offer, id })))
 
-  test('any two offers have an order, and it holds for the whole list', () => {
+  test('the order of any two offers holds for the whole list', () => {
     fc.assert(
       fc.property(anyOffers, anyTerms, (offers, terms) => {
         const ranked = rankOffers(offers, terms)
@@ -71,7 +71,7 @@ describe('"order total and stable"', () => {
     )
   })
 
-  test('nobody is lost or doubled, and ranking again changes nothing', () => {
+  test('no offer is lost or duplicated, and ranking again changes nothing', () => {
     fc.assert(
       fc.property(anyOffers, anyTerms, (offers, terms) => {
         const once = rankOffers(offers, terms).map(({ offer }) => offer)

@@ -17,7 +17,7 @@ function statedDiscounts({ discounts = [] }: OfferTerms, sum: number): number {
 const total = (offer: OfferTerms, terms: PaymentTerms) => truePrice(offer, terms)?.total ?? 0
 
 describe('the true price of any offer for any shopper', () => {
-  test('is "never below the base minus stated discounts", nor below nothing', () => {
+  test('is "never below the base minus stated discounts", nor below zero', () => {
     fc.assert(
       fc.property(anyOffer, anyTerms, (offer, terms) => {
         const price = truePrice(offer, terms)
@@ -41,7 +41,7 @@ describe('the true price of any offer for any shopper', () => {
     )
   })
 
-  test('never rises with what a shopper can use', () => {
+  test('never rises with further cards or memberships', () => {
     fc.assert(
       fc.property(anyOffer, anyTerms, anyTerms, (offer, terms, other) => {
         const richer = {

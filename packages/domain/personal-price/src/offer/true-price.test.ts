@@ -79,7 +79,7 @@ describe('"with free-delivery threshold and quantity"', () => {
     expect(priceOf(offer, terms)?.total).toBe(total)
   })
 
-  test('a larger order that costs less is counted for the smaller one', () => {
+  test('the price of a larger, cheaper order applies to the smaller one', () => {
     const cheap = {
       cash: 1_000,
       costDelivery: { kind: 'free-above', threshold: 20_000, fee: 3_000 },
@@ -121,13 +121,13 @@ describe('"which cards they hold, cash or not"', () => {
     expect(priceOf(offer, terms)).toMatchObject({ total, isReachable })
   })
 
-  test('a discount of one card does not go with the price of another', () => {
+  test('a discount of one card cannot be combined with the price of another', () => {
     const offer = { ...event, discounts: [{ kind: 'card', name: '현대카드', amount: 500 } as const] }
     const price = priceOf(offer, { cards: ['삼성카드', '현대카드'] })
     expect(price).toMatchObject({ total: 9_300, way: { card: '삼성카드' } })
   })
 
-  test('cash takes no discount of a card', () => {
+  test('cash cannot be combined with a card discount', () => {
     const offer = { cashOnly: true, discounts: [cardSale] }
     expect(priceOf(offer, { cash: true, ...samsung })?.total).toBe(10_000)
   })
@@ -137,11 +137,11 @@ test('"Unknown delivery is unknown, never free": the total is open', () => {
   expect(priceOf({ costDelivery: { kind: 'unknown' } })).toMatchObject({ total: 10_000, isOpen: true })
 })
 
-test('an offer that names no price has none', () => {
+test('an offer without a price has no true price', () => {
   expect(priceOf({ cash: null })).toBeNull()
 })
 
-test('a host that tells nothing beyond the specification still gets its offers priced', () => {
+test('offers with only the specified fields are priced', () => {
   const terms = { ...defaultTerms, cards: ['삼성카드'], cash: true, memberships: ['우주패스'], quantity: 2 }
   expect(truePrice(offerOf({ costDelivery: { kind: 'paid', fee: 3_000 } }), terms)).toMatchObject({
     total: 23_000,

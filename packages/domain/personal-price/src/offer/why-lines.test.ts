@@ -12,7 +12,7 @@ function explain(offer: Partial<OfferTerms>, changes: Partial<PaymentTerms> = {}
   return price ? { lines: whyLines(price), notes: whyNotes(price, terms) } : null
 }
 
-test('a price says what it is made of', () => {
+test('lists the parts of a price', () => {
   const offer: Partial<OfferTerms> = {
     card: 9_500,
     eventCard: '삼성카드',
@@ -40,7 +40,7 @@ test('a price says what it is made of', () => {
   })
 })
 
-test('a discount in percent says how much of what is left', () => {
+test('a percentage states its basis', () => {
   const discounts: OfferTerms['discounts'] = [
     { kind: 'coupon', name: '5%', percent: 5 },
     { kind: 'membership', name: '우주패스', percent: 10, most: 500 },

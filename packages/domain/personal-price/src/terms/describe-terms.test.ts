@@ -16,6 +16,6 @@ test.each<[Partial<PaymentTerms>, string]>([
     },
     '삼성카드 외 1장 · 현금 · 우주패스 외 2개 · 도서·산간 · 12개',
   ],
-])('%j is told as %s', (terms, words) => {
+])('%j is described as %s', (terms, words) => {
   expect(describeTerms({ ...defaultTerms, ...terms })).toBe(words)
 })

@@ -17,11 +17,11 @@ async function open(texts = new Map<string, string>()) {
   }
 }
 
-test('a shopper who states nothing has the default terms', async () => {
+test('the default terms apply until the shopper states any', async () => {
   expect((await open()).terms()).toBe(defaultTerms)
 })
 
-test('"The shopper states once", and the device keeps it', async () => {
+test('"The shopper states once", and the device stores it', async () => {
   const { texts, say, tell, terms } = await open()
   await say(cardToggled, '현대카드')
   await say(cardToggled, '삼성카드')
@@ -39,14 +39,14 @@ test('"The shopper states once", and the device keeps it', async () => {
   expect((await open(texts)).terms()).toEqual(stated)
 })
 
-test('choosing twice takes back', async () => {
+test('choosing twice deselects', async () => {
   const { say, tell, terms } = await open()
   for (const card of ['삼성카드', '삼성카드', '없는카드']) await say(cardToggled, card)
   for (const _ of [1, 2]) await tell(cashToggled)
   expect(terms()).toEqual(defaultTerms)
 })
 
-test('all of it can be taken back at once', async () => {
+test('all terms can be reset at once', async () => {
   const { say, tell, terms } = await open()
   await say(regionChosen, 'jeju')
   await tell(termsReset)

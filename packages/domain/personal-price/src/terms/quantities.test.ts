@@ -27,7 +27,7 @@ test.each([
   expect(withQuantity({}, { itemId: '1', pieces })).toEqual(quantities)
 })
 
-test('fifty products are kept, the present one among them', () => {
+test('stores fifty products, including the current one', () => {
   const many = Object.fromEntries(Array.from({ length: 50 }, (_, place) => [`${1000 + place}`, 2]))
   const kept = withQuantity(many, { itemId: '9', pieces: 5 })
   expect(Object.keys(kept)).toHaveLength(50)
@@ -40,7 +40,7 @@ test('regression: three pieces of one product tripled the price of another', () 
   expect(orderTerms(defaultTerms, quantities, '2')).toBe(defaultTerms)
 })
 
-test('the device keeps them, and two scopes do not leak into each other', async () => {
+test('the device stores them, and two scopes do not leak into each other', async () => {
   const texts = new Map<string, string>()
   const open = async (kept = new Map<string, string>()) => {
     const scope = fork()

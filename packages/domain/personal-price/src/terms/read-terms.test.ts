@@ -22,11 +22,11 @@ test.each<[string, unknown, unknown]>([
   expect(readTerms(found)).toEqual(terms)
 })
 
-test('regression: default terms were taken for stated ones once they had been kept', () => {
+test('regression: stored default terms counted as stated ones', () => {
   expect(readTerms(JSON.parse(JSON.stringify(defaultTerms)))).toBe(defaultTerms)
 })
 
-test('whatever was kept is read back as it was stated', () => {
+test('reads back any stored terms', () => {
   const stated = fc.record({
     cards: fc.subarray([...cardChoices]),
     cash: fc.boolean(),
@@ -41,6 +41,6 @@ test('whatever was kept is read back as it was stated', () => {
   )
 })
 
-test('anything at all is read without a fault', () => {
+test('never throws', () => {
   fc.assert(fc.property(fc.anything(), found => void readTerms(found)))
 })

@@ -36,7 +36,7 @@ const board = {
 const fan = { partId: '3', name: '쿨러', offers: [mallOfferOf('병')] }
 
 describe('each way to buy', () => {
-  test('says what it includes, and what it saves', () => {
+  test('states what it includes, and what it saves', () => {
     const { choices, best, apart, notes } = drawn([cpu, board])
     expect(choices.map(({ label, total, basis, saving }) => [label, total, basis, saving])).toEqual([
       ['몰 1곳에서', 25_000, '몰 1곳 · 배송비 3,000원 포함', ''],
@@ -50,7 +50,7 @@ describe('each way to buy', () => {
     expect(notes).toEqual([])
   })
 
-  test('says which parts it lacks, and is compared with none that has them', () => {
+  test('names missing parts, and is not compared with a complete plan', () => {
     const { choices, best } = drawn([cpu, board, fan])
     expect(choices[0]?.notes).toEqual(['여기에서 살 수 없는 부품이 있어요: 쿨러'])
     expect(choices.map(({ missing, saving }) => [missing, saving])).toEqual([
@@ -70,7 +70,7 @@ describe('each way to buy', () => {
 })
 
 describe('an order', () => {
-  test('adds up, names its payment and leads to each offer', () => {
+  test('adds up, names its payment and links to each offer', () => {
     const card = { kind: 'card', name: '삼성카드', percent: 10 } as const
     const [choice] = drawn(
       [
@@ -96,7 +96,7 @@ describe('an order', () => {
     ])
   })
 
-  test('says where more pieces cost less, and where orders are better apart', () => {
+  test('states if more pieces, or separate orders, cost less', () => {
     const above = {
       cash: 1_000,
       costDelivery: { kind: 'free-above', threshold: 10_000, fee: 3_000 },
@@ -109,14 +109,14 @@ describe('an order', () => {
   })
 })
 
-test('what nobody sells is named, and nothing is offered for it', () => {
+test('names parts that nobody sells', () => {
   expect(drawn([{ ...fan, offers: [] }])).toMatchObject({
     choices: [],
     notes: ['쿨러: 지금 살 수 있는 몰이 없어요.'],
   })
 })
 
-test('a search that ended early says by how much it may be off', () => {
+test('states how much a search that ended early may be off', () => {
   expect(drawn([cpu], {}, { isExact: false, atMostBy: 3_000 }).notes).toEqual([
     '부품이 많아 모든 조합을 비교하지는 못했어요. 최대 3,000원까지 더 저렴한 방법이 있을 수 있어요.',
   ])

@@ -32,7 +32,7 @@ const above = (threshold: number, fee?: number): Part => ({
 })
 const unknown: Part = { costDelivery: { kind: 'unknown' } }
 
-describe('delivery once an order (assumed; decision 0107)', () => {
+describe('delivery once per order (assumed; decision 0107)', () => {
   test.each<[string, Part[], number]>([
     ['the highest fee', [paid(2_500), paid(3_000), paid(3_000)], 3_000],
     ['what is free does not free the rest', [{}, paid(3_000)], 3_000],
@@ -96,7 +96,7 @@ describe('discounts of an order (assumed; decision 0107)', () => {
   })
 })
 
-describe('one payment an order', () => {
+describe('one payment per order', () => {
   const event: Part = { card: 9_000, eventCard: '삼성카드' }
   const other: Part = { card: 8_500, eventCard: '현대카드' }
   const cashOnly: Part = { cashOnly: true }
@@ -115,13 +115,13 @@ describe('one payment an order', () => {
   })
 })
 
-test('more pieces where that costs less', () => {
+test('more pieces if that costs less', () => {
   const order = orderFor([{ cash: 1_000, pieces: 7, ...above(20_000, 3_000) }, { cash: 11_000 }])
   expect(order?.costs).toMatchObject({ total: 20_000, delivery: 0 })
   expect(order?.lines.map(({ pieces }) => pieces)).toEqual([9, 1])
 })
 
-test('no order costs less than its lines at least', () => {
+test('no order costs less than the bounds of its lines', () => {
   fc.assert(
     fc.property(anyQuestion, question => {
       for (const mall of mallsOf(question)) {

@@ -79,7 +79,7 @@ test.each([
   expect(form()).toBeUndefined()
 })
 
-test('a changed comment keeps its place', async () => {
+test('an edited comment keeps its position', async () => {
   const { type, send, update, words } = await openList()
   await type('고친 댓글', '5')
   await send('5')
@@ -87,7 +87,7 @@ test('a changed comment keeps its place', async () => {
   expect(words()).toEqual(['고친 댓글'])
 })
 
-test('a double press sends one comment, and nothing at all sends none', async () => {
+test('a double press sends one comment, and an empty text sends none', async () => {
   const { type, send, create } = await openList()
   await type('  ')
   await send()
@@ -97,7 +97,7 @@ test('a double press sends one comment, and nothing at all sends none', async ()
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('a failed comment keeps its words', async () => {
+test('a failed comment keeps its text', async () => {
   const { type, send, create, form, words } = await openList()
   create.mockRejectedValueOnce(new ApiError('status', 'down', 503))
   await type('고마워요')
@@ -106,7 +106,7 @@ test('a failed comment keeps its words', async () => {
   expect(words()).toEqual(['먼저'])
 })
 
-test('a comment whose answer was lost is not written twice', async () => {
+test('a comment with a lost response is not posted twice', async () => {
   const { type, send, create, find, thread, form, words } = await openList()
   create.mockRejectedValueOnce(new ApiError('timeout', 'late'))
   await type('고마워요')
@@ -120,7 +120,7 @@ test('a comment whose answer was lost is not written twice', async () => {
   expect(form()).toBeUndefined()
 })
 
-test('a comment that did not arrive is written when it is sent again', async () => {
+test('a comment that did not arrive is posted by a retry', async () => {
   const { type, send, create, find } = await openList()
   create.mockRejectedValueOnce(new ApiError('network', 'no connection'))
   await type('고마워요')
@@ -130,7 +130,7 @@ test('a comment that did not arrive is written when it is sent again', async () 
   expect(create).toHaveBeenCalledTimes(2)
 })
 
-test('without a login the comment waits for one, with its words', async () => {
+test('a comment without a login waits for one, with its text', async () => {
   const { scope, type, send, create, form } = await openList()
   create.mockRejectedValueOnce(new ApiError('status', 'no', 401))
   await type('고마워요')
@@ -142,7 +142,7 @@ test('without a login the comment waits for one, with its words', async () => {
   })
 })
 
-test('a form that is closed forgets its words', async () => {
+test('closing a form discards its text', async () => {
   const { scope, type, form, target } = await openList()
   await type('고마워요')
   await allSettled(commentClosed, { scope, params: target(null) })

@@ -58,7 +58,7 @@ async function openList() {
   }
 }
 
-test('nothing is deleted without being asked', async () => {
+test('nothing is deleted without confirmation', async () => {
   const { scope, held } = await openList()
   await allSettled(deletionAsked, { scope, params: review })
   await allSettled(deletionDeclined, { scope })
@@ -66,7 +66,7 @@ test('nothing is deleted without being asked', async () => {
   expect(held()).toBeNull()
 })
 
-test('a deletion waits for a moment, in which it can be undone', async () => {
+test('a deletion waits for a while, in which it can be undone', async () => {
   const { scope, remove, held, deleteReview } = await openList()
   remove(review)
   expect(held()).toEqual(review)
@@ -85,7 +85,7 @@ test('then it is sent, once', async () => {
   expect(deleteReview).toHaveBeenCalledExactlyOnceWith({ itemId: '7', threadId: '31' })
 })
 
-test('it is sent at once when the page is left', async () => {
+test('it is sent at once when the page closes', async () => {
   const { scope, remove, deleteReview } = await openList()
   remove(review)
   allSettled(deletionDue, { scope, params: review })
@@ -95,7 +95,7 @@ test('it is sent at once when the page is left', async () => {
   expect(deleteReview).toHaveBeenCalledOnce()
 })
 
-test('another deletion ends the wait of the one before', async () => {
+test('another deletion ends the wait of the previous one', async () => {
   const { remove, held, deleteReview, deleteComment, comments } = await openList()
   remove(comment)
   remove(review)
@@ -106,7 +106,7 @@ test('another deletion ends the wait of the one before', async () => {
   expect(comments()).toEqual([])
 })
 
-test('undoing and deleting again starts the wait anew', async () => {
+test('undoing and deleting again restarts the wait', async () => {
   const { scope, remove, deleteReview } = await openList()
   remove(review)
   await vi.advanceTimersByTimeAsync(undoTime - 1000)
@@ -118,7 +118,7 @@ test('undoing and deleting again starts the wait anew', async () => {
   expect(deleteReview).toHaveBeenCalledOnce()
 })
 
-test('regression: leaving the undo of one deletion behind ended the wait of the next', async () => {
+test('regression: closing the undo message of one deletion ended the wait of the next', async () => {
   const { scope, remove, held, deleteReview } = await openList()
   remove(comment)
   remove(review)
@@ -128,7 +128,7 @@ test('regression: leaving the undo of one deletion behind ended the wait of the 
   expect(deleteReview).not.toHaveBeenCalled()
 })
 
-test('what could not be deleted is here again, with a reason', async () => {
+test('an item that could not be deleted is shown again, with a reason', async () => {
   const { remove, deleteComment, comments, failures } = await openList()
   deleteComment.mockRejectedValueOnce(new ApiError('status', 'down', 503))
   remove(comment)
@@ -137,7 +137,7 @@ test('what could not be deleted is here again, with a reason', async () => {
   expect(failures()).toEqual({ 'market/7/31/5': 'host' })
 })
 
-test('what somebody deleted sooner is gone without a word', async () => {
+test('an item that is already deleted disappears without a message', async () => {
   const { remove, deleteComment, comments, failures } = await openList()
   deleteComment.mockRejectedValueOnce(new ApiError('status', 'gone', 404))
   remove(comment)

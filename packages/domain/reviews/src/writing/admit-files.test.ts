@@ -32,7 +32,7 @@ test('a file of exactly 10 MB is admitted', () => {
   expect(admitFiles([file('a.png', 'image/png', maxFileBytes)], 8).refused).toEqual([])
 })
 
-test('beyond the room only good files are counted', () => {
+test('only valid files count towards the maximum', () => {
   const files = [file('a.svg', 'image/svg+xml'), file('b.png', 'image/png'), file('c.png', 'image/png')]
   const { admitted, refused } = admitFiles(files, 1)
   expect(admitted.map(({ name }) => name)).toEqual(['b.png'])
@@ -40,7 +40,7 @@ test('beyond the room only good files are counted', () => {
   expect(refused[1]?.why).toBe('모두 8개까지 올릴 수 있어요.')
 })
 
-test('a reason is told once, however many files it refuses', () => {
+test('a reason is given once, for any number of files', () => {
   const files = ['a.png', 'b.svg', 'c.png', 'd.pdf'].map(name =>
     file(name, name.endsWith('png') ? 'image/png' : ''),
   )

@@ -38,7 +38,7 @@ function whyRefused({ type, size }: File): string | null {
   if (!uploadTypes.some(allowed => allowed === type))
     return 'JPG, PNG, GIF, WEBP 사진과 MP4 동영상만 올릴 수 있어요.'
   if (size === 0) return '빈 파일이에요.'
-  // Rounded up: no file of 10.0 MB is said to be too large.
+  // Rounded up, so that no refused file is shown as 10.0 MB.
   const tenths = Math.ceil((10 * size) / 1024 / 1024)
   if (size > maxFileBytes) return `하나에 10MB까지예요. 이 파일은 ${(tenths / 10).toFixed(1)}MB예요.`
   return null

@@ -13,7 +13,7 @@ test.each([
   expect(fileProgress([400, 100], { sent, total: 600 })).toEqual(shares)
 })
 
-test('shares never fall, and a file begins when the one before is done', () => {
+test('shares never fall, and a file starts after the previous one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { minLength: 1 }), fc.nat(500), fc.nat(), (sizes, fields, at) => {
       const total = sizes.reduce((sum, size) => sum + size, fields)

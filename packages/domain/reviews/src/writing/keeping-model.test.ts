@@ -23,7 +23,7 @@ test('a draft survives a reload, with its files, until it is sent', async () => 
   expect(first.device.kept.size).toBe(0)
 })
 
-test('a draft that is thrown away is gone', async () => {
+test('a discarded draft is deleted', async () => {
   const { scope, ask, write, attach, draft, device } = await openPage()
   await ask()
   await write()
@@ -33,7 +33,7 @@ test('a draft that is thrown away is gone', async () => {
   expect(device.kept.size).toBe(0)
 })
 
-test('a draft never shows to another member, nor its files', async () => {
+test('a draft and its files are never shown to another member', async () => {
   const first = await openPage('member1')
   await first.ask()
   await first.write()
@@ -44,7 +44,7 @@ test('a draft never shows to another member, nor its files', async () => {
   expect(first.device.kept.size).toBe(0)
 })
 
-test('where the browser keeps no files, that is said', async () => {
+test('reports that the browser stores no files', async () => {
   const device = newDevice()
   const { scope, ask, attach } = await openPage('member1', device)
   await ask()

@@ -18,16 +18,16 @@ describe('a draft is per item and kind, and its member’s alone', () => {
     expect(openDraft(kept, owner, other).message).toBe(isFound ? '써 봤어요' : '')
   })
 
-  test('what another member kept goes as soon as somebody else writes', () => {
+  test('drafts of another member are deleted as soon as somebody else writes', () => {
     expect(Object.keys(keepDraft(kept, 'member2', { ...subject, itemId: '8' }, draft))).toEqual(['product/8'])
   })
 })
 
-test('what says nothing new is not kept', () => {
+test('an unchanged draft is not stored', () => {
   expect(keepDraft(kept, 'member1', subject, { ...draft, marks: null, message: '' })).toEqual({})
 })
 
-test('the newest 20 are kept', () => {
+test('stores the newest 20', () => {
   const all = Array.from({ length: 25 }, (_, place) => place).reduce<KeptDrafts>(
     (drafts, place) => keepDraft(drafts, 'member1', { ...subject, itemId: `${place}` }, draft),
     {},
@@ -41,11 +41,11 @@ test.each<[string, unknown]>([
   ['a text', 'x'],
   ['a draft without an owner', { 'product/7': { message: 'x', marks: 3, deleted: [] } }],
   ['a draft without words', { 'product/7': { owner: 'member1', marks: 3 } }],
-])('%s on the device is no draft', (_, found) => {
+])('%s on the device is not a draft', (_, found) => {
   expect(readKeptDrafts(found) ?? {}).toEqual({})
 })
 
-test('odd parts of a kept draft count as missing', () => {
+test('invalid fields of a stored draft count as missing', () => {
   const found = { 'product/7': { owner: 'member1', message: 'x', marks: 9, deleted: ['0', 1] } }
   expect(readKeptDrafts(found)).toEqual({
     'product/7': { owner: 'member1', message: 'x', marks: null, deleted: [1], isInDoubt: false },

@@ -26,7 +26,7 @@ const success = { success: true, message: 'success' }
 const place = { kind: 'product', itemId: '7', threadId: '90' } as const
 const refuse = (status: number) => () => Promise.reject(new ApiError('status', `${status}`, status))
 
-/** The page of reviews, as a member opens it on a device. */
+/** Opens the page of reviews as a member on a device. */
 async function openPage(storage: DeviceStorage, memberId = 'member1') {
   const one = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('90', { isMine: true }) }))
   const scope = fork({
@@ -68,7 +68,7 @@ async function written(): Promise<DeviceStorage> {
   return storage
 }
 
-test('what a member wrote is found after a reload, and follows what happens to its thread', async () => {
+test('a member’s review is found after a reload, and follows changes of its thread', async () => {
   const { scope, want, found, shown } = await openPage(await written())
   expect([...found(), shown()]).toEqual(['90', 'idle', undefined])
   await want()
@@ -81,11 +81,11 @@ test('what a member wrote is found after a reload, and follows what happens to i
   expect(shown()?.thread.countLike).toBe(3)
 })
 
-test('it is nothing to another member of the device', async () => {
+test('it is not shown to another member on the device', async () => {
   expect((await openPage(await written(), 'member2')).found()).toEqual([undefined, 'idle'])
 })
 
-test('once it is deleted, nobody looks for it again', async () => {
+test('it is not requested again after its deletion', async () => {
   const storage = await written()
   const { want, remove, found, shown } = await openPage(storage)
   await want()
@@ -94,14 +94,14 @@ test('once it is deleted, nobody looks for it again', async () => {
   expect((await openPage(storage)).found()).toEqual([undefined, 'idle'])
 })
 
-test('one that was deleted elsewhere is gone, and forgotten', async () => {
+test('one that was deleted elsewhere is reported as gone, and removed', async () => {
   const { one, want, found } = await openPage(await written())
   one.mockImplementation(refuse(404))
   await want()
   expect(found()).toEqual([undefined, 'gone'])
 })
 
-test('a host that is down can be asked again', async () => {
+test('a failed request can be retried', async () => {
   const { scope, one, want, found, shown } = await openPage(await written())
   one.mockImplementationOnce(refuse(503))
   await want()

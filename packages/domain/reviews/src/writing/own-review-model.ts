@@ -10,20 +10,20 @@ import type { ThreadPlace } from '../threads/thread-place.ts'
 import { keepOwn, type OwnReviews, ownOf, readOwnReviews, withoutOwn } from './own-reviews.ts'
 import { sendFailureOf } from './send-failure.ts'
 
-/** A review of the member's own, wherever the list has it. */
+/** A review of the member, shown independently of its place in the list. */
 export interface ShownOwn {
   readonly place: ThreadPlace
   readonly review: ReadReview
 }
 
-/** The host has a review of the member's: it was written here, or changed. */
+/** The host has stored a new or edited review of the member. */
 export const ownStored = createEvent<ShownOwn>()
-/** The member looks for what they wrote earlier. */
+/** The member wants to see their earlier review. */
 export const ownWanted = createEvent<ThreadPlace>()
 
 const persisted = createPersisted<OwnReviews>({ key: draftTexts.own, read: readOwnReviews, initial: {} })
 
-/** Where the member's own review of the open item is, if it was written on this device; else null. */
+/** The place of the member's review of the open item, if it was written on this device; else null. */
 export const $ownPlace = combine(
   [persisted.$value, $memberId, $openReviews],
   ([own, memberId, open]) => open && ownOf(own, memberId, open),
@@ -42,7 +42,7 @@ const gone = loadFx.fail.filterMap(({ params, error }) =>
   sendFailureOf(error) === 'gone' ? params : undefined,
 )
 
-/** Shown above the list until it is deleted, or somebody else logs in. */
+/** The member's review, shown above the list until it is deleted or another member logs in. */
 export const $ownReview = createStore<ShownOwn | null>(null, { serialize: 'ignore' })
   .on([ownStored, loaded], (_, shown) => shown)
   .on(threadChanged, (shown, { place, change }) => {
@@ -51,7 +51,7 @@ export const $ownReview = createStore<ShownOwn | null>(null, { serialize: 'ignor
   })
   .reset(tokenChanged)
 
-/** How far looking for it has come: `gone` where it was deleted elsewhere. */
+/** The state of its request; `gone` if it was deleted elsewhere. */
 export const $ownStep = createStore<'idle' | 'loading' | 'failed' | 'gone'>('idle', { serialize: 'ignore' })
   .on(loadFx, () => 'loading')
   .on(loadFx.fail, () => 'failed')

@@ -22,18 +22,18 @@ describe('the review that a member wrote last of an item', () => {
     expect(ownOf(kept, owner, where)?.threadId).toBe(threadId)
   })
 
-  test('is forgotten once it is gone; another that is gone is none of it', () => {
+  test('is removed when it is deleted, but not when another is', () => {
     expect(ownOf(withoutOwn(kept, own('30')), 'member1', item)?.threadId).toBe('31')
     expect(withoutOwn(kept, own('31'))).toEqual({})
   })
 
-  test('goes as soon as another member writes', () => {
+  test('is deleted as soon as another member writes', () => {
     const both = keepOwn(kept, own('40', { itemId: '8', owner: 'member2' }))
     expect(Object.values(both)).toEqual([own('40', { itemId: '8', owner: 'member2' })])
   })
 })
 
-test('the newest 50 are kept', () => {
+test('stores the newest 50', () => {
   const many = Array.from({ length: 60 }, (_, place) => own('1', { itemId: `${place}` }))
   const kept = many.reduce(keepOwn, {})
   expect(Object.keys(kept)).toHaveLength(50)
@@ -46,6 +46,6 @@ test.each<[unknown, unknown]>([
   [null, null],
   ['text', null],
   [{ a: null, b: { owner: 'member1' }, c: { ...own('1'), kind: 'other' }, d: { ...own('1'), owner: 3 } }, {}],
-])('what the device kept, %j, is read as %j', (found, read) => {
+])('reads stored data %j as %j', (found, read) => {
   expect(readOwnReviews(found)).toEqual(read)
 })

@@ -1,22 +1,22 @@
 import type { ThreadPlace } from '../threads/thread-place.ts'
 import { placeKey, readWritingPlace } from './writing-place.ts'
 
-/** The review of an item that a member wrote last on this device. */
+/** The last review of an item that a member wrote on this device. */
 export interface OwnReview extends ThreadPlace {
-  /** The member; nobody else is told. */
+  /** The member; never shown to anyone else. */
   readonly owner: string
 }
 
-/** By the key of the item and the kind; no operation lists a member's own reviews. */
+/** By the key of the item and the kind. Stored here because no operation lists a member's own reviews. */
 export type OwnReviews = Readonly<Record<string, OwnReview>>
 
-/** Older ones give way (assumed). */
+/** The maximum number of reviews; older ones are dropped (assumed). */
 const most = 50
 
 const keyOf = ({ kind, itemId }: Pick<ThreadPlace, 'kind' | 'itemId'>) =>
   placeKey({ kind, itemId, threadId: null })
 
-/** Checks what the device kept. */
+/** Validates data stored on the device. */
 export function readOwnReviews(found: unknown): OwnReviews | null {
   if (typeof found !== 'object' || found === null) return null
   const reviews = Object.values(found).flatMap((each: unknown): OwnReview[] => {
@@ -28,7 +28,7 @@ export function readOwnReviews(found: unknown): OwnReviews | null {
   return Object.fromEntries(reviews.map(review => [keyOf(review), review]))
 }
 
-/** Keeps a review as the newest. What another member wrote goes: a device that is shared tells nothing. */
+/** Stores a review as the newest. Deletes those of other members, since a shared device must not reveal them. */
 export function keepOwn(reviews: OwnReviews, review: OwnReview): OwnReviews {
   const others = Object.entries(reviews).filter(
     ([key, { owner }]) => owner === review.owner && key !== keyOf(review),
@@ -36,13 +36,17 @@ export function keepOwn(reviews: OwnReviews, review: OwnReview): OwnReviews {
   return Object.fromEntries([...others, [keyOf(review), review] as const].slice(-most))
 }
 
-/** Forgets a review that is gone. @returns the same object where it was none of these */
+/**
+ * Removes a deleted review.
+ *
+ * @returns the same object if it was not stored
+ */
 export function withoutOwn(reviews: OwnReviews, { kind, itemId, threadId }: ThreadPlace): OwnReviews {
   const { [keyOf({ kind, itemId })]: found, ...others } = reviews
   return found?.threadId === threadId ? others : reviews
 }
 
-/** Where a member's review of an item is; null if the device knows none. */
+/** The place of a member's review of an item; null if the device has none. */
 export function ownOf(
   reviews: OwnReviews,
   owner: string | null,

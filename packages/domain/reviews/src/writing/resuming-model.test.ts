@@ -28,7 +28,7 @@ async function leaveDraft() {
   return openPage(null, first.device)
 }
 
-test('an expired login keeps everything, and the review is sent after the next one', async () => {
+test('an expired login keeps the draft, and it is sent after the next login', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const first = await openPage()
   first.create.mockImplementation(refused(401))
@@ -45,7 +45,7 @@ test('an expired login keeps everything, and the review is sent after the next o
   expect(back.step().kind).toBe('sent')
 })
 
-test('whoever meant to begin posts no older draft by logging in', async () => {
+test('logging in to start writing does not post an older draft', async () => {
   const { scope, device } = await leaveDraft()
   await allSettled(writeAction.needed, { scope, params: { ...place, isSend: false } })
   logIn()
@@ -78,7 +78,7 @@ test.each<[string, string | null, (page: Awaited<ReturnType<typeof openPage>>) =
   expect([back.create, back.update].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('who may not write is not shown the form after the login', async () => {
+test('the form is not shown after the login if the member may not write', async () => {
   const { scope, device } = await leaveDraft()
   await allSettled(writeAction.needed, { scope, params: { ...place, isSend: false } })
   logIn()

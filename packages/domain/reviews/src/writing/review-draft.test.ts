@@ -56,7 +56,7 @@ describe('whyNotSent (limits of the contract)', () => {
   })
 })
 
-test('a change begins with the review as it is', () => {
+test('an edit starts with the review as it is', () => {
   expect(firstDraft(own)).toEqual({ marks: 5, message: '소음이 거의 없어요.', deleted: [], files: [] })
   expect(isTouched(firstDraft(own), own)).toBe(false)
   expect(isTouched({ ...firstDraft(own), deleted: [1] }, own)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onceRestored, withoutLost } from './send-failure.ts'
 
-test('once the network is back, nobody is told that it is gone', () => {
+test('does not report a lost connection once it is back', () => {
   expect([onceRestored('connection'), onceRestored('host')]).toEqual(['restored', 'host'])
   expect(withoutLost({ a: 'connection', b: 'gone' })).toEqual({ b: 'gone' })
   const others = { b: 'gone' } as const

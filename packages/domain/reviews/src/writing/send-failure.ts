@@ -27,12 +27,12 @@ export function mayHaveArrived(error: Error): boolean {
   return status === null ? sendFailureOf(error) === 'connection' : status >= 200 && status < 300
 }
 
-/** What is left of a failure once the network is back. */
+/** The failure to show once the network is back. */
 export function onceRestored(failure: SendFailure): SendFailure {
   return failure === 'connection' ? 'restored' : failure
 }
 
-/** Failures of presses, without those of a connection that is back: the press can be made again. */
+/** Drops the failures of a lost connection once it is back, since those presses can be repeated. */
 export function withoutLost(
   failures: Readonly<Record<string, SendFailure>>,
 ): Readonly<Record<string, SendFailure>> {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('"POST create as multipart (marks, message, images[])", and the list is asked for anew', async () => {
+test('"POST create as multipart (marks, message, images[])", and the list is requested again', async () => {
   const { scope, ask, write, attach, send, create, newest, step, own } = await openPage()
   await allSettled(productReviews.opened, {
     scope,
@@ -33,7 +33,7 @@ test('"POST create as multipart (marks, message, images[])", and the list is ask
   expect(newest).toHaveBeenCalledTimes(2)
 })
 
-test('"POST update with _method PUT (plus delete_image_indexes[])": it begins with the review as the host has it', async () => {
+test('"POST update with _method PUT (plus delete_image_indexes[])": starts with the host’s current review', async () => {
   const { ask, draft, write, send, update, step } = await openPage()
   await ask('31')
   expect(draft()).toMatchObject({ marks: 3, message: '소음이 거의 없어요.' })
@@ -45,7 +45,7 @@ test('"POST update with _method PUT (plus delete_image_indexes[])": it begins wi
   expect(step().kind).toBe('sent')
 })
 
-test('what cannot be sent says why, once somebody tried', async () => {
+test('shows why a draft cannot be sent, after an attempt', async () => {
   const { scope, ask, send, create } = await openPage()
   await ask()
   expect(scope.getState($whyNotSent)).toBeNull()
@@ -67,7 +67,7 @@ test('a double press sends one review', async () => {
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('an upload that broke off leaves the draft as it was, and can be sent again', async () => {
+test('a failed upload keeps the draft, and can be retried', async () => {
   const { scope, ask, write, attach, send, create, draft, step, device } = await openPage()
   create.mockImplementationOnce(lost)
   await ask()
@@ -84,7 +84,7 @@ test('an upload that broke off leaves the draft as it was, and can be sent again
   expect(create).toHaveBeenCalledTimes(2)
 })
 
-test('a review whose answer was lost is not written twice', async () => {
+test('a review with a lost response is not posted twice', async () => {
   const { ask, write, send, create, newest, step, own } = await openPage()
   create.mockImplementationOnce(lost)
   await ask()
@@ -97,7 +97,7 @@ test('a review whose answer was lost is not written twice', async () => {
   expect([step().kind, own()?.review.idx_thread]).toEqual(['sent', '90'])
 })
 
-test('an upload can be stopped, and nothing is lost', async () => {
+test('stopping an upload keeps the draft', async () => {
   const { scope, ask, write, send, create, draft, step } = await openPage()
   create.mockImplementationOnce(params => {
     const { signal } = Object(params)
@@ -121,7 +121,7 @@ test.each([
   [403, 'forbidden'],
   [404, 'gone'],
   [503, 'host'],
-])('status %i is told as %s', async (status, failure) => {
+])('status %i is reported as %s', async (status, failure) => {
   const { ask, write, send, create, step } = await openPage()
   create.mockImplementation(refused(status))
   await ask()
@@ -133,7 +133,7 @@ test.each([
 test.each([
   ['its answer was lost', lost],
   ['the page was gone before the answer', () => new Promise(() => {})],
-])('a review is not written twice after a reload where %s', async (_, outcome) => {
+])('a review is not posted twice after a reload if %s', async (_, outcome) => {
   const first = await openPage()
   first.create.mockImplementationOnce(outcome)
   await first.ask()
