@@ -21,7 +21,20 @@ test('choices are in the address: a shared link shows the same list', async () =
   expect(within(screen.getByRole('list', { name: '적용된 필터' })).getAllByRole('link')).toHaveLength(1)
 })
 
-test('pressing the current order adds no entry to the history', async () => {
+test('a keyboard skips to the products from the top of the page, and once more before the filters', async () => {
+  await openPage(list)
+  const skips = screen.getAllByRole('link', { name: '상품 목록으로 건너뛰기' })
+  const [first, second] = document.querySelectorAll('a')
+  expect(first?.textContent).toBe('본문으로 건너뛰기')
+  expect(second).toBe(skips[0])
+  expect(document.querySelector('#filters :is(a, input, button)')).toBe(skips[1])
+  const target = document.querySelector(skips[1]?.getAttribute('href') ?? '')
+  expect(target).toBe(screen.getByLabelText('상품 목록'))
+  // Otherwise the focus would stay where it was.
+  expect(target?.getAttribute('tabindex')).toBe('-1')
+})
+
+test('pressing the order that is chosen already adds nothing to go back through', async () => {
   await openPage(list)
   const before = history.length
   for (let presses = 0; presses < 2; presses += 1) await act(async () => fireEvent.click(link('인기순')))

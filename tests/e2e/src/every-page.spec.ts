@@ -91,9 +91,11 @@ for (const site of ['desktop', 'mobile'] as const) {
             if (site === 'mobile') {
               await page.setViewportSize({ width: 844, height: 390 })
               expect.soft(await faultsBesideNotch(page), `${name}, on its side`).toEqual([])
-              await page.setViewportSize({ width: 390, height: 844 })
-              const faults = await faultsAtDoubleText(page)
-              expect.soft(faults, `${name}, text at 200 %`).toEqual([])
+              for (const width of [390, 360]) {
+                await page.setViewportSize({ width, height: 844 })
+                const faults = await faultsAtDoubleText(page)
+                expect.soft(faults, `${name}, ${width} px wide, text at 200 %`).toEqual([])
+              }
             }
           })
         }

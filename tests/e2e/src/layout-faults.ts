@@ -20,7 +20,7 @@ export async function faultsAtDoubleText(page: Page): Promise<string[]> {
 /** Px that a notch takes on either side of a phone on its side. */
 const notch = 47
 
-/** Controls and headings that lie below the notch of a phone on its side, other than in what scrolls sideways. */
+/** What is wrong on a phone on its side: also controls and headings below its notch, other than in what scrolls sideways. */
 export async function faultsBesideNotch(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const insets = (side: number) =>
@@ -41,7 +41,7 @@ export async function faultsBesideNotch(page: Page): Promise<string[]> {
   }, notch)
   await insets(0)
   await session.detach()
-  return faults
+  return [...faults, ...(await page.evaluate(lookAround, { leastTarget: 0, offerHeights: null }))]
 }
 
 interface Limits {
@@ -108,6 +108,13 @@ function lookAround({ leastTarget, offerHeights }: Limits): string[] {
       if (position === 'fixed' || position === 'sticky' || overflowY === 'auto') return above
     }
     return null
+  }
+
+  for (const chosen of document.querySelectorAll('main nav [aria-current]')) {
+    const { left, right } = chosen.getBoundingClientRect()
+    if (isSeen(chosen) && (left < 0 || right > root.clientWidth)) {
+      faults.add(`what is chosen is off the screen: ${nameOf(chosen)}`)
+    }
   }
 
   const targets: { readonly element: Element; readonly box: DOMRect; readonly layer: Element | null }[] = []

@@ -1,5 +1,6 @@
 import { $categories } from '@jeoul/category'
 import { $inside, hrefs } from '@jeoul/router'
+import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { Account } from './account.tsx'
@@ -18,6 +19,8 @@ export default function Header() {
   useEffect(() => whenPassed(leave), [leave])
   return (
     <header className={styles.header}>
+      {/* Beside that to the content, and not in a first visit's scripts. */}
+      <SkipLink to="products" />
       {bar && <bar.View row={row} />}
       <div ref={row} className={styles.top}>
         <HeaderLogo />

@@ -2,8 +2,7 @@ import { choiceShown } from '@jeoul/feature-list/choice-showing'
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { queryChosen } from '@jeoul/list'
 import { $layer, navigated } from '@jeoul/router'
-import { createEffect, createStore, sample } from 'effector'
-import { scrollToList } from './list-scroll.ts'
+import { createStore, sample } from 'effector'
 
 /**
  * A choice made in the filter sheet replaces the sheet's history entry, even if the sheet is closed by now.
@@ -20,4 +19,3 @@ sample({
   fn: ({ listHref, replace }, query) => ({ href: listHref(query), keepsLayer: true, replace }),
   target: navigated,
 })
-sample({ clock: choiceShown, fn: () => {}, target: createEffect(scrollToList) })

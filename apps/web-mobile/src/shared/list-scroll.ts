@@ -11,12 +11,6 @@ const reading = 120
  */
 const settling = 120
 
-/** Scrolls back to the list's first products after a choice. */
-export function scrollToList(): void {
-  const list = document.getElementById(listId)
-  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
-}
-
 function rowAt(list: Element, y: number): HTMLElement | null {
   const { left, width } = list.getBoundingClientRect()
   const found = document.elementFromPoint(left + width / 2, y)?.closest<HTMLElement>('[data-row]')

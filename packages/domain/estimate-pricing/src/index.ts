@@ -1,4 +1,5 @@
 export { beginPc, type ChosenPc, canChoose, changeEach, chooseOption } from './assembled-pc.ts'
 export { type Installments, installmentsOf } from './installments.ts'
 export { chosenParts, isChosen, optionDifference, partIdOf } from './option-difference.ts'
+export { optionFigure } from './option-figure.ts'
 export { mostPieces, quantityOf } from './quantity.ts'

@@ -1,7 +1,5 @@
 import type { PartGroup } from '@jeoul/api/types'
-import { type ChosenPc, canChoose, isChosen, optionDifference } from '@jeoul/estimate-pricing'
-import { formatWonSigned } from '@jeoul/format'
-import { priceStateLabel } from '@jeoul/price-state'
+import { type ChosenPc, canChoose, isChosen, optionFigure } from '@jeoul/estimate-pricing'
 import { glyph, Icon } from '@jeoul/ui'
 import styles from './pc-options.module.css'
 
@@ -19,9 +17,7 @@ export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
       <summary>
         <strong>{group.name}</strong>
         <span>{chosen?.name ?? '선택 안 함'}</span>
-        {chosen && chosen.idx !== group.default && (
-          <em>{formatWonSigned(optionDifference(group, chosen))}</em>
-        )}
+        {chosen && chosen.idx !== group.default && <em>{optionFigure(group, chosen)}</em>}
         <Icon of={glyph.chevronDown} />
       </summary>
       <ul aria-label={group.name}>
@@ -34,9 +30,7 @@ export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
               onClick={() => onChoose(option.idx)}
             >
               <span>{option.name}</span>
-              <span>
-                {priceStateLabel(option.price_state) ?? formatWonSigned(optionDifference(group, option))}
-              </span>
+              <span>{optionFigure(group, option)}</span>
             </button>
           </li>
         ))}

@@ -1,15 +1,15 @@
 import styles from './skip-link.module.css'
 
 type SkipLinkProps = {
-  /** The id of the main content. */
-  readonly to?: string
+  /** The id of what it leads to, which can take the focus. Pages without products do not show a link to them. */
+  readonly to?: 'main' | 'products'
 }
 
-/** The first tab stop: jumps past the header to the content. Visible only while focused. */
+/** Jumps past what comes before the content, or the products of a list. Visible only while focused. */
 export function SkipLink({ to = 'main' }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${to}`}>
-      본문으로 건너뛰기
+      {to === 'main' ? '본문' : '상품 목록'}으로 건너뛰기
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { $query } from '@jeoul/list'
-import { Button, glyph, Icon, TypedField } from '@jeoul/ui'
+import { Button, glyph, Icon, SkipLink, TypedField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './keyword-filter.module.css'
 
@@ -10,6 +10,8 @@ export default function KeywordFilter() {
   const kwd = useUnit($kwd)
   return (
     <div className={styles.keyword}>
+      {/* The first stop of the filters. It is here since this comes late: it needs no script. */}
+      <SkipLink to="products" />
       <TypedField
         type="search"
         name="kwd"

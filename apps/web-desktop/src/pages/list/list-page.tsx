@@ -50,7 +50,7 @@ export function ListBody({ className, NothingFound, children }: ListBodyProps) {
           상품 보기
         </Button>
       </div>
-      <section id="products" className={styles.list} aria-label="상품 목록">
+      <section id="products" className={styles.list} aria-label="상품 목록" tabIndex={-1}>
         <Suspense>
           <ListToolbar />
         </Suspense>
