@@ -16,7 +16,7 @@ export function TotalsBar() {
   return (
     <aside className={isShown ? styles.bar : 'sr-only'} aria-label="견적 합계">
       <p>
-        <span role="status">{change && <ChangeTold change={change} />}</span>
+        <span role="status">{change && <ChangeSummary change={change} />}</span>
         {isShown && !change && <TotalBasis isBrief />}
         {isShown && <TotalPrice className={styles.total} />}
       </p>
