@@ -17,7 +17,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 const count = (html: string, part: string) => html.split(part).length - 1
 
 describe('a comparison', () => {
-  test('is rendered whole: products, prices, offers and specifications', async () => {
+  test('is rendered in full: products, prices, offers and specifications', async () => {
     const { status, head, body } = await render(address(...three))
     const text = textOf(body)
     expect(status).toBe(200)
@@ -30,14 +30,14 @@ describe('a comparison', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('"only differing rows by default", all of them by its address', async () => {
+  test('"only differing rows by default", all of them at its own address', async () => {
     const differing = textOf((await render(address(...three))).body)
     const all = textOf((await render(`${address(...three)}&rows=all`)).body)
     expect(differing).not.toContain('카테고리 그래픽카드')
     expect(all).toContain('카테고리 그래픽카드')
   })
 
-  test('asks for each product once, and twice for its offers', async () => {
+  test('requests each product once, and its offers twice', async () => {
     const asked: string[] = []
     mockHosts.events.on('request:start', ({ request }) => {
       asked.push(new URL(request.url).pathname)
@@ -54,7 +54,7 @@ describe('a comparison', () => {
     expect(text).not.toContain('전원 포트')
   })
 
-  test('of what is not for sale shows its label, never 0원', async () => {
+  test('a product that is not for sale shows its label, never 0원', async () => {
     const text = textOf((await render(address(...forSale.slice(0, 1), discontinued))).body)
     expect(text).toMatch(/내 결제가 [\d,]+ 원 .* 단종 다른 몰/)
     expect(text).not.toContain('내 결제가 0 원')
@@ -73,12 +73,12 @@ describe('an address', () => {
     expect(body).not.toContain('<table')
   })
 
-  test('of ten products compares the first eight', async () => {
+  test('with ten products compares the first eight', async () => {
     const { body } = await render(address(...forSale.slice(0, 10)))
     expect(textOf(body)).toContain('상품 8개 비교')
   })
 
-  test('with a product that nobody knows says so, and compares the others', async () => {
+  test('with an unknown product says so, and compares the others', async () => {
     const { status, body } = await render(address(...forSale.slice(0, 2), { item_id: '999' }))
     expect(status).toBe(200)
     expect(textOf(body)).toContain('999번 상품은 없어요')
@@ -100,14 +100,14 @@ describe('when the hosts fail', () => {
     expect(body).toContain(`>${other?.name}</a></th>`)
   })
 
-  test('without any product the page is no success', async () => {
+  test('without any product the page has an error status', async () => {
     breakDown(operations.getProduct)
     const { status, body } = await render(address(...three))
     expect(status).toBe(503)
     expect(count(body, '상품을 불러오지 못했어요.')).toBe(3)
   })
 
-  test('without offers the specifications are there', async () => {
+  test('without offers the specifications are shown', async () => {
     breakDown(operations.getMalls)
     const text = textOf((await render(address(...three))).body)
     expect(text).toContain('가격을 불러오지 못했어요.')

@@ -38,7 +38,7 @@ test.each([address, `${address}&rows=all`, '/compare', `${address},999`])(
   },
 )
 
-test('what the server did not wait for is asked for', async () => {
+test('the browser requests what the server did not wait for', async () => {
   const { asked } = await openPage(address, { signal: AbortSignal.abort() })
   await waitFor(() => expect(totals()).toHaveLength(3))
   await waitFor(() => expect(totals().every(total => total !== undefined)).toBe(true))
@@ -46,7 +46,7 @@ test('what the server did not wait for is asked for', async () => {
   expect(names()).toEqual(cards.map(({ name }) => name))
 })
 
-test('a price says how far it is from the lowest, which is marked', async () => {
+test('a price shows its difference from the lowest, which is marked', async () => {
   await openPage(address)
   const won = (text: string | undefined) => Number(text?.replaceAll(',', ''))
   const lowest = Math.min(...totals().map(won))
@@ -59,7 +59,7 @@ test('a price says how far it is from the lowest, which is marked', async () => 
   expect(gaps).toEqual(expected)
 })
 
-test('what a product does not say is read aloud as such', async () => {
+test('a missing specification is read aloud as such', async () => {
   const answer = await fetch(`${hosts.second}/desktop/v1/shopping/items/${two.item_id}`)
   const { result, ...body } = await answer.json()
   mockHosts.use(
@@ -74,7 +74,7 @@ test('what a product does not say is read aloud as such', async () => {
 })
 
 describe('the order', () => {
-  test('is changed by a press, told, and in the address', async () => {
+  test('is changed by a press, announced, and written to the address', async () => {
     const { asked } = await openPage(address)
     const before = history.length
     fireEvent.click(button(`${one.name} 오른쪽으로`))
@@ -86,7 +86,7 @@ describe('the order', () => {
     expect(asked).toEqual([])
   })
 
-  test('is changed by arrow keys, as far as there is room', async () => {
+  test('is changed by arrow keys, up to the ends', async () => {
     await openPage(address)
     fireEvent.keyDown(button(`${three.name} 왼쪽으로`), { key: 'ArrowLeft' })
     await waitFor(() => expect(names()).toEqual([one.name, three.name, two.name]))
@@ -98,7 +98,7 @@ describe('the order', () => {
     expect(button(`${three.name} 왼쪽으로`).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('is changed by drawing a column to another place', async () => {
+  test('is changed by dragging a column', async () => {
     await openPage(address)
     const columns = () =>
       within(table().getAllByRole('row')[0] ?? document.body)
@@ -113,7 +113,7 @@ describe('the order', () => {
   })
 })
 
-test('a product is taken out, until too few are left', async () => {
+test('a product is removed, until too few are left', async () => {
   await openPage(address)
   fireEvent.click(button(`${two.name} 비교에서 빼기`))
   await waitFor(() => expect(items()).toEqual([one.item_id, three.item_id]))
@@ -125,7 +125,7 @@ test('a product is taken out, until too few are left', async () => {
   )
 })
 
-test('all rows are another address, and one can go back', async () => {
+test('all rows have their own address, and Back returns', async () => {
   await openPage(address)
   const rows = table().getAllByRole('row').length
   fireEvent.click(screen.getByRole('link', { name: /^모든 사양/ }))
@@ -179,7 +179,7 @@ describe('비교 of a product', () => {
       JSON.stringify(ids.map(itemId => ({ itemId, name: `상품 ${itemId}`, image: null }))),
     )
 
-  test('puts it into the tray, there on load with prices, which leads to the comparison', async () => {
+  test('puts it into the tray, which loads with prices and links to the comparison', async () => {
     pick(two.item_id)
     await openPage(page)
     await waitFor(() => expect(tray().getByText(`상품 ${two.item_id}`)).toBeTruthy())
@@ -201,7 +201,7 @@ describe('비교 of a product', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: '비교할 상품' })).toBeNull())
   })
 
-  test('that was ticked before its script was there is not lost', async () => {
+  test('checked before its script was loaded is not lost', async () => {
     await openPage(page, {}, () => {
       const early = document.querySelector<HTMLInputElement>(`[aria-label="${one.name} 비교"]`)
       if (early) early.checked = true
@@ -211,7 +211,7 @@ describe('비교 of a product', () => {
     expect(box().checked).toBe(true)
   })
 
-  test('finds a full tray, which says so', async () => {
+  test('with a full tray says so', async () => {
     pick('11', '12', '13', '14', '15', '16', '17', '18')
     await openPage(page)
     fireEvent.pointerMove(window)

@@ -26,7 +26,7 @@ afterEach(() => {
   document.cookie = 'auth_token=; max-age=0'
 })
 
-test('a member’s estimate is kept by the host, and is there on another visit', async () => {
+test('a member’s estimate is saved at the host, and loaded on another visit', async () => {
   const { asked } = await openAsMember()
   fireEvent.input(saved().getByRole('textbox'), { target: { value: '거실' } })
   fireEvent.click(saved().getByRole('button', { name: '저장' }))
@@ -38,7 +38,7 @@ test('a member’s estimate is kept by the host, and is there on another visit',
   expect(link.getAttribute('href')).toBe(`/estimate?e=1.${cpu.part_id}`)
 })
 
-test('what a link adds joins the estimate that was changed last, is told with its price, and goes again', async () => {
+test('a part added by a link joins the estimate that was changed last, is announced with its price, and can be undone', async () => {
   await openPage(`/estimate?add=${board.part_id}`, {}, () => keep('estimate', `?e=1.${cpu.part_id}`))
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}.${board.part_id}`))
   expect((await screen.findByText('메인보드를 담았어요')).closest('p')?.textContent).toMatch(/\+[\d,]+원/)
@@ -46,7 +46,7 @@ test('what a link adds joins the estimate that was changed last, is told with it
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}`))
 })
 
-test('the comparison of products leads to two kept estimates side by side, and these lead back', async () => {
+test('the comparison of products links to two saved estimates side by side, which link back', async () => {
   const kept = [cpu, board].map(({ part_id }, place) => ({
     ...{ key: `kept-one-${place}`, name: '견적', updated: 2 - place },
     query: `?e=1.${part_id}`,

@@ -23,7 +23,7 @@ if (!cpu || !misfit || !assembly || !visit) throw new Error('the catalogue has t
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Everything is near: the document has no layout.
+  // Treats every element as near: the document has no layout.
   vi.stubGlobal('IntersectionObserver', NearObserver)
   localStorage.clear()
 })
@@ -40,7 +40,7 @@ class NearObserver {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** A press elsewhere: one at the same place could be the second of a double one. */
+/** A press at another place: one at the same place could be the second press of a double press. */
 const elsewhere = { clientX: 300, clientY: 300 }
 async function openPicker(name: string) {
   fireEvent.click(button(name))
@@ -56,7 +56,7 @@ async function openPicker(name: string) {
   }
 }
 
-test('candidates are narrowed by their figures, each counted; what leaves nothing can be taken back', async () => {
+test('candidates are narrowed by their figures, each with a count; a choice that leaves nothing can be undone', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   const picker = await openPicker('메인보드 고르기')
   const sockets = within(await picker.findByRole('group', { name: '소켓' }))
@@ -72,7 +72,7 @@ test('candidates are narrowed by their figures, each counted; what leaves nothin
   await waitFor(() => expect(picker.row(misfit)).not.toBeNull())
 })
 
-test('what is incompatible stays with its reason, until only what fits is wanted', async () => {
+test('incompatible candidates stay with their reason, until only fitting ones are requested', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   const picker = await openPicker('메인보드 고르기')
   const [fitting = 0, all = 0] = await picker.counted()
@@ -83,7 +83,7 @@ test('what is incompatible stays with its reason, until only what fits is wanted
   expect(picker.row(misfit)).toBeNull()
 })
 
-test('a candidate and what it needs come together, are told together, and go together', async () => {
+test('a candidate and the part it needs are added, announced and removed together', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   const picker = await openPicker('메인보드 고르기')
   await waitFor(() => expect(picker.row(misfit)?.textContent).toMatch(/함께 담기 .+원/))
@@ -97,7 +97,7 @@ test('a candidate and what it needs come together, are told together, and go tog
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}`))
 })
 
-test('"one item only": a second service asks which of both stays', async () => {
+test('"one item only": a second service asks which of the two to keep', async () => {
   await openPage(`/estimate?e=1.${assembly.part_id}`)
   const picker = await openPicker('방문 설치')
   fireEvent.click(await picker.findByRole('button', { name: `${visit.name} 담기` }))
@@ -107,7 +107,7 @@ test('"one item only": a second service asks which of both stays', async () => {
   await waitFor(() => expect(location.search).toBe(`?e=1.${visit.part_id}`))
 })
 
-test('parts that do not come can be asked for again', async () => {
+test('parts that could not be loaded can be requested again', async () => {
   await openPage('/estimate')
   breakDown(operations.getParts)
   const picker = await openPicker('CPU 고르기')
@@ -117,7 +117,7 @@ test('parts that do not come can be asked for again', async () => {
   await waitFor(() => expect(picker.row(cpu)).not.toBeNull())
 })
 
-test('parts that did not load offline come once the connection is back, while the picker stays open', async () => {
+test('parts that failed to load offline are loaded once the connection is back, while the picker stays open', async () => {
   await openPage('/estimate')
   mockHosts.use(http.get(operations.getParts, () => HttpResponse.error()))
   const picker = await openPicker('CPU 고르기')

@@ -34,7 +34,7 @@ describe('an estimate', () => {
     '%s is the one that the server sent, and asks for nothing again',
     async url => {
       const { asked, sent } = await openPage(url)
-      // The sheet for the printer comes after the scripts, and not on a screen.
+      // The printed sheet is rendered after the scripts have loaded, and not shown on a screen.
       const drawn = document
         .getElementById('root')
         ?.innerHTML.replace(/<section class="paper">.*?<\/section>/, '')
@@ -43,7 +43,7 @@ describe('an estimate', () => {
     },
   )
 
-  test('says what does not fit beside its parts, and fixes it when that is wanted', async () => {
+  test('says what does not fit beside its parts, and fixes it on request', async () => {
     await openPage(address)
     const findings = within(screen.getByRole('region', { name: '호환성' }))
     expect(findings.getByRole('status').textContent).toMatch(/^문제 \d/)
@@ -57,7 +57,7 @@ describe('an estimate', () => {
     await waitFor(() => expect(location.search).toBe(new URL(address, location.href).search))
   })
 
-  test('asks again for parts that could fix it and did not come', async () => {
+  test('requests parts for a fix again that could not be loaded', async () => {
     breakDown(operations.getParts)
     await openPage(address)
     const findings = within(screen.getByRole('region', { name: '호환성' }))
@@ -69,7 +69,7 @@ describe('an estimate', () => {
     expect((await line.findByRole('button', { name: /바꾸기/ })).textContent).toMatch(/[+−]?[\d,]+원$/)
   })
 
-  test('follows a quantity in its address, its total and one entry of the history', async () => {
+  test('writes a quantity to its address and total, in a single entry of the history', async () => {
     await openPage(address)
     const before = { entries: history.length, total: total() }
     fireEvent.click(button(`${cpu.name} 수량 늘리기`))
@@ -81,7 +81,7 @@ describe('an estimate', () => {
   })
 })
 
-test('what could not be loaded stays in the address, to be tried again', async () => {
+test('parts that could not be loaded stay in the address, and can be retried', async () => {
   breakDown(operations.findParts)
   await openPage(address)
   expect(screen.getByRole('alert').textContent).toContain('부품 3개를 불러오지 못했어요')
@@ -91,16 +91,16 @@ test('what could not be loaded stays in the address, to be tried again', async (
   await screen.findByRole('link', { name: cpu.name })
 })
 
-describe('an address that holds what cannot be', () => {
+describe('an address with impossible values', () => {
   const note = (text: RegExp) => screen.queryByText(text)
 
-  test('of a later version is opened as far as it is known, and says so', async () => {
+  test('of a later version is opened as far as it is understood, and says so', async () => {
     await openPage(`/estimate?e=2.${cpu.part_id}.k~12`)
     expect(note(/더 새로운 버전에서 만든 견적/)).not.toBeNull()
     expect(screen.getByRole('link', { name: cpu.name })).toBeTruthy()
   })
 
-  test('"one item only": two services are said until one of them goes', async () => {
+  test('"one item only": two services are reported until one of them is removed', async () => {
     const [, other] = services ?? []
     await openPage(`${address}.${other?.part_id}`)
     expect(note(/서비스는 하나만 담을 수 있어요/)).not.toBeNull()
@@ -109,14 +109,14 @@ describe('an address that holds what cannot be', () => {
   })
 })
 
-test('nothing is never what unpriced parts cost', async () => {
+test('the total of unpriced parts is never 0원', async () => {
   const unsold = await partsOf('cpu', false)
   await openPage(`/estimate?e=1.${unsold[0]?.part_id}`)
   expect(total()).toContain('합계가격 미정')
   expect(total()).toContain('가격 미정 1개 제외')
 })
 
-test('a kept estimate is replaced by the open one, and comes back', async () => {
+test('a saved estimate is replaced by the open one, and restored', async () => {
   const kept = { key: 'kept-one', name: '거실', query: `?e=1.${cpu.part_id}`, updated: 1 }
   await openPage(address, {}, () => localStorage.setItem('jeoul.estimates', JSON.stringify([kept])))
   const saved = within(screen.getByRole('region', { name: '내 견적' }))
@@ -128,14 +128,14 @@ test('a kept estimate is replaced by the open one, and comes back', async () => 
   expect(link()).toBe(`/estimate${kept.query}`)
 })
 
-test('another estimate stands beside the open one, and in its address', async () => {
+test('another estimate is shown beside the open one, and is in its address', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   const both = within(screen.getByRole('region', { name: '다른 견적과 나란히 보기' }))
   fireEvent.input(both.getByRole('textbox'), { target: { value: `?e=1.${board.part_id}` } })
   fireEvent.click(both.getByRole('button', { name: '나란히 보기' }))
   expect((await both.findByRole('row', { name: /^메인보드 다름/ })).textContent).toContain(board.name)
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}&with=1.${board.part_id}`))
-  // Back puts it away, and keeps what was changed meanwhile.
+  // Back closes it, and keeps the changes made in the meantime.
   fireEvent.click(button(`${cpu.name} 수량 늘리기`))
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}x2&with=1.${board.part_id}`))
   history.back()

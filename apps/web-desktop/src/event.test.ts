@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('an event of the home page leads to its own products, under its own name', async () => {
+test('an event on the home page links to its own products, under its own name', async () => {
   await openPage('/')
   const [event] = document.querySelectorAll('section[aria-labelledby="events"] a')
   const title = event?.textContent ?? ''
@@ -22,7 +22,7 @@ test('an event of the home page leads to its own products, under its own name', 
   expect(rows.filter(row => !row.textContent?.includes('이벤트'))).toEqual([])
 })
 
-test('an event that is over says so, and leads to its category', async () => {
+test('an event that is over says so, and links to its category', async () => {
   await openPage('/list/111213?event=999')
   expect(screen.getByText('이 기획전은 끝났어요')).toBeTruthy()
   expect(screen.getByRole('link', { name: '그래픽카드 전체 보기' }).getAttribute('href')).toBe('/list/111213')

@@ -20,7 +20,7 @@ test('the home page has picks, events, keywords with their changes, notices and 
   expect(region('카테고리').getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
 })
 
-test('another department is a link, and the address', async () => {
+test('another department is a link with its own address', async () => {
   await openPage('/')
   const departments = within(screen.getByRole('navigation', { name: '추천 카테고리' }))
   fireEvent.click(departments.getByRole('link', { name: '식품' }))
@@ -29,12 +29,12 @@ test('another department is a link, and the address', async () => {
   expect((await render(addressNow())).body).toContain('식품 추천')
 })
 
-test('"Late is said": a crawler is to come again where the departments are missing', async () => {
+test('"Late is said": crawlers are told to come again if the departments are missing', async () => {
   breakDown(operations.getCategoryTree)
   expect((await render('/')).status).toBe(503)
 })
 
-test('what fails says so alone, and the rest is there', async () => {
+test('a block that fails says so, and the others are shown', async () => {
   breakDown(operations.getPopularKeywords)
   breakDown(operations.getCuration)
   breakDown(operations.getEvents)
@@ -48,7 +48,7 @@ test('what fails says so alone, and the rest is there', async () => {
   await waitFor(() => expect(region('인기 검색어').getAllByRole('listitem')).toHaveLength(10))
 })
 
-test('products seen last are remembered until they are forgotten', async () => {
+test('the products seen last are remembered until they are removed', async () => {
   const seen = [{ itemId: '1012686', name: '본 상품', image: null, price: 1 }]
   localStorage.setItem('jeoul.recent', JSON.stringify(seen))
   await openPage('/')

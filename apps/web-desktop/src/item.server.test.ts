@@ -29,7 +29,7 @@ describe('a product', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('is told to others: "Product/AggregateOffer, Open Graph from metaTags"', async () => {
+  test('has metadata for other sites: "Product/AggregateOffer, Open Graph from metaTags"', async () => {
     const { head } = await render(pageOf(popular))
     expect(head).toContain(`<meta property="og:image" content="${popular.image}">`)
     expect(head).toContain('<meta property="og:type" content="product">')
@@ -44,7 +44,7 @@ describe('a product', () => {
     })
   })
 
-  test('asks the hosts three things beside those of the shell, each once', async () => {
+  test('sends three requests besides those of the shell, each once', async () => {
     const asked: string[] = []
     mockHosts.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -77,7 +77,7 @@ describe('a product', () => {
   })
 })
 
-test('a discontinued product says so, shows no price, and what to buy instead', async () => {
+test('a discontinued product says so, shows no price, and suggests what to buy instead', async () => {
   const { status, head, body } = await render(pageOf(discontinued))
   const text = textOf(body)
   expect(status).toBe(200)
@@ -96,7 +96,7 @@ test('an assembled PC can be changed', async () => {
 })
 
 describe('when the hosts fail', () => {
-  test('without the product the offers are there, and the page is no success', async () => {
+  test('without the product the offers are shown, and the page has an error status', async () => {
     breakDown(operations.getProduct)
     const { status, head, body } = await render(pageOf(popular))
     expect(status).toBe(503)
@@ -105,7 +105,7 @@ describe('when the hosts fail', () => {
     expect(count(body, 'class="go"')).toBe(10)
   })
 
-  test('without the offers the product is there', async () => {
+  test('without the offers the product is shown', async () => {
     breakDown(operations.getMalls)
     const { status, body } = await render(pageOf(popular))
     expect(status).toBe(200)
@@ -114,7 +114,7 @@ describe('when the hosts fail', () => {
   })
 })
 
-test('a minishop’s own offer stands first and says so; the page stands for the site’s', async () => {
+test('a minishop’s own offer comes first and says so; the canonical page is the site’s', async () => {
   const list = await fetch(`${hosts.main}/front/v3/items?cate_id=24&idx_b_manager=19`)
   const items: readonly { item_id: string; mall_count: number }[] = (await list.json()).result.items
   const soldByOthers = items.find(({ mall_count }) => mall_count > 1)

@@ -29,7 +29,7 @@ test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledP
   },
 )
 
-test('what the server did not wait for is asked for', async () => {
+test('the browser requests what the server did not wait for', async () => {
   const { asked } = await openPage(page, { signal: AbortSignal.abort() })
   await screen.findByRole('heading', { level: 1, name: popular.name })
   await waitFor(() => expect(goes()).toHaveLength(10))
@@ -38,7 +38,7 @@ test('what the server did not wait for is asked for', async () => {
 })
 
 describe('내 결제조건', () => {
-  /** The form comes with the first interaction. */
+  /** The form is loaded with the first interaction. */
   async function openForm() {
     fireEvent.pointerMove(window)
     fireEvent.click(button('바꾸기'))
@@ -51,7 +51,7 @@ describe('내 결제조건', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 
-  test("'초기화' goes back to what anyone pays", async () => {
+  test("'초기화' restores the price for anyone", async () => {
     await openPage(page)
     await state('제주')
     const layer = await openForm()
@@ -59,7 +59,7 @@ describe('내 결제조건', () => {
     expect(layer.getByRole('radio', { name: '제주', checked: false })).toBeTruthy()
   })
 
-  test('are stated once, rank at once, and are kept on the device', async () => {
+  test('are set once, rank offers at once, and are stored on the device', async () => {
     await openPage(page)
     const before = offers()
       .getAllByRole('row')
@@ -77,7 +77,7 @@ describe('내 결제조건', () => {
     })
   })
 
-  test('of an earlier visit count as soon as the page is alive', async () => {
+  test('from an earlier visit apply as soon as the page is hydrated', async () => {
     localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cards: ['삼성카드'] }))
     localStorage.setItem('jeoul.quantities', JSON.stringify({ [popular.item_id]: 3, 1: 9 }))
     const { sent } = await openPage(page)
@@ -104,7 +104,7 @@ test('the rest of the malls are shown on demand', async () => {
   await waitFor(() => expect(goes()).toHaveLength(popular.mall_count))
 })
 
-test('the way to a mall opens in another tab, which knows nothing of this one and is not for crawlers', async () => {
+test('a link to a mall opens in another tab, without a reference to this one and not for crawlers', async () => {
   await openPage(page)
   for (const { target, rel } of goes().filter(link => link instanceof HTMLAnchorElement)) {
     expect([target, rel]).toEqual(['_blank', 'nofollow noopener'])
@@ -133,7 +133,7 @@ test.each([
   expect(screen.getByText(`${words} · 저울마켓`)).toBeTruthy()
 })
 
-test('a tab is another address, and requests what it is ranked from, each once', async () => {
+test('a tab has its own address, and requests what it is ranked by, each once', async () => {
   const { asked } = await openPage(page)
   fireEvent.click(offers().getByRole('link', { name: '배송비 포함가순' }))
   await waitFor(() => expect(location.search).toBe('?tab=delivery'))
@@ -147,14 +147,14 @@ test('a tab is another address, and requests what it is ranked from, each once',
 })
 
 describe('찜', () => {
-  test('"A heart works without login": the server draws a button for everybody', async () => {
+  test('"A heart works without login": the server renders a button for everybody', async () => {
     await openPage(page)
     expect(button(/^찜 \d/).getAttribute('aria-pressed')).toBe('false')
     expect(screen.queryByRole('link', { name: /^찜 \d/ })).toBeNull()
   })
 })
 
-describe('what opens over the page', () => {
+describe('dialogs over the page', () => {
   test('a report is sent', async () => {
     const { asked } = await openPage(page)
     fireEvent.click(button('신고'))
@@ -165,7 +165,7 @@ describe('what opens over the page', () => {
     expect(asked.at(-1)).toBe(`/desktop/v1/shopping/items/${popular.item_id}/notify`)
   })
 
-  test('the address is shared without what only this visit was about', async () => {
+  test('the address is shared without the parts that concern only this visit', async () => {
     await openPage(`${page}?tab=card`)
     fireEvent.click(button('공유'))
     const layer = within(await screen.findByRole('dialog', { name: '공유하기' }))
@@ -175,7 +175,7 @@ describe('what opens over the page', () => {
   })
 })
 
-test('a picture opens on the whole screen, and can be enlarged', async () => {
+test('a picture opens in full screen, and can be enlarged', async () => {
   await openPage(page)
   fireEvent.click(button('사진 크게 보기'))
   const layer = within(await screen.findByRole('dialog', { name: '상품 사진' }))
@@ -183,7 +183,7 @@ test('a picture opens on the whole screen, and can be enlarged', async () => {
   expect(await layer.findByText('141%')).toBeTruthy()
 })
 
-test('"assembled-PC selection": a choice changes the sum, and can be taken back', async () => {
+test('"assembled-PC selection": a choice changes the sum, and can be undone', async () => {
   await openPage(`/item/${assembledPc.item_id}`)
   fireEvent.pointerMove(window)
   const panel = section('옵션 변경')
@@ -207,7 +207,7 @@ test('"assembled-PC selection": a choice changes the sum, and can be taken back'
   expect(price()).toBe(asItComes)
 })
 
-test('offers that failed can be asked for again', async () => {
+test('offers that could not be loaded can be requested again', async () => {
   breakDown(operations.getMalls)
   await openPage(page)
   expect(offers().getByText('몰별 가격을 불러오지 못했어요')).toBeTruthy()
@@ -216,7 +216,7 @@ test('offers that failed can be asked for again', async () => {
   await waitFor(() => expect(goes()).toHaveLength(10))
 })
 
-test('an alert whose host fails keeps what was typed, and can be set again', async () => {
+test('an alert that the host failed to save keeps what was typed, and can be saved again', async () => {
   const token = 'jeoul-mock-token-1'
   breakDown(operations.savePriceAlert)
   await openPage(page, { token }, () => {

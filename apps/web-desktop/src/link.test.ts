@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** Makes the mall answer differently from its catalogue. */
-function tell(changes: object) {
+function changeOffer(changes: object) {
   mockHosts.use(
     http.get(operations.getMalls, () =>
       HttpResponse.json({ success: true, message: 'success', markets: [{ ...market, ...changes }] }),
@@ -36,7 +36,7 @@ const reports = () => (window.dataLayer ?? []).length
 const mainOf = (html: string | undefined) => /<main.*<\/main>/s.exec(html ?? '')?.[0] ?? ''
 const clicks = (asked: readonly string[]) => asked.filter(address => address.includes('/click/'))
 
-test('is the page that the server sent, with the offer’s parts and the way on', async () => {
+test('is the page that the server sent, with the offer’s breakdown and the link to the mall', async () => {
   const { asked, sent } = await openPage(page)
   expect(sent).toContain(`${market.mallName} 가는 길`)
   expect(sent).toContain(`href="${market.href}"`)
@@ -46,7 +46,7 @@ test('is the page that the server sent, with the offer’s parts and the way on'
   expect(window.dataLayer).toEqual([
     { event: 'mall_click', item_id: popular.item_id, mall_id: market.mallId },
   ])
-  // Ways to a mall are no clicks of list ads.
+  // Links to a mall do not count as clicks on list ads.
   expect(clicks(asked)).toEqual([])
   expect(logged).not.toHaveBeenCalled()
 })
@@ -58,8 +58,8 @@ test('is kept out of search indexes', async () => {
   expect(head).not.toContain('canonical')
 })
 
-describe('going on', () => {
-  test('happens after five seconds in sight', async () => {
+describe('the redirect', () => {
+  test('happens after five seconds in view', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openPage(page)
     act(() => void vi.advanceTimersByTime(4000))
@@ -69,7 +69,7 @@ describe('going on', () => {
     expect(went.mock.calls).toEqual([[market.href]])
   })
 
-  test('happens at once when it is pressed, and once', async () => {
+  test('happens at once, and once, on a press', async () => {
     await openPage(page)
     fireEvent.click(link(/바로 가기$/))
     fireEvent.click(link(/바로 가기$/))
@@ -78,7 +78,7 @@ describe('going on', () => {
     expect(screen.getByText(`${market.mallName} 페이지를 여는 중이에요.`)).toBeTruthy()
   })
 
-  test('does not happen to who stays, by the button or by any key', async () => {
+  test('does not happen after the shopper stops it, by the button or any key', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openPage(page)
     fireEvent.click(screen.getByRole('button', { name: '머무르기' }))
@@ -101,7 +101,7 @@ describe('going on', () => {
 })
 
 describe('"dearer since"', () => {
-  test('is said before leaving, and the page waits', async () => {
+  test('is shown before the redirect, which waits', async () => {
     const { sent } = await openPage(`${page}?seen=1000`)
     expect(sent).toContain('보신 가격보다 올랐어요.')
     expect(screen.queryByRole('button', { name: '머무르기' })).toBeNull()
@@ -111,7 +111,7 @@ describe('"dearer since"', () => {
     expect(reports()).toBe(1)
   })
 
-  test('a price of the shopper’s own is compared where their terms are known', async () => {
+  test('the shopper’s own price is compared if their terms are known', async () => {
     localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true }))
     const { sent } = await openPage(`${page}?seen=1000&personal=1`)
     expect(sent).not.toContain('보신 가격보다')
@@ -119,8 +119,8 @@ describe('"dearer since"', () => {
   })
 })
 
-describe('an offer that cannot be gone to', () => {
-  test('one that is gone says so, as a 404 with a link', async () => {
+describe('an offer without a redirect', () => {
+  test('one that no longer exists says so, as a 404 with a link', async () => {
     const { status } = await render(`/link/${popular.item_id}/999999`)
     expect(status).toBe(404)
     await openPage(`/link/${popular.item_id}/999999`)
@@ -138,14 +138,14 @@ describe('an offer that cannot be gone to', () => {
     expect(await screen.findByRole('link', { name: /바로 가기$/ })).toBeTruthy()
   })
 
-  test('what the server did not wait for is awaited, then there', async () => {
+  test('shows what the server did not wait for once it has loaded', async () => {
     const { sent } = await openPage(page, { signal: AbortSignal.abort() })
     expect(sent).toContain('몰의 지금 가격을 확인하고 있어요.')
     expect(await screen.findByRole('link', { name: /바로 가기$/ })).toBeTruthy()
   })
 })
 
-describe('no open redirect: an address decides words alone', () => {
+describe('no open redirect: the address only affects words', () => {
   test.each([
     '?href=https://evil.test&url=//evil.test&seen=javascript:alert(1)',
     '?offer=https://evil.test',
@@ -162,7 +162,7 @@ describe('no open redirect: an address decides words alone', () => {
     `/link/%2F%2Fevil.test/${market.mallId}`,
     '/link/7',
     `/link/999/${market.mallId}`,
-  ])('%s is nobody’s', async url => {
+  ])('%s belongs to no mall', async url => {
     const { status, body } = await render(url)
     expect(status).toBe(404)
     expect(mainOf(body)).not.toMatch(/evil|alert\(|바로 가기/)
@@ -176,14 +176,14 @@ describe('no open redirect: an address decides words alone', () => {
     'https://mall.test@evil.test/',
     'https://evil.test/\t',
     '\u0001https://evil.test',
-  ])('nothing leads to what a host says with %j', async href => {
-    tell({ href })
+  ])('an unsafe address %j from a host is not linked', async href => {
+    changeOffer({ href })
     const { sent } = await openPage(page)
     expect(mainOf(sent)).not.toMatch(/evil\.test|alert\(/)
     expect(sent).toContain('이 몰이 알려 준 주소로는 갈 수 없어요.')
     expect(screen.queryByRole('link', { name: /^(바로|그래도) 가기/ })).toBeNull()
     expect(reports()).toBe(0)
-    // The page of a test before may still be on its way to the mall itself.
+    // A page of an earlier test may still be redirecting to the mall itself.
     expect(went.mock.calls.flat().filter(to => to !== market.href)).toEqual([])
   })
 })

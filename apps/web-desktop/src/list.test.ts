@@ -13,7 +13,7 @@ const list = '/list/111213'
 const link = (name: string) => within(screen.getByLabelText('상품 목록')).getByRole('link', { name })
 const names = () => [...document.querySelectorAll('[data-item] h2')].map(({ textContent }) => textContent)
 
-test('what is chosen is the address: it looks the same to a friend it was sent to', async () => {
+test('choices are in the address: a shared link shows the same list', async () => {
   await openPage('/list/1112?min=100000&sort=low&type=card&page=2')
   expect(screen.getByLabelText('카드 가격 기준')).toHaveProperty('checked', true)
   expect(link('낮은가격순').getAttribute('aria-current')).toBe('true')
@@ -42,7 +42,7 @@ test('pressing the order that is chosen already adds nothing to go back through'
   expect(addressNow()).toBe(list)
 })
 
-test('a filter shows on the controls at once, and a late answer to an older question is dropped', async () => {
+test('a filter shows on the controls at once, and a late answer to an older request is dropped', async () => {
   await openPage(list)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ test('a filter shows on the controls at once, and a late answer to an older ques
   expect(names()).toEqual(before)
 })
 
-test('a row’s malls that cannot be loaded say so, and can be asked for again', async () => {
+test('a row’s malls that cannot be loaded say so, and can be requested again', async () => {
   await openPage(list)
   breakDown(operations.getMalls)
   const [more] = document.querySelectorAll('[data-item] button[aria-controls]')
@@ -82,7 +82,7 @@ describe('a list without products', () => {
   /** A chip that is only sold with more memory. */
   const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
 
-  test('says which choice stands in the way, and how many products are behind it', async () => {
+  test('says which choice is too narrow, and how many products removing it would show', async () => {
     await openPage(tooNarrow)
     expect(screen.getByText('조건에 모두 맞는 상품이 없어요')).toBeTruthy()
     const [way] = within(await screen.findByRole('list', { name: '빼 볼 조건' })).getAllByRole('link')
@@ -92,7 +92,7 @@ describe('a list without products', () => {
     expect(names().length).toBeGreaterThan(0)
   })
 
-  test('leads to near categories, and takes everything back at once', async () => {
+  test('links to near categories, and removes all choices at once', async () => {
     await openPage(tooNarrow)
     const nearby = within(await screen.findByRole('navigation', { name: '비슷한 카테고리' }))
     expect(nearby.getByRole('link', { name: 'CPU' })).toBeTruthy()
@@ -103,7 +103,7 @@ describe('a list without products', () => {
   })
 })
 
-test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and taken back', async address => {
+test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and removed', async address => {
   await openPage(address)
   fireEvent.pointerMove(window)
   const compare = () => document.querySelectorAll('[data-act=compare][aria-pressed]')

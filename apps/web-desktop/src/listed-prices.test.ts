@@ -19,7 +19,7 @@ const holdings: readonly Partial<PaymentTerms>[] = [
   { cards: ['현대카드'], cash: true, memberships: ['우주패스'] },
   {},
 ]
-/** Twenty sets of terms: what one has, where it goes, and three pieces twice. */
+/** Twenty sets of terms: combinations of what the shopper has and where they live, and three pieces twice. */
 const allTerms: readonly PaymentTerms[] = [
   ...regions.flatMap(region => holdings.map(held => ({ ...defaultTerms, ...held, region }))),
   { ...defaultTerms, cards: ['삼성카드'], quantity: 3 },

@@ -8,12 +8,12 @@ beforeEach(() => {
 
 const addresses = await addressOfEveryPage()
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-/** What no shopper should read, and no search engine. */
+/** What neither shoppers nor search engines should ever read. */
 const nonsense = /NaN|undefined|\[object|-5,000|123,450|1e\+?21|[\d,]{16}/
 const rowsOf = (html: string) => html.split('더보기"').length
 const pages = { list: await render(addresses.list), item: await render(addresses.item) }
 
-/** The page with one malformed field: it is there, it has its rows, and says no nonsense. */
+/** Renders the page with one malformed field, and checks that it has its rows and shows no nonsense. */
 async function renderWith(page: keyof typeof pages, operation: string, field: string, value: unknown) {
   changeField(operation, field, value)
   const { status, head, body } = await render(addresses[page])
@@ -34,7 +34,7 @@ test.each<[string, unknown]>([
   ['result.spec_counts.vendor', null],
   ['result.price_bands.0', {}],
   ['result.trait_counts', 'x'],
-])('one malformed field of a list costs its row at most: %s = %j', (field, value) =>
+])('one malformed field of a list removes its row at most: %s = %j', (field, value) =>
   renderWith('list', operations.getItems, field, value),
 )
 
@@ -44,7 +44,7 @@ test.each<[string, unknown]>([
   ['result.item.card', '12345'],
   ['result.zzim_count', {}],
   ['result.gallery.0.url', 1e21],
-])('one malformed field of a product costs itself: %s = %j', (field, value) =>
+])('one malformed field of a product is removed alone: %s = %j', (field, value) =>
   renderWith('item', operations.getProduct, field, value),
 )
 
@@ -53,6 +53,6 @@ test.each<[string, unknown]>([
   ['markets.0.mallName', {}],
   ['markets.0.priceB2c', 0],
   ['markets.0.discounts', 'x'],
-])('one malformed field of an offer costs that offer: %s = %j', (field, value) =>
+])('one malformed field of an offer removes that offer: %s = %j', (field, value) =>
   renderWith('item', operations.getMalls, field, value),
 )

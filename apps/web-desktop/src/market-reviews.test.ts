@@ -16,7 +16,7 @@ const photos = Array.from(
   (_, place) => new File([`picture ${place}`], `${place + 1}.png`, { type: 'image/png' }),
 )
 
-test('reviews of purchases: eight pictures of nine go along, and a comment goes to the end', async () => {
+test('reviews of purchases: eight of nine pictures are sent, and a comment is appended', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openPage(`/reviews/${item.item_id}?kind=market&sort=new`, { token }, () => {
     document.cookie = `auth_token=${token}`

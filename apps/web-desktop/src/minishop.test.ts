@@ -14,7 +14,7 @@ const address = () => location.pathname + location.search
 const shop = () => within(screen.getByRole('region', { name: '미니샵' }))
 const sortByPrice = () => fireEvent.click(screen.getByRole('link', { name: '낮은가격순' }))
 
-test('in a minishop every way within the site stays there, and its lists are what it sells', async () => {
+test('in a minishop every link within the site stays there, and lists contain what it sells', async () => {
   const { asked } = await openPage('/list/111213?idx_b_manager=3')
   await screen.findByRole('link', { name: '저울 전체에서 보기' })
   sortByPrice()
@@ -26,7 +26,7 @@ test('in a minishop every way within the site stays there, and its lists are wha
   )
 })
 
-test('its filters are made of what it sells, and count it', async () => {
+test('its filters offer and count only what it sells', async () => {
   const { asked } = await openPage('/list/24?idx_b_manager=19')
   const total = () => Number(screen.getByText(/^총 [\d,]+개$/).textContent?.replace(/\D/g, ''))
   const all = total()
@@ -40,20 +40,20 @@ test('its filters are made of what it sells, and count it', async () => {
   expect(address()).toContain('idx_b_manager=19')
 })
 
-test('what the server sends leads nowhere else', async () => {
+test('the server-rendered links lead nowhere else', async () => {
   const { sent = '' } = await openPage('/list/24?idx_b_manager=19')
   const links = [...sent.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
   expect(links.length).toBeGreaterThan(30)
   expect(links.filter(href => !href.includes('idx_b_manager=19'))).toEqual(['/list/24'])
 })
 
-test('on the site itself no way names a minishop', async () => {
+test('on the site itself no link names a minishop', async () => {
   await openPage('/list/111213')
   sortByPrice()
   await waitFor(() => expect(address()).toBe('/list/111213?sort=low'))
 })
 
-test('menu and departments hold only what it sells', async () => {
+test('menu and departments contain only what it sells', async () => {
   const { asked, sent = '' } = await openPage('/?idx_b_manager=19')
   expect(asked.filter(url => url.includes('/item/cate'))).toEqual([])
   const departments = new Set([...sent.matchAll(/href="\/list\/(\d+)/g)].map(([, id]) => id))
@@ -77,7 +77,7 @@ test.each(['/list/111213?mall_web_user=nobody', '/?idx_b_manager=99999'])(
   },
 )
 
-test('a minishop is opened by its user name: who runs it, its notice, its map', async () => {
+test('a minishop is opened by its user name: its owner, notice and map', async () => {
   await openPage('/?mall_web_user=sunin21')
   expect(shop().getByRole('heading', { name: /선인컴퓨터21/ })).toBeTruthy()
   expect(shop().getByText(/평일 오후 3시까지 주문하면 그날 보내 드려요/)).toBeTruthy()
@@ -86,14 +86,14 @@ test('a minishop is opened by its user name: who runs it, its notice, its map', 
   expect(within(screen.getByRole('banner')).getByRole('img', { name: '선인컴퓨터21' })).toBeTruthy()
 })
 
-test('its list crosses to the other site, and its products stay in it', async () => {
+test('its list links to the other site, and its products stay in it', async () => {
   const { body } = await render('/list/24?idx_b_manager=19&sort=low')
   expect(body).toMatch(/href="[^"]*\/list\/24\?idx_b_manager=19&amp;sort=low[^"]*view=mobile"/)
   const [, item] = /<h2 class="name"><a href="([^"]+)"/.exec(body) ?? []
   expect(item).toMatch(/^\/item\/\d+\?idx_b_manager=19$/)
 })
 
-test('one that cannot be loaded says so, and loads on retry', async () => {
+test('one that cannot be loaded says so, and can be retried', async () => {
   breakDown(operations.getMinishop)
   await openPage('/?mall_web_user=sunin21')
   expect(shop().getByRole('alert').textContent).toContain('미니샵 정보를 불러오지 못했어요')
@@ -114,7 +114,7 @@ describe('the zzim of a minishop', () => {
   const zzim = () => shop().getByRole('button', { name: /미니샵 찜/ })
   const isSaved = () => zzim().getAttribute('aria-pressed')
 
-  test('is kept, and undone with a word when it fails', async () => {
+  test('is saved, and reverted with a message on failure', async () => {
     await open()
     expect(isSaved()).toBe('false')
     await act(async () => fireEvent.click(zzim()))

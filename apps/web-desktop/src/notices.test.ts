@@ -28,7 +28,7 @@ function postMany() {
   )
 }
 
-test('all notices are listed, each with its day, and nothing is asked for again', async () => {
+test('all notices are listed, each with its day, and nothing is requested twice', async () => {
   const { asked, sent } = await openPage('/notice')
   expect(sent).toContain(screen.getByRole('main').outerHTML)
   expect(asked).toEqual([])
@@ -51,7 +51,7 @@ test.each([
   expect(pages.getByText(current).getAttribute('aria-current')).toBe('page')
 })
 
-test('a board that is down is asked again on request', async () => {
+test('a board that is down can be requested again', async () => {
   breakDown(operations.getNotices)
   await openPage('/notice')
   expect(titles()).toEqual([])

@@ -14,7 +14,7 @@ const rows = () => screen.getAllByRole('heading', { level: 2 }).map(({ textConte
 const personalPrices = () => document.querySelectorAll('main li details > summary')
 const toggle = () => screen.findByRole('button', { name: '내 결제가순 (이 페이지에서)' }, { timeout: 15_000 })
 
-test('whoever stated 내 결제조건 sees what they pay, with its parts and malls on demand', async () => {
+test('with 내 결제조건 a shopper sees what they pay, with its breakdown and malls on demand', async () => {
   state({ cash: true })
   const { sent } = await openPage(page)
   expect(sent).not.toContain('내 결제가')
@@ -25,7 +25,7 @@ test('whoever stated 내 결제조건 sees what they pay, with its parts and mal
   fireEvent.click(first ?? document.body)
   const parts = within(first?.parentElement ?? document.body)
   expect(parts.getAllByText(/현금가|판매가|결제가$/).length).toBeGreaterThan(0)
-  // The row's malls: a way on carries the price that was seen there, and passes at once where it still holds.
+  // The row's malls: a link carries the price shown, and the redirect is immediate if that is still valid.
   const [more] = screen.getAllByRole('button', { name: /더보기$/ })
   fireEvent.click(more ?? document.body)
   const offers = within(await screen.findByRole('table', { name: '몰별 내 결제가' }, { timeout: 15_000 }))
@@ -50,7 +50,7 @@ test('"reordered only when the shopper chooses that order", and back', async () 
   await waitFor(() => expect(rows()).toEqual(asListed))
 })
 
-test('whoever stated none sees the list as it was sent', async () => {
+test('without 내 결제조건 a shopper sees the list as it was sent', async () => {
   state({})
   const { asked, sent } = await openPage(page)
   expect(sent).toMatch(/배송비 [0-9,]+원 포함/)

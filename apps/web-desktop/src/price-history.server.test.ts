@@ -12,7 +12,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 const sectionOf = (html: string) => /<section id="history".*?<\/section>/s.exec(html)?.[0] ?? ''
 const page = `/item/${popular.item_id}`
 
-test('the history is drawn on the server: chart, words, rules, a table', async () => {
+test('the history is rendered on the server: chart, words, rules, a table', async () => {
   const { body } = await render(`${page}?months=6`)
   const section = sectionOf(body)
   expect(body).toContain('href="#history"')
@@ -24,12 +24,12 @@ test('the history is drawn on the server: chart, words, rules, a table', async (
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('what nobody sells any more is not judged', async () => {
+test('a product that nobody sells any more is not judged', async () => {
   const section = sectionOf((await render(`/item/${discontinued.item_id}?months=12`)).body)
   expect(textOf(section)).toMatch(/판정하지 않음|아직 관측한 가격이 없어요/)
 })
 
-test('a host without the call shows no section and no way to it, and nobody logs it', async () => {
+test('with a host without the call there is no section, no link to it, and no log', async () => {
   breakDown(operations.getPriceHistory, 404)
   const { body } = await render(page)
   expect(sectionOf(body)).toBe('')
@@ -37,14 +37,14 @@ test('a host without the call shows no section and no way to it, and nobody logs
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a host that fails is said, with a way to try again', async () => {
+test('a failing host is reported, with a way to retry', async () => {
   breakDown(operations.getPriceHistory)
   const section = sectionOf((await render(page)).body)
   expect(textOf(section)).toContain('가격 변동을 불러오지 못했어요')
   expect(section).toContain('<button')
 })
 
-test('home has what fell, each against its own history, or nothing of it', async () => {
+test('the home page lists price drops, each against its own history, or none', async () => {
   expect(textOf((await render('/')).body)).toMatch(/방금 내려간 가격 .*30일 최저 [\d,]+원/)
   breakDown(operations.getPriceDrops, 404)
   expect((await render('/')).body).not.toContain('방금 내려간 가격')

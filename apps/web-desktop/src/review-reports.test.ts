@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** What is sent to the hosts, as `POST /path {body}`. */
+/** Records the reports sent to the hosts, as `POST /path {body}`. */
 function followReports() {
   const sent: string[] = []
   mockHosts.events.on('request:start', async ({ request }) => {
@@ -51,7 +51,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a report that fails keeps what was chosen and typed, and can be sent again', async () => {
+test('a report that fails keeps the choice and the text, and can be sent again', async () => {
   const dialog = await openReport('review')
   fireEvent.click(await dialog.findByRole('radio', { name: '개인정보가 드러나요' }))
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: '전화번호가 있어요' } })
@@ -65,7 +65,7 @@ test('a report that fails keeps what was chosen and typed, and can be sent again
   expect(await dialog.findByText(thanks)).toBeTruthy()
 })
 
-test('kinds that cannot be loaded are asked for again on request', async () => {
+test('reasons that cannot be loaded can be requested again', async () => {
   breakDown(/\/reviews\/notify$/)
   const dialog = await openReport('review')
   const retry = await dialog.findByRole('button', { name: '다시 시도' })

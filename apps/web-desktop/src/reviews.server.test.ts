@@ -21,7 +21,7 @@ test('crawlers read what the page shows', async () => {
   expect(body).toContain(data.review[0].reviewBody)
 })
 
-test('without reviews nothing is claimed, and nothing is indexed', async () => {
+test('without reviews there is no structured data, and nothing is indexed', async () => {
   const { head } = await render(`/reviews/${none.item_id}`)
   expect(head).not.toContain('ld+json')
   expect(head).toContain('noindex')
@@ -44,12 +44,12 @@ test.each([
   expect((await render(url)).status).toBe(status)
 })
 
-test('a page whose reviews could not be loaded is not kept', async () => {
+test('a page whose reviews could not be loaded is not cached', async () => {
   breakDown(operations.getReviews)
   expect((await render(address)).status).toBe(503)
 })
 
-test('the page of a product leads to its reviews without scripts', async () => {
+test('the page of a product links to its reviews without scripts', async () => {
   const { body } = await render(`/item/${item.item_id}`)
   expect(body).toContain(`href="${address}"`)
 })

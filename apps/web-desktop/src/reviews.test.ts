@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
 const { popular, forSale } = await findItems()
-/** One with reviews of every kind. */
+/** A product with reviews of every kind. */
 const item =
   forSale
     .filter(({ review_score = 5 }) => review_score < 4.6)
@@ -15,7 +15,7 @@ const address = `/reviews/${item.item_id}`
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
   logged.mockReset().mockImplementation(() => {})
-  // Everything is near: the document has no layout.
+  // Treats every element as near: the document has no layout.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -35,7 +35,7 @@ beforeEach(() => {
 const shown = () => screen.queryAllByRole('article')
 const grade = (marks: number) => screen.getByRole('link', { name: new RegExp(`^${marks}점 리뷰`) })
 
-/** The host answers with one review. */
+/** Makes the host answer with one review. */
 function answerWith(message: string) {
   const review = {
     idx_thread: '31',
@@ -55,7 +55,7 @@ function answerWith(message: string) {
 }
 
 describe('the page of reviews', () => {
-  test('comes from the server with its summary and ten reviews, and asks for nothing again', async () => {
+  test('is served with its summary and ten reviews, and requests nothing again', async () => {
     const { asked, sent } = await openPage(address)
     expect(sent).toContain(screen.getByRole('main').outerHTML)
     expect(asked).toEqual([])
@@ -80,7 +80,7 @@ describe('the page of reviews', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
-  test('reviews of purchases are the same page by their address, "default sort … marks"', async () => {
+  test('reviews of purchases are the same page at another address, "default sort … marks"', async () => {
     const { asked } = await openPage(`${address}?kind=market`)
     expect(asked).toEqual([])
     const sorts = within(screen.getByRole('navigation', { name: '리뷰 정렬' }))
@@ -97,14 +97,14 @@ describe('the page of reviews', () => {
   test.each([
     ['?page=9999', '이 페이지에는 리뷰가 없어요', '첫 페이지 보기'],
     ['?kind=market&marks=1', '1점 리뷰가 없어요', '모든 리뷰 보기'],
-  ])('%s leads back to some', async (search, title, way) => {
+  ])('%s links back to some reviews', async (search, title, way) => {
     await openPage(address + search)
     expect(screen.getByText(title)).toBeTruthy()
     fireEvent.click(screen.getByRole('link', { name: way }))
     await waitFor(() => expect(shown()).toHaveLength(10))
   })
 
-  test('a host that is down is asked again on request; the summary stays', async () => {
+  test('a failing host can be requested again; the summary stays', async () => {
     breakDown(operations.getReviews)
     await openPage(address)
     expect(shown()).toEqual([])
@@ -114,7 +114,7 @@ describe('the page of reviews', () => {
     await waitFor(() => expect(shown()).toHaveLength(10))
   })
 
-  test('a summary that cannot be loaded leaves the list', async () => {
+  test('a summary that cannot be loaded does not affect the list', async () => {
     breakDown(operations.getReviewInfo)
     await openPage(address)
     expect(shown()).toHaveLength(10)
@@ -122,8 +122,8 @@ describe('the page of reviews', () => {
   })
 })
 
-describe('what somebody wrote is text', () => {
-  test('markup is words, links are not followed, and 10,000 characters are folded', async () => {
+describe('user text is rendered as plain text', () => {
+  test('markup is shown literally, links are not followed, and 10,000 characters are folded', async () => {
     answerWith(`<script>alert(1)</script> https://jeoul.kr/a javascript:alert(1) ${'가'.repeat(10_000)}`)
     await openPage(address)
     const [review] = shown()
@@ -139,7 +139,7 @@ describe('what somebody wrote is text', () => {
     expect(rest()?.hasAttribute('hidden')).toBe(false)
   })
 
-  test('text and nickname keep their direction to themselves', async () => {
+  test('text and nickname are isolated in direction', async () => {
     answerWith('\u202Egnp.exe')
     await openPage(address)
     const [review] = shown()
@@ -148,7 +148,7 @@ describe('what somebody wrote is text', () => {
   })
 })
 
-test('the page of a product asks for reviews when its reader gets near them, and leads to all of them', async () => {
+test('the page of a product requests reviews when its reader gets near them, and links to all of them', async () => {
   await openPage(`/item/${item.item_id}`)
   const section = within(screen.getByRole('region', { name: '리뷰' }))
   await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(5))

@@ -16,7 +16,7 @@ const marked = () => screen.queryByRole('option', { selected: true })
 const isSelected = (name: string) => tab(name).getAttribute('aria-selected') === 'true'
 
 describe('the box', () => {
-  test('asks for nothing before it has the focus', async () => {
+  test('requests nothing before it is focused', async () => {
     const { asked } = await openPage('/list/111213')
     expect(asked).toEqual([])
     expect(field().hasAttribute('role')).toBe(false)
@@ -35,7 +35,7 @@ describe('the box', () => {
     expect(field().value).toBe('ㄱㄹㅍㅋㄷ')
   })
 
-  test('opens results without loading a page, and remembers what was searched for', async () => {
+  test('opens results without loading a page, and stores what was searched for', async () => {
     await openPage('/')
     await open()
     await type('지포스 rtx')
@@ -48,7 +48,7 @@ describe('the box', () => {
     await waitFor(async () => expect(await options()).toEqual(['지포스 rtx']))
   })
 
-  test('shows the keyword of the results, whichever way they were opened', async () => {
+  test('shows the keyword of the results, however they were opened', async () => {
     await openPage(searchFor('rtx'))
     expect(field().value).toBe('rtx')
     await open()
@@ -70,7 +70,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect(screen.getByText('인기 검색어 10개')).toBeTruthy()
   })
 
-  test("regression: a new visitor's first search was not among the latest, unless they pressed something after it", async () => {
+  test("regression: a new visitor's first search was missing from the latest ones, unless they interacted after it", async () => {
     await openPage(searchFor('rtx'))
     await openPage('/')
     await open()
@@ -104,7 +104,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect((await layer()).getByText('최근 검색어가 없어요')).toBeTruthy()
   })
 
-  test('completions of initial consonants, of words half composed or mistyped, and of the wrong keys', async () => {
+  test('completions of initial consonants, of half-composed or mistyped words, and of text typed on the wrong keyboard layout', async () => {
     await openPage('/')
     await open()
     for (const typed of ['ㄱㄹㅍㅋㄷ', '그랲', '그래픾', 'rmfovlr', '그래 픽카드']) {
@@ -120,7 +120,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect(screen.getByText('‘asus’ 추천 검색어예요.')).toBeTruthy()
   })
 
-  test('what nothing goes with says so, and can be searched for all the same', async () => {
+  test('a text without completions says so, and can still be searched for', async () => {
     await openPage('/')
     await open()
     await type('zzzzzz')
@@ -129,7 +129,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     await waitFor(() => expect(addressNow()).toBe('/search?keyword=zzzzzz'))
   })
 
-  test('those that fail say so, and can be asked for again', async () => {
+  test('suggestions that fail say so, and can be requested again', async () => {
     await openPage('/list/111213')
     breakDown(operations.getPopularKeywords)
     breakDown(operations.getAutocomplete)
@@ -168,7 +168,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
 })
 
 describe('the keyboard', () => {
-  test('walks through the options, opens one, and the text stays what it was', async () => {
+  test('moves through the options and opens one, and the text stays unchanged', async () => {
     await openPage('/')
     await open()
     await type('그래픽')

@@ -41,13 +41,13 @@ describe('a search that the browser takes over', () => {
     expect(page.head).toContain('noindex')
   })
 
-  test('what is too long for a keyword is cut, and says so', async () => {
+  test('a keyword that is too long is cut, and says so', async () => {
     const { body, status } = await render(searchFor('가'.repeat(300)))
     expect(status).toBe(200)
     expect(body).toContain('검색어가 길어서 앞의 100자로 찾았어요.')
   })
 
-  test('results that could not be loaded say so with 503, and load on retry', async () => {
+  test('results that could not be loaded say so with 503, and can be retried', async () => {
     breakDown(operations.getItems)
     expect((await render(searchFor('rtx'))).status).toBe(503)
     await openPage(searchFor('rtx'))
@@ -59,7 +59,7 @@ describe('a search that the browser takes over', () => {
 })
 
 describe('results', () => {
-  test('are counted by category and narrowed by it, then by what it can be narrowed by, and asked for once', async () => {
+  test('are counted by category and narrowed by it, then by its facets, and requested once', async () => {
     const { asked } = await openPage(searchFor('rtx'))
     const all = total()
     const counts = within(screen.getByRole('navigation', { name: '카테고리별 검색 결과' }))
@@ -81,7 +81,7 @@ describe('results', () => {
     expect(screen.queryByRole('list', { name: '적용된 필터' })).toBeNull()
   })
 
-  test('"result-in-result search" narrows, shows as a chip, and is taken back', async () => {
+  test('"result-in-result search" narrows, shows as a chip, and can be removed', async () => {
     await openPage(searchFor('rtx'))
     const all = total()
     const words = screen.getByRole('searchbox', { name: '결과 안에서 검색' })
@@ -106,7 +106,7 @@ describe('results', () => {
     ['ㄱㄹㅍㅋㄷ', '그래픽카드'],
     ['그래픽카두', '그래픽카드'],
     ['ㅁ년', 'asus'],
-  ])('of %s, which is nothing as it is, are those of %s, and say so', async (typed, meant) => {
+  ])('of %s, which finds nothing as typed, are those of %s, and say so', async (typed, meant) => {
     await openPage(searchFor(typed))
     await heading(`‘${meant}’ 검색 결과`)
     expect(screen.getByText(`‘${meant}’로 검색했어요.`)).toBeTruthy()
@@ -117,7 +117,7 @@ describe('results', () => {
     await heading(`‘${meant}’ 검색 결과`)
   })
 
-  test('that were read otherwise are what is chosen from, and the address keeps what was typed', async () => {
+  test('whose keyword was read differently are narrowed as read, and the address keeps what was typed', async () => {
     await openPage(searchFor('rmfovlrzkem'))
     fireEvent.click(screen.getByRole('checkbox', { name: /^ASUS/ }))
     await waitFor(() => expect(addressNow()).toMatch(/^\/search\?keyword=rmfovlrzkem&maker=\d+$/))
@@ -135,14 +135,14 @@ describe('a search that finds nothing', () => {
     await heading('‘노트북’ 검색 결과')
   })
 
-  test('of what was chosen offers to take that back', async () => {
+  test('because of its filters offers to remove them', async () => {
     await openPage(`${searchFor('rtx')}&max=1`)
     const choices = await screen.findByRole('list', { name: '빼 볼 조건' })
     await act(async () => within(choices).getByRole('link').click())
     await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
   })
 
-  test.each(['211010', '199999'])('in category %s offers all of them', async category => {
+  test.each(['211010', '199999'])('in category %s offers all categories', async category => {
     await openPage(`${searchFor('rtx')}&cate=${category}`)
     await follow('전체 카테고리에서 찾기')
     await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))

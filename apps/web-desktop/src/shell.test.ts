@@ -11,7 +11,7 @@ beforeEach(() => {
 const header = () => within(document.querySelector('header') ?? document.body)
 
 describe('the header', () => {
-  test('has logo, banner, and the ways to what is the visitor’s own', async () => {
+  test('has logo, banner, and links to the visitor’s own pages', async () => {
     await openPage('/list/111213')
     expect(header().getByRole('img', { name: '저울' })).toBeTruthy()
     expect(header().getByRole('link', { name: /모음$/ }).getAttribute('href')).toMatch(/^\/list\//)
@@ -25,7 +25,7 @@ describe('the header', () => {
     await waitFor(() => expect(addressNow()).toBe('/'))
   })
 
-  test('is whole when its hosts are down: the mark for the logo, no banner, no notice', async () => {
+  test('is complete when its hosts are down: the mark for the logo, no banner, no notice', async () => {
     const { getLogo, getHeaderBanner, getNotices } = operations
     for (const operation of [getLogo, getHeaderBanner, getNotices]) breakDown(operation)
     expect((await render('/list/111213')).status).toBe(200)
@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(screen.getByRole('contentinfo').textContent).toContain('통신판매중개자')
   })
 
-  test('says when it is not known who is logged in, and offers to ask again', async () => {
+  test('says when it is unknown who is logged in, and offers to retry', async () => {
     breakDown(operations.getMember)
     breakDown(operations.getUser)
     await openPage('/list/111213?sort=low', { token: 'jeoul-mock-token-1' })
@@ -45,7 +45,7 @@ describe('the header', () => {
   })
 })
 
-test('the footer leads to the newest notice, and nobody is made up', async () => {
+test('the footer links to the newest notice, and invents no operator', async () => {
   await openPage('/list/111213')
   const footer = screen.getByRole('contentinfo')
   for (const label of ['대표자', '사업자등록번호', '설정되지 않음'])

@@ -6,7 +6,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('stable ids of stores', () => {
-  test('every store that can travel with the page has one, and no two the same', async () => {
+  test('every store that can be sent with the page has one, and no two are the same', async () => {
     const declared: Declaration[] = []
     inspectGraph({ fn: unit => declared.push(unit) })
     const { site } = await import('./site.ts')

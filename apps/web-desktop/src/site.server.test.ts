@@ -17,7 +17,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 const count = (html: string, part: string) => html.split(part).length - 1
 
 describe('the list of a category', () => {
-  test('is all there without scripts: its place, its products, its filters', async () => {
+  test('is complete without scripts: its categories, products and filters', async () => {
     const { status, head, body } = await render('/list/111213')
     const text = textOf(body)
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ describe('the list of a category', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('asks the hosts twelve things, each once', async () => {
+  test('sends twelve requests, each once', async () => {
     const asked: string[] = []
     mockHosts.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
     await render('/list/111213')
@@ -52,7 +52,7 @@ describe('the list of a category', () => {
     ])
   })
 
-  test('with a choice is narrowed, says what was chosen, and stands for the plain list', async () => {
+  test('narrowed by a choice says what was chosen, and has the plain list as its canonical page', async () => {
     const { status, head, body } = await render('/list/111213?maker=3')
     expect(status).toBe(200)
     expect(textOf(body)).toContain('총 13개')
@@ -66,14 +66,14 @@ describe('the list of a category', () => {
     ['a page beyond the last', '?page=99', '99페이지에는 상품이 없어요'],
     ['words that no product has', '?kwd=zzzz', '조건에 모두 맞는 상품이 없어요'],
     ['a choice named like what every object inherits', '?spec=__proto__:1', '조건에 모두 맞는 상품이 없어요'],
-  ])('for %s says so, and leads on', async (_, search, words) => {
+  ])('for %s says so, and links on', async (_, search, words) => {
     const { status, body } = await render(`/list/111213${search}`)
     expect(status).toBe(200)
     expect(textOf(body)).toContain(words)
     expect(body).toContain('href="/list/111213"')
   })
 
-  test('of more than ten pages leads to the next ten and to the last one', async () => {
+  test('of more than ten pages links to the next ten and to the last one', async () => {
     const { body } = await render('/search?keyword=a')
     expect(body).toContain('href="/search?keyword=a&amp;page=11" aria-label="다음 10페이지"')
     const lastPage = body.match(/page=(\d+)" aria-label="마지막 페이지"/)?.[1]
@@ -94,14 +94,14 @@ describe('the list of a category', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   test.each([
     ['a category that its tree does not hold', '/list/999999', '찾으시는 카테고리가 없어요'],
     ['a category that is no number', '/list/%3Cscript%3E', '찾으시는 카테고리가 없어요'],
     ['an item', '/item/1', '찾으시는 상품이 없어요'],
     ['an item that is no number', '/item/abc', '찾으시는 상품이 없어요'],
     ['a page', '/terms', '찾으시는 페이지가 없어요'],
-  ])('%s is 404, with ways on', async (_, url, words) => {
+  ])('%s is 404, with links', async (_, url, words) => {
     const { status, head, body } = await render(url)
     expect(status).toBe(404)
     expect(head).toContain('noindex')
@@ -111,7 +111,7 @@ describe('what is not there', () => {
   })
 })
 
-test('the home page holds every department of both trees', async () => {
+test('the home page contains every department of both trees', async () => {
   const { status, body } = await render('/')
   expect(status).toBe(200)
   const [, main = ''] = body.split('<main')
@@ -121,7 +121,7 @@ test('the home page holds every department of both trees', async () => {
 })
 
 describe('when hosts are down', () => {
-  test('a list without its products is 503, says so, and keeps what else there is', async () => {
+  test('a list without its products is 503, says so, and shows everything else', async () => {
     breakDown(operations.getItems)
     const { status, head, body } = await render('/list/111213')
     expect(status).toBe(503)
@@ -130,7 +130,7 @@ describe('when hosts are down', () => {
     expect(body).toContain('<legend>칩셋</legend>')
   })
 
-  test('a category whose tree could not be had is not called unknown', async () => {
+  test('a category whose tree could not be loaded is not called unknown', async () => {
     breakDown(operations.getCategoryTree, 503)
     const { status, body } = await render('/list/111213')
     expect(status).toBe(200)
@@ -164,7 +164,7 @@ describe('when hosts are down', () => {
       'huge-texts',
       'rate-limited',
     ],
-  ])('every page is a page while the mock plays %s', async scenario => {
+  ])('every page is served while the mock plays %s', async scenario => {
     play(scenario)
     for (const url of ['/', '/list/111213', '/list/111213?type=card&sort=low', '/item/1']) {
       const { body } = await render(url)
@@ -204,13 +204,13 @@ describe('"A logged-in user is identified by a cookie named auth_token"', () => 
   })
 })
 
-test('visitors who ask at the same time get the pages that they would get alone', async () => {
+test('concurrent visitors get the same pages as alone', async () => {
   const addresses = Object.values(await addressOfEveryPage())
   const visits = addresses.flatMap((url, index): [string, Visit][] => [
     [url, { token: `jeoul-mock-token-${index + 1}` }],
     [`${url}${url.includes('?') ? '&' : '?'}idx_b_manager=19`, {}],
   ])
-  // The order of the stores in a page's data follows the answers.
+  // The order of stores in a page's data follows the order of the answers.
   const sentTo = async (visit: [string, Visit]) => {
     const { status, head, body, data } = await render(...visit)
     return { address: visit[0], status, head, body, data: JSON.parse(data) }

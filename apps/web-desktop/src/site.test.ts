@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const address = () => location.pathname + location.search
 const products = () => screen.getByLabelText('상품 목록')
-// Paid placements stand in a list of their own.
+// Paid placements are in a separate list.
 const rows = () => [...products().querySelectorAll('li:not(:has(li))')].filter(row => row.querySelector('h2'))
 const link = (name: string) => within(products()).getByRole('link', { name })
 const moreOf = (row: number) => {
@@ -20,7 +20,7 @@ const moreOf = (row: number) => {
   if (!button) throw new Error(`row ${row} has no button`)
   return button
 }
-/** Waits until the list says that it has this many products. */
+/** Waits until the list shows this total. */
 const listOf = (total: number) => screen.findByText(`총 ${total}개`)
 
 const makers = () => {
@@ -55,7 +55,7 @@ describe('a page that the browser takes over', () => {
     },
   )
 
-  test('asks for what the server did not wait for', async () => {
+  test('requests what the server did not wait for', async () => {
     const { asked, sent } = await openPage('/list/111213', { signal: AbortSignal.abort() })
     expect(sent).toContain('상품을 불러오는 중이에요')
     await listOf(45)
@@ -69,7 +69,7 @@ describe('a page that the browser takes over', () => {
 describe('the home page without categories', () => {
   const showcase = () => within(document.getElementById('showcase') ?? document.body)
 
-  test('says that nothing could be picked, and shows it when it is asked for again', async () => {
+  test('says that the picked products could not be loaded, and shows them on retry', async () => {
     breakDown(operations.getCategoryTree)
     await openPage('/')
     expect(showcase().getByRole('alert').textContent).toContain('추천 상품을 불러오지 못했어요')
@@ -80,21 +80,21 @@ describe('the home page without categories', () => {
     expect(showcase().queryByRole('alert')).toBeNull()
   })
 
-  test('has no bare headings while they are on their way', async () => {
+  test('has no headings without content while it is loading', async () => {
     const { sent } = await openPage('/', { signal: AbortSignal.abort() })
     expect(sent).not.toContain('진행 중인 기획전')
     expect(await showcase().findByRole('heading', { name: /추천$/ })).toBeTruthy()
   })
 })
 
-test('a box that was ticked before the scripts were there counts', async () => {
+test('a box checked before the scripts had loaded counts', async () => {
   await openPage('/list/111213', {}, () => asus().click())
   await listOf(13)
   expect(address()).toBe('/list/111213?maker=3')
   expect(asus()).toHaveProperty('checked', true)
 })
 
-test('two boxes that were ticked before the scripts were there both count', async () => {
+test('two boxes checked before the scripts had loaded both count', async () => {
   await openPage('/list/111213', {}, () => {
     for (const box of makers().getAllByRole('checkbox').slice(0, 2)) box.click()
   })
@@ -104,7 +104,7 @@ test('two boxes that were ticked before the scripts were there both count', asyn
 })
 
 describe('every choice is in the address, and the list follows', () => {
-  test('a filter, and its chip that takes it back', async () => {
+  test('a filter, and the chip that removes it', async () => {
     const { asked } = await openPage('/list/111213?page=2')
     const before = history.length
     fireEvent.click(asus())
@@ -118,7 +118,7 @@ describe('every choice is in the address, and the list follows', () => {
     expect(asus()).toHaveProperty('checked', false)
   })
 
-  test('free delivery and a mall, which their chips take back', async () => {
+  test('free delivery and a mall, with chips that remove them', async () => {
     await openPage('/list/111213')
     const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
     const free = Number(box(/^무료배송만/).labels?.[0]?.textContent.replace(/[^0-9]/g, ''))
@@ -134,7 +134,7 @@ describe('every choice is in the address, and the list follows', () => {
     expect(box(/^무료배송만/)).toHaveProperty('checked', false)
   })
 
-  test('a price band, which a second press takes back', async () => {
+  test('a price band, which a second press removes', async () => {
     await openPage('/list/111213')
     const bands = () => [...document.querySelectorAll<HTMLAnchorElement>('fieldset a[href*="max="]')]
     const label = bands()[0]?.textContent
@@ -173,14 +173,14 @@ describe('every choice is in the address, and the list follows', () => {
     await waitFor(() => expect(address()).toBe('/list/111213?type=card'))
   })
 
-  test('how many on a page', async () => {
+  test('the page size', async () => {
     await openPage('/list/111213')
     fireEvent.change(screen.getByLabelText('한 페이지에 볼 상품 수'), { target: { value: '60' } })
     await waitFor(() => expect(rows()).toHaveLength(48))
     expect(address()).toBe('/list/111213?size=60')
   })
 
-  test('a page, whose number the title tells; and back leads to the one before', async () => {
+  test('a page, whose number is in the title; Back returns to the previous one', async () => {
     await openPage('/list/111213')
     const first = rows()[3]?.textContent
     fireEvent.click(link('2'))
@@ -196,7 +196,7 @@ describe('every choice is in the address, and the list follows', () => {
 })
 
 describe('the more-view of a row', () => {
-  test('shows what the malls ask, and "Only one item per row of three" has it open', async () => {
+  test('shows the malls’ prices, and "Only one item per row of three" has it open', async () => {
     const { asked } = await openPage('/list/111213')
     fireEvent.click(moreOf(3))
     expect(moreOf(3).getAttribute('aria-expanded')).toBe('true')
@@ -211,7 +211,7 @@ describe('the more-view of a row', () => {
   })
 })
 
-test('a list that cannot be loaded says so above the rows before, and loads on retry', async () => {
+test('a list that cannot be loaded says so above the previous rows, and can be retried', async () => {
   await openPage('/list/111213')
   const before = rows()
   breakDown(operations.getItems, 200)
@@ -219,7 +219,7 @@ test('a list that cannot be loaded says so above the rows before, and loads on r
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('상품 목록을 불러오지 못했어요')
   expect(rows()).toEqual(before)
-  // Even then the choice can be taken back.
+  // Even then the choice can be removed.
   expect(asus()).toHaveProperty('checked', true)
   mockHosts.resetHandlers()
   fireEvent.click(within(alert).getByText('다시 시도'))

@@ -35,7 +35,7 @@ const tabs = () =>
     .map(({ textContent }) => textContent)
 const kept = () => localStorage.getItem('jeoul.wish')
 
-/** The page over groups that the device keeps. */
+/** Opens the page with groups stored on the device. */
 async function openGroups(search = '') {
   await openPage(`/wish${search}`, {}, () => localStorage.setItem('jeoul.wish', JSON.stringify(groups)))
   await screen.findByRole('button', { name: '새 목록' })
@@ -110,7 +110,7 @@ describe('groups of the page of wishes', () => {
     expect(JSON.parse(kept() ?? '[]')).toMatchObject(names.map(name => ({ name })))
   })
 
-  test('what was picked is compared, or leads to an estimate', async () => {
+  test('selected products are compared, or added to an estimate', async () => {
     await openGroups()
     const compare = () => screen.queryByRole('link', { name: '비교' })?.getAttribute('href')
     tick(`${one.name} 고르기`)
@@ -121,7 +121,7 @@ describe('groups of the page of wishes', () => {
     expect(estimate).toContain(`${one.item_id}.${two.item_id}`)
   })
 
-  test('an address shares one, by its name', async () => {
+  test('an address shares one, with its name', async () => {
     await openGroups('?group=new-2')
     await press('공유')
     const url = new URL((await dialog()).getByRole<HTMLInputElement>('textbox').value)
@@ -130,7 +130,7 @@ describe('groups of the page of wishes', () => {
     expect(await screen.findByRole('link', { name: three.name })).toBeTruthy()
   })
 
-  test('a name that a member typed while the network was away is not lost', async () => {
+  test('a name that a member typed while offline is not lost', async () => {
     const token = 'jeoul-mock-token-3'
     await fetch(`${hosts.second}/desktop/v1/shopping/wish`, {
       method: 'POST',

@@ -28,13 +28,13 @@ const wishes = [
 const hearts = () => screen.queryAllByRole('button', { name: /찜$/, pressed: true })
 
 describe('the page of wishes', () => {
-  test('waits for the device, and has a way on where nothing was saved', async () => {
+  test('waits for the device, and suggests what to do if nothing was saved', async () => {
     const { sent } = await openPage('/wish')
     expect(sent).toContain('찜 목록을 불러오는 중이에요')
     expect(await screen.findByText('아직 찜한 상품이 없어요')).toBeTruthy()
   })
 
-  test('a member’s that failed can be tried again', async () => {
+  test('a member’s that failed can be retried', async () => {
     breakDown(operations.getWishGroups)
     await openAsMember()
     expect((await screen.findByRole('alert')).textContent).toContain('찜 목록을 불러오지 못했어요')
@@ -43,7 +43,7 @@ describe('the page of wishes', () => {
     expect(await screen.findByText('아직 찜한 상품이 없어요')).toBeTruthy()
   })
 
-  test('what the device kept becomes the member’s, once they want it', async () => {
+  test('the device’s wishes become the member’s, once they accept', async () => {
     await openAsMember(() => keep('wish', wishes))
     fireEvent.click(await screen.findByRole('button', { name: '내 찜에 합치기' }))
     await waitFor(() => expect(hearts()).toHaveLength(1))
@@ -51,8 +51,8 @@ describe('the page of wishes', () => {
   })
 })
 
-test('the offer to take over wishes waits while an estimate says what a change did, with the way back', async () => {
-  // Not what the member has saved before: that is no offer.
+test('the offer to merge wishes waits while an estimate announces a change', async () => {
+  // Products that the member has not saved: for others there is no offer.
   const other = forSale.find(({ item_id }) => item_id !== item.itemId) ?? popular
   const saved = { itemId: other.item_id, name: other.name, image: null, time: 1, price: null }
   const others = [{ id: 'new-1', name: '찜한 상품', items: [saved] }]
@@ -81,7 +81,7 @@ describe('alerts on the page of wishes', () => {
     )
   const open = () => openPage('/wish', {}, () => keep('alerts', [alert]))
 
-  test('one that was observed twice is told, and dismissed for good', async () => {
+  test('one that was observed twice is reported, and dismissed for good', async () => {
     answer([95_000, 96_000])
     await open()
     await screen.findByText('목표가 100,000원에 닿았어요')
@@ -96,7 +96,7 @@ describe('alerts on the page of wishes', () => {
     expect(await screen.findByText('100,000원 이하가 되면 알려 드려요')).toBeTruthy()
   })
 
-  test('where prices cannot be had, they wait, and can be asked for again', async () => {
+  test('if prices cannot be loaded, they wait, and can be requested again', async () => {
     breakDown(operations.getPriceChanges)
     await open()
     await screen.findByText(/오늘 가격을 확인하지 못했어요/)

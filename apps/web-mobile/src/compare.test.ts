@@ -36,7 +36,7 @@ describe('the page of a comparison', () => {
     },
   )
 
-  test('has its products in the order of the address, which follows a press', async () => {
+  test('has its products in the order of the address, which a press updates', async () => {
     await openPage(address)
     expect(names()).toEqual(cards.map(({ name }) => name))
     fireEvent.click(button(`${one.name} 오른쪽으로`))
@@ -50,7 +50,7 @@ describe('the page of a comparison', () => {
     expect(screen.getByText(`지금 고른 상품: ${one.name}`)).toBeTruthy()
   })
 
-  test('keeps what it has when one product fails, and asks for that one again', async () => {
+  test('keeps the other products when one fails, and requests that one again', async () => {
     mockHosts.use(
       http.get(operations.getProduct, ({ params }) =>
         params.id === two.item_id ? HttpResponse.json({ success: false }, { status: 500 }) : undefined,
@@ -79,7 +79,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     return opened
   }
 
-  test('the tray opens it, with nothing in the address, and going back closes it', async () => {
+  test('the tray opens it without changing the address, and Back closes it', async () => {
     await openWithTray(one, two)
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.click(tray().getByRole('button', { name: '비교 2' }))
@@ -91,7 +91,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     expect(tray().getByRole('button', { name: '비교 2' })).toBeTruthy()
   })
 
-  test('what is taken out there is taken out of the tray', async () => {
+  test('a product removed there is removed from the tray', async () => {
     await openWithTray(one, two, three)
     fireEvent.click(tray().getByRole('button', { name: '비교 3' }))
     const open = within(await layer())
@@ -111,7 +111,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     await waitFor(() => expect(retries()).toHaveLength(1))
   })
 
-  test('with one product it says how to pick more, and puts a part of a PC into the estimate', async () => {
+  test('with one product it says how to pick more, and adds a part of a PC to the estimate', async () => {
     await openWithTray(one)
     fireEvent.click(tray().getByRole('button', { name: '비교 1' }))
     expect(await within(await layer()).findByText('비교할 상품을 하나 더 골라 주세요')).toBeTruthy()
@@ -120,7 +120,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
   })
 })
 
-test('parts of a PC that were picked in a list go into the estimate together', async () => {
+test('parts of a PC picked in a list are added to the estimate together', async () => {
   await openPage(`/list/${one.cate_id}`)
   fireEvent.pointerMove(window)
   for (const { name } of [one, two]) {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
-test('the figures of parts stand in their place on a phone, and say how many are left', async () => {
+test('on a phone the figures replace the parts, and say how many are left', async () => {
   await openPage('/estimate')
   fireEvent.click(screen.getByRole('button', { name: '메인보드 고르기' }))
   const picker = within(await screen.findByRole('dialog'))
@@ -18,7 +18,7 @@ test('the figures of parts stand in their place on a phone, and say how many are
   await waitFor(() => expect(picker.getAllByRole('listitem')).toHaveLength(count))
   expect(count).toBeLessThan(all)
   expect(picker.getByRole('button', { name: '사양 1' })).toBeTruthy()
-  // Closing closes the figures first.
+  // The close button closes the figures first.
   fireEvent.click(picker.getByRole('button', { name: '사양 1' }))
   fireEvent.click(picker.getByRole('button', { name: '닫기' }))
   expect(picker.getAllByRole('listitem')).toHaveLength(count)

@@ -17,7 +17,7 @@ const bar = () => within(screen.getByRole('complementary', { name: '견적 합�
 const told = () => bar().getByRole('status').textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('"one bar": it says what a change adds to the total, takes it back, and stays for an estimate that became empty', async () => {
+test('"one bar": it says what a change adds to the total, offers to undo it, and stays for an estimate that became empty', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   expect(bar().getByText(/현금 판매가/)).toBeTruthy()
   press(`${cpu.name} 수량 늘리기`)
@@ -29,7 +29,7 @@ test('"one bar": it says what a change adds to the total, takes it back, and sta
   expect(location.search).toBe(`?e=1.${cpu.part_id}x2`)
 })
 
-test('what a part without a price adds is not known, and said so', async () => {
+test('what a part without a price adds is unknown, and the bar says so', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}.${unpriced.part_id}`)
   press(`${unpriced.name} 빼기`)
   await waitFor(() => expect(told()).toBe('CPU를 뺐어요 가격 차이를 알 수 없어요'))

@@ -23,7 +23,7 @@ test.each(['/list/111213', '/search?keyword=rtx'])(
   },
 )
 
-/** Opens the sheet of filters of a list. */
+/** Opens the filter sheet of a list. */
 async function openSheet(address = '/list/111213') {
   await openPage(address)
   await press(/^필터/)
@@ -69,7 +69,7 @@ test('the sheet counts on the device, before the host has answered', async () =>
   await waitFor(() => expect(total()).toBe(promised))
 })
 
-test('the sheet takes a price range, typed or picked', async () => {
+test('the sheet accepts a price range, typed or suggested', async () => {
   const sheet = await openSheet()
   await sheet.type(sheet.field('최소 가격'), '90만')
   await sheet.type(sheet.field('최대 가격'), '500,000')
@@ -82,7 +82,7 @@ test('the sheet takes a price range, typed or picked', async () => {
   expect(band.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('the sheet counts what is being typed, and its button chooses it', async () => {
+test('the sheet counts what is being typed, and its button applies it', async () => {
   const sheet = await openSheet()
   const before = sheet.shown()
   await sheet.type(sheet.field('최대 가격'), '50만')
@@ -97,7 +97,7 @@ test('the sheet counts what is being typed, and its button chooses it', async ()
   await waitFor(() => expect(total()).toBe(promised))
 })
 
-test('regression: what is typed in a search was counted by the keyword as typed, not as it was read', async () => {
+test('regression: text typed in a search was counted by the keyword as typed, not as it was read', async () => {
   const sheet = await openSheet('/search?keyword=엘지 티비')
   const all = sheet.shown()
   expect(all).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ const failed = '다음 상품을 불러오지 못했어요'
 const cards = () => [...document.querySelectorAll('[data-row]')].map(card => card.getAttribute('data-row'))
 
 describe('the list grows by thirty', () => {
-  test('by a button, which a failure leaves in reach of another try', async () => {
+  test('by a button, with a retry after a failure', async () => {
     await openPage(list)
     const before = cards()
     breakDown(operations.getItems)
@@ -38,7 +38,7 @@ describe('the list grows by thirty', () => {
     expect(new Set(cards()).size).toBe(cards().length)
   })
 
-  test('by itself once a lost connection is back', async () => {
+  test('automatically once a lost connection is back', async () => {
     await openPage(list)
     const before = cards()
     mockHosts.use(http.get(operations.getItems, () => HttpResponse.error()))
@@ -49,7 +49,7 @@ describe('the list grows by thirty', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(before.length))
   })
 
-  test('as its end comes near, until all is there', async () => {
+  test('when the end is near, until all products are loaded', async () => {
     bringNear()
     await openPage(list)
     await screen.findByText(`상품 ${total()}개를 모두 봤어요`)
@@ -57,7 +57,7 @@ describe('the list grows by thirty', () => {
   })
 })
 
-test('the categories around are within reach', async () => {
+test('links to the categories around it', async () => {
   await openPage('/list/1112')
   const way = (navigation: string, name: string) =>
     within(screen.getByRole('navigation', { name: navigation })).getByRole('link', { name })
@@ -71,7 +71,7 @@ describe('a list without products', () => {
   /** A chip that is only sold with more memory. */
   const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
 
-  test('says which choice stands in the way, and how many products are behind it', async () => {
+  test('says which choice is too narrow, and how many products removing it would show', async () => {
     await openPage(tooNarrow)
     expect(screen.getByText('조건에 모두 맞는 상품이 없어요')).toBeTruthy()
     const [way] = within(await screen.findByRole('list', { name: '빼 볼 조건' })).getAllByRole('link')
@@ -81,7 +81,7 @@ describe('a list without products', () => {
     expect(cards().length).toBeGreaterThan(0)
   })
 
-  test('leads to near categories, and takes everything back at once', async () => {
+  test('links to near categories, and removes all choices at once', async () => {
     await openPage(tooNarrow)
     const nearby = within(await screen.findByRole('navigation', { name: '비슷한 카테고리' }))
     expect(nearby.getByRole('link', { name: 'CPU' })).toBeTruthy()
@@ -91,7 +91,7 @@ describe('a list without products', () => {
   })
 })
 
-test('a minishop’s list counts its own goods in the sheet of filters', async () => {
+test('a minishop’s list counts its own products in the filter sheet', async () => {
   await openPage('/list/24?idx_b_manager=19')
   const all = total()
   await press(/^필터/)

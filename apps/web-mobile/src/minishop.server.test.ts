@@ -16,7 +16,7 @@ test.each([
   expect(head).toContain(`<link rel="canonical" href="http://www.shop.test${canonical}">`)
 })
 
-test('what is sent of a minishop leads nowhere else, but by the one link that says so', async () => {
+test('the server-rendered links of a minishop stay there, except for the exit', async () => {
   const { body } = await render('/list/24?idx_b_manager=19')
   const links = waysIn(body)
   expect(links.length).toBeGreaterThan(10)
@@ -24,7 +24,7 @@ test('what is sent of a minishop leads nowhere else, but by the one link that sa
   expect(body).toContain('<input type="hidden" name="idx_b_manager" value="19"/>')
 })
 
-test('what is sent of the site names no minishop', async () => {
+test('the server-rendered links of the site name no minishop', async () => {
   const { body } = await render('/list/24?idx_b_manager=0')
   expect(waysIn(body).filter(href => href.includes('idx_b_manager'))).toEqual([
     '/list/24?idx_b_manager=0&amp;view=pc',

@@ -17,7 +17,7 @@ test('"Review gallery capped at 8 images … on mobile"', async () => {
   expect(photos().getAllByRole('listitem')).toHaveLength(8)
 })
 
-test('a picture opens on the whole screen, turns with the keys, and leads to all pictures', async () => {
+test('a picture opens in full screen, turns with the keys, and links to all pictures', async () => {
   await openPage(`/reviews/${item.item_id}`)
   fireEvent.click(photos().getAllByRole('button', { name: /크게 보기/ })[2] ?? document.body)
   const dialog = within(await screen.findByRole('dialog'))
@@ -34,7 +34,7 @@ test('a picture opens on the whole screen, turns with the keys, and leads to all
   await waitFor(() => expect(dialog.getAllByRole('button', { name: /^동영상 1 크게/ })).toHaveLength(1))
 })
 
-test('the last picture of the gallery that was loaded leads on to its next page, which can be tried again', async () => {
+test('the last loaded picture of the gallery leads to its next page, which can be retried', async () => {
   await openPage(`/reviews/${item.item_id}`)
   fireEvent.click(photos().getByRole('button', { name: /모두 보기$/ }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const { searchFor } = hrefs
 
-test('a search that finds nothing as it is, is read otherwise and says so', async () => {
+test('a search that finds nothing as typed is read differently and says so', async () => {
   await openPage(searchFor('rmfovlrzkem'))
   await heading('‘그래픽카드’ 검색 결과')
   await follow('‘rmfovlrzkem’으로 검색하기')
@@ -29,20 +29,20 @@ test('a search that finds nothing at all suggests fewer words, near categories a
   await heading('‘노트북’ 검색 결과')
 })
 
-test('a search that finds nothing of what was chosen offers to take that back', async () => {
+test('a search that finds nothing because of its filters offers to remove them', async () => {
   await openPage(`${searchFor('rtx')}&max=1`)
   const choices = await screen.findByRole('list', { name: '빼 볼 조건' })
   await act(async () => within(choices).getByRole('link').click())
   await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
 })
 
-test.each(['211010', '199999'])('a search in category %s, where nothing is, offers all of them', async id => {
+test.each(['211010', '199999'])('a search in the empty category %s offers all categories', async id => {
   await openPage(`${searchFor('rtx')}&cate=${id}`)
   await follow('전체 카테고리에서 찾기')
   await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
 })
 
-test('results that could not be loaded say so, and load on retry', async () => {
+test('results that could not be loaded say so, and can be retried', async () => {
   breakDown(operations.getItems)
   await openPage(searchFor('cpu'))
   expect(await screen.findByText('상품 목록을 불러오지 못했어요')).toBeTruthy()

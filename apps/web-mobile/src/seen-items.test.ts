@@ -13,7 +13,7 @@ const seen = { itemId: popular.item_id, name: popular.name, image: null, price: 
 const keep = (key: string, value: unknown) => localStorage.setItem(`jeoul.${key}`, JSON.stringify(value))
 const shown = async () => within(await screen.findByRole('region', { name: '최근 본 상품' }))
 
-test('what was seen last names its price, and by how much it has changed', async () => {
+test('a product seen last shows its price, and by how much it has changed', async () => {
   keep('recent', [seen])
   await openPage('/wish')
   const link = (await shown()).getByRole('link')
@@ -24,7 +24,7 @@ test('what was seen last names its price, and by how much it has changed', async
   )
 })
 
-test('whoever stated 내 결제조건 sees what they pay; what has changed is anyone’s price, and is called so', async () => {
+test('with 내 결제조건 a shopper sees what they pay; the change is of the price for anyone, and says so', async () => {
   keep('recent', [seen])
   keep('payment-terms', { region: 'jeju' })
   await openPage('/wish')

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('the bottom bar leads everywhere, and says where one is', async () => {
+test('the bottom bar links to all sections, and marks the current one', async () => {
   await openPage('/')
   const bar = within(screen.getByRole('navigation', { name: '주요 메뉴' }))
   const current = () => bar.getAllByRole('link').filter(link => link.getAttribute('aria-current') === 'page')
@@ -21,7 +21,7 @@ test('the bottom bar leads everywhere, and says where one is', async () => {
   expect(bar.getByRole('link', { name: '카테고리' }).getAttribute('href')).toBe('/#directory')
 })
 
-test('the header leads back to where one came from', async () => {
+test('the header leads back to the previous page', async () => {
   await openPage('/')
   const [notice] = within(screen.getByRole('region', { name: '공지사항' })).getAllByRole('link')
   if (notice) fireEvent.click(notice)
@@ -30,7 +30,7 @@ test('the header leads back to where one came from', async () => {
   await waitFor(() => expect(addressNow()).toBe('/'))
 })
 
-test('the home page unfolds a department and leads to a category, whose page leads to the desktop’s site', async () => {
+test('the home page unfolds a department and leads to a category, whose page links to the desktop site', async () => {
   await openPage('/')
   const directory = within(screen.getByRole('region', { name: '카테고리' }))
   expect(directory.getByText('PC부품·저장장치').closest('summary')).not.toBeNull()

@@ -5,7 +5,7 @@ import { site } from './site.ts'
 
 const render = createRender(site, { isMobile: true })
 
-test('every page is sent whole, without a complaint', async () => {
+test('every page is sent complete, without an error in the log', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const [name, url] of Object.entries(await addressOfEveryPage())) {
     const { status, body } = await render(url)

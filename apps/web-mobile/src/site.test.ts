@@ -76,18 +76,18 @@ describe('the page of an address', () => {
     expect(await open(url)).toMatchObject({ file: `src/pages/${name}/page.ts`, status })
   })
 
-  test('a category is not called unknown while a tree could not be had', async () => {
+  test('a category is not called unknown while a tree could not be loaded', async () => {
     expect((await open('/list/111213', '1')).file).toBe('src/pages/list/page.ts')
   })
 })
 
-test('the list of a category stands below the ones that lead to it', async () => {
+test('a category’s list shows the categories above it', async () => {
   const { head, path } = await open('/list/111213')
   expect(path).toEqual(['PC부품', '그래픽카드'])
   expect(head?.title).toBe('그래픽카드 가격비교 | 저울')
 })
 
-test('two visits do not leak into each other', async () => {
+test('two visits are independent', async () => {
   const [one, two] = await Promise.all([open('/list/111213'), open('/')])
   expect([one.file, two.file]).toEqual(['src/pages/list/page.ts', 'src/pages/home/page.ts'])
   expect(two.path).toEqual([])

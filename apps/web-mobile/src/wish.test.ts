@@ -35,7 +35,7 @@ test.each(['', token])(
     const badge = await screen.findByRole('link', { name: told })
     expect(badge.getAttribute('href')).toBe('/wish')
     const strip = await screen.findByRole('region', { name: /^기다리던 소식/ })
-    // The offer to merge wishes has its place there, too: it waits until this was read.
+    // The offer to merge wishes uses the same place: it waits until this was read.
     expect(screen.queryByRole('button', { name: '내 찜에 합치기' })).toBeNull()
     fireEvent.click(within(strip).getByRole('button', { name: `${item.name} 알림 확인` }))
     expect(screen.queryByRole('link', { name: told })).toBeNull()

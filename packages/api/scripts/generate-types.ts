@@ -30,7 +30,7 @@ const constants = [...enums]
   })
 await write('enums.ts', headerOf('openapi/') + constants.join(''))
 
-/** Both hosts share the enums of shared.yaml. An enum of a host's own must not shadow one of them. */
+/** Both hosts share the enums of shared.yaml. A host's own enum must not shadow one of them. */
 function collect(name: string, values: readonly unknown[]): void {
   const known = enums.get(name)
   if (known && JSON.stringify(known) !== JSON.stringify(values)) {

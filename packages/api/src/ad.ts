@@ -26,7 +26,7 @@ export const viewAdFx = createCommand(({ adCode, itemId }: AdParams, { mainClien
 export const clickAdFx = createCommand(({ adCode, itemId }: AdParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/ga4/v1/ads/{a}/click/{b}', {
     ...init,
-    // The click leaves the page, and the request has to outlive it.
+    // The click leaves the page, and the request must outlive it.
     keepalive: true,
     baseUrl: mainUrl,
     params: { path: { a: adCode, b: itemId } },

@@ -1,4 +1,4 @@
-/** Why a call gave no data. */
+/** Why a call returned no data. */
 export type ApiErrorKind =
   /** The host could not be reached, or the connection broke. */
   | 'network'
@@ -8,15 +8,15 @@ export type ApiErrorKind =
   | 'aborted'
   /** The host answered with an error status. */
   | 'status'
-  /** The host does not offer the operation, which is assumed. */
+  /** The host does not offer the operation, which is an assumed one. */
   | 'absent'
-  /** The host answered, but not with what the contract promises. */
+  /** The host answered, but not as the contract promises. */
   | 'refused'
 
-/** A call without a usable answer: why, and with which status. */
+/** A call without a usable answer, with the reason and the HTTP status. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | null
 
   constructor(kind: ApiErrorKind, message: string, status: number | null = null) {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A time limit shows as a `TimeoutError`, an abandoned call as an `AbortError` (DOM standard). */
+/** A time limit throws a `TimeoutError`, an aborted call an `AbortError` (DOM standard). */
 const kindByName: ReadonlyMap<string, ApiErrorKind> = new Map([
   ['TimeoutError', 'timeout'],
   ['AbortError', 'aborted'],

@@ -2,24 +2,29 @@ import { ApiError } from './api-error.ts'
 import { isSaidByApi, type RequestContext, type Send } from './ask-host.ts'
 import type { ApiConfig } from './connection.ts'
 
-/** What is known of the hosts that may lack an operation. */
+/** What is known about hosts that may lack an operation. */
 export interface Absence {
   /** Until when the operation counts as absent, by the hosts' configuration. */
   readonly until: WeakMap<ApiConfig, number>
   /** A clock in milliseconds. */
   readonly now: () => number
-  /** Whether a 404 in the API's own words says that what the operation changes is gone. */
+  /** Whether a 404 by the API itself means that the thing to be changed no longer exists. */
   readonly hasOwn404?: boolean
 }
 
-/** Milliseconds for which an operation counts as absent; a server outlives the deployment of its hosts. */
+/**
+ * Milliseconds for which an operation counts as absent. Not for ever, because a server outlives deployments of its
+ * hosts.
+ */
 const absentTtl = 10 * 60_000
 
-/** Milliseconds for the same, where it may be a gateway that says so: its host may be back soon. */
+/** The same if the refusal may come from a gateway, whose host may be back soon. */
 const gatewayTtl = 30_000
 
 /**
- * Asks a host for an operation that it may lack.
+ * Calls a host for an operation that it may lack.
+ *
+ * @throws {@link ApiError} of kind `absent` if it does
  */
 export async function askAssumed<Params, Data>(
   send: Send<Params, Data>,

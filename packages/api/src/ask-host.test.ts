@@ -7,7 +7,7 @@ import { createWishGroupFx, createWishItemFx, deleteWishItemFx, renameWishGroupF
 const url = 'http://host.test'
 const config = { mainUrl: url, secondUrl: url, timeLimit: 5000 }
 
-/** A visitor whose every request is answered by `fetch`. */
+/** A visitor whose requests are all answered by `fetch`. */
 async function visitor(fetch: (request: Request) => Promise<Response>) {
   const scope = fork()
   const params = { config, token: 'abc', signal: null, sharedTtl: 0, fetch }
@@ -15,7 +15,7 @@ async function visitor(fetch: (request: Request) => Promise<Response>) {
   return scope
 }
 
-describe('only the API itself says that there is no such product', () => {
+describe('only the API itself can say that a product does not exist', () => {
   const envelope = '{"success":false,"message":"no such product","result":null}'
   const problem = '{"type":"about:blank","title":"Not Found"}'
 
@@ -34,7 +34,7 @@ describe('only the API itself says that there is no such product', () => {
   })
 })
 
-test('regression: who saved a product and left at once had not saved it', async () => {
+test('regression: a product saved just before leaving was not saved', async () => {
   const fetch = vi.fn(async (_: Request) => Response.json({ success: true, message: 'success', result: {} }))
   const scope = await visitor(fetch)
   await allSettled(createWishGroupFx, { scope, params: { name: '찜' } })

@@ -6,15 +6,15 @@ import { limitBody, mostBytes } from './limit-body.ts'
 import { sanitizeAnswer } from './sanitize-answer.ts'
 import type { Sent } from './send-with-progress.ts'
 
-/** What a caller may add to any call. */
+/** Options that a caller can add to any call. */
 export interface CallOptions {
   /** Aborts this call. */
   readonly signal?: AbortSignal | undefined
-  /** The page does without the answer: a server waits for it only a short while. */
+  /** The page works without the answer: a server waits for it only a short while. */
   readonly isOptional?: boolean | undefined
   /** Identifies the caller's request among others to the same operation. */
   readonly question?: object | undefined
-  /** Follows how much of an upload has been sent. Such a call may last as long as it moves. */
+  /** Reports how much of an upload has been sent. Such a call has no time limit while it makes progress. */
   readonly onSent?: ((sent: Sent) => void) | undefined
 }
 
@@ -26,7 +26,7 @@ export interface RequestContext {
   readonly secondUrl: string
   /** The hosts' configuration, the same object for all calls of a page. */
   readonly config: ApiConfig
-  /** What a server passes on of the visitor's refresh token. */
+  /** The headers with which a server forwards the visitor's refresh token. */
   readonly refreshHeaders: Readonly<Record<string, string>>
   readonly init: {
     readonly headers: Readonly<Record<string, string>>
@@ -38,15 +38,15 @@ export interface RequestContext {
 /** The result of an openapi-fetch call. */
 interface Reply<Data> {
   readonly data?: Data
-  /** The body of a refusal: what JSON says, else its text. */
+  /** The body of an error response: parsed JSON, else its text. */
   readonly error?: unknown
   readonly response: Response
 }
 
-/** Asks a host; the reply's body must be the operation's success body. */
+/** Calls a host; the reply's body must be the operation's success body. */
 export type Send<Params, Data> = (params: Params, context: RequestContext) => Promise<Reply<Data>>
 
-/** A call with the connection of the scope that it runs in. */
+/** A call, with the connection of the scope that it runs in. */
 export interface CallInScope<Params> {
   readonly params: Params
   readonly connection: ApiConnection
@@ -66,7 +66,7 @@ export function signalsOf({
  *
  * @param signals abort it early
  * @returns the operation's success body, without what the contract does not allow ({@link sanitizeAnswer})
- * @throws {@link ApiError} where there is none, or whatever fetch throws
+ * @throws {@link ApiError} if there is none, or whatever fetch throws
  */
 export async function askHost<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
@@ -109,26 +109,26 @@ export async function askHost<Params extends CallOptions, Data>(
   return reply.data
 }
 
-/** Found at the time of the call: tests put another in its place. */
+/** Looked up at the time of the call, because tests replace it. */
 const ask = (request: Request) => globalThis.fetch(request)
 
 function logMalformed(operation: string, fields: readonly string[]): void {
   console.warn(`[api] ${operation} does not match the contract: ${fields.slice(0, 5).join(', ')}`)
 }
 
-/** Statuses by which a host says that there is no such thing. */
+/** Statuses by which a host says that something does not exist. */
 const absentThings = [400, 404, 410]
 
 /**
- * Whether a refusal is the API's own: problem details, or an envelope that says `success: false` (assumed). Whatever stands
- * before a host refuses, too, and knows nothing of products.
+ * Whether an error response comes from the API itself: problem details, or an envelope with `success: false` (assumed).
+ * A proxy in front of a host may also refuse, and knows nothing about products.
  */
 export function isSaidByApi({ error, response }: Reply<unknown>): boolean {
   if (response.headers.get('Content-Type')?.startsWith('application/problem+json')) return true
   return typeof error === 'object' && error !== null && 'success' in error && error.success === false
 }
 
-/** How long an upload may stand still, in milliseconds (assumed): phones lose their line for a while. */
+/** How long an upload may make no progress, in milliseconds (assumed): phones lose their connection for a while. */
 const uploadStallLimit = 30_000
 
 function followed(onSent: (sent: Sent) => void): (request: Request) => Promise<Response> {

@@ -2,8 +2,8 @@ import { isLoginRefused } from './api-error.ts'
 import { askHost, type CallInScope, type CallOptions, type Send, signalsOf } from './ask-host.ts'
 
 /**
- * Asks a host for what it only reads. A token that it refuses says nothing of what everybody may read, so it is asked once
- * more without one (assumed).
+ * Calls a host for an operation that only reads. If the host refuses the token, retries once without it, because the
+ * answer may be public (assumed).
  *
  * @param refused called when the token was refused
  * @throws {@link ApiError} with status 401 if only members may read it

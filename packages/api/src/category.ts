@@ -3,7 +3,7 @@ import { createQuery } from './create-query.ts'
 
 export interface CategoryTreeParams extends CallOptions {
   readonly tree: '1' | '2'
-  /** The minishop whose categories are meant; 1 for the site itself. */
+  /** The minishop whose categories are requested; 1 for the site itself. */
   readonly managerId: number
 }
 

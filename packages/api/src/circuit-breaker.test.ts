@@ -14,7 +14,7 @@ function setUp() {
   }
 }
 
-test('a host that fails five times in a row is given a rest', () => {
+test('a host that fails five times in a row is paused', () => {
   const { breaker, fail } = setUp()
   fail(4)
   expect(breaker.allows()).toBe(true)
@@ -22,7 +22,7 @@ test('a host that fails five times in a row is given a rest', () => {
   expect(breaker.allows()).toBe(false)
 })
 
-test('an answer in between begins the count anew', () => {
+test('an answer in between resets the count', () => {
   const { breaker, fail } = setUp()
   fail(4)
   breaker.answered()
@@ -30,7 +30,7 @@ test('an answer in between begins the count anew', () => {
   expect(breaker.allows()).toBe(true)
 })
 
-test('after the rest one call tries, and its answer decides', () => {
+test('after the pause one call is let through, and its answer decides', () => {
   const { breaker, fail, wait } = setUp()
   fail(5)
   wait(4999)

@@ -1,16 +1,16 @@
 import { toApiError } from './api-error.ts'
 
-/** Failures in a row from which on a host is given a rest, and how long that is, in milliseconds (assumed). */
+/** Failures in a row after which a host is paused, and the length of the pause in milliseconds (assumed). */
 const failureLimit = 5
 const restMs = 5000
 
-/** Whether one operation of a host is worth asking. */
+/** Decides whether to call one operation of a host. */
 export interface CircuitBreaker {
-  /** Whether to ask now. Of a host that rests, one call in a while may try whether it is back. */
+  /** Whether to call now. While a host is paused, one call is let through from time to time to test it. */
   allows(): boolean
-  /** The host has answered, if only that there is no such thing. */
+  /** The host has answered, even if only that something does not exist. */
   answered(): void
-  /** The host could not be reached, answered with an error of its own, or was late. */
+  /** The host could not be reached, answered with a server error, or timed out. */
   failed(): void
 }
 
@@ -36,7 +36,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
   }
 }
 
-/** Whether a call failed by its host's fault, and not because what it asked for is not there or not allowed. */
+/** Whether a call failed through the host's fault, and not because its target does not exist or is not allowed. */
 export function isHostFault(error: unknown): boolean {
   const { kind, status } = toApiError(error)
   return kind === 'status' ? status !== null && status >= 500 : kind !== 'absent'

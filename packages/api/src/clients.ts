@@ -4,7 +4,7 @@ import type { paths as SecondPaths } from './generated/second.ts'
 
 const operations = new WeakMap<Response, string>()
 
-/** What a response is the answer to: method and path, as the contract names them. */
+/** The operation that a response belongs to: method and path, as the contract names them. */
 export function operationOf(response: Response): string | undefined {
   return operations.get(response)
 }
@@ -15,7 +15,7 @@ const remember: Middleware = {
   },
 }
 
-/** One client per host. They are stateless: address, token and signal come with every call. */
+/** One client per host. They are stateless: address, token and signal are passed with every call. */
 export const mainClient = createClient<MainPaths>()
 export const secondClient = createClient<SecondPaths>()
 mainClient.use(remember)

@@ -3,9 +3,9 @@ import type { ApiConfig } from './connection.ts'
 import { createCommand } from './create-command.ts'
 
 /**
- * Creates the effect for an operation that changes something and that the specification does not name (`x-assumed`). As with
- * `createAssumedQuery`, a host that lacks it is asked once, and later calls fail at once with the kind `absent`. The API's
- * own 404 says that what is changed is gone.
+ * Creates the effect for an operation that changes something and that the specification does not name (`x-assumed`). As
+ * with `createAssumedQuery`, a host that lacks it is called once, and later calls fail at once with the kind `absent`.
+ * A 404 by the API itself means that the thing to be changed no longer exists.
  *
  * @param send as for {@link createCommand}
  * @param now a clock in milliseconds

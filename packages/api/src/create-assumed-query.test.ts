@@ -20,7 +20,7 @@ afterEach(() => {
   console_.error.mockClear()
 })
 
-/** The API's own way to say that there is no such operation. */
+/** The API's own way to say that an operation does not exist. */
 const saidByApi = { error: { success: false, message: 'no such operation', result: null } }
 
 function setUp(status: number, { error }: { error: unknown } = saidByApi) {
@@ -50,7 +50,7 @@ function setUp(status: number, { error }: { error: unknown } = saidByApi) {
 }
 
 describe('an operation that a host lacks', () => {
-  test.each([404, 405, 501])('is asked once and noted once: status %i', async status => {
+  test.each([404, 405, 501])('is called once and logged once: status %i', async status => {
     const { host, visit } = setUp(status)
     const ask = await visit()
     expect([await ask(), await ask(), await ask()]).toEqual(['absent', 'absent', 'absent'])
@@ -59,7 +59,7 @@ describe('an operation that a host lacks', () => {
     expect(console_.error).not.toHaveBeenCalled()
   })
 
-  test('is not asked for another visitor of the same server, until its hosts may have changed', async () => {
+  test('is not requested for another visitor of the same server, until its hosts may have changed', async () => {
     const { host, visit, clock } = setUp(404)
     await (await visit())()
     await (await visit())()
@@ -69,7 +69,7 @@ describe('an operation that a host lacks', () => {
     expect(host).toHaveBeenCalledTimes(2)
   })
 
-  test('is asked again soon, where it may be a gateway that says so', async () => {
+  test('is requested again soon, if the refusal may come from a gateway', async () => {
     const { host, visit, clock } = setUp(404, { error: '<h1>Not Found</h1>' })
     const ask = await visit()
     expect([await ask(), await ask()]).toEqual(['absent', 'absent'])
@@ -79,7 +79,7 @@ describe('an operation that a host lacks', () => {
     expect(host).toHaveBeenCalledTimes(2)
   })
 
-  test('says nothing of other hosts', async () => {
+  test('may exist at other hosts', async () => {
     const { host, visit, config } = setUp(404)
     await (await visit())()
     await (await visit({ ...config, mainUrl: 'http://other.test' }))()
@@ -91,7 +91,7 @@ test.each([
   [200, 'answer', 0],
   [500, 'status', 2],
   [400, 'status', 2],
-])('status %i is asked again, and logged like any other', async (status, outcome, errors) => {
+])('status %i is called again, and logged like any other', async (status, outcome, errors) => {
   const { host, visit } = setUp(status)
   const ask = await visit()
   expect([await ask(), await ask()]).toEqual([outcome, outcome])

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 
-/** Runs the command for a visitor, with this host. */
+/** Runs the command for a visitor, with the given host. */
 async function run(answer: Host, connection: Partial<ApiConnection> = {}, params: Partial<Params> = {}) {
   host.mockReset().mockImplementation(answer)
   const scope = fork()
@@ -59,7 +59,7 @@ describe('a command is sent', () => {
     )
   })
 
-  test('every time, where a query would share its answer', async () => {
+  test('every time, even where a query would share its answer', async () => {
     const { save } = await run(done)
     await save()
     expect(host).toHaveBeenCalledTimes(2)
@@ -71,12 +71,12 @@ describe('a command fails', () => {
     [401, 'status'],
     [403, 'status'],
     [500, 'status'],
-  ])('where the host answers %i', async (status, kind) => {
+  ])('if the host answers %i', async (status, kind) => {
     const { saved } = await run(async () => ({ response: new Response(null, { status }) }))
     expect(saved).toMatchObject({ status: 'fail', value: { name: 'ApiError', kind, status } })
   })
 
-  test('where the host answers that it refused', async () => {
+  test('if the host answers with a refusal', async () => {
     const { saved } = await run(async () => ({
       data: JSON.parse('{"success":false,"message":"no"}'),
       response: new Response(),
@@ -84,7 +84,7 @@ describe('a command fails', () => {
     expect(saved).toMatchObject({ status: 'fail', value: { kind: 'refused' } })
   })
 
-  test('where the host cannot be reached, and is not sent again', async () => {
+  test('if the host cannot be reached, and is not sent again', async () => {
     const { saved } = await run(() => Promise.reject(new TypeError('fetch failed')))
     expect(saved).toMatchObject({ status: 'fail', value: { kind: 'network', status: null } })
     expect(host).toHaveBeenCalledOnce()
@@ -100,13 +100,13 @@ describe('a command fails', () => {
     expect(saved).toMatchObject({ status: 'fail', value: { kind: 'aborted' } })
   })
 
-  test('when its caller gives up', async () => {
+  test('if its caller aborts it', async () => {
     const { saved } = await run(never, {}, { signal: AbortSignal.abort() })
     expect(saved).toMatchObject({ status: 'fail', value: { kind: 'aborted' } })
   })
 })
 
-describe('regression: a host that lacks an assumed operation was asked, and complained of, with each press', () => {
+describe('regression: a host without an assumed operation was called, and logged, with each press', () => {
   const lacking =
     (status: number, error: unknown): Host =>
     async () => ({
@@ -119,7 +119,7 @@ describe('regression: a host that lacks an assumed operation was asked, and comp
     [405, saidByApi, 'absent', 1],
     [501, saidByApi, 'absent', 1],
     [404, '<h1>Not Found</h1>', 'absent', 1],
-    // What is changed is gone, as the API says itself.
+    // The thing to be changed no longer exists, as the API itself says.
     [404, saidByApi, 'status', 2],
     [500, saidByApi, 'status', 2],
   ])('status %i with %j', async (status, error, kind, calls) => {
@@ -152,7 +152,7 @@ describe('"on failure the product logs to the console"', () => {
     expect(String(logged.mock.calls)).not.toMatch(/abc|words/)
   })
 
-  test('not where it went well, or its caller gave up', async () => {
+  test('but not after a success, or if its caller aborted it', async () => {
     await run(done)
     await run(never, {}, { signal: AbortSignal.abort() })
     expect(logged).not.toHaveBeenCalled()

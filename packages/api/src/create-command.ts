@@ -6,14 +6,14 @@ import { $connection } from './connection.ts'
 import { withHosts } from './with-hosts.ts'
 
 /**
- * Creates the effect for an operation that changes something at the host. Host, token and time limit come
- * from the scope it runs in. Calls are neither shared nor retried.
+ * Creates the effect for an operation that changes something at the host. Host, token and time limit come from the
+ * scope it runs in. Calls are neither shared nor retried.
  *
- * @param send asks the host; its reply's body must be the operation's success body
- * @param absence remembers which hosts lack the operation; null for those that every host has
- * @returns an effect that resolves to that body, or fails with an `ApiError`, which is logged: "on failure the product logs
- *   to the console" (specification, section 8). After a `timeout` or `network` failure the host may have made the change
- *   all the same
+ * @param send calls the host; its reply's body must be the operation's success body
+ * @param absence stores which hosts lack the operation; null if every host has it
+ * @returns an effect that resolves to that body, or fails with an `ApiError`, which is logged: "on failure the product
+ *   logs to the console" (specification, section 8). After a `timeout` or `network` failure the host may have made the
+ *   change nevertheless
  */
 export function createCommand<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
@@ -29,7 +29,7 @@ export function createCommand<Params extends CallOptions, Data>(
   })
 }
 
-/** Parameters are not logged: they hold tokens and what members write. */
+/** Parameters are not logged: they contain tokens and what members write. */
 async function withLog<Data>(answer: Promise<Data>): Promise<Data> {
   try {
     return await answer

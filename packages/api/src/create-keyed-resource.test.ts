@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('each key has an answer of its own', async () => {
+test('each key has its own answer', async () => {
   const { request, states } = setUp()
   await Promise.all([request(1), request(2)])
   expect(states()).toEqual({
@@ -52,7 +52,7 @@ test('each key has an answer of its own', async () => {
 })
 
 describe('a request is sent', () => {
-  test('once while it is on its way, and not again when it is answered', async () => {
+  test('once while it is pending, and not again after the answer', async () => {
     const { request, refresh, states, host } = setUp()
     const answer = Promise.withResolvers<string>()
     host.mockReturnValueOnce(answer.promise)
@@ -97,8 +97,8 @@ test.each([
   expect(states()[1]).toMatchObject({ status: 'failed', failure: { kind: 'refused' } })
 })
 
-describe('a browser takes over from a server', () => {
-  test('and asks for what the server did not wait for, and for nothing else', async () => {
+describe('a browser that takes over from a server', () => {
+  test('requests what the server did not wait for, and nothing else', async () => {
     const server = setUp()
     server.host.mockImplementation(({ id }) => {
       if (id === 1) return 'answered'
@@ -114,7 +114,7 @@ describe('a browser takes over from a server', () => {
     expect(browser.states()[2]).toEqual({ status: 'full', data: 'answer 2' })
   })
 
-  test('and may request it before the platform resumes', async () => {
+  test('may request it before the platform resumes', async () => {
     const server = setUp()
     server.host.mockImplementation(failWith('aborted'))
     await server.request(1)
@@ -124,7 +124,7 @@ describe('a browser takes over from a server', () => {
   })
 })
 
-test('two scopes do not leak into each other', async () => {
+test('two scopes are independent', async () => {
   const [one, two] = [setUp(), setUp()]
   await one.request(1)
   expect(two.states()).toEqual({})
@@ -132,7 +132,7 @@ test('two scopes do not leak into each other', async () => {
   expect([one.ids(), two.ids()]).toEqual([[1, 2], [2]])
 })
 
-test('a restored line asks again for what was lost with it, and for nothing else', async () => {
+test('a restored connection requests again what failed with it, and nothing else', async () => {
   const { scope, host, request, states, ids } = setUp()
   host.mockImplementationOnce(failWith('network')).mockImplementationOnce(failWith('status'))
   for (const id of [1, 2, 3]) await request(id)
@@ -141,7 +141,7 @@ test('a restored line asks again for what was lost with it, and for nothing else
   expect(states()).toMatchObject({ 1: { status: 'full' }, 2: { status: 'failed' }, 3: { status: 'full' } })
 })
 
-test('a login asks again for what was refused without one', async () => {
+test('a login requests again what was refused without one', async () => {
   const { scope, host, request, states, ids } = setUp()
   host.mockImplementationOnce(() => Promise.reject(new ApiError('status', 'refused', 401)))
   for (const id of [1, 2]) await request(id)

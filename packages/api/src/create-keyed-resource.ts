@@ -9,14 +9,14 @@ import { networkRestored, pendingWorkStarted, serverLoadEnded } from './pending-
 const waiting = { status: 'loading', data: null } as const
 
 /**
- * Binds a call to a store with one answer per key, for pages that need several things of a kind at once. A
- * failed load resets only its own data (specification, section 8).
+ * Binds a call to a store with one answer per key, for pages that need several things of a kind at once. A failed load
+ * resets only its own data (specification, section 8).
  *
  * @param call the operation's effect
  * @param keyOf returns the key; parameters with equal keys share an answer
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
- * @param isSent whether the answers come with a page that the server rendered. Where they do not, they still do as long as
- *   one of them is late or failed
+ * @param isSent whether the answers are sent with a server-rendered page. Even if not, they are sent while one of them
+ *   is late or has failed
  */
 export function createKeyedResource<Params extends object, Body, Data>({
   call,
@@ -122,9 +122,9 @@ export function createKeyedResource<Params extends object, Body, Data>({
   }
 
   return {
-    /** Requests a key that is neither loaded nor on its way. */
+    /** Requests a key that is neither loaded nor pending. */
     requested,
-    /** Requests a key again, unless it is on its way. */
+    /** Requests a key again, unless it is pending. */
     refreshed,
     /** The answers by key. */
     $states: $loads.map(loads =>

@@ -18,7 +18,7 @@ const host = vi.fn(async (_: Params, token: string | undefined) => ({
 
 function createVisitors() {
   const getFx = createQuery((params: Params, { init: { headers } }) => host(params, headers.Authorization))
-  /** A visitor with a scope of their own, like a request on the server. */
+  /** A visitor with their own scope, like a request on the server. */
   return async (connection: Partial<ApiConnection>, itemId = '7') => {
     const scope = fork()
     const params = { config, token: null, signal: null, sharedTtl: 60_000, ...connection }
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('on the server an answer is shared', () => {
-  test('by visitors without a token who ask the same', async () => {
+  test('by visitors without a token who request the same', async () => {
     const visit = createVisitors()
     expect(await visit({})).toBe('anyone')
     expect(await visit({})).toBe('anyone')
@@ -53,7 +53,7 @@ describe('on the server an answer is shared', () => {
     expect(host).toHaveBeenCalledTimes(2)
   })
 
-  test('never between questions', async () => {
+  test('but never between different requests', async () => {
     const visit = createVisitors()
     await visit({})
     await visit({}, '8')

@@ -5,10 +5,10 @@ import { createServerQuery } from './server-query.ts'
 import { withHosts } from './with-hosts.ts'
 
 /**
- * Creates the effect for an operation that only reads. Host, token and time limit come from the scope it runs
- * in. On a server, visitors without a token share answers for a short while.
+ * Creates the effect for an operation that only reads. Host, token and time limit come from the scope it runs in. On a
+ * server, visitors without a token share answers for a short while.
  *
- * @param send asks the host; its reply's body must be the operation's success body
+ * @param send calls the host; its reply's body must be the operation's success body
  * @returns an effect that resolves to that body, or fails with an `ApiError`
  */
 export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>) {

@@ -39,7 +39,7 @@ describe('"Every loading flow is: request, then success or failure"', () => {
     expect(scope.getState(resource.$state)).toEqual({ status: 'full', data: 'one' })
   })
 
-  test('"Failed loads reset the affected data", and say so once', async () => {
+  test('"Failed loads reset the affected data", and are logged once', async () => {
     const log = silence()
     const { scope, asked, ask } = setUp()
     const first = ask(1)
@@ -66,8 +66,8 @@ describe('"Every loading flow is: request, then success or failure"', () => {
   })
 })
 
-describe('only the newest question counts', () => {
-  test('asking again aborts the call before', async () => {
+describe('only the newest request counts', () => {
+  test('a new request aborts the previous call', async () => {
     const { asked, ask } = setUp()
     const both = [ask(1), ask(2)]
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
@@ -75,7 +75,7 @@ describe('only the newest question counts', () => {
     await Promise.all(both)
   })
 
-  test('a question taken back is abandoned, and its late answer counts no more', async () => {
+  test('a reset aborts the request, and its late answer is ignored', async () => {
     const { scope, asked, ask } = setUp({}, { isDeaf: true })
     const both = [ask(1), allSettled(resource.reset, { scope })]
     expect(asked[0]?.signal?.aborted).toBe(true)
@@ -84,7 +84,7 @@ describe('only the newest question counts', () => {
     expect(scope.getState(resource.$state)).toEqual({ status: 'idle', data: null })
   })
 
-  test('a late answer is dropped, even from a host that does not hear the abort', async () => {
+  test('a late answer is dropped, even from a host that ignores the abort', async () => {
     const { scope, asked, ask } = setUp({}, { isDeaf: true })
     const both = [ask(1), ask(2)]
     asked[1]?.answer('two')
@@ -93,7 +93,7 @@ describe('only the newest question counts', () => {
     expect(scope.getState(resource.$state)).toEqual({ status: 'full', data: 'two' })
   })
 
-  test('the same question asked twice has one answer', async () => {
+  test('requesting the same twice uses one answer', async () => {
     const { scope, asked, ask } = setUp()
     const both = [ask(1), ask(1)]
     asked[0]?.answer('early')
@@ -104,7 +104,7 @@ describe('only the newest question counts', () => {
   })
 })
 
-describe('what is on screen while a newer answer is awaited', () => {
+describe('the data on screen while a newer answer is loading', () => {
   test.each([
     ['stays, when it is about the same', 2, 'one'],
     ['goes, when it is about something else', -2, null],
@@ -120,7 +120,7 @@ describe('what is on screen while a newer answer is awaited', () => {
   })
 })
 
-test('a retry asks the same again', async () => {
+test('a retry sends the same request', async () => {
   silence()
   const { scope, asked, ask } = setUp()
   const first = ask(7)
@@ -133,7 +133,7 @@ test('a retry asks the same again', async () => {
   expect(scope.getState(resource.$state).data).toBe('seven')
 })
 
-test('a browser asks again for what the server did not wait for, and for nothing else', async () => {
+test('a browser requests what the server did not wait for, and nothing else', async () => {
   const server = setUp()
   const rendered = server.ask(7)
   server.asked[0]?.fail(new ApiError('aborted', 'out of time'))
@@ -150,7 +150,7 @@ test('a browser asks again for what the server did not wait for, and for nothing
   expect(browser.asked).toHaveLength(1)
 })
 
-test('two scopes do not leak into each other', async () => {
+test('two scopes are independent', async () => {
   const [one, two] = [setUp(), setUp()]
   const both = [one.ask(1), two.ask(2)]
   two.asked[0]?.answer('two')
@@ -164,7 +164,7 @@ describe('a lost connection', () => {
   const otherCall = createEffect<Params, string | null>()
   const other = createResource({ call: otherCall, read: (body: string | null) => body })
 
-  /** Two resources whose first requests fail alike. */
+  /** Two resources whose first requests fail in the same way. */
   async function lose(kind: 'network' | 'status', status: number | null = null) {
     silence()
     const fail = new ApiError(kind, 'lost', status)
@@ -181,7 +181,7 @@ describe('a lost connection', () => {
     return { scope, one, two }
   }
 
-  test('is asked again when it is back, for what was lost alone', async () => {
+  test('is retried when it is restored, only for what failed with it', async () => {
     const { scope, one, two } = await lose('network')
     await allSettled(networkRestored, { scope })
     await allSettled(networkRestored, { scope })
@@ -190,7 +190,7 @@ describe('a lost connection', () => {
     expect(scope.getState(other.$state)).toEqual({ status: 'full', data: 'two' })
   })
 
-  test('takes one press: trying one thing again tries what was lost with it', async () => {
+  test('takes one press: retrying one resource retries what failed with it', async () => {
     const { scope, one, two } = await lose('network')
     await allSettled(resource.retried, { scope })
     expect(one).toHaveBeenCalledTimes(2)
@@ -207,7 +207,7 @@ describe('a lost connection', () => {
     expect(one).toHaveBeenCalledTimes(times)
   })
 
-  test('is not what a host that answered with an error has', async () => {
+  test('does not include a host that answered with an error', async () => {
     const { scope, one, two } = await lose('status')
     await allSettled(resource.retried, { scope })
     expect(one).toHaveBeenCalledTimes(2)

@@ -20,14 +20,14 @@ interface Controllers {
 const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
 
 /**
- * Binds a call to the store it feeds. Only the newest request counts: a new one aborts the call before it and ignores its
- * late reply. A failed load resets the data (specification, section 8). A request that a server did not wait for is sent
- * again in the browser.
+ * Binds a call to the store it feeds. Only the newest request counts: a new one aborts the previous call and ignores
+ * its late reply. A failed load resets the data (specification, section 8). A request that a server did not wait for is
+ * sent again in the browser.
  *
  * @param call the operation's effect
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
- * @param isOptional whether pages do without the answer: a server waits for it only a short while
- * @param keeps whether the older answer may stay on screen while a newer one is awaited
+ * @param isOptional whether pages work without the answer: a server waits for it only a short while
+ * @param keeps whether the older answer may stay on screen while a newer one is loading
  */
 export function createResource<Params extends object, Body, Data>({
   call,
@@ -91,7 +91,7 @@ export function createResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  // A request that the server did not wait for. Few resources have one, and all hear of pending work.
+  // A request that the server did not wait for. Checked per resource, because few have one and all receive the event.
   const unanswered = sample({
     clock: pendingWorkStarted,
     source: $load,
@@ -117,7 +117,7 @@ export function createResource<Params extends object, Body, Data>({
     fn: ({ params }: RequestedLoad) => params,
     target: requested,
   })
-  // One attempt to try again is one for all that failed with it.
+  // A retry of one resource retries all that failed with it.
   sample({ clock: retried, target: networkRestored })
 
   return {

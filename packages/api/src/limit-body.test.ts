@@ -4,7 +4,7 @@ import { connectionOpened } from './connection.ts'
 import { limitBody } from './limit-body.ts'
 import { getProductFx } from './product.ts'
 
-/** A body that never ends, and how much of it was read. */
+/** A body that never ends, with the number of bytes read so far. */
 function endless() {
   const state = { sent: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>({
@@ -24,11 +24,11 @@ test('an answer within the limit arrives as it is', async () => {
   expect([response.status, await response.json()]).toEqual([404, { a: 1 }])
 })
 
-test('an answer without a body is one', async () => {
+test('an answer without a body passes', async () => {
   expect((await limitBody(new Response(null, { status: 204 }), 7)).status).toBe(204)
 })
 
-test('an answer that says that it is too large is not read', async () => {
+test('an answer whose header gives too large a size is not read', async () => {
   const { state, body } = endless()
   const response = new Response(body, { headers: { 'Content-Length': '700000000' } })
   await expect(limitBody(response, 5000)).rejects.toThrow('700000000 bytes')
@@ -38,7 +38,7 @@ test('an answer that says that it is too large is not read', async () => {
 test.each([
   ['tells no size', {}],
   ['is small until it is decompressed', { 'Content-Length': '900', 'Content-Encoding': 'gzip' }],
-])('an answer that %s is cut off where it grows too large', async (_, headers) => {
+])('an answer that %s is cut off when it exceeds the limit', async (_, headers) => {
   const { state, body } = endless()
   const response = await limitBody(new Response(body, { headers }), 5000)
   await expect(response.text()).rejects.toThrow('bytes or more')

@@ -1,23 +1,23 @@
 import { ApiError } from './api-error.ts'
 
-/** The most bytes that an answer may have: twenty times the largest that pages ask for (assumed). */
+/** The maximum size of an answer in bytes: twenty times the largest that pages request (assumed). */
 export const mostBytes = 10_000_000
 
 /**
  * Cuts off an answer that is too large: its connection is closed, and reading it fails.
  *
  * @param most bytes of the body, decompressed
- * @throws {@link ApiError} at once where the host tells the size before
+ * @throws {@link ApiError} at once if a header already gives a larger size
  */
 export async function limitBody(response: Response, most: number): Promise<Response> {
   const { body, headers, status, statusText } = response
-  const told = Number(headers.get('Content-Length') ?? Number.NaN)
-  if (told > most) {
+  const contentLength = Number(headers.get('Content-Length') ?? Number.NaN)
+  if (contentLength > most) {
     await body?.cancel()
-    throw tooLarge(told)
+    throw tooLarge(contentLength)
   }
-  // What a compressed body holds is not told.
-  if (body === null || (told <= most && !headers.has('Content-Encoding'))) return response
+  // A compressed body's decompressed size is not in the headers.
+  if (body === null || (contentLength <= most && !headers.has('Content-Encoding'))) return response
   let read = 0
   const counted = body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -29,7 +29,7 @@ export async function limitBody(response: Response, most: number): Promise<Respo
     }),
   )
   const limited = new Response(counted, { status, statusText, headers })
-  // Errors name the address, which a response that was made here has not.
+  // Errors name the URL, which a response constructed here lacks.
   return Object.defineProperty(limited, 'url', { value: response.url })
 }
 

@@ -7,7 +7,7 @@ export interface CategoryParams extends CallOptions {
 }
 
 export interface ShopCategoryParams extends CategoryParams {
-  /** The minishop whose goods are listed; 1 for the site itself. */
+  /** The minishop whose products are listed; 1 for the site itself. */
   readonly managerId: number
 }
 
@@ -22,7 +22,7 @@ export const getItemsFx = createQuery(({ query }: ItemsParams, { mainClient, mai
     ...init,
     baseUrl: mainUrl,
     params: { query },
-    // Lists are joined by commas, as the OpenAPI document says.
+    // Lists are joined by commas, as in the OpenAPI document.
     querySerializer: { array: { style: 'form', explode: false } },
   }),
 )

@@ -3,30 +3,30 @@ import { type ApiErrorKind, toApiError } from './api-error.ts'
 /** Why a load failed, small enough to be serialized with the page. */
 export interface Failure {
   readonly kind: ApiErrorKind
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | null
 }
 
-/** Data that a call loads. While a newer answer is awaited, `data` keeps the older one. */
+/** Data that a call loads. While a newer answer is loading, `data` keeps the older one. */
 export type Loaded<Data> =
   | { readonly status: 'idle'; readonly data: null }
   | { readonly status: 'loading'; readonly data: Data | null }
   | { readonly status: 'full'; readonly data: Data }
   | Failed
 
-/** The load failed: nothing is kept of it but why. */
+/** The load failed; only the reason is stored. */
 export interface Failed {
   readonly status: 'failed'
   readonly data: null
   readonly failure: Failure
 }
 
-/** Whether the host lacks the assumed operation: then there is nothing to show, and nothing to try again. */
+/** Whether the host lacks the assumed operation, so that there is nothing to show and nothing to retry. */
 export function isAbsent(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && state.failure.kind === 'absent'
 }
 
-/** Whether the request failed for want of what may come back: a connection, a login. */
+/** Whether the request failed because something is missing that may return: a connection or a login. */
 export function isPutOff(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && (state.failure.kind === 'network' || state.failure.status === 401)
 }

@@ -25,7 +25,7 @@ async function open(token: string | null) {
 test.each([
   ['query', readFx, 2],
   ['command', changeFx, 1],
-])('a 401 for a %s is told, and its token is not sent again', async (kind, callFx, times) => {
+])('a 401 for a %s is reported, and its token is not sent again', async (kind, callFx, times) => {
   const { scope, calls, token } = await open('abc')
   answer.mockImplementation(statusOf(401))
   await allSettled(callFx, { scope, params: {} })
@@ -33,7 +33,7 @@ test.each([
   expect(token()).toBeNull()
 })
 
-test('what everybody may read is read without the token that was refused', async () => {
+test('public answers are read without the refused token', async () => {
   const { scope, calls, token } = await open('abc')
   answer.mockImplementationOnce(statusOf(401))
   answer.mockResolvedValueOnce({ data: 'for everybody', response: new Response() })
@@ -43,7 +43,7 @@ test('what everybody may read is read without the token that was refused', async
   expect(token()).toBeNull()
 })
 
-test('a change that was refused is not sent again', async () => {
+test('a refused change is not sent again', async () => {
   const { scope } = await open('abc')
   answer.mockClear()
   answer.mockImplementation(statusOf(401))
@@ -51,21 +51,21 @@ test('a change that was refused is not sent again', async () => {
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('a 401 without a token changes nobody', async () => {
+test('a 401 without a token changes no visitor', async () => {
   const { scope, calls } = await open(null)
   answer.mockImplementation(statusOf(401))
   await allSettled(changeFx, { scope, params: {} })
   expect(calls()).toEqual([[['command']], []])
 })
 
-test('several calls that are refused at once lose the token once', async () => {
+test('several calls that are refused at once drop the token once', async () => {
   const { scope, calls } = await open('abc')
   answer.mockImplementation(statusOf(401))
   await Promise.all([readFx, changeFx, readFx].map(callFx => allSettled(callFx, { scope, params: {} })))
   expect(calls()[1]).toEqual([[null]])
 })
 
-test.each([403, 404, 500])('%i says nothing about the login', async status => {
+test.each([403, 404, 500])('status %i does not affect the login', async status => {
   const { scope, calls, token } = await open('abc')
   answer.mockImplementation(statusOf(status))
   await allSettled(changeFx, { scope, params: {} })
@@ -73,7 +73,7 @@ test.each([403, 404, 500])('%i says nothing about the login', async status => {
   expect(token()).toBe('abc')
 })
 
-test('two scopes do not leak into each other', async () => {
+test('two scopes are independent', async () => {
   const [one, two] = [await open('abc'), await open('def')]
   answer.mockImplementation(statusOf(401))
   await allSettled(readFx, { scope: one.scope, params: {} })

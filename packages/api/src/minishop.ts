@@ -5,7 +5,7 @@ import type { MallUserParams, ManagerParams } from './manager.ts'
 export interface MinishopZzimParams extends ManagerParams {
   /** The shop on whose page it is saved; 0 for the site itself. */
   readonly onManagerId: number
-  /** Left out to only read the current state. */
+  /** Omitted to only read the current state. */
   readonly saved?: boolean
 }
 

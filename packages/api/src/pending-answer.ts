@@ -1,11 +1,11 @@
-/** What a host answered. */
+/** The answer of a host. */
 export interface Answer<Data> {
   readonly data: Data
-  /** Whether it may be kept. */
+  /** Whether it may be cached. */
   readonly isGood: boolean
 }
 
-/** An answer that visitors wait for, asked for by more than one call where they are slow. */
+/** An answer that visitors wait for, requested by more than one call if they are slow. */
 export interface PendingAnswer<Data> {
   readonly outcome: PromiseWithResolvers<Answer<Data>>
   /** Calls so far. */
@@ -17,13 +17,13 @@ export interface PendingAnswer<Data> {
 
 export function createPendingAnswer<Data>(): PendingAnswer<Data> {
   const outcome = Promise.withResolvers<Answer<Data>>()
-  // Those who wait hear of a failure; there may be none left.
+  // Waiting callers handle a failure; there may be none left.
   outcome.promise.catch(() => {})
   return { outcome, calls: 0, lastCall: 0, isLate: false }
 }
 
 /**
- * Calls a host for a pending answer. Any call may bring a good one; that there is none is for the newest call to say.
+ * Calls a host for a pending answer. Any call may bring a good one; only the newest call can fail it.
  *
  * @param time now, in milliseconds
  * @param onSettled called just before the waiting callers get the answer

@@ -6,7 +6,7 @@ export interface PriceAlertParams extends ItemParams {
   readonly alert: PriceAlertDraft
 }
 
-/** Assumed: a host that lacks it lacks `getPriceAlertsFx` as well. */
+/** Assumed: a host without it lacks `getPriceAlertsFx` as well. */
 export const savePriceAlertFx = createAssumedCommand(
   ({ itemId, alert }: PriceAlertParams, { secondClient, secondUrl, init }) =>
     secondClient.PUT('/desktop/v1/shopping/alerts/{id}', {

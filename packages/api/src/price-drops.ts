@@ -3,7 +3,7 @@ import { createAssumedQuery } from './create-assumed-query.ts'
 
 export interface PriceDropsParams extends CallOptions {
   readonly managerId: number
-  /** The most products to return, up to 30. */
+  /** The maximum number of products to return, up to 30. */
   readonly limit: number
 }
 

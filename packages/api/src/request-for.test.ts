@@ -41,15 +41,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe('what a page needs from its start', () => {
-  test('is requested once, however often pending work starts', async () => {
+describe("a page's initial request", () => {
+  test('is sent once, however often pending work starts', async () => {
     const { start, ids } = setUp()
     await Promise.all([start(), start()])
     await start()
     expect(ids()).toEqual(['banner'])
   })
 
-  test('is not requested again when it failed', async () => {
+  test('is not sent again after a failure', async () => {
     const { start, scope, host } = setUp()
     host.mockImplementation(() => {
       throw new Error('down')
@@ -60,7 +60,7 @@ describe('what a page needs from its start', () => {
     expect(scope.getState(banner.$state).status).toBe('failed')
   })
 
-  test('is not requested by a browser whose server has it', async () => {
+  test('is not sent by a browser whose server has the answer', async () => {
     const server = setUp()
     await server.start()
     const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
@@ -69,8 +69,8 @@ describe('what a page needs from its start', () => {
   })
 })
 
-describe('what follows a store', () => {
-  test('is requested with each value but null, and once for the same', async () => {
+describe('a request that follows a store', () => {
+  test('is sent for each value except null, and once for the same value', async () => {
     const { choose, start, ids, scope } = setUp()
     for (const id of ['7', '7', null, '7', '8']) await choose(id)
     await start()
@@ -78,14 +78,14 @@ describe('what follows a store', () => {
     expect(scope.getState(shop.$state).data).toBe('8')
   })
 
-  test('is requested by a model that came later than the value', async () => {
+  test('is sent by a model that was loaded after the value was set', async () => {
     const { start, ids } = setUp({ [$shopId.sid ?? '']: '7' })
     expect(ids()).toEqual([])
     await start()
     expect(ids()).toEqual(expect.arrayContaining(['7']))
   })
 
-  test('is not requested by a browser whose server has it', async () => {
+  test('is not sent by a browser whose server has the answer', async () => {
     const server = setUp()
     await server.choose('7')
     const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
@@ -94,7 +94,7 @@ describe('what follows a store', () => {
   })
 })
 
-test('two scopes do not leak into each other', async () => {
+test('two scopes are independent', async () => {
   const [one, two] = [setUp(), setUp()]
   await one.choose('7')
   expect(two.ids()).toEqual([])

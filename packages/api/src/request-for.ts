@@ -8,19 +8,19 @@ interface Requested<Params> {
 }
 
 /**
- * Keeps a resource in line with the parameters in a store: requests them whenever they change, unless they
- * were the last ones requested, here or on the server. Null requests nothing and keeps the data.
+ * Keeps a resource in sync with the parameters in a store: requests them whenever they change, unless they were the
+ * last ones requested, here or on the server. Null requests nothing and keeps the data.
  */
 export function requestFor<Params extends object>(
   { $load, requested }: Requested<Params>,
   $params: Store<Params | null>,
 ): void {
-  const wanted = sample({
+  const changed = sample({
     clock: valuesOf($params),
     source: $load,
     fn: (load, params) => (params !== null && !isSame(load.params, params) ? { params } : undefined),
   }).filterMap(request => request)
-  sample({ clock: wanted, fn: ({ params }) => params, target: requested })
+  sample({ clock: changed, fn: ({ params }) => params, target: requested })
 }
 
 /** Requests what every page needs. Sent once, here or on the server. */

@@ -25,39 +25,39 @@ const good = () => ({
   lowest: { total: 5000, fee: 0 },
 })
 
-/** What is left of an answer, and the paths of what was removed. */
+/** Sanitizes an answer. @returns the result, and the paths of what was removed */
 function left(json: unknown, schema = answer) {
   const found: unknown = JSON.parse(JSON.stringify(json))
   const fields = sanitizeAnswer(found, schema)
   return { found, fields }
 }
 
-test('what matches its schema stays as it is, and so does what is beyond it', () => {
+test('what matches the schema stays unchanged, and so do fields beyond it', () => {
   const sound = { success: true, result: { items: [{ ...good(), more: [null] }], counts: { a: 1 } } }
   expect(left(sound)).toEqual({ found: sound, fields: [] })
 })
 
 test.each<[string, object, object]>([
   ['a price as text', { price: '12345' }, { price: null }],
-  ['a price of nothing', { price: 0 }, { price: null }],
-  ['a price below nothing', { price: -5000 }, { price: null }],
-  ['a price beyond all', { price: 1e21 }, { price: null }],
-  ['a part of a won', { price: 1.5 }, { price: null }],
+  ['a price of 0', { price: 0 }, { price: null }],
+  ['a negative price', { price: -5000 }, { price: null }],
+  ['a price beyond the limit', { price: 1e21 }, { price: null }],
+  ['a fraction of a won', { price: 1.5 }, { price: null }],
   ['a count as text', { count: '3' }, { count: 0 }],
-  ['a switch as text', { isNew: 'yes' }, { isNew: false }],
+  ['a boolean as text', { isNew: 'yes' }, { isNew: false }],
   ['a text that is an object', { id: {} }, { id: '' }],
   ['a category of letters', { cate: 'x' }, { cate: '' }],
-  ['a category below nothing', { cate: -5000 }, { cate: '' }],
-  ['a list that is none', { specs: 'a' }, { specs: [] }],
-  ['a list with null in it', { specs: [null, 'a'] }, { specs: ['a'] }],
-  ['a fee below nothing', { lowest: { total: 5000, fee: -1 } }, { lowest: { total: 5000, fee: null } }],
-])('%s costs itself', (_, malformed, kept) => {
+  ['a negative category', { cate: -5000 }, { cate: '' }],
+  ['a list that is a string', { specs: 'a' }, { specs: [] }],
+  ['a list with a null entry', { specs: [null, 'a'] }, { specs: ['a'] }],
+  ['a negative fee', { lowest: { total: 5000, fee: -1 } }, { lowest: { total: 5000, fee: null } }],
+])('%s is removed alone', (_, malformed, kept) => {
   const { found, fields } = left({ success: true, result: { items: [{ ...good(), ...malformed }] } })
   expect(found).toEqual({ success: true, result: { items: [{ ...good(), ...kept }] } })
   expect(fields).toHaveLength(1)
 })
 
-test('what may be left out goes with all that cannot do without the malformed part', () => {
+test('an optional part is removed as a whole if a field that it needs is malformed', () => {
   const { lowest: _, ...rest } = good()
   const { found, fields } = left({
     success: true,
@@ -67,34 +67,34 @@ test('what may be left out goes with all that cannot do without the malformed pa
   expect(fields).toEqual(['result.items.*.lowest.total', 'result.items.*.lowest'])
 })
 
-test.each([null, 7, 'x', []])('an entry that is %j costs its row', entry => {
+test.each([null, 7, 'x', []])('an entry that is %j is removed', entry => {
   const { found, fields } = left({ success: true, result: { items: [entry, good()] } })
   expect(found).toEqual({ success: true, result: { items: [good()] } })
   expect(fields).toEqual(['result.items.*'])
 })
 
-test('a count of a table that is none costs itself', () => {
+test('a malformed count in a table is removed alone', () => {
   const { found } = left({ success: true, result: { items: [], counts: { a: null, b: 2 } } })
   expect(found).toEqual({ success: true, result: { items: [], counts: { b: 2 } } })
 })
 
-test.each([[{ toString: 1 }], [[12]]])('a category that is %j is none', cate => {
+test.each([[{ toString: 1 }], [[12]]])('a category that is %j becomes empty', cate => {
   const { found } = left({ success: true, result: { items: [{ ...good(), cate }] } })
   expect(found).toEqual({ success: true, result: { items: [{ ...good(), cate: '' }] } })
 })
 
-test('that there is nothing of something is not made up where a host does not say', () => {
+test('a missing count within an entry becomes 0, but a total is not made up', () => {
   const counted: AnswerSchema = { total: 'c', items: [row] }
   const { count: _, ...rest } = good()
   expect(left({ items: [rest] }, counted).found).toEqual({ items: [{ ...good(), count: 0 }] })
   expect(left({ items: [], total: 'x' }, counted)).toEqual({ found: { items: [] }, fields: ['total'] })
 })
 
-test('that a whole list is empty is not made up: the rules refuse the answer', () => {
+test('a malformed list is not turned into an empty one: the rules refuse the answer', () => {
   expect(left({ success: true, result: { items: 'x' } }).found).toEqual({ success: true, result: {} })
 })
 
-test('numbers stand for ids, null for what may be left out, and nothing else is said of either', () => {
+test('numbers are accepted as ids, and null for optional fields, without a report', () => {
   const { lowest: _, ...rest } = good()
   const { found, fields } = left({ success: true, result: { items: [{ ...good(), id: 7, lowest: null }] } })
   expect(found).toEqual({ success: true, result: { items: [rest] } })

@@ -2,16 +2,16 @@ import type { AnswerSchema } from './answer-schema.ts'
 import { namedSchemas } from './generated/answer-schemas.ts'
 import { malformed, sanitizeScalar } from './sanitize-scalar.ts'
 
-/** Names of fields from the top, separated by dots; `*` for an entry of a list. */
+/** Field names from the top, separated by dots; `*` for a list entry. */
 type FieldPath = string
 
 /**
  * Removes from an answer, in place, what does not match the contract's schema. Fields beyond the schema are left alone.
  *
- * A required field that is malformed or missing becomes empty: a string has no letters, what may be null is null, a boolean is
- * false, a count is 0, and a list within an entry of a list has no entries. A list that is the answer itself, and the total
- * beside it, are left out instead: the rules of the domain decide what 'nothing' means. An entry of a list that cannot do
- * without the field, such as a price, is removed.
+ * A required field that is malformed or missing becomes empty: '' for a string, null where null is allowed, false for a
+ * boolean, 0 for a count, and [] for a list within a list entry. A list that is the answer itself, and the total beside
+ * it, are left out instead, so that the rules of the domain decide what 'nothing' means. A list entry that needs the
+ * field, such as a price, is removed.
  *
  * @returns the paths of what was removed, each once
  */
@@ -23,9 +23,9 @@ export function sanitizeAnswer(answer: unknown, schema: AnswerSchema): readonly 
 
 interface Place {
   readonly path: FieldPath
-  /** Whether it is within an entry of a list, which can be removed in its stead. */
+  /** Whether it is within a list entry, which can be removed instead. */
   readonly isInEntry: boolean
-  /** What was removed so far. */
+  /** What has been removed so far. */
   readonly paths: Set<FieldPath>
 }
 
@@ -119,7 +119,7 @@ function hasEmpty(schema: AnswerSchema): boolean {
   return typeof schema === 'string' ? !/^[#pw]/.test(schema) : isPair(schema)
 }
 
-/** The empty value of a required field; undefined where there is none, as for a list that is not within an entry. */
+/** The empty value of a required field; undefined if it has none, such as a list that is not within an entry. */
 function emptyOf(schema: AnswerSchema, isInEntry: boolean): unknown {
   if (schema === 's' || schema === 'd') return ''
   if (schema === 'b') return false

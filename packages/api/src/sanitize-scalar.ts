@@ -1,9 +1,9 @@
-/** The largest amount of money, in won (assumed): a larger one is a host's mistake. */
+/** The largest plausible amount of money, in won (assumed): a larger one is a host's mistake. */
 const maxWon = 10_000_000_000
-/** The limit of all other numbers (assumed). */
+/** The limit for all other numbers (assumed). */
 const maxNumber = 1e12
 
-/** Stands for a value that does not match its schema. */
+/** Represents a value that does not match its schema. */
 export const malformed = Symbol('malformed')
 
 /**
@@ -15,7 +15,7 @@ export const malformed = Symbol('malformed')
 export function sanitizeScalar(value: unknown, kind: string): unknown {
   switch (kind) {
     case 's':
-      // Ids may come as numbers.
+      // Ids may be numbers.
       return typeof value === 'string' ? value : Number.isSafeInteger(value) ? `${value}` : malformed
     case 'd':
       return (typeof value === 'string' || isInteger(value)) && /^\d+$/.test(`${value}`)

@@ -2,7 +2,7 @@ import type { CallOptions } from './ask-host.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
 
 export interface KeywordListParams extends CallOptions {
-  /** The most results to return. */
+  /** The maximum number of results to return. */
   readonly limit: number
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import { type Absence, askAssumed } from './ask-assumed.ts'
 import { askHost, type CallInScope, type CallOptions, type Send, signalsOf } from './ask-host.ts'
 
-/** Asks a host to change something: "A success response is required" (specification, section 5). */
+/** Calls a host to change something: "A success response is required" (specification, section 5). */
 export async function sendCommand<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   call: CallInScope<Params>,
@@ -12,7 +12,7 @@ export async function sendCommand<Params extends CallOptions, Data>(
     ? (params, context) => askAssumed(send, params, context, absence)
     : send
   const body = await askHost(ask, call, signalsOf(call))
-  // An envelope that says otherwise is a failure.
+  // An envelope with `success: false` is a failure.
   if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
     throw new ApiError('refused', 'the host refused the change')
   }

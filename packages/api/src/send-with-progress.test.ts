@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** The part of the browser's XMLHttpRequest that is used, driven by the test. */
+/** The used part of the browser's XMLHttpRequest, driven by the test. */
 class FakeXhr extends EventTarget {
   upload = new EventTarget()
   headers: Record<string, string> = {}
@@ -75,7 +75,7 @@ test('an answer without a body arrives as one', async () => {
   expect(await answer).toMatchObject({ status: 204, body: null })
 })
 
-test('an answer that makes no response fails, and the upload does not go on for ever', async () => {
+test('an answer that makes no valid response fails, and ends the upload', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
   xhr.status = 999
@@ -83,7 +83,7 @@ test('an answer that makes no response fails, and the upload does not go on for 
   await expect(answer).rejects.toThrow(TypeError)
 })
 
-test('it tells how much has been sent', async () => {
+test('it reports how much has been sent', async () => {
   const { answer, onSent } = begin()
   const xhr = await begun.promise
   xhr.progress(3, 7)
@@ -93,14 +93,14 @@ test('it tells how much has been sent', async () => {
   expect(onSent.mock.calls).toEqual([[{ sent: 3, total: 7 }], [{ sent: 7, total: 7 }]])
 })
 
-test('a connection that breaks fails as fetch does', async () => {
+test('a broken connection fails as with fetch', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
   xhr.dispatchEvent(new Event('error'))
   await expect(answer).rejects.toThrow(TypeError)
 })
 
-test('its caller can give up', async () => {
+test('its caller can abort it', async () => {
   const controller = new AbortController()
   const { answer } = begin(controller.signal)
   const xhr = await begun.promise
@@ -109,7 +109,7 @@ test('its caller can give up', async () => {
   expect(xhr.isAborted).toBe(true)
 })
 
-test('a long upload goes on as long as it moves, and ends when it stands still', async () => {
+test('a long upload continues while it makes progress, and fails when it stalls', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
   vi.useFakeTimers()

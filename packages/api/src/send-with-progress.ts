@@ -5,12 +5,12 @@ export interface Sent {
 }
 
 /**
- * Sends a request as `fetch` does, and reports how much of it has been sent, which `fetch` cannot: in browsers only
- * XMLHttpRequest can.
+ * Sends a request like `fetch`, and reports how much of it has been sent, which in browsers only XMLHttpRequest can.
  *
- * @param onSent hears of every step, and once more when all is sent
- * @param stallLimit milliseconds without any step after which it is given up
- * @returns sends the request; fails as `fetch` does, with a `TypeError`, an `AbortError` or a `TimeoutError`
+ * @param onSent called with every step, and once more when all is sent
+ * @param stallLimit milliseconds without progress after which it is aborted
+ * @returns a function that sends the request; fails as `fetch` does, with a `TypeError`, an `AbortError` or a
+ *   `TimeoutError`
  */
 export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: number) {
   return async (request: Request): Promise<Response> => {
@@ -61,7 +61,7 @@ export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: numbe
   }
 }
 
-/** Answers that have no body: a `Response` refuses one for them, even an empty one. */
+/** Statuses of answers without a body: for them, `Response` refuses even an empty one. */
 const bodilessStatuses: readonly number[] = [204, 205, 304]
 
 function responseOf(xhr: XMLHttpRequest): Response {

@@ -50,7 +50,7 @@ describe.each([
   ['product', '/desktop/v1/shopping/items/7/reviews'],
   ['market', '/desktop/v1/shopping/items/7/market/reviews'],
 ] as const)('%s reviews', (kind, home) => {
-  test('are read below their home', async () => {
+  test('are read below their home path', async () => {
     const scope = await memberScope()
     const { getReviewsFx, getInfoFx } = reviewQueries[kind]
     await allSettled(getReviewsFx, { scope, params: { itemId: '7', query: { page: 2 } } })
@@ -70,7 +70,7 @@ describe.each([
     expect(form?.getAll('images[]')).toMatchObject([{ name: 'a.webp' }, { name: 'a.webp' }])
   })
 
-  test('are changed by a form that says PUT', async () => {
+  test('are edited by a form that says PUT', async () => {
     const scope = await memberScope()
     const params = {
       itemId: '7',
@@ -89,7 +89,7 @@ describe.each([
     expect(form?.getAll('images[]')).toEqual([])
   })
 
-  test('have comments and reports by their thread', async () => {
+  test('have comments and reports addressed by their thread', async () => {
     const scope = await memberScope()
     const comment = { itemId: '7', threadId: '31', commentId: '9' }
     await allSettled(commentCommands[kind].deleteCommentFx, { scope, params: comment })
@@ -102,7 +102,7 @@ describe.each([
   })
 })
 
-test('article numbers are joined by commas, and left out where there are none', async () => {
+test('article numbers are joined by commas, and left out if there are none', async () => {
   const scope = await memberScope()
   await allSettled(queryNewsReviewsFx, { scope, params: { cateId: '1', articleIds: ['4', '2'] } })
   await allSettled(queryNewsReviewsFx, { scope, params: { cateId: '1', articleIds: [] } })

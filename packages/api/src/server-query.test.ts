@@ -31,7 +31,7 @@ function setUp() {
 
 const down = () => Promise.reject(new ApiError('status', 'down', 500))
 
-test('an operation that fails five times in a row is not asked for five seconds, by anybody', async () => {
+test('an operation that fails five times in a row is not called for five seconds, for any visitor', async () => {
   const { send, ask } = setUp()
   send.mockImplementation(down)
   for (let itemId = 0; itemId < 5; itemId++)
@@ -45,7 +45,7 @@ test('an operation that fails five times in a row is not asked for five seconds,
   expect(await ask({ itemId: '6' })).toBe('back')
 })
 
-test('what the host does not have is no failure', async () => {
+test('a missing thing is no failure of the host', async () => {
   const { send, ask } = setUp()
   send.mockImplementation(() => Promise.reject(new ApiError('status', 'no such item', 404)))
   for (let itemId = 0; itemId < 9; itemId++)
@@ -53,7 +53,7 @@ test('what the host does not have is no failure', async () => {
   expect(send).toHaveBeenCalledTimes(9)
 })
 
-test('an operation that hangs is given a rest, too', async () => {
+test('an operation that hangs is paused, too', async () => {
   const { send, ask } = setUp()
   send.mockImplementation(() => new Promise(() => {}))
   for (let itemId = 0; itemId < 5; itemId++) {
@@ -66,7 +66,7 @@ test('an operation that hangs is given a rest, too', async () => {
 test.each([
   [true, 0],
   [undefined, 1],
-])('an old answer is told of only where the page is about it (optional: %s)', async (isOptional, times) => {
+])('a stale answer is reported only if the page depends on it (optional: %s)', async (isOptional, times) => {
   const { send, ask } = setUp()
   const onStale = vi.fn()
   const visit = () => ask({ itemId: '1', isOptional }, { staleTtl: 1000, onStale })
@@ -77,7 +77,7 @@ test.each([
   expect(onStale).toHaveBeenCalledTimes(times)
 })
 
-test('a page waits less for what it does without', async () => {
+test('a page waits less for data that it works without', async () => {
   const { send, ask } = setUp()
   send.mockImplementation(() => new Promise(() => {}))
   const soon = new AbortController()

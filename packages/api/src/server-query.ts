@@ -7,8 +7,8 @@ import { createSharedAnswers } from './shared-answers.ts'
 type Hosts = Pick<typeof import('./hosts.ts'), 'askHost' | 'signalsOf'>
 
 /**
- * Creates the function by which a server asks for one operation, for all of its visitors: a host that fails is given a
- * rest, and visitors without a token share answers.
+ * Creates the function by which a server calls one operation for all of its visitors: a failing host is paused, and
+ * visitors without a token share answers.
  *
  * @param now a clock in milliseconds
  */

@@ -5,7 +5,7 @@ import { connectionOpened } from './connection.ts'
 import { getMemberFx } from './session.ts'
 import { getWishGroupsFx } from './wish-groups.ts'
 
-/** A host that keeps the headers it is sent, by path. */
+/** A host that records the headers of its requests, by path. */
 async function listen() {
   const headers = new Map<string | undefined, { cookie?: string; authorization?: string }>()
   const server = createServer(({ url, headers: { cookie, authorization } }, response) => {
@@ -18,7 +18,7 @@ async function listen() {
   return { headers, url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test('"GET /api/v1/member/info (optionally with a refresh-token cookie)": a server passes it on to that call alone', async () => {
+test('"GET /api/v1/member/info (optionally with a refresh-token cookie)": a server forwards it to that call alone', async () => {
   const { headers, url, close } = await listen()
   const scope = fork()
   const config = { mainUrl: url, secondUrl: url, timeLimit: 5000 }

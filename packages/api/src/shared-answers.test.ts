@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('answers are shared', () => {
-  test('between visitors who ask the same within the time to live', async () => {
+  test('between visitors who request the same within the time to live', async () => {
     const { get } = setUp()
     expect(await get()).toBe(1)
     await wait(99)
@@ -36,13 +36,13 @@ describe('answers are shared', () => {
     expect(await get()).toBe(2)
   })
 
-  test('with those who ask meanwhile', async () => {
+  test('with visitors who request the same in the meantime', async () => {
     const { get, ask } = setUp()
     expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1])
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('not between different questions', async () => {
+  test('but not between different requests', async () => {
     const { get } = setUp()
     await get('p')
     expect(await get('q')).toBe(2)
@@ -50,8 +50,8 @@ describe('answers are shared', () => {
 
   test.each<[string, () => Promise<Body>]>([
     ['the call failed', () => Promise.reject(down)],
-    ['the host says that it is no success', async () => ({ success: false })],
-  ])('not when %s: who waited for it asks again, once, together', async (_, bad) => {
+    ['the host reports a failure', async () => ({ success: false })],
+  ])('but not when %s: the waiting visitors call again, once, together', async (_, bad) => {
     const { get, ask } = setUp()
     ask.mockImplementationOnce(bad)
     const [, ...others] = await Promise.allSettled([get(), get(), get()])
@@ -64,7 +64,7 @@ describe('answers are shared', () => {
 describe('a call that hangs', () => {
   const hang = () => new Promise<never>(() => {})
 
-  test('holds nobody for longer than half a second: the next visitor asks again, for all', async () => {
+  test("delays nobody for longer than half a second: the next visitor's call serves all", async () => {
     const { get, ask } = setUp()
     ask.mockImplementationOnce(hang)
     const first = get()
@@ -76,7 +76,7 @@ describe('a call that hangs', () => {
     expect(await Promise.all([first, second])).toEqual([1, 1])
   })
 
-  test('is followed by one call every half second, however many come', async () => {
+  test('is followed by one call every half second, however many visitors come', async () => {
     const { get, ask } = setUp()
     ask.mockImplementation(hang)
     for (let visitor = 0; visitor < 100; visitor++) {
@@ -86,7 +86,7 @@ describe('a call that hangs', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps nobody waiting when the host is given up meanwhile', async () => {
+  test('delays nobody if the host is given up in the meantime', async () => {
     const { get, ask } = setUp()
     ask.mockImplementationOnce(hang).mockRejectedValue(down)
     const first = get()
@@ -95,7 +95,7 @@ describe('a call that hangs', () => {
     await expect(first).rejects.toThrow('down')
   })
 
-  test('is told of once, when visitors give up', async () => {
+  test('is reported once when visitors give up', async () => {
     const { get, ask, onLate } = setUp()
     ask.mockImplementation(hang)
     const late = new AbortController()
@@ -118,12 +118,12 @@ describe('a call that hangs', () => {
   })
 })
 
-describe('the last good answer stands in', () => {
+describe('the last good answer replaces a failed one', () => {
   test.each<[string, () => Promise<Body>, number]>([
     ['fails', () => Promise.reject(down), 0],
     ['says that it is no success', async () => ({ success: false }), 0],
     ['hangs', () => new Promise<never>(() => {}), 500],
-  ])('for a host that %s, and since when it is known is told', async (_, bad, patience) => {
+  ])('for a host that %s, and its age is reported', async (_, bad, patience) => {
     const { get, ask, onStale } = setUp()
     await get()
     const since = Date.now()
@@ -135,7 +135,7 @@ describe('the last good answer stands in', () => {
     expect(onStale).toHaveBeenCalledExactlyOnceWith(since)
   })
 
-  test('not for longer than it may', async () => {
+  test('but not for longer than allowed', async () => {
     const { get, ask, onStale } = setUp()
     await get()
     await wait(1100)
@@ -144,7 +144,7 @@ describe('the last good answer stands in', () => {
     expect(onStale).not.toHaveBeenCalled()
   })
 
-  test('not for what is gone', async () => {
+  test('but not if the thing no longer exists', async () => {
     const { get, ask } = setUp()
     await get()
     await wait(200)
@@ -155,7 +155,7 @@ describe('the last good answer stands in', () => {
   })
 })
 
-test('what is kept stays bounded', async () => {
+test('the cache stays bounded', async () => {
   const { ask, get } = setUp()
   for (let question = 0; question <= 300; question++) await get(String(question))
   await get('300')

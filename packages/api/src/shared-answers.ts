@@ -2,24 +2,24 @@ import { isHostFault } from './circuit-breaker.ts'
 import { type Answer, callFor, createPendingAnswer, type PendingAnswer } from './pending-answer.ts'
 import { standInDelay, waitForAnswer } from './wait-for-answer.ts'
 
-/** The most answers kept per operation; the oldest are dropped first. */
+/** The maximum number of cached answers per operation; the oldest are dropped first. */
 const capacity = 300
 
-/** A visitor's question to a host. */
+/** A visitor's request to a host. */
 export interface Asking<Data> {
   /** Identifies the request in full, hosts included. */
   readonly question: string
   /** Milliseconds for which the answer is shared. */
   readonly ttl: number
-  /** Milliseconds for which it may stand in for a host that fails. */
+  /** Milliseconds for which it may replace an answer of a failing host. */
   readonly staleTtl: number
-  /** Asks the host. */
+  /** Calls the host. */
   readonly ask: () => Promise<Data>
   /** End this visitor's wait, but not the shared call. */
   readonly signals: readonly AbortSignal[]
-  /** Called with the age of an old answer that stands in, in milliseconds since 1970. */
+  /** Called with the time of a stale answer that is used, in milliseconds since 1970. */
   readonly onStale: (since: number) => void
-  /** Called with a call that failed for a waiting visitor. */
+  /** Called when a call has failed while a visitor was waiting for it. */
   readonly onLate: () => void
 }
 
@@ -33,9 +33,9 @@ interface Entry<Data> {
 }
 
 /**
- * Caches the answers of one operation for all visitors of a server. Simultaneous requests wait for the same call, unless it
- * is slow; who waited for one that failed asks again, once. Only good answers are kept. The last one stands in while its
- * host fails. Only for requests without a token.
+ * Caches the answers of one operation for all visitors of a server. Simultaneous requests share one call, unless it is
+ * slow; a visitor whose shared call failed calls once more. Only good answers are cached. The last one is used while
+ * its host fails. Only for requests without a token.
  *
  * @param now a clock in milliseconds
  */
@@ -51,7 +51,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
     return entry
   }
 
-  /** Asks the host, and remembers what it says. */
+  /** Calls the host, and caches a good answer. */
   async function call(entry: Entry<Data>, ask: () => Promise<Data>): Promise<Answer<Data>> {
     try {
       const data = await ask()
@@ -59,7 +59,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       if (isGood) entry.known = { data, at: now(), since: Date.now() }
       return { data, isGood }
     } catch (error) {
-      // That it is gone is an answer, too.
+      // A 404 is an answer, too, and invalidates the cached one.
       if (!isHostFault(error)) entry.known = null
       throw error
     }
@@ -78,7 +78,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
     return pending
   }
 
-  /** @param isLast whether to be content with whatever comes */
+  /** @param isLast whether to accept any answer */
   async function wait(entry: Entry<Data>, asking: Asking<Data>, isLast: boolean): Promise<Data> {
     const isJoining = entry.pending !== null
     const pending = join(entry, asking.ask)
@@ -114,7 +114,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   }
 }
 
-/** An envelope may say that an answer is none (specification, section 5). */
+/** An envelope may mark an answer as a failure (specification, section 5). */
 function isSuccess(body: unknown): boolean {
   return !(typeof body === 'object' && body !== null && 'success' in body && body.success === false)
 }

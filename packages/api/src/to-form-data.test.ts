@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toFormData } from './to-form-data.ts'
 
-test('texts and numbers become texts', () => {
+test('texts and numbers become strings', () => {
   const form = toFormData({ _method: 'PUT', marks: 5, message: '' })
   expect([...form]).toEqual([
     ['_method', 'PUT'],
@@ -15,7 +15,7 @@ test('a list becomes one part for each entry, in order', () => {
   expect(form.getAll('delete_image_indexes[]')).toEqual(['2', '0'])
 })
 
-test('what is undefined or an empty list is left out', () => {
+test('undefined and empty lists are left out', () => {
   expect([...toFormData({ marks: undefined, 'images[]': [] })]).toEqual([])
 })
 

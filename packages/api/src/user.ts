@@ -12,7 +12,8 @@ export const getUserFx = createQuery((_: CallOptions, { mainClient, mainUrl, ini
 )
 
 /**
- * Not a query: its answer must never be shared, since the token is in the body, which sharing does not check.
+ * Not a query: its answer must never be shared, because the token is in the body, which sharing does not take into
+ * account.
  */
 export const queryUserFx = createCommand(({ authToken }: UserTokenParams, { mainClient, mainUrl, init }) =>
   mainClient.POST('/front/v2/user/info', { ...init, baseUrl: mainUrl, body: { auth_token: authToken } }),

@@ -1,11 +1,11 @@
-/** Milliseconds after which a call counts as slow: others ask for themselves, or take the last answer (assumed). */
+/** Milliseconds after which a call counts as slow: others make their own call, or use the last answer (assumed). */
 export const standInDelay = 500
 
 /**
- * Waits for an answer, as long as its visitor does.
+ * Waits for an answer, for as long as its visitor does.
  *
  * @param signals end the wait with their reason
- * @param standIn gives what to take instead of an answer that is slow; null waits as long as the signals allow
+ * @param standIn returns a replacement for a slow answer; null waits as long as the signals allow
  */
 export async function waitForAnswer<Value>(
   answer: Promise<Value>,

@@ -6,18 +6,18 @@ type Hosts = typeof import('./hosts.ts')
 
 let loaded: Hosts | null = null
 
-/** Loads what requests are sent with, for the first of them. */
+/** Loads the modules that requests are sent with, for the first request. */
 export async function loadHosts(): Promise<Hosts> {
   loaded = await import('./hosts.ts')
   return loaded
 }
 
 /**
- * Asks a host. A command goes at once if that was loaded, since a page that is being left sends nothing later; a query that
- * a newer one replaces in the same moment is never sent. Whatever is thrown becomes an
- * `ApiError`; a 401 is reported, too. Called by an effect, within its scope.
+ * Calls a host. A command is sent at once if these modules are loaded, because a page that is being left sends nothing
+ * later; a query that a newer one replaces at the same moment is never sent. Whatever is thrown becomes an `ApiError`;
+ * a 401 is reported, too. Called by an effect, within its scope.
  *
- * @param ask gets a function that reports a 401 without failing the call
+ * @param ask receives a function that reports a 401 without failing the call
  */
 export async function withHosts<Data>(
   kind: 'query' | 'command',

@@ -12,7 +12,7 @@ function resourceOf(answer: unknown, load = async () => readName) {
   return createResource({ call: withReader(callFx, load), read: (name: string | null) => name })
 }
 
-describe('an answer whose checks are loaded with the request', () => {
+describe('an answer whose checks are loaded during the request', () => {
   test.each([
     ['is data when they pass', { name: 'abc' }, { status: 'full', data: 'ABC' }],
     ['is refused when they refuse it', { name: null }, { status: 'failed', failure: { kind: 'refused' } }],
@@ -24,7 +24,7 @@ describe('an answer whose checks are loaded with the request', () => {
     expect(scope.getState($state)).toMatchObject(state)
   })
 
-  test('is a failure of the network when they cannot be loaded', async () => {
+  test('fails as a network failure if they cannot be loaded', async () => {
     const scope = fork()
     const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
     const { requested, $state } = resourceOf({ name: 'abc' }, lost)

@@ -1,11 +1,11 @@
 import { createEffect, type Effect, scopeBind } from 'effector'
 
 /**
- * Adds to a call the checks of its answer, which are loaded while the host is asked. An answer that came with the page has
- * been checked on the server, so a first visit needs no code for it.
+ * Adds to a call the checks of its answer, which are loaded during the request. An answer that came with the page was
+ * checked on the server, so a first visit needs no code for it.
  *
- * @param load loads what checks the body and picks the data; null refuses it (specification, section 5)
- * @returns an effect that resolves to the data, or to null for a body that is refused
+ * @param load loads the function that checks the body and picks the data; null refuses it (specification, section 5)
+ * @returns an effect that resolves to the data, or to null for a refused body
  */
 export function withReader<Params, Body, Data>(
   call: Effect<Params, Body, Error>,

@@ -5,7 +5,7 @@ import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './departments.module.css'
 
-/** Suggests all departments on pages that have nothing to show. */
+/** Links to all departments, for pages that have nothing to show. */
 export function Departments() {
   const inside = useUnit($inside)
   const categories = useUnit($categories)

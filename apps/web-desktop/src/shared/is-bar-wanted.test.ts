@@ -17,7 +17,7 @@ test.each([
   expect(isBarWanted(last, y, false)).toBe(wanted)
 })
 
-test('a bar that is used stays while the page moves', () => {
+test('a bar in use stays while the page moves', () => {
   expect(isBarWanted(at(500, true), 700, true)).toBe(true)
   expect(isBarWanted(at(500), 700, true)).toBe(false)
 })

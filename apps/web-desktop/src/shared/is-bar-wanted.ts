@@ -18,7 +18,7 @@ const slack = 12
  * @returns null for a movement that decides nothing
  */
 export function isBarWanted(last: Scrolled, y: number, hasFocus: boolean): boolean | null {
-  // At the top the bar is where it belongs anyway, so releasing it causes no jump.
+  // At the top the bar is in its own place, so releasing it causes no jump.
   if (y <= 0 || (y <= headerHeight && !last.isBarWanted)) return false
   if (Math.abs(y - last.y) < slack) return null
   return y < last.y || (last.isBarWanted && hasFocus)

@@ -7,13 +7,13 @@ import styles from './table.module.css'
 
 type OffersTableProps = {
   readonly itemId: string
-  /** By what this shopper pays. */
+  /** Sorted by what this shopper pays. */
   readonly rows: readonly OfferListRow[]
   readonly terms: PaymentTerms
 }
 
 /**
- * Lists the malls' offers for the product in short, in the order and with the prices of its page. A row's price, notes and
+ * A short list of the malls' offers, in the order and with the prices of the product's page. A row's price, notes and
  * delivery add up to what this shopper pays.
  */
 export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
@@ -71,7 +71,7 @@ type MallLinkProps = {
   readonly isPersonal: boolean
 }
 
-/** The way to the mall carries the price of the row: it is passed at once where that still holds. */
+/** A link to the mall with the price of the row: the redirect is immediate if that is still valid. */
 function MallLink({ itemId, row: { market, offer, price }, isPersonal }: MallLinkProps) {
   const { mallName } = market
   const link = mallLink(offer, price, isPersonal)

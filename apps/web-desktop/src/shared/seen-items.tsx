@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './seen-items.module.css'
 
 type SeenItemsProps = {
-  /** The most products to show. */
+  /** The maximum number of products to show. */
   readonly most?: number
 }
 

@@ -4,7 +4,7 @@ import { isBarWanted, type Scrolled } from './is-bar-wanted.ts'
  * Reports when the bar should be fixed or released.
  *
  * @param bar returns the bar's element; it stays fixed while it has the focus
- * @returns stops
+ * @returns a function that stops
  */
 export function watchScroll(bar: () => HTMLElement | null, wanted: (isWanted: boolean) => void): () => void {
   let last: Scrolled = { y: scrollY, isBarWanted: false }

@@ -4,7 +4,7 @@ import { FailedState } from '@jeoul/ui'
 import { createEvent, createStore, merge, sample } from 'effector'
 
 export const menuToggled = createEvent<boolean>()
-/** The pointer or the focus came to the menu's button. */
+/** The pointer or the focus moved to the menu's button. */
 export const menuApproached = createEvent()
 
 /** Whether the menu of all categories is open. */

@@ -10,7 +10,7 @@ export const searchBox = {
     const options = await (await searchBox.layer()).findAllByRole('option')
     return options.map(({ textContent }) => textContent)
   },
-  /** Gives it the focus, which opens the layer. */
+  /** Focuses the box, which opens the layer. */
   open: async () => {
     await act(async () => searchBox.field().focus())
     await screen.findByRole('tablist', { name: '검색어' })

@@ -36,11 +36,11 @@ test.each([
   ['a list of the second tree', '/list/211', '21', '211'],
   ['a category that there is not', '/list/999', '11', null],
   ['any other page', '/', '11', null],
-])('on %s it begins where the shopper is', async (_, href, shown, openId) => {
+])('on %s it starts at the current category', async (_, href, shown, openId) => {
   expect((await open(href)).drawer()).toEqual([3, shown, openId])
 })
 
-test('another department is looked into, until the drawer is opened anew', async () => {
+test('another department is shown until the drawer is opened again', async () => {
   const { scope, choose, drawer } = await open('/list/1211')
   await choose('21')
   expect(drawer()).toEqual([3, '21', '1211'])

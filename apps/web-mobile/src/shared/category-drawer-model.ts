@@ -3,7 +3,7 @@ import { listRoute } from '@jeoul/feature-list/list-route'
 import { $layer } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
-/** The shopper chose to look into a department, by its id. */
+/** The shopper selected a department, by its id. */
 export const departmentChosen = createEvent<string>()
 
 /** Reset when the drawer opens, so that it starts at the current category. */

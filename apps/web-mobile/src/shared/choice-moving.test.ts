@@ -8,7 +8,7 @@ import './choice-moving.ts'
 
 const noItems = { success: true, message: 'success', makers: [], result: { items: [], total: 0 } }
 
-/** Opens a list and records its steps through the history. */
+/** Opens a list and records its navigations. */
 async function open() {
   const scope = fork({
     handlers: [
@@ -34,20 +34,20 @@ async function open() {
 
 const chosen = { href: '/list/7?maker=5' }
 
-test('a choice on the list is one more entry of the history', async () => {
+test('a choice on the list adds an entry to the history', async () => {
   const { go, choose } = await open()
   await choose()
   expect(go).toHaveBeenCalledExactlyOnceWith({ ...chosen, replace: false, layer: null })
 })
 
-test('a choice in the sheet takes the place of its entry, and the sheet stays', async () => {
+test('a choice in the sheet replaces its entry, and the sheet stays', async () => {
   const { go, choose, openSheet } = await open()
   await openSheet()
   await choose()
   expect(go).toHaveBeenLastCalledWith({ ...chosen, replace: true, layer: 'filters' })
 })
 
-test('so it does when the sheet is closed before the address has moved', async () => {
+test('it also does when the sheet is closed before the address has changed', async () => {
   const { go, choose, openSheet, settle } = await open()
   await openSheet()
   await Promise.all([choose(), settle()])

@@ -7,7 +7,7 @@ const $left = createStore<string | null>(null, { serialize: 'ignore' })
   .on(loginReturned, (_, { entry }) => entry)
   .reset([returnEnded, listHidden])
 
-// The login leads back by a new visit, which has kept nothing: what the one before it kept comes after.
+// The login returns with a new visit, which has stored nothing; the position of the previous visit is restored.
 sample({ clock: loginReturned, filter: $isListShown, fn: ({ entry }) => entry, target: returnRequested })
 sample({
   clock: sample({

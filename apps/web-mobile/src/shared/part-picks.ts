@@ -2,7 +2,7 @@ import { itemToggled, type PickedItem } from '@jeoul/compare'
 import { $list } from '@jeoul/list'
 import { createEvent, sample } from 'effector'
 
-/** 비교 of a row was pressed. The tray remembers whether the product is a part of a PC, which an estimate can hold. */
+/** 비교 of a row was pressed. The tray stores whether the product is a part of a PC, which an estimate can hold. */
 export const rowPicked = createEvent<PickedItem>()
 
 sample({

@@ -9,8 +9,8 @@ import styles from './seen-items.module.css'
 import { $seenPrices, seenNeared } from './seen-prices.ts'
 
 /**
- * The products seen last on this device, as cards with what they cost now and how that has changed since, in a strip
- * that scrolls sideways; nothing if there are none.
+ * The products seen last on this device, as cards with their current price and its change since, in a strip that
+ * scrolls sideways; nothing if there are none.
  */
 export function SeenItems() {
   const items = useUnit($seenItems)
@@ -49,13 +49,13 @@ function Seen({ items }: { readonly items: readonly SeenItem[] }) {
 }
 
 type SeenPriceProps = {
-  /** Undefined while the host has not told of it. */
+  /** Undefined until the host has answered. */
   readonly item?: PassingItem
-  /** By how many won anyone's price has risen, and what that price is called. */
+  /** By how many won the price for anyone has risen, and the name of that price. */
   readonly change?: { readonly label: string; readonly amount: number } | null
 }
 
-/** Keeps its height while the price is awaited. */
+/** Keeps its height while the price is loading. */
 function SeenPrice({ item, change = null }: SeenPriceProps) {
   const isPersonal = useUnit($personalPrices) !== null
   return (
@@ -63,7 +63,7 @@ function SeenPrice({ item, change = null }: SeenPriceProps) {
       {item && <PassingPrice item={item} />}
       {change !== null && change.amount !== 0 && (
         <em className={change.amount < 0 ? styles.down : undefined}>
-          {/* 내 결제가 was not known then: what has changed is the price of anyone. */}
+          {/* 내 결제가 was not known at that time, so the change is of the price for anyone. */}
           {isPersonal && `${change.label} `}지난번보다 <Won amount={change.amount} signed />
         </em>
       )}

@@ -5,10 +5,10 @@ import { itemHeadline } from '@jeoul/personal-price'
 import { $seenItems } from '@jeoul/recent'
 import { combine, createEffect, createEvent, sample, scopeBind } from 'effector'
 
-/** The most products whose prices are asked for: each is a request. */
+/** The maximum number of products whose prices are requested, one request each. */
 const mostPriced = 10
 
-/** The products seen last are about to come on screen. */
+/** The products seen last are about to scroll into view. */
 export const seenNeared = createEvent()
 
 const views = createKeyedResource({
@@ -33,8 +33,8 @@ sample({
 })
 
 /**
- * The products seen last as the host tells them now, and in won how much more anyone pays than when they were seen: null
- * where either price is unknown. Products that the host has not answered for are missing.
+ * The products seen last as the host describes them now, with the change of the price for anyone since, in won: null if
+ * either price is unknown. Products without an answer are missing.
  */
 export const $seenPrices = combine($seenItems, views.$states, (items, states) =>
   Object.fromEntries(

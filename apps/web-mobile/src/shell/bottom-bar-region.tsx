@@ -9,7 +9,7 @@ import styles from './bottom-bar.module.css'
 import { layers } from './layers-model.ts'
 import { useOpens } from './use-opens.ts'
 
-/** The bottom navigation with its five links; above it the comparison tray, and the way back to the top. */
+/** The bottom navigation with its five links; above it the comparison tray, and the button back to the top. */
 export default function BottomBar() {
   const [place, inside, saved, fired] = useUnit([$place, $inside, $savedCount, $firedCount])
   const toSearch = useOpens(layers.search)
@@ -50,7 +50,7 @@ export default function BottomBar() {
   )
 }
 
-/** Long lists make a smooth scroll long, so this one is instant. The focus goes along. */
+/** Long lists make a smooth scroll long, so this one is instant. The focus moves along. */
 function scrollToTop() {
   scrollTo({ top: 0, behavior: 'instant' })
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -13,8 +13,8 @@ import { useOpens } from './use-opens.ts'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
 /**
- * The header: the site's mark or the page's title, what alerts have to tell, and the search. The login is on the home page and
- * on product pages.
+ * The header: the site's mark or the page's title, the number of fired alerts, and the search. The login is on the home
+ * page and on product pages.
  */
 export default function Header() {
   const inside = useUnit($inside)

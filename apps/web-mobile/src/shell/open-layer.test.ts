@@ -25,13 +25,13 @@ test.each(['search', 'categories'])('%s opens over the page, before or after lin
   }
 })
 
-test.each(['filters', '', undefined])('%j is nothing that the shell opens', async name => {
+test.each(['filters', '', undefined])('%j is not a layer of the shell', async name => {
   const { scope, layer } = await visit()
   openLayer(scope, name)
   expect(layer()).toBeNull()
 })
 
-test('a page that has a box to search from is not covered by another one', async () => {
+test('the search layer does not cover a page with its own search box', async () => {
   document.body.innerHTML = '<main><search><input aria-label="상품 검색"></search></main>'
   const { scope, layer } = await visit()
   openLayer(scope, 'search')
@@ -42,7 +42,7 @@ test.each([
   ['search', null],
   ['categories', null],
   ['filters', 'filters'],
-])('a tab that was left with %s over it comes back with %j', async (left, back) => {
+])('a tab that was left with %s open is restored with %j', async (left, back) => {
   const { scope, layer } = await visit(left)
   await allSettled(layersReady, { scope })
   expect(layer()).toBe(back)

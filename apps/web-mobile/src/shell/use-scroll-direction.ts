@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const slack = 8
 /** Closer to the top than this, the bars are always shown. */
 const top = 96
-/** From here on, in screens, there is a button back to the top. */
+/** The distance in screens from which there is a button back to the top. */
 const farScreens = 1.5
 
 /**

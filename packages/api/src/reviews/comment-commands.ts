@@ -2,7 +2,7 @@ import { createCommand } from '../create-command.ts'
 import { forEachReviewKind } from './review-home.ts'
 import type { CommentDraftParams, CommentParams } from './review-params.ts'
 
-/** Write, change and remove comments on reviews of one kind. */
+/** Create, edit and delete comments on reviews of one kind. */
 export const commentCommands = forEachReviewKind(home => ({
   createCommentFx: createCommand(
     ({ itemId, threadId, comment }: CommentDraftParams, { secondClient, secondUrl, init }) =>
@@ -31,7 +31,7 @@ export const commentCommands = forEachReviewKind(home => ({
     ({ itemId, threadId, commentId }: CommentParams, { secondClient, secondUrl, init }) =>
       secondClient.DELETE(`${home}/{thread}/comment/{comment}`, {
         ...init,
-        // It may be sent while its page is being left.
+        // It may be sent while the page is being left.
         keepalive: true,
         baseUrl: secondUrl,
         params: { path: { id: itemId, thread: threadId, comment: commentId } },

@@ -3,7 +3,7 @@ import { toFormData } from '../to-form-data.ts'
 import { forEachReviewKind } from './review-home.ts'
 import type { ReviewChangeParams, ReviewDraftParams, ReviewParams } from './review-params.ts'
 
-/** Write, change, remove and rate reviews of one kind. */
+/** Create, edit, delete and rate reviews of one kind. */
 export const reviewCommands = forEachReviewKind(home => ({
   createReviewFx: createCommand(
     ({ itemId, marks, message, images }: ReviewDraftParams, { secondClient, secondUrl, init }) =>
@@ -33,7 +33,7 @@ export const reviewCommands = forEachReviewKind(home => ({
   deleteReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
     secondClient.DELETE(`${home}/{review}`, {
       ...init,
-      // It may be sent while its page is being left.
+      // It may be sent while the page is being left.
       keepalive: true,
       baseUrl: secondUrl,
       params: { path: { id: itemId, review: threadId } },

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import styles from './account-line.module.css'
 import './logout-model.ts'
 
-/** Who the visitor is, and the way in or out, in one line, for places whose header has no room for it. */
+/** Shows in one line who the visitor is, with a link to log in or out, for places whose header has no room for it. */
 export function AccountLine() {
   const [visitor, { login, logout }, logOut] = useUnit([$visitor, $siteLinks, logoutPressed])
   if (visitor.kind !== 'member') {
@@ -16,7 +16,7 @@ export function AccountLine() {
       </p>
     )
   }
-  // Once this script is there, the host is told before the cookie goes.
+  // With this script loaded, log out at the host before the cookie is removed.
   const leave = (event: MouseEvent) => {
     event.preventDefault()
     logOut()

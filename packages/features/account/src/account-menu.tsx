@@ -8,7 +8,7 @@ const MemberMenu = createConditionalRegion(
   () => import('./member-menu.tsx'),
 )
 
-/** The member's name with a menu behind it; everybody else is invited to log in. */
+/** Shows members their name with a menu, and invites everybody else to log in. */
 export function AccountMenu() {
   const { kind } = useUnit($visitor)
   return kind === 'member' ? <MemberMenu /> : <LoginLink kind={kind} />

@@ -6,7 +6,7 @@ import { allSettled } from 'effector'
 import { LoginOfferSlot } from './login-offer-slot.tsx'
 import { watchToken } from './watch-token.ts'
 
-/** Keeps the page in step with the login: offers one where it is needed, and notices when it comes or goes elsewhere. */
+/** Keeps the page in step with the login: offers one where it is needed, and notices logins and logouts elsewhere. */
 export function keepAccount({ scope }: LivePage): void {
   renderOverPage(scope, LoginOfferSlot)
   watchToken(scope)

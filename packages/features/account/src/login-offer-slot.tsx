@@ -4,12 +4,12 @@ import { createLazyView } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 
 const $view = createLazyView({
-  // What was pressed early may have made an offer before this was loaded.
+  // A button pressed before this script had loaded may already have made an offer.
   clock: valuesOf($loginOffer).filter({ fn: offer => offer !== null }),
   load: () => import('./login-offer.tsx'),
 })
 
-/** Where the offer to log in appears: over the page, and over any other dialog. */
+/** Shows the offer to log in, over the page and over any other dialog. */
 export function LoginOfferSlot() {
   const [offer, view] = useUnit([$loginOffer, $view])
   return offer && view && <view.View offer={offer} />

@@ -7,7 +7,7 @@ import { offerWords } from './offer-words.ts'
 
 type LoginOfferProps = { readonly offer: Offer }
 
-/** Offers to log in: what for, now or later. */
+/** Offers to log in, now or later, and says what for. */
 export default function LoginOffer({ offer }: LoginOfferProps) {
   const [{ login }, putOff] = useUnit([$siteLinks, loginPutOff])
   const { title, why } = offerWords(offer)

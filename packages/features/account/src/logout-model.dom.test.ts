@@ -7,7 +7,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import './logout-model.ts'
 
-test('logging out keeps the place on the page that it leads back to', async () => {
+test('logging out returns to the same page', async () => {
   history.replaceState(null, '', '/item/7?page=2#reviews')
   vi.stubGlobal('scrollY', 1200)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})

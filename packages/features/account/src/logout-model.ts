@@ -4,12 +4,12 @@ import { writePlaceHere } from '@jeoul/ssr/keep-place'
 import { createEffect, sample } from 'effector'
 
 /**
- * Takes the token away. The address that logs out does so as well, but a lost line may lie between: whoever has pressed
- * 로그아웃 is not to be logged in again by the next page.
+ * Removes the token. The address that logs out removes it as well, but the connection may fail before that, and a
+ * shopper who pressed 로그아웃 must not be logged in on the next page.
  */
 const dropTokenFx = createEffect(() => {
   const labels = location.hostname.split('.')
-  // A site of several hosts puts it on a domain above its own.
+  // A site with several hosts sets the cookie on a parent domain.
   const domains = labels.slice(0, -1).map((_, place) => `; Domain=${labels.slice(place).join('.')}`)
   for (const domain of ['', ...domains]) {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
@@ -20,8 +20,8 @@ const dropTokenFx = createEffect(() => {
 
 const keepPlaceFx = createEffect(writePlaceHere)
 
-// Once the device has forgotten what the member wrote, go to the address that ends the login and returns to the very
-// place. Without a network the page stays: it is a visitor's already.
+// Once the member's drafts are removed from the device, go to the address that ends the session and returns to this
+// page. Offline, the page stays: it already is a visitor's page.
 sample({ clock: forgetFilesFx.finally, fn: () => {}, target: dropTokenFx })
 sample({
   clock: dropTokenFx.finally,

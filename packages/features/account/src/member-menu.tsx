@@ -11,7 +11,7 @@ import './logout-model.ts'
 const menu = 'member-menu'
 
 /**
- * The member's name, which opens a small menu. The menu is the browser's own popover: it opens, closes and leads on before
+ * The member's name, which opens a small menu. The menu is a native popover: it opens, closes and its links work before
  * this script has loaded.
  */
 export default function MemberMenu() {
@@ -22,7 +22,7 @@ export default function MemberMenu() {
     { text: '견적', href: hrefs.estimate(), icon: glyph.estimate },
     { text: '최근 본', href: `${hrefs.home()}#seen-items`, icon: glyph.clock },
   ]
-  // Once this script is there, the host is told before the cookie goes.
+  // With this script loaded, log out at the host before the cookie is removed.
   const leave = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     closeMenu(event)
@@ -53,7 +53,7 @@ export default function MemberMenu() {
   )
 }
 
-/** Pages change below an open menu, so the press that leads on closes it. */
+/** Pages change below an open menu, so following a link closes it. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

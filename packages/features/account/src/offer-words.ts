@@ -1,6 +1,6 @@
 import type { LoginOffer } from '@jeoul/session'
 
-/** What the offer to log in says. */
+/** Words the offer to log in. */
 export function offerWords({ needs, hasEnded }: LoginOffer): {
   readonly title: string
   readonly why: string

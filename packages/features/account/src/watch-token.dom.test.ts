@@ -32,7 +32,7 @@ test.each<[string, string | null, string | null]>([
   ['a login that has gone', 'abc', null],
   ['a login that has come', null, 'abc'],
   ['somebody else’s login', 'abc', 'def'],
-])('%s counts when the page is looked at again', async (_, before, now) => {
+])('%s is noticed when the page is visible again', async (_, before, now) => {
   const { token, setCookie } = await watch(before)
   setCookie(now)
   expect(token()).toBe(before)
@@ -40,7 +40,7 @@ test.each<[string, string | null, string | null]>([
   expect(token()).toBe(now)
 })
 
-test('regression: a page that was left for the login took what the next one was to do', async () => {
+test('regression: a page left for the login consumed the pending action of the next page', async () => {
   const { token, setCookie } = await watch(null)
   setCookie('abc')
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -6,7 +6,7 @@ import { Badge, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
-/** The most offers shown besides the best one. The product's page lists all of them. */
+/** The maximum number of offers shown besides the best one. The product's page lists all of them. */
 const maxOffers = 3
 
 /** Shows the next best offers at this shopper's prices. */

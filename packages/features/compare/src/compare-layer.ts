@@ -1,6 +1,6 @@
 import { createLazyLayer } from '@jeoul/ssr'
 
-/** The comparison that covers a phone's page. */
+/** The comparison as a layer over a phone's page. */
 export const compareLayer = createLazyLayer({
   names: ['compare'],
   load: () => import('./compare-dialog.tsx'),

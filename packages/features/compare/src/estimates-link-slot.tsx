@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const slotShown = createEvent()
 
-/** Loaded once the comparison is there, with what knows the kept estimates. The page does without it. */
+/** Loaded after the comparison, together with the model of saved estimates. The page works without it. */
 const $view = createLazyView({
   clock: slotShown,
   load: () => import('./estimates-link.tsx'),

@@ -4,7 +4,10 @@ import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-/** From the comparison of products to that of the shopper's last two estimates. Nothing where they keep fewer. */
+/**
+ * Links from the comparison of products to a comparison of the shopper's last two estimates. Shows nothing with fewer
+ * than two.
+ */
 export default function EstimatesLinkView() {
   const [pair, inside, open] = useUnit([$keptPair, $inside, savedOpened])
   useEffect(() => open(), [open])

@@ -4,7 +4,7 @@ import { sample } from 'effector'
 
 export const compareRoute = createRoute('compare')
 
-/** Products that the address names, but that a comparison has no room for. */
+/** Products named in the address that the comparison has no room for. */
 export const $leftOut = compareRoute.$search.map(leftOutOf)
 
 sample({

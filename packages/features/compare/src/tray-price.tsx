@@ -3,7 +3,7 @@ import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import type { PassingItem } from '@jeoul/feature-personal-price/slot'
 import styles from './tray.module.css'
 
-/** What a picked product costs today. Keeps its line while the price is awaited. */
+/** What a picked product costs today. Keeps its line while the price is loading. */
 export function TrayPrice({ load }: { readonly load: Loaded<PassingItem> | undefined }) {
   return (
     <span className={styles.price}>

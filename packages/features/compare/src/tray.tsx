@@ -14,13 +14,13 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './tray.module.css'
 import { TrayPrice } from './tray-price.tsx'
-import { useToldHeight } from './use-told-height.ts'
+import { usePublishedHeight } from './use-published-height.ts'
 
 const $hasPicks = $picked.map(items => items.length > 0)
 
 /**
- * Lists the products picked for comparison and what they cost today, and leads to the comparison's page; away there, and
- * while nothing is picked.
+ * Lists the products picked for comparison and what they cost today, and links to the comparison's page. Hidden on that
+ * page, and while nothing is picked.
  */
 export default function Tray() {
   const [hasPicks, page] = useUnit([$hasPicks, $openPage])
@@ -35,7 +35,7 @@ function PickedItems() {
   useEffect(() => {
     want(picked.map(({ itemId }) => itemId))
   }, [picked, want])
-  const tray = useToldHeight<HTMLElement>('--tray')
+  const tray = usePublishedHeight<HTMLElement>('--tray')
   const isEnough = picked.length >= fewestCompared
   const itemIds = picked.map(({ itemId }) => itemId)
   const words = `비교하기 (${picked.length})`

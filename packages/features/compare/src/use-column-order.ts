@@ -54,7 +54,7 @@ export function useColumnOrder(itemIds: readonly string[]): ColumnOrder {
     drag: (itemId, place) => ({
       draggable: true,
       onDragStart(event) {
-        // Firefox starts no drag without data.
+        // Firefox does not start a drag without data.
         event.dataTransfer.setData('text/plain', itemId)
         event.dataTransfer.effectAllowed = 'move'
         setDrawn(itemId)

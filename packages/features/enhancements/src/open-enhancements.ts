@@ -14,7 +14,8 @@ import { allSettled, type EventCallable } from 'effector'
 import { enhancementsOpened } from './enhancements-opened.ts'
 
 /**
- * Starts what both sites have for visitors who interact (docs/decisions/0024). A site adds its own around it.
+ * Starts the enhancements that both sites share, after the first interaction (docs/decisions/0024). Each site adds its
+ * own.
  *
  * @param picked takes the product of a row whose 비교 was pressed; puts it into the compare tray by default
  */

@@ -15,16 +15,16 @@ import { createEvent, createStore, sample } from 'effector'
 
 export const estimateRoute = createRoute('estimate')
 
-/** Caches do not keep what could not be loaded. */
+/** Answers with an error status if parts could not be loaded, so that caches don't keep the page. */
 export const $estimateStatus = $missing.map(({ waiting, status }) =>
   waiting.length > 0 && status === 'failed' ? 503 : 200,
 )
 
-/** The second estimate is to be put away. */
+/** The shopper closed the second estimate. */
 export const secondEstimateLeft = createEvent()
 /**
- * The address of the open estimate when another one was put beside it. That takes an entry of the history, so that Back puts the
- * other one away: what was changed meanwhile stays.
+ * The address that the open estimate had when the second one was placed beside it. That adds an entry to the history,
+ * so that Back closes the second estimate and keeps later changes.
  */
 const $alone = createStore<string | null>(null, { serialize: 'ignore' })
 const visited = sample({
@@ -55,16 +55,16 @@ sample({
   target: returned,
 })
 
-/** The layer over the page goes, because the shopper chose something in it. */
+/** The shopper chose something in the layer over the page, which closes it. */
 export const layerLeft = createEvent()
-/** Whether the browser is on its way back from the layer's entry of the history. */
+/** Whether the browser is still returning from the layer's entry in the history. */
 const $isReturning = createStore(false, { serialize: 'ignore' })
   .on(layerLeft, () => true)
   .on($entry, () => false)
 sample({ clock: layerLeft, target: layerClosed })
 
-// Changes take the entry's place: Back leaves the estimate, and undoing has buttons of its own. What was chosen in a
-// layer waits until the browser is back at the page's entry.
+// Changes replace the entry: Back leaves the estimate, and undo has its own buttons. A choice made in a layer is
+// written only once the browser has returned to the page's entry.
 const written = sample({
   clock: [queryChosen, secondEstimateChanged],
   source: { query: $estimate, second: $secondEstimate, search: estimateRoute.$search },

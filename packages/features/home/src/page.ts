@@ -9,7 +9,7 @@ import { combine, sample } from 'effector'
 
 const homeRoute = createRoute('home')
 
-const $wanted = homeRoute.$search.map(search => new URLSearchParams(search).get('cate') ?? '')
+const $requestedId = homeRoute.$search.map(search => new URLSearchParams(search).get('cate') ?? '')
 
 /**
  * The department whose products and events the home page shows: the one in `cate`, else the first (assumed).
@@ -17,17 +17,14 @@ const $wanted = homeRoute.$search.map(search => new URLSearchParams(search).get(
  */
 export const $department = combine(
   $categories,
-  $wanted,
+  $requestedId,
   $treeOutcome,
-  (categories, wanted, tree) =>
-    categories.find(({ cate_id }) => cate_id === wanted) ??
+  (categories, requestedId, tree) =>
+    categories.find(({ cate_id }) => cate_id === requestedId) ??
     (tree === 'waiting' ? null : (categories[0] ?? null)),
 )
 
-/**
- * Whether there is a department to show, and if not, whether one may still arrive. A minishop may sell
- * nothing.
- */
+/** Whether there is a department to show, and if not, whether one may still arrive. A minishop may sell nothing. */
 export const $departmentOutcome = combine(
   $department,
   $treeOutcome,
@@ -55,7 +52,7 @@ sample({
 
 sample({ clock: homeRoute.visited, fn: () => {}, target: [popularRequested, noticesRequested] })
 
-/** "Late is said": without its departments the page is not what crawlers and caches should keep. It does without the rest. */
+/** "Late is said": without its departments, crawlers and caches should not keep the page. It works without the rest. */
 const $homeStatus = $departmentOutcome.map(outcome => (outcome === 'there' || outcome === 'none' ? 200 : 503))
 
 export const page = definePage({

@@ -1,4 +1,4 @@
 import { createDeferredRegion } from '@jeoul/ssr'
 
-/** What has just become cheaper. */
+/** Products that have just become cheaper. */
 export const PriceDrops = createDeferredRegion(() => import('./price-drops-region.tsx'))

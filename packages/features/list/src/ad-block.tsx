@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 
 type AdBlockProps = {
-  /** Of the words above the products. */
+  /** For the words above the products. */
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Paid placements, named as such, before the rows that the list's order is about. */
+/** Paid placements, labelled as advertisements, before the sorted rows. */
 export function AdBlock({ className, children }: AdBlockProps) {
   return (
     <section aria-label="광고 상품">

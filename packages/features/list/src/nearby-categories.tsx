@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 
 type NearbyCategoriesProps = {
-  /** A link before the others. */
+  /** A link placed before the others. */
   readonly children?: ReactNode
 }
 

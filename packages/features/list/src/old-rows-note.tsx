@@ -1,7 +1,10 @@
 import { FailedState } from '@jeoul/ui'
 import styles from './old-rows-note.module.css'
 
-/** Says that the rows below are those of the choice before, since the newest could not be loaded. Moves nothing. */
+/**
+ * Says that the rows below belong to the previous choice, because the newest could not be loaded. Causes no layout
+ * shift.
+ */
 export function OldRowsNote({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.note}>

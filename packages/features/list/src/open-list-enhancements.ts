@@ -14,7 +14,7 @@ import { keepRowsMarked } from './rows/row-marks.ts'
 import { scrollToList } from './scroll-to-list.ts'
 
 /**
- * Starts what lists need once a visitor interacts, on both sites.
+ * Starts the enhancements of lists after the first interaction, on both sites.
  *
  * @param picked takes the product of a row whose 비교 was pressed
  */
@@ -31,7 +31,7 @@ export function openListEnhancements(
       compare(button) {
         const item = itemOf(button)
         const isShown = button.getAttribute('aria-pressed') === 'true'
-        // A button that was pressed before it knew of the tray means what it showed.
+        // A button pressed before the tray had loaded acts on the state that it showed.
         if (item && isPicked(scope.getState($picked), item.itemId) === isShown) compare(item)
       },
       alert: button => void pressAlert(scope, button),

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './best-malls.module.css'
 import { OfferLink } from './offer-link.tsx'
 
-/** The five malls where this shopper pays least, each on one line that leads there. */
+/** The five malls where this shopper pays least, each on one line that links there. */
 export function BestMalls() {
   const [offers, itemId, outcome] = useUnit([$presentedOffers, $offerListItemId, $offerListOutcome])
   if (outcome === 'waiting') return <Skeleton className={styles.wait} />

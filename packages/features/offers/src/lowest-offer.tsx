@@ -6,7 +6,7 @@ import { OfferLink } from './offer-link.tsx'
 
 type LowestOfferProps = { readonly itemId: string; readonly lowest: Lowest }
 
-/** The lowest price that this shopper pays, and at which mall. */
+/** The lowest price for this shopper, and the mall that offers it. */
 export function LowestOffer({ itemId, lowest }: LowestOfferProps) {
   const { mallName, total, link, label, basis, isForAnyone, unsure, why } = lowest
   return (

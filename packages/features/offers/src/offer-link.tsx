@@ -8,11 +8,11 @@ import type { ReactNode } from 'react'
 type OfferLinkProps = {
   readonly itemId: string
   readonly mallName: string
-  /** The way to the offer, if it has an address. */
+  /** The address of the offer, or null if it has none. */
   readonly link: MallLink | null
   readonly tone?: 'solid' | 'line' | 'quiet'
   readonly className?: string | undefined
-  /** Where it is a phrase such as 가기 without a mall, its accessible name adds the mall: 인터파크로 가기. */
+  /** If it is a phrase such as 가기 without a mall, its accessible name adds the mall: 인터파크로 가기. */
   readonly children: ReactNode
 }
 

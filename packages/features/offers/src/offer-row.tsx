@@ -11,7 +11,7 @@ type OfferRowProps = {
   readonly itemId: string
   readonly offer: PresentedOffer
   readonly tab: OfferTab
-  /** Whether the parts of its price are shown. */
+  /** Whether the breakdown of its price is shown. */
   readonly isOpen: boolean
   readonly onToggle: (key: string) => void
 }

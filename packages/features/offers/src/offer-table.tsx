@@ -14,10 +14,10 @@ import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 import { OfferRow } from './offer-row.tsx'
 
-/** What the offers of each order stand by. */
+/** The figure by which each tab orders its offers. */
 const figureNames = { all: '내 결제가', card: '카드가', delivery: '배송비 포함가' } as const
 
-/** Lists the malls' offers: the first few, until more are asked for. */
+/** Lists the malls' offers: the first few, and the others on request. */
 export function OfferTable() {
   const [offers, tab, itemId, isRestShown, openWhy] = useUnit([
     $presentedOffers,

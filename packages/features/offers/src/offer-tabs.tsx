@@ -4,7 +4,7 @@ import { LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 
-/** Chooses the price by which malls are compared, and the order of the offers. */
+/** Chooses the price by which malls are compared and offers are ordered. */
 export function OfferTabs() {
   const [tab, { path, search }] = useUnit([$offerTab, $place])
   const items = offerTabs.map(({ key, label }) => ({

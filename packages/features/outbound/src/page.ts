@@ -28,7 +28,7 @@ const $isNobodys = combine(
   (isUnknown, params) => isUnknown || (params !== null && !isMallId(params.mallId)),
 )
 
-/** Lets crawlers and caches know when the offer is gone. */
+/** Tells crawlers and caches that the offer is gone. */
 const statuses = { waiting: 503, there: 200, gone: 404, failed: 503 } as const
 
 export const page = definePage({

@@ -18,7 +18,7 @@ import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 import styles from './outbound-page.module.css'
 
-/** Redirects to the mall: at the press of a button, or after a countdown that the shopper can stop. */
+/** Redirects to the mall: on a press, or after a countdown that the shopper can stop. */
 export function RedirectPanel({ outbound: { href, offer, change } }: { readonly outbound: AvailableOffer }) {
   const [{ isMobile }, isLeading, isStaying, isCounting, seconds, hasLeft] = useUnit([
     $pageProps,

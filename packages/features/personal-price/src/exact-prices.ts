@@ -6,7 +6,7 @@ import { $personalPrices } from './slot.ts'
 /** A list shows these products. */
 export const itemsShown = createEvent<readonly ListItem[]>()
 
-// Only shoppers who have stated their terms see more than the list says.
+// Only shoppers who have set their terms see more than the list's own prices.
 sample({
   clock: itemsShown,
   filter: $personalPrices.map(own => own !== null),

@@ -21,10 +21,10 @@ sample({
 })
 
 /**
- * Asks for the offers of the open list's rows, and sorts the rows by 내 결제가 until another order or another list is
+ * Requests the offers of the open list's rows and sorts the rows by 내 결제가, until another order or another list is
  * chosen.
  *
- * @param $items the products of the list that the site shows
+ * @param $items the products of the list on screen
  */
 export function orderRows($items: Store<readonly ListItem[]>): void {
   const left = combine(

@@ -1,11 +1,11 @@
 import { formatWon } from '@jeoul/format'
 
 type PassingLineProps = {
-  /** What the price may be called. */
+  /** The name of the price. */
   readonly label: string
   /** Won. */
   readonly total: number
-  /** What the price includes, below it. */
+  /** What the price includes, shown below it. */
   readonly basis: string
 }
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { PassingLine } from './passing-line.tsx'
 import { $personalPrices, type PassingItem } from './slot.ts'
 
-/** The price of a product that is named in passing: for whoever stated their terms, 내 결제가. */
+/** The price of a product that is mentioned outside of lists: 내 결제가 for shoppers who have set their terms. */
 export function PassingPrice({ item }: { readonly item: PassingItem }) {
   const views = useUnit($personalPrices)
   if (views) return <views.PersonalTotal item={item} />

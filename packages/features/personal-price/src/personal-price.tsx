@@ -7,7 +7,7 @@ import { PriceParts } from './price-parts.tsx'
 import type { PersonalPriceProps } from './slot.ts'
 import { useListedPrice } from './use-listed-price.ts'
 
-/** What of a price nobody has told, in the few words that fit its line. */
+/** Names the unknown part of a price, in the few words that fit its line. */
 function openWords({ parts }: TruePrice): string {
   return parts.some(({ kind, amount }) => kind === 'delivery' && amount === null)
     ? '+ 배송비'
@@ -17,8 +17,8 @@ function openWords({ parts }: TruePrice): string {
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
 
 /**
- * Shows what this shopper pays, and on demand how it is made up. One line, in the place of another one: a row does not
- * grow when the terms arrive.
+ * Shows what this shopper pays, and on demand how it is made up. It replaces a line of the same height, so that a row
+ * does not grow when the terms arrive.
  */
 export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
   const terms = useUnit($paymentTerms)
@@ -46,7 +46,7 @@ export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
         />
       </details>
       {others.map(other => (
-        // One that is not named here keeps its line: the row does not shrink either.
+        // A line that is hidden here keeps its space, so that the row does not shrink either.
         <p key={other.label} className={named.includes(other) ? undefined : styles.unnamed}>
           {`${other.label} ${formatWon(other.total)}`}
         </p>

@@ -8,13 +8,13 @@ import { useListedPrice } from './use-listed-price.ts'
 
 type PersonalTotalProps = {
   readonly item: PassingItem
-  /** It stands in a line of its own, below what the product costs anyone. */
+  /** Whether it has its own line, below the price for anyone. */
   readonly isBeside?: boolean
 }
 
 /**
- * What this shopper pays for a product outside of lists, once its malls' offers are there. Until then it is
- * what the product costs anyone: not called theirs.
+ * What this shopper pays for a product outside of lists, once its malls' offers have loaded. Until then it shows the
+ * price for anyone, and does not call it theirs.
  */
 export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   const want = useUnit(itemOffersWanted)

@@ -4,7 +4,7 @@ import { PriceParts } from './price-parts.tsx'
 
 afterEach(cleanup)
 
-test('every line has its amount, what nobody told says so, and the sum comes last', () => {
+test('every line has its amount, an unknown amount says so, and the sum comes last', () => {
   render(
     <PriceParts
       lines={[

@@ -3,20 +3,20 @@ import type { Headline, PricedItem } from '@jeoul/personal-price'
 import { createEvent, createStore } from 'effector'
 import type { ComponentType } from 'react'
 
-/** A product with the prices that any answer has. */
+/** A product with the prices that every answer includes. */
 export type PassingItem = PricedItem & { readonly item_id: string }
 
 export interface PersonalPriceProps {
   readonly item: ListItem
-  /** Ways of paying that cost less than what the row says, where it names them. */
+  /** Cheaper ways of paying that the row names. */
   readonly others?: readonly Headline[]
 }
 
-/** What lists, and other pages that name prices of products, show to shoppers who have set 내 결제조건. */
+/** Views for shoppers who have set 내 결제조건, in lists and wherever else prices are mentioned. */
 export interface PersonalPriceViews {
   /** Replaces a row's price with delivery. */
   readonly PersonalPrice: ComponentType<PersonalPriceProps>
-  /** Replaces a product's price where it is named in passing, or stands beside it: then it is there once it is known. */
+  /** Replaces a product's price outside of lists, or is added beside it once it is known. */
   readonly PersonalTotal: ComponentType<{ readonly item: PassingItem; readonly isBeside?: boolean }>
   /** Sorts the loaded rows. */
   readonly PersonalOrder: ComponentType

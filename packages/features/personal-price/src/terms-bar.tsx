@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './terms-bar.module.css'
 import { termsRequested } from './terms-requested.ts'
 
-/** Says by which terms prices are calculated, and opens the form that changes them. */
+/** Says which terms prices are calculated by, and opens the form that changes them. */
 export function TermsBar({ terms }: { readonly terms: PaymentTerms }) {
   const open = useUnit(termsRequested)
   return (

@@ -4,11 +4,11 @@ import { useUnit } from 'effector-react'
 import { termsRequested } from './terms-requested.ts'
 
 type TermsButtonProps = {
-  /** Whether to leave out what the terms are, where there is no room. */
+  /** Whether to leave out the terms themselves, if there is no room. */
   readonly isBrief?: boolean
 }
 
-/** Opens the form of 내 결제조건 from a header or a list, and names the terms that are stated. */
+/** Opens the form of 내 결제조건 from a header or a list, and names the terms that are set. */
 export function TermsButton({ isBrief = false }: TermsButtonProps) {
   const terms = useUnit($paymentTerms)
   const open = useUnit(termsRequested)

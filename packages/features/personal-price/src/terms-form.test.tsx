@@ -4,7 +4,7 @@ import { TermsForm } from './terms-form.tsx'
 
 afterEach(cleanup)
 
-test('every change of the terms is told at once', () => {
+test('every change of the terms is reported at once', () => {
   const told = {
     onCard: vi.fn(),
     onCash: vi.fn(),

@@ -20,7 +20,7 @@ type TermsFormProps<Region extends string> = {
   readonly onCash: () => void
   readonly onMembership: (membership: string) => void
   readonly onRegion: (region: Region) => void
-  /** Further questions, such as how many pieces of a product. */
+  /** Further questions, such as how many pieces to buy. */
   readonly children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { createLazyLayer } from '@jeoul/ssr'
 import { sample, type Unit } from 'effector'
 import { $areTermsRequested } from './terms-requested.ts'
 
-/** The layer in which shoppers set 내 결제조건. Its slot is drawn over every page, with the first interaction. */
+/** The layer in which shoppers set 내 결제조건. Its slot is rendered over every page after the first interaction. */
 export const termsLayer = createLazyLayer({
   names: ['terms'],
   load: () => import('./terms-dialog.tsx'),
@@ -11,10 +11,10 @@ export const termsLayer = createLazyLayer({
 })
 
 /**
- * Shows the page instead of a form that was open before a reload: it would come up under the pointer of somebody who
- * did not ask for it again.
+ * Closes a form that was open before a reload: it would appear under the pointer of a shopper who did not ask for it
+ * again.
  *
- * @param clock the slot is about to be drawn
+ * @param clock fires when the slot is about to be rendered
  */
 export function settleTerms(clock: Unit<void>): void {
   sample({

@@ -4,7 +4,7 @@ import { createEvent, createStore, sample } from 'effector'
 /** Opens the form of 내 결제조건, on any page. */
 export const termsRequested = createEvent()
 
-/** Whether somebody asked for the form since the page was loaded. */
+/** Whether the form was requested since the page was loaded. */
 export const $areTermsRequested = createStore(false, { serialize: 'ignore' }).on(termsRequested, () => true)
 
 sample({ clock: termsRequested, fn: () => 'terms', target: layerOpened })

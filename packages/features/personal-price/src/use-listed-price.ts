@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import type { PassingItem } from './slot.ts'
 
-/** What this shopper pays for a product, by its malls' offers as soon as they are there. */
+/** What this shopper pays for a product, by its malls' offers once they have loaded. */
 export function useListedPrice(item: PassingItem): ListedPrice | null {
   const [terms, known] = useUnit([$paymentTerms, $itemOffers])
   const offers = known[item.item_id]

@@ -3,7 +3,10 @@ import { $alerts, type AlertItem } from '@jeoul/price-alert'
 import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Sets or changes the alert of a saved product, and says what it waits for. Its presses are handled as those of hearts. */
+/**
+ * Sets or changes the alert of a saved product, and says what it waits for. Its presses are handled like those of
+ * hearts.
+ */
 export function AlertButton({ itemId, name, image }: AlertItem) {
   const alerts = useUnit($alerts)
   const alert = alerts?.find(other => other.itemId === itemId)

@@ -7,11 +7,11 @@ import styles from './alert-dialog.module.css'
 import { AlertSetting } from './alert-setting.tsx'
 import { dialogTitle } from './alert-words.ts'
 
-/** Sets, changes and removes the alert about the asked product. */
+/** Sets, changes and removes the alert for the requested product. */
 export default function AlertDialog({ open }: { readonly open: string | null }) {
   const [asked, change, close] = useUnit([$asked, $askedChange, layerClosed])
   const isStale = open !== null && asked === null
-  // The history may open the layer again, after a reload, when nobody asks any more.
+  // After a reload the history may reopen the layer without a requested product.
   useEffect(() => {
     if (isStale) close()
   }, [isStale, close])

@@ -7,11 +7,11 @@ import styles from './alert-lines.module.css'
 type AlertLineProps = {
   readonly alert: PriceAlert
   readonly words: ReactNode
-  /** What can be done about it. */
+  /** The actions on the alert. */
   readonly children: ReactNode
 }
 
-/** One alert: the product, what is said of it, and what can be done. As high whatever it says. */
+/** One alert: the product, its status and its actions. Its height does not depend on them. */
 export function AlertLine({ alert: { itemId, name, image }, words, children }: AlertLineProps) {
   const inside = useUnit($inside)
   return (

@@ -2,7 +2,7 @@ import { $alerts, $deviceAlerts, $isAtHost, mergeAccepted } from '@jeoul/price-a
 import { Button, Callout, glyph } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Offers a member to take over the alerts that the device kept from before the login. */
+/** Offers a member to merge the alerts that were stored on the device before the login. */
 export function AlertMerge() {
   const [alerts, device, isAtHost, merge] = useUnit([$alerts, $deviceAlerts, $isAtHost, mergeAccepted])
   if (!isAtHost || alerts === null || device.length === 0) return null

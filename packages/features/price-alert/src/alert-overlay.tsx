@@ -1,7 +1,7 @@
 import { alertLayer } from './alert-layer.ts'
 import { HomeStrip } from './home-strip.tsx'
 
-/** What stands over any page because of alerts: what has fired, and the dialog that sets one. */
+/** What alerts show over any page: those that have fired, and the dialog that sets one. */
 export function AlertOverlay() {
   return (
     <>

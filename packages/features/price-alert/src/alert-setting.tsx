@@ -16,7 +16,7 @@ import { KnownAlert } from './known-alert.tsx'
 import { RestockForm } from './restock-form.tsx'
 import { TargetForm } from './target-form.tsx'
 
-/** What can be waited for, as soon as it is known what the product costs. */
+/** The settings that an alert can have, once the product's price is known. */
 export function AlertSetting() {
   const [alerts, alert, change, check] = useUnit([$alerts, $askedAlert, $askedChange, $checkStatus])
   const [isAtHost, member, status, isFull] = useUnit([

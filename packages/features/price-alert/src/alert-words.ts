@@ -2,21 +2,21 @@ import type { PriceState } from '@jeoul/api/types'
 import { formatDay, formatWon } from '@jeoul/format'
 import type { PriceAlert, SuggestedTarget, TypedTarget } from '@jeoul/price-alert'
 
-/** What an alert waits for, or has told. */
-export function alertWords({ target, fired }: PriceAlert, isTold: boolean): string {
-  if (target === null) return isTold ? '다시 살 수 있어요' : '다시 들어오면 알려 드려요'
-  if (isTold) return `목표가 ${formatWon(target)}에 닿았어요`
+/** Says what an alert waits for, or what it has reported if that is still unread. */
+export function alertWords({ target, fired }: PriceAlert, isUnread: boolean): string {
+  if (target === null) return isUnread ? '다시 살 수 있어요' : '다시 들어오면 알려 드려요'
+  if (isUnread) return `목표가 ${formatWon(target)}에 닿았어요`
   return fired
     ? `${formatWon(target)} 알림을 봤어요. 다시 올랐다 내려오면 알려 드려요`
     : `${formatWon(target)} 이하가 되면 알려 드려요`
 }
 
-/** When a fired alert saw which price. */
+/** Says when a fired alert observed which price. */
 export function firedWords({ fired }: PriceAlert): string {
   return fired ? `${formatDay(fired.day)} ${formatWon(fired.price)}` : ''
 }
 
-/** The title of the dialog, by what can be waited for. */
+/** The title of the dialog, by the price state of the product. */
 export function dialogTitle(state: PriceState | undefined): string {
   if (state === 1) return '재입고 알림'
   return state === 2 ? '판매 시작 알림' : '목표가 알림'

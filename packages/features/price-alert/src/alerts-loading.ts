@@ -4,7 +4,7 @@ type Alerts = ReturnType<typeof import('./alerts.tsx')['openAlerts']>
 
 const loading = new WeakMap<Scope, Promise<Alerts>>()
 
-/** The alerts of a page, loaded once; a failure is forgotten, so that the next press tries again. */
+/** The alerts of a page, loaded once. A failure is not cached, so that the next press retries. */
 export function alertsOf(scope: Scope): Promise<Alerts> {
   const alerts = loading.get(scope) ?? load(scope)
   loading.set(scope, alerts)

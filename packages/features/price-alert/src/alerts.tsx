@@ -3,7 +3,7 @@ import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, type Scope, scopeBind } from 'effector'
 import { AlertOverlay } from './alert-overlay.tsx'
 
-/** Looks at what was observed since the last visit, and draws what alerts lead to. */
+/** Checks what was observed since the last visit, and renders what alerts show. */
 export function openAlerts(scope: Scope) {
   renderOverPage(scope, AlertOverlay)
   void allSettled(alertsOpened, { scope })

@@ -11,11 +11,11 @@ import { alertWords, firedWords } from './alert-words.ts'
 
 type FiredLineProps = {
   readonly alert: PriceAlert
-  /** Where there is little room, the product's name is the way there. */
+  /** Where there is little room, the product's name is the link. */
   readonly isBrief?: boolean
 }
 
-/** An alert that has something to tell: today's price, the way there, and a way to be done with it. */
+/** A fired alert: today's price, a link to the product, and a button that dismisses it. */
 export function FiredLine({ alert, isBrief = false }: FiredLineProps) {
   const [briefs, inside, want, dismiss] = useUnit([$briefs, $inside, briefsWanted, alertDismissed])
   const { itemId, name } = alert

@@ -7,13 +7,13 @@ import { FiredLine } from './fired-line.tsx'
 import styles from './home-strip.module.css'
 
 const stripPutOff = createEvent()
-/** Until the next page load. */
+/** Put off until the next page load. */
 const $isPutOff = createStore(false, { serialize: 'ignore' }).on(stripPutOff, () => true)
 
-/** How many alerts are told at once; the others are on the page of wishes (assumed). */
+/** How many alerts are shown at once; the others are on the page of wishes (assumed). */
 const maxAlerts = 2
 
-/** What fired since the last visit, over the home page: it comes late, and moves nothing. */
+/** Alerts that fired since the last visit, over the home page, so that a late arrival shifts nothing. */
 export function HomeStrip() {
   const [alerts, page, inside] = useUnit([$firedAlerts, $openPage, $inside])
   const [isPutOff, putOff] = useUnit([$isPutOff, stripPutOff])

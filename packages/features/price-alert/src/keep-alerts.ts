@@ -3,9 +3,9 @@ import { $pageProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
 import { alertsOf } from './alerts-loading.ts'
 
-/** Looks at the alerts of whoever may have some. Everybody else loads them with the first press of 알림. */
+/** Checks the alerts of visitors who may have some. For everybody else they are loaded with the first press of 알림. */
 export function keepAlerts({ scope }: LivePage): void {
-  // The next press tries again.
+  // The next press retries.
   const load = () => void alertsOf(scope).catch(() => {})
   if (scope.getState($pageProps).isLogged) load()
   else whenKept(scope, 'alerts', load)

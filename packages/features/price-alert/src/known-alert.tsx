@@ -7,11 +7,11 @@ import { alertWords } from './alert-words.ts'
 
 type KnownAlertProps = {
   readonly alert: PriceAlert
-  /** It has just been set: this is all that is left to say. */
+  /** It has just been set, and only this remains to be said. */
   readonly isNew?: boolean
 }
 
-/** The alert that there is, and how to turn it off. */
+/** Shows the alert that is set, and how to turn it off. */
 export function KnownAlert({ alert, isNew = false }: KnownAlertProps) {
   const [status, remove, close] = useUnit([$settingStatus, alertRemoved, layerClosed])
   return (

@@ -1,7 +1,7 @@
 import type { Scope } from 'effector'
 import { alertsOf } from './alerts-loading.ts'
 
-/** The alert of a product was pressed: its dialog opens when it is there. */
+/** Handles a press of a product's alert button: loads the dialog, and opens it. */
 export async function pressAlert(scope: Scope, button: HTMLElement): Promise<void> {
   const { alert: itemId, name = '', image } = button.dataset
   if (itemId === undefined) return
@@ -10,7 +10,7 @@ export async function pressAlert(scope: Scope, button: HTMLElement): Promise<voi
     const { ask } = await alertsOf(scope)
     ask({ itemId, name, image: image ?? null })
   } catch {
-    // The next press tries again.
+    // The next press retries.
   } finally {
     button.removeAttribute('aria-busy')
   }

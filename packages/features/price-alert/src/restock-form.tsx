@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './alert-dialog.module.css'
 import { SettingFailed } from './setting-failed.tsx'
 
-/** Waits for a product that nobody sells today. */
+/** Sets an alert for a product that nobody sells today. */
 export function RestockForm({ state }: { readonly state: PriceState }) {
   const [status, set] = useUnit([$settingStatus, alertSet])
   if (state === 0) {

@@ -5,7 +5,9 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './alert-dialog.module.css'
 
-/** What the product costs today, as every screen calls it. The line is there before the price is. */
+/**
+ * What the product costs today, in the words of every other screen. Its line is reserved while the price is loading.
+ */
 export function TodaysHeadline() {
   const [asked, briefs, want] = useUnit([$asked, $briefs, briefsWanted])
   const itemId = asked?.itemId ?? ''

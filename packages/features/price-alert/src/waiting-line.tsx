@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { AlertLine } from './alert-line.tsx'
 import { alertWords } from './alert-words.ts'
 
-/** An alert that waits, how it is changed, and how it is turned off. */
+/** A pending alert, with buttons that change it and turn it off. */
 export function WaitingLine({ alert }: { readonly alert: PriceAlert }) {
   const remove = useUnit(alertRemoved)
   const { itemId, name, image } = alert

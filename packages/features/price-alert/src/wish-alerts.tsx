@@ -12,13 +12,13 @@ import styles from './wish-alerts.module.css'
 /** How many alerts are shown at first (assumed). */
 const maxAlerts = 3
 
-/** All alerts. A line has its place before it is known whether it fired, so that nothing moves when it is. */
+/** Lists all alerts. Lines are placed before it is known whether they have fired, so that nothing moves afterwards. */
 export function WishAlerts() {
   const [alerts, fired, failed] = useUnit([$alerts, $firedAlerts, $failedItem])
   const [isAll, setAll] = useState(false)
   const scope = useProvidedScope()
   useEffect(() => {
-    // The next press of an alert tries again.
+    // The next press of an alert retries.
     if (scope) alertsOf(scope).catch(() => {})
   }, [scope])
   const all = alerts ?? []

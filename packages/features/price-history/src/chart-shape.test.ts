@@ -27,11 +27,11 @@ describe('"a gap is a gap, never drawn through"', () => {
   })
 })
 
-test('nothing observed is no chart', () => {
+test('without observations there is no chart', () => {
   expect(chartShape([], [any], 0, 9)).toBeNull()
 })
 
-test('a line is drawn only where it has a price, and left out where it never has', () => {
+test('a line is drawn only where it has a price, and left out if it never has one', () => {
   const cheap: Line = { name: 'card', priceOf: ({ any }) => (any > 100 ? any - 1 : undefined) }
   const runs = [run(0, 1, 200), run(2, 5, 100), run(6, 9, 200)]
   const paths = (line: Line) =>
@@ -40,7 +40,7 @@ test('a line is drawn only where it has a price, and left out where it never has
   expect(chartShape(runs, [any, { name: 'cash', priceOf: () => undefined }], 0, 9)?.lines).toHaveLength(1)
 })
 
-test('three round amounts hold all prices', () => {
+test('three round amounts span all prices', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 10, max: 9_000_000 }), { minLength: 1, maxLength: 9 }), prices => {
       const shape = chartShape(

@@ -1,32 +1,34 @@
 import type { PriceRun } from '@jeoul/price-history'
 
-/** A line of the chart: by any card, the same without a known delivery, by one card, by transfer, by the shopper's own terms. */
+/**
+ * A line of the chart: by any card, the same with unknown delivery, by one card, by transfer, by the shopper's own
+ * terms.
+ */
 export type LineName = 'any' | 'unsure' | 'card' | 'cash' | 'own'
 
 export interface Line {
   readonly name: LineName
-  /** Won; undefined where there is nothing to draw. */
+  /** In won; undefined where nothing is drawn. */
   readonly priceOf: (run: PriceRun) => number | undefined
 }
 
 /** A chart as numbers: x in days from the first one, y from 0 at the top to 100. */
 export interface ChartShape {
-  /** How many days wide it is. */
+  /** The width in days. */
   readonly width: number
-  /** Won at the top, in the middle and at the bottom. */
+  /** The amounts at the top, in the middle and at the bottom, in won. */
   readonly ticks: readonly [number, number, number]
   readonly lines: ReadonlyArray<{ readonly name: LineName; readonly path: string }>
-  /** Days without observation: where they begin, and how many they are. */
+  /** Gaps without observations: the first day, and the number of days. */
   readonly gaps: ReadonlyArray<{ readonly x: number; readonly days: number }>
 }
 
 /**
- * Lays out the lines of a chart. A price holds all day, so lines are steps; nothing is drawn through a day that was not
- * observed.
+ * Lays out the lines of a chart. A price holds all day, so lines are steps; no line crosses a day without observation.
  *
- * @param first the first day shown, days since 1970-01-01
- * @param last the last one, included
- * @returns null where nothing was observed
+ * @param first the first day shown, in days since 1970-01-01
+ * @param last the last day shown, inclusive
+ * @returns null if nothing was observed
  */
 export function chartShape(
   runs: readonly PriceRun[],
@@ -74,7 +76,7 @@ function gapsOf(runs: readonly PriceRun[], first: number, last: number): ChartSh
     .filter(({ days }) => days > 0)
 }
 
-/** Three round amounts that hold all prices; steps of 1, 2 or 5 times a power of ten. */
+/** Three round amounts that span all prices; steps of 1, 2 or 5 times a power of ten. */
 function axisOf(low: number, high: number): ChartShape['ticks'] {
   const least = Math.max((high - low) / 2, high / 50, 1)
   const power = 10 ** Math.floor(Math.log10(least))

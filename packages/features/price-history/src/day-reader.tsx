@@ -4,24 +4,27 @@ import { dayName, ownWords, runWords } from './words.ts'
 
 type DayReaderProps = {
   readonly shown: ShownHistory
-  /** The day that is read, days since 1970-01-01. */
+  /** The selected day, in days since 1970-01-01. */
   readonly day: number
   readonly onRead: (day: number) => void
 }
 
-/** Says what one day cost; the day is chosen by keyboard, by finger, or on the chart. Without scripts it is today, and nothing is to be chosen. */
+/**
+ * Says what the product cost on one day; the day is chosen by keyboard, by finger, or on the chart. Without scripts it
+ * is today, and cannot be changed.
+ */
 export function DayReader({ shown: { runs, first, today, ownPrice }, day, onRead }: DayReaderProps) {
   const run = runs.find(({ from, to }) => from <= day && day <= to)
   const own = run && ownPrice ? [`내 결제가 ${ownWords(run, ownPrice)}`] : []
-  const said = `${dayName(day)} ${run ? [runWords(run), ...own].join(' · ') : '관측 없음'}`
+  const words = `${dayName(day)} ${run ? [runWords(run), ...own].join(' · ') : '관측 없음'}`
   return (
     <>
-      <p>{said}</p>
+      <p>{words}</p>
       <input
         className={styles.slider}
         type="range"
         aria-label="가격을 볼 날짜"
-        aria-valuetext={said}
+        aria-valuetext={words}
         min={first}
         max={today}
         value={day}

@@ -13,9 +13,8 @@ import { dropsShown } from './open-drops.ts'
 const $isPersonal = $paymentTerms.map(areStated)
 
 /**
- * What has just become cheaper, each product against its own history; nothing where nothing has, and at hosts
- * that cannot tell. Histories are those of
- * prices that anyone pays, so these are too.
+ * Products that have just become cheaper, each compared with its own history. Shows nothing if there are none, or if
+ * the host lacks the call. Histories record what anyone pays, so these prices do too.
  */
 export function PriceDrops() {
   const [state, inside, show, retry] = useUnit([priceDrops.$state, $inside, dropsShown, priceDrops.retried])

@@ -9,16 +9,19 @@ import { dayName, lineNames } from './words.ts'
 
 type HistoryChartProps = { readonly shown: ShownHistory; readonly chart: ChartShape }
 
-/** Pixels: the lines, and with them the dates below and half of the highest amount above. */
+/** In pixels: the lines, the room above for half of the highest amount, and the room below for the dates. */
 const height = 180
 const above = 8
 const below = 22
-/** Percent of the width, for the amounts beside the lines: room for 12,345만원, in letters of 3.9 % of the screen at most. */
+/**
+ * In percent of the width: room for the amounts beside the lines, such as 12,345만원, in letters of at most 3.9 % of the
+ * screen.
+ */
 const beside = { desktop: 9, mobile: 23 }
 
 /**
- * Draws the prices as steps. Gaps stay empty and are shaded. Only the lines are stretched, so words are as large on a phone.
- * Colours are attributes, since the section's styles would weigh on every first visit.
+ * Draws the prices as steps. Gaps stay empty and are shaded. Only the lines are stretched, so text keeps its size on a
+ * phone. Colours are attributes, because the section's styles would add to every first visit.
  */
 export function HistoryChart({ shown, chart }: HistoryChartProps) {
   const { first, today } = shown
@@ -98,14 +101,17 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
 }
 
 interface Look {
-  /** A colour of the tokens. */
+  /** A colour token. */
   readonly colour: string
   readonly dash?: string
-  /** Pixels; 2 unless told. */
+  /** In pixels; 2 by default. */
   readonly width?: number
 }
 
-/** No two lines differ by their colour alone. The shopper's own lies below the others as a band, so both are seen where they meet. */
+/**
+ * No two lines differ by colour alone. The shopper's own line is a wide band below the others, so that both are visible
+ * where they meet.
+ */
 const looks: Readonly<Record<LineName, Look>> = {
   any: { colour: 'brand' },
   own: { colour: 'red', width: 5 },
@@ -116,7 +122,7 @@ const looks: Readonly<Record<LineName, Look>> = {
 
 type StrokeProps = Look & { readonly path: string }
 
-/** A line as wide on a phone as on a desktop. */
+/** A line of the same width on phones and desktops. */
 function Stroke({ path, colour, dash, width = 2 }: StrokeProps) {
   return (
     <path
@@ -132,7 +138,7 @@ function Stroke({ path, colour, dash, width = 2 }: StrokeProps) {
 
 type Pressed = { readonly clientX: number; readonly currentTarget: Element }
 
-/** @param beside the part of the chart's width that lies beside the lines, 0 to 1 */
+/** @param beside the share of the chart's width that the amounts beside the lines take, 0 to 1 */
 function dayUnder({ clientX, currentTarget }: Pressed, beside: number, first: number, width: number): number {
   const { left, width: pixels } = currentTarget.getBoundingClientRect()
   const part = ((clientX - left) / Math.max(1, pixels) - beside) / (1 - beside)

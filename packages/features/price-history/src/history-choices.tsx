@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import type { ShownHistory } from './shown-history.ts'
 import { kindNames, periodName } from './words.ts'
 
-/** Chooses the period and the kind of goods; each has an address. */
+/** Links that choose the period and the kind of goods. */
 export function HistoryChoices({ shown }: { readonly shown: ShownHistory }) {
   const { path, search } = useUnit($place)
   const href = (query: string) => `${path}${query}#history`

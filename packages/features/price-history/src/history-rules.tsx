@@ -1,4 +1,4 @@
-/** How each word of the section is computed. */
+/** Explains how each word of the section is computed. */
 export function HistoryRules({ isPersonal }: { readonly isPersonal: boolean }) {
   return (
     <details>

@@ -1,7 +1,7 @@
 import type { ShownHistory } from './shown-history.ts'
 import { dayName, ownWords, runWords } from './words.ts'
 
-/** The same history as a table, the newest days first. */
+/** The same history as a table, newest days first. */
 export function HistoryTable({ shown }: { readonly shown: ShownHistory }) {
   return (
     <details>

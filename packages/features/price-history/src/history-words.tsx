@@ -3,7 +3,7 @@ import styles from './history.module.css'
 import type { ShownHistory } from './shown-history.ts'
 import { dayName, judgedWords, kindNames, periodName, placeWords, verdictWords } from './words.ts'
 
-/** What the observed days say of today's price. */
+/** Says how today's price compares with the observed days. */
 export function HistoryWords({
   shown: { judgement, judged, period, kind, kinds },
 }: {

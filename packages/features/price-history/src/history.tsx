@@ -10,7 +10,7 @@ import { HistoryWords } from './history-words.tsx'
 import { $shownHistory } from './open-history.ts'
 import { StatedDiscounts } from './stated-discounts.tsx'
 
-/** What a product cost day by day, and what that says of today's price. */
+/** What a product cost day by day, and how today's price compares. */
 export function History() {
   const [{ status }, shown, retry] = useUnit([priceHistory.$state, $shownHistory, priceHistory.retried])
   if (status === 'failed')

@@ -7,18 +7,18 @@ import { shownHistory } from './shown-history.ts'
 
 const route = createRoute('item')
 
-/** Addresses may hold any text as the id; the page says so by itself. */
-const $asked = combine(route.$params, route.$search, (params, search) =>
+/** An address may hold any text as the id; the page reports an invalid one itself. */
+const $request = combine(route.$params, route.$search, (params, search) =>
   params && /^\d{1,12}$/.test(params.itemId)
     ? { itemId: params.itemId, months: monthsAskedFor(readPeriod(search)) }
     : null,
 )
-requestFor(priceHistory, $asked)
+requestFor(priceHistory, $request)
 
-/** Whether the page has a section of price history: not where the host lacks the call. */
+/** Whether the page has a price history; false if the host lacks the call. */
 export const $hasHistory = priceHistory.$state.map(state => !isAbsent(state))
 
-/** What the section shows; null until a history is there. */
+/** The content of the section; null until a history has loaded. */
 export const $shownHistory = combine(
   priceHistory.$state,
   route.$search,

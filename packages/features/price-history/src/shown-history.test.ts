@@ -31,7 +31,7 @@ test('"with the shopper\'s own terms as a second line where it can be computed":
   expect(namesOf({ ...terms, cards: ['현대카드'] })).not.toContain('own')
 })
 
-test('what the shopper would have paid is told day by day, but not where nobody told the delivery', () => {
+test('what the shopper would have paid is listed by day, except where the delivery is unknown', () => {
   const { ownPrice } = shown('', terms)
   expect(runs.slice(1).map(run => ownPrice && ownWords(run, ownPrice))).toEqual([
     '1,000원',
@@ -40,7 +40,7 @@ test('what the shopper would have paid is told day by day, but not where nobody 
   ])
 })
 
-test('"‘판정하기 이름’ below five weeks": then today has no place among the observed days either', () => {
+test('"‘판정하기 이름’ below five weeks": today then has no rank among the observed days either', () => {
   const early = { kind: 'early', observed: 1 } as const
   const { judgement, judged } = shown('?months=1')
   expect(placeWords({ ...judgement, verdict: early, observed: 1, cheaper: 0 }, judged)).toBeNull()
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('a stated discount is set beside the days before today, and says so: 최근 30일 최저 includes today', () => {
+test('a stated discount is compared with the days before today, and says so: 최근 30일 최저 includes today', () => {
   const claim = { mall_name: '몰', percent: 5, total: 950, before: 1000, observed: 5, isSupported: true }
   expect(claimWords(claim)).toBe('오늘 전 30일 최저 1,000원보다 5% 낮아요.')
 })

@@ -19,26 +19,29 @@ import {
 } from '@jeoul/price-history'
 import { type ChartShape, chartShape, type Line } from './chart-shape.ts'
 
-/** One kind of goods over one period, ready to be drawn. */
+/** The history of one kind of goods over one period, ready to be drawn. */
 export interface ShownHistory {
   readonly kind: GoodsKind
-  /** All kinds there are, to choose from. */
+  /** All available kinds. */
   readonly kinds: readonly GoodsKind[]
   readonly period: Period
-  /** Days since 1970-01-01, both included. */
+  /** Days since 1970-01-01, both inclusive. */
   readonly first: number
   readonly today: number
   readonly runs: readonly PriceRun[]
   readonly chart: ChartShape | null
   readonly judgement: Judgement
-  /** How many months the judgement covers. */
+  /** The period in months that the judgement covers. */
   readonly judged: Period
   readonly claims: readonly CheckedDiscount[]
-  /** What the shopper would have paid on the days of a run, in won; null where that is not known, or differs on no day. */
+  /**
+   * What the shopper would have paid on the days of a run, in won; null if unknown, or if it never differs from the
+   * price for anyone.
+   */
   readonly ownPrice: ((run: PriceRun) => number | undefined) | null
 }
 
-/** @returns a history without anything to draw where nothing was observed; undefined for no series at all */
+/** @returns a history with nothing to draw if nothing was observed; undefined without any series */
 export function shownHistory(
   history: History,
   search: string,
@@ -64,13 +67,13 @@ export function shownHistory(
     chart: chartShape(runs, [...own, ...lines], first, today),
     judgement: judgePrice({ ...series, runs: runsWithin(series, today, daysOf[judged]) }, today),
     judged,
-    // Malls state discounts for what they sell as new.
+    // The discounts that malls state apply to new goods.
     claims: series.kind === 'new' ? history.claims.map(claim => checkDiscount(claim, series, today)) : [],
     ownPrice: isPersonal ? ownPrice : null,
   }
 }
 
-/** What anyone could have paid. Prices that lack a delivery nobody told are apart from the others. */
+/** What anyone could have paid. Prices with unknown delivery are a separate line. */
 const lines: readonly Line[] = [
   { name: 'any', priceOf: ({ any, delivery }) => (delivery === null ? undefined : any) },
   { name: 'unsure', priceOf: ({ any, delivery }) => (delivery === null ? any : undefined) },

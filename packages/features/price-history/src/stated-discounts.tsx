@@ -3,7 +3,7 @@ import type { CheckedDiscount } from '@jeoul/price-history'
 import { Badge } from '@jeoul/ui'
 import { claimWords } from './words.ts'
 
-/** The discounts that malls state, each beside what was observed. */
+/** The discounts that malls state, each compared with the observed prices. */
 export function StatedDiscounts({ claims }: { readonly claims: readonly CheckedDiscount[] }) {
   if (claims.length === 0) return null
   return (

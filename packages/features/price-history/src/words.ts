@@ -33,14 +33,14 @@ export function periodName(period: Period): string {
   return `${period}개월`
 }
 
-/** Why another period is judged than the one that is shown; '' where it is the same. */
+/** Says why the judged period differs from the one on screen; '' if it does not. */
 export function judgedWords(period: Period, judged: Period): string {
   return judged === period
     ? ''
     : `${periodName(period)}은 판정하기에 짧아서 ${periodName(judged)}로 비교해요.`
 }
 
-/** What is said of today's price against the period `judged`, and why; never advice. */
+/** Words the verdict on today's price within the period `judged`, and its reason; never advice. */
 export function verdictWords(
   verdict: Verdict,
   judged: Period,
@@ -65,7 +65,7 @@ export function verdictWords(
   }
 }
 
-/** Today's place among the observed days of the period `judged`; null where it is too early to tell. */
+/** The rank of today's price among the observed days of the period `judged`; null if it is too early to say. */
 export function placeWords({ verdict, today, observed, cheaper }: Judgement, judged: Period): string | null {
   if (verdict.kind === 'early') return null
   const days = `${periodName(judged)} 동안 관측 ${observed}일`
@@ -73,7 +73,7 @@ export function placeWords({ verdict, today, observed, cheaper }: Judgement, jud
   return cheaper === 0 ? `${days} 중 가장 낮아요` : `${days} 중 ${cheaper}일은 오늘보다 쌌어요`
 }
 
-/** A mall's own discount beside what was observed. */
+/** Compares a mall's stated discount with the observed prices. */
 export function claimWords({ before, observed, isSupported, percent }: CheckedDiscount): string {
   if (before === null || observed === null) return '오늘 전 30일에 관측한 가격이 없어 비교할 수 없어요.'
   const low = `오늘 전 30일 최저 ${formatWon(before)}`
@@ -86,7 +86,7 @@ export function claimWords({ before, observed, isSupported, percent }: CheckedDi
   return isSupported || observed >= percent ? `${than}.` : `${than}. ${percent}%라는 말을 뒷받침하지 않아요.`
 }
 
-/** What one run of days cost anyone, in one line. */
+/** What anyone paid during one run of days, in one line. */
 export function runWords({ any, delivery, cash, card, cardName }: PriceRun): string {
   const fee =
     delivery === null
@@ -101,7 +101,7 @@ export function runWords({ any, delivery, cash, card, cardName }: PriceRun): str
   ].join(' · ')
 }
 
-/** What the shopper would have paid by their terms. */
+/** What the shopper would have paid by their own terms. */
 export function ownWords(run: PriceRun, ownPrice: (run: PriceRun) => number | undefined): string {
   const price = ownPrice(run)
   return price === undefined ? '알 수 없음' : formatWon(price)

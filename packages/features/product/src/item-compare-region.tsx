@@ -15,7 +15,7 @@ export default function ItemCompare() {
       <input
         type="checkbox"
         checked={isPicked(picked, itemId)}
-        // The device may have picked it already when an early change is done again.
+        // When an early change is replayed, the device may have picked the product already.
         onChange={({ target }) => (target.checked ? pick : toggle)(item)}
         aria-label={`${name} 비교`}
       />

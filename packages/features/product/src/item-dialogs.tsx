@@ -8,7 +8,7 @@ import { ZoomDialog } from './zoom-dialog.tsx'
 
 type ItemDialogsProps = { readonly open: 'share' | 'report' | 'stock' | 'video' | 'zoom' | null }
 
-/** The dialog that is open over a product's page. */
+/** Renders the dialog that is open over a product's page. */
 export default function ItemDialogs({ open }: ItemDialogsProps) {
   const product = useUnit($product)
   if (!product) return null

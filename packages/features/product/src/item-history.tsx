@@ -3,7 +3,7 @@ import { $hasHistory } from '@jeoul/feature-price-history/model'
 import { useUnit } from 'effector-react'
 import styles from './item-section.module.css'
 
-/** What the product cost until today; nothing where the host has no history. */
+/** The product's price history; hidden if the host has none. */
 export function ItemHistory() {
   const hasHistory = useUnit($hasHistory)
   if (!hasHistory) return null

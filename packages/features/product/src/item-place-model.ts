@@ -3,7 +3,7 @@ import { branchDrawn } from '@jeoul/category'
 import { $product } from '@jeoul/product'
 import { sample } from 'effector'
 
-// The page draws the product's categories.
+// The page has rendered the product's categories.
 sample({
   clock: valuesOf($product).filterMap(product => product?.item.cate_id || undefined),
   target: branchDrawn,

@@ -5,7 +5,7 @@ import { createNearbySection } from './nearby-section.tsx'
 
 const Reviews = createNearbySection('reviews', () => import('@jeoul/feature-reviews/section'))
 
-/** What shoppers say about the product: until it has loaded, the way to the page of its reviews. */
+/** What shoppers say about the product. Until it has loaded, a link to the page of its reviews. */
 export function ItemReviews({ product: { item } }: { readonly product: ReadProduct }) {
   const inside = useUnit($inside)
   return (

@@ -16,7 +16,7 @@ const ItemVariants = createConditionalRegion(
 const WaitingSummary = createDeferredRegion(() => import('./waiting-summary-region.tsx'))
 
 type ItemSummaryProps = {
-  /** What stands beside the price of a product that is for sale. */
+  /** Shown beside the price of a product that is for sale. */
   readonly beside?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import styles from './item-variants.module.css'
 import { VariantChoices, VariantTable } from './variant-cells.tsx'
 
-/** The same product in other sizes, colours and packagings, by what they differ in. */
+/** The same product in other sizes, colours and packagings, labelled by what they differ in. */
 export default function ItemVariants() {
   const [product, terms] = useUnit([$product, $paymentTerms])
   if (!product || product.variants.length === 0) return null

@@ -7,9 +7,9 @@ import styles from './item-section.module.css'
 
 type NearbySectionProps<Props> = {
   readonly title: string
-  /** What the section's view gets. */
+  /** Properties of the section's view. */
   readonly view: Props
-  /** Stands above the section's view until it has loaded. */
+  /** Shown above the section's view until that has loaded. */
   readonly children?: ReactNode
 }
 

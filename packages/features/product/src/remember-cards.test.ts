@@ -11,7 +11,7 @@ function pressedIn(html: string) {
   return target && cardAround(target)
 }
 
-describe('the card of a product tells what it shows', () => {
+describe('the card of a product stores what it shows', () => {
   test.each([
     [
       'a row of a list',
@@ -51,7 +51,7 @@ describe('the card of a product tells what it shows', () => {
       '<li><img><a href="/item/7">램</a><p>일시품절<a href="/item/7#related" data-pressed>비슷한 상품 보기</a></p></li>',
     ],
     ['a button', '<li><a href="/item/7">램</a><button data-pressed>찜</button></li>'],
-  ])('%s says nothing', (_, html) => {
+  ])('%s stores nothing', (_, html) => {
     expect(pressedIn(html)).toBeNull()
   })
 })

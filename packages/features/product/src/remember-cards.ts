@@ -2,7 +2,7 @@ import { type CardPreview, cardPressed } from '@jeoul/product/card-preview'
 import type { LivePage } from '@jeoul/ssr'
 import { scopeBind } from 'effector'
 
-/** Remembers what the pressed card of a product said, so that the product's page begins with it. */
+/** Stores what the pressed card of a product shows, so that the product's page can show it while loading. */
 export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pressed'>): void {
   const remember = scopeBind(cardPressed, { scope })
   const press = (target: EventTarget | null) => {
@@ -10,17 +10,16 @@ export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pres
     if (card) remember(card)
   }
   for (const target of pressed) press(target)
-  // Before the press has its effect, which may take the card away.
+  // Listen in the capture phase, because the press may remove the card.
   addEventListener('click', ({ target }) => press(target), true)
 }
 
 /**
- * What a card says of the product that its link leads to: its name, the first picture, and the price that is marked
- * with `data-price`. A card has a picture or a price, or heads a column; its first
- * link is its name.
+ * Reads what a card shows about the product it links to: its name, the first picture, and the price marked with
+ * `data-price`. A card has a picture or a price, or heads a column; its first link is its name.
  *
- * @returns null unless the name of a product's card was pressed: other links to products have other words, such as those of
- *   a variant beside its sibling's price
+ * @returns null unless the name of a product's card was pressed; other links to products have other words, such as
+ *   those of a variant beside its sibling's price
  */
 export function cardAround(target: Element): CardPreview | null {
   const link = target.closest('a')
@@ -41,13 +40,13 @@ export function cardAround(target: Element): CardPreview | null {
   }
 }
 
-/** What follows the price in a list's row: the basis of the headline, or what the shopper pays. */
+/** The element after the price in a list's row: the basis of the headline, or what the shopper pays. */
 function basisBeside(price: Element): Element | null {
   const next = price.nextElementSibling
   return next?.querySelector('summary') ?? (next?.localName === 'p' ? next : null)
 }
 
-/** The words of an element whose parts are only set apart by styles. */
+/** The text of an element, with spaces between parts that only styles separate. */
 function wordsOf(element: Element | null): string {
   const parts = Array.from(element?.childNodes ?? [], ({ textContent }) => textContent?.trim() ?? '')
   return parts.filter(part => part !== '').join(' ')

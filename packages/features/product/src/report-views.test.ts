@@ -34,7 +34,7 @@ test('"gaua4tag/?item_id=": every view of a product is reported once', async () 
   const { come, open, close, views } = setUp()
   await come()
   await open('7')
-  // Another tab of the same product.
+  // Another tab of the same product's page.
   await open('7')
   expect(views()).toEqual(['7'])
   await open('8')
@@ -43,7 +43,7 @@ test('"gaua4tag/?item_id=": every view of a product is reported once', async () 
   expect(views()).toEqual(['7', '8', '8'])
 })
 
-test('a view before the first interaction is reported with it, and robots’ never', async () => {
+test('a view before the first interaction is reported with it, and views by robots never are', async () => {
   const { come, open, views } = setUp()
   await open('7')
   expect(views()).toEqual([])

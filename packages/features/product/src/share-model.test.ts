@@ -19,7 +19,7 @@ async function press(device: object, isMobile = true) {
 
 const refusing = (name: string) => ({ share: () => Promise.reject(Object.assign(new Error(name), { name })) })
 
-test('a phone’s own sheet opens at one tap', async () => {
+test('a phone’s share sheet opens at one tap', async () => {
   const share = vi.fn(async () => {})
   expect(await press({ share })).toBeNull()
   expect(share).toHaveBeenCalledWith(shared)

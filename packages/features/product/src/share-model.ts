@@ -22,7 +22,7 @@ sample({
 sample({
   clock: [
     sample({ clock: shareRequested, source: $pageProps, filter: props => !canShare(props) }),
-    // Closing the device's own sheet is not an error.
+    // Closing the share sheet is not an error.
     shareFx.failData.filter({ fn: ({ name }) => name !== 'AbortError' }),
   ],
   fn: () => 'share' as const,

@@ -4,7 +4,7 @@ import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Explains the word that replaces the price, such as 일시품절. */
+/** Explains the label that replaces the price, such as 일시품절. */
 export function StockDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const close = useUnit(layerClosed)
   const words = stockWords(item.price_state)

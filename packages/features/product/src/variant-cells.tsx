@@ -6,13 +6,13 @@ import { useUnit } from 'effector-react'
 import styles from './item-variants.module.css'
 
 type PresentProps = {
-  /** The open product as a variant. */
+  /** The open product's own variant. */
   readonly present: Variant
 }
 type VariantTableProps = PresentProps & Pick<VariantGrid, 'kinds' | 'rows'>
 type VariantChoicesProps = PresentProps & { readonly cells: readonly VariantCell[] }
 
-/** Sizes or colours from top to bottom, how they are sold from left to right. */
+/** Sizes or colours in rows, packagings in columns. */
 export function VariantTable({ kinds, rows, present }: VariantTableProps) {
   return (
     <table className={styles.table}>
@@ -41,7 +41,7 @@ export function VariantTable({ kinds, rows, present }: VariantTableProps) {
   )
 }
 
-/** Variants that differ in one thing, side by side, each with its label. */
+/** Variants that differ in one property, side by side, each with its label. */
 export function VariantChoices({ cells, present }: VariantChoicesProps) {
   return (
     <ul className={styles.choices}>
@@ -59,7 +59,7 @@ export function VariantChoices({ cells, present }: VariantChoicesProps) {
 
 type ChoiceProps = PresentProps & {
   readonly cell: Variant | 'present'
-  /** Whether it shows its label, which the headers of a table say otherwise. */
+  /** Whether it shows its label, which a table gives in its headers instead. */
   readonly isLabelled?: boolean
 }
 

@@ -5,7 +5,7 @@ import price from './item-price.module.css'
 import summary from './item-summary.module.css'
 import styles from './waiting-item.module.css'
 
-/** Name and price as the pressed card had them, until the product has loaded. */
+/** Name and price as shown on the pressed card, until the product has loaded. */
 export default function WaitingSummary() {
   const card = useUnit($cardPreview)
   return (

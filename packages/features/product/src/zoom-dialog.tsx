@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import styles from './zoom-dialog.module.css'
 
 /**
- * The product's pictures on the whole screen, each up to four times as large. Arrow keys turn them, wherever the focus is,
- * unless they move one that is enlarged.
+ * The product's pictures in full screen, enlarged up to four times. Arrow keys turn them, wherever the focus is, unless
+ * they move an enlarged one.
  */
 export function ZoomDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const [media, index] = useUnit([$gallery, $selectedImageIndex])

@@ -10,7 +10,7 @@ const words: Readonly<Record<SendFailure, string>> = {
   host: '지금은 보내지 못했어요. 잠시 뒤 다시 해 주세요.',
 }
 
-/** Why something that was written could not be sent, in a sentence. */
+/** Explains in a sentence why user text could not be sent. */
 export function failureWords(failure: SendFailure): string {
   return words[failure]
 }

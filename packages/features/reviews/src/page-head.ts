@@ -34,7 +34,7 @@ export const reviewsHead: HeadSource = {
       title,
       description: `${item.name}의 ${reviewRules[kind].label}를 별점과 사진으로 모아 봐요.`,
       canonical: origin + hrefs.reviews(open.itemId, first),
-      // One page of a list stands for all of them.
+      // Only the first page of the default list is indexed, on behalf of all of them.
       isIndexed: reviews.length > 0 && ownAddress.write('', open) === first,
       structuredData: reviewsStructuredData(shown, info, reviews),
     }
@@ -46,7 +46,7 @@ const $isListMissing = combine(
   ([open, ofProduct, ofMarket]) => (open?.kind === 'market' ? ofMarket : ofProduct).status !== 'full',
 )
 
-/** An error status where the reviews could not be loaded, so that crawlers and caches don't keep the page. */
+/** Answers with an error status if the reviews could not be loaded, so that crawlers and caches don't keep the page. */
 export const $reviewsStatus = combine(
   [product.$state, $isUnknownProduct, $isListMissing],
   ([{ status }, isUnknown, isListMissing]) =>

@@ -6,12 +6,12 @@ import styles from './report-body.module.css'
 
 type AnyReport = ReturnType<typeof createReport>
 
-/** Whatever is reported: what it is stays with the dialog. */
+/** A report of any kind; its target is the dialog's concern. */
 type Report = Pick<AnyReport, 'reasonChosen' | 'wordsTyped' | 'sent' | '$draft' | '$step'> & {
   readonly reasons: Pick<AnyReport['reasons'], '$state' | 'retried'>
 }
 
-/** What the dialog of any report holds: the host's kinds once they are there, and the form. */
+/** The content of any report dialog: the reasons that the host offers, once loaded, and the form. */
 export function ReportBody({ report }: { readonly report: Report }) {
   const [reasons, draft, step] = useUnit([report.reasons.$state, report.$draft, report.$step])
   const [choose, type, send, close, retry] = useUnit([

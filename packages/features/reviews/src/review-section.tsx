@@ -8,7 +8,7 @@ import { ReviewPanel } from './reading/review-panel.tsx'
 /** How many reviews the page of a product shows. */
 const shownReviews = 5
 
-/** The first reviews of the open product, and the way to all of them. */
+/** The first reviews of the open product, with a link to all of them. */
 export default function ReviewSection() {
   const [open, inside] = useUnit([$openReviews, $inside])
   if (!open) return null

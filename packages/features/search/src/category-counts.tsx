@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
 
 const units = { listHref: $listHref, query: $query, categories: $categoryCounts, list: $shownItems }
-/** As many as fit on two lines. A button shows the others. */
+/** The number that fits on two lines. A button shows the others. */
 const shown = 12
 
 /** Links to the categories of the results, so that a shopper can narrow the search by category first. */

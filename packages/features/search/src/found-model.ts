@@ -12,7 +12,7 @@ export const $isCut = searchRoute.$search.map(address =>
   isKeywordTooLong(new URLSearchParams(address).get('keyword') ?? ''),
 )
 
-/** Popular keywords are suggested if nothing is searched for, or nothing is found. */
+/** Suggest popular keywords if nothing is searched for, or nothing is found. */
 sample({
   clock: [searchRoute.visited, valuesOf($found)],
   source: combine(

@@ -3,13 +3,13 @@ import type { Ref } from 'react'
 
 type KeywordFieldProps = {
   readonly ref: Ref<HTMLInputElement>
-  /** The keyword that it begins with. */
+  /** The initial keyword. */
   readonly keyword: string
   readonly placeholder: string
   readonly onFocus?: (() => void) | undefined
 }
 
-/** The field of a search box and its button: parts of a plain form, which works without scripts. */
+/** The field of a search box and its button. They are parts of a plain form, which works without scripts. */
 export function KeywordField({ ref, keyword, placeholder, onFocus }: KeywordFieldProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export const $search = searchRoute.$search.map(readSearch)
 /** The search is limited to a category that does not exist. */
 export const $isNowhere = items.$state.map(list => list.status === 'failed' && list.failure.status === 404)
 
-/** There is nothing to filter: the words alone find nothing, or the category does not exist. */
+/** There is nothing to filter: the keyword alone finds nothing, or the category does not exist. */
 export const $isFruitless = combine(
   items.$state,
   $isNowhere,

@@ -23,7 +23,7 @@ const units = {
   isCut: $isCut,
 }
 
-/** Explains why the search has no results: because of its filters, or because of its words. */
+/** Explains why the search has no results: because of its filters, or because of its keyword. */
 export default function NothingFound() {
   const inside = useUnit($inside)
   const { listHref, query, chips, categories, isNowhere, isCut } = useUnit(units)

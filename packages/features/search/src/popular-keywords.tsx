@@ -5,7 +5,7 @@ import { EmptyState, FailedState, RankChange, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './popular-keywords.module.css'
 
-/** Lists the most popular keywords, and how their ranks have changed; nothing where the host has none. */
+/** Lists the most popular keywords, and how their ranks have changed; hidden if the host has none. */
 export function PopularKeywords() {
   const inside = useUnit($inside)
   const [state, retry] = useUnit([popular.$state, popular.retried])

@@ -5,7 +5,7 @@ import { searchedKeywords } from '@jeoul/search/searched-keywords'
 import { combine, createStore, sample } from 'effector'
 import { searchRoute } from './search-route.ts'
 
-/** The search whose answer is on the page, as the host read it. */
+/** The search whose results are on the page, as the host interpreted it. */
 export const $found = combine(
   { query: $query, isOpened: searchRoute.$isOpened, list: items.$state },
   ({ query: { search }, isOpened, list }) =>
@@ -17,8 +17,8 @@ export const $found = combine(
 const $remembered = createStore('').on(searchedKeywords.added, (_, keyword) => keyword)
 
 /**
- * Remembers the keyword of each search once, so that one that the shopper removes while narrowing the results
- * does not come back. Part of the page's first visit: a visitor who leaves it without a press has searched, too.
+ * Stores the keyword of each search once, so that one that the shopper removes while narrowing the results does not
+ * return. Part of the first visit's scripts, because a visitor who leaves without interacting has searched, too.
  */
 sample({
   clock: [valuesOf($found), $isDeviceRead],

@@ -24,8 +24,8 @@ async function openSearch(url: string) {
   }
 }
 
-describe('what the box asks for', () => {
-  test('takes the place of the search', async () => {
+describe('a submitted search box', () => {
+  test('replaces the entry of the search layer', async () => {
     const { submit, address, layer, back } = await openSearch('/list/111213')
     expect(layer()).toBe('search')
     await submit(' 그래픽 ')
@@ -34,7 +34,7 @@ describe('what the box asks for', () => {
     expect(back).not.toHaveBeenCalled()
   })
 
-  test('is only uncovered where it is on the page already', async () => {
+  test('only closes the layer if the results are already on the page', async () => {
     const { submit, address, layer, back } = await openSearch('/search?keyword=rtx')
     await submit('rtx')
     expect(back).toHaveBeenCalledTimes(1)
@@ -42,7 +42,7 @@ describe('what the box asks for', () => {
     expect(layer()).toBeNull()
   })
 
-  test('is nothing where nothing is in it', async () => {
+  test('does nothing if the box is empty', async () => {
     const { submit, address, layer } = await openSearch('/list/111213')
     await submit('  ')
     expect(address()).toBe('/list/111213')
@@ -50,7 +50,7 @@ describe('what the box asks for', () => {
   })
 })
 
-test('the next search begins with nothing typed', async () => {
+test('the next search starts with an empty box', async () => {
   const { type, hasTyped, go } = await openSearch('/list/111213')
   await type('그래')
   expect(hasTyped()).toBe(true)

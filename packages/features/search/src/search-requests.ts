@@ -9,10 +9,10 @@ const requested = sample({
   fn: ({ place, inside }, option) => ({ href: inside(optionHref(option)), here: place.path + place.search }),
 })
 sample({ clock: requested, filter: ({ href, here }) => href !== here, target: navigated })
-/** Results that are on the page already only need a phone's search to close. */
+/** If the results are already on the page, a phone's search only has to close. */
 sample({ clock: requested, filter: ({ href, here }) => href === here, fn: () => {}, target: layerClosed })
 
-// The next search begins with nothing typed. A store derived from `$layer` would miss the first close, since this module
+// The next search starts with an empty box. A store derived from `$layer` would miss the first close, since this module
 // loads after the layer has opened.
 sample({
   clock: [$place.updates, $layer.updates.filter({ fn: layer => layer !== 'search' })],

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './category-error.module.css'
 
-/** Replaces categories that are still loading, or could not be loaded. Whole trees come where it is shown. */
+/** Replaces categories that are still loading, or could not be loaded. Rendering it requests the whole trees. */
 export function CategoryError() {
   const [outcome, request] = useUnit([$treeOutcome, categoriesRequested])
   useEffect(() => request(), [request])

@@ -8,7 +8,7 @@ type ClassName = string | undefined
 
 type MinishopPanelProps = {
   readonly classes: Readonly<Record<'minishop' | 'wait' | 'unknown' | 'failed', ClassName>>
-  /** Draws a minishop that has loaded. */
+  /** Renders a minishop that has loaded. */
   readonly children: (shop: OpenMinishop) => ReactNode
 }
 

@@ -10,7 +10,7 @@ const errorTexts = {
   'logged-out': '로그인이 끝나서 되돌렸어요. 다시 로그인해 주세요.',
 }
 
-/** Saves the minishop for a member. Visitors are offered the login: without scripts, by a plain link. */
+/** Saves the minishop for a member. Visitors are offered to log in; without scripts, by a plain link. */
 export function MinishopZzim() {
   const { visitor, links, zzim, error, press } = useUnit(units)
   if (!zzim) return null

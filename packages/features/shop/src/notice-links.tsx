@@ -11,7 +11,7 @@ type NoticeLinksProps = {
   }[]
 }
 
-/** Titles and dates of notices; each leads to its text. */
+/** Titles and dates of notices, each with a link to its text. */
 export function NoticeLinks({ notices }: NoticeLinksProps) {
   const inside = useUnit($inside)
   return (

@@ -17,7 +17,7 @@ export default function NoticeListPage() {
   return (
     <div className={pageStyles.page}>
       <section className={styles.notices} aria-labelledby="notices">
-        {/* The phone's header shows the heading already. */}
+        {/* The phone's header already shows the heading. */}
         <h1 id="notices" className={isMobile ? 'sr-only' : undefined}>
           공지사항
         </h1>

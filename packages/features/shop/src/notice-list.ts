@@ -7,7 +7,7 @@ const route = createRoute('notices')
 
 sample({ clock: route.visited, fn: () => {}, target: noticesRequested })
 
-/** The page of the notices that the address names; null until they have loaded. */
+/** The page of notices that the address names; null until they have loaded. */
 export const $noticesPage = combine(notices.$state, route.$search, ({ data }, search) =>
   data === null ? null : noticesPage(data, new URLSearchParams(search).get('page')),
 )

@@ -6,7 +6,7 @@ import styles from './notices.module.css'
 
 type NoticesProps = {
   readonly heading: string
-  /** The most notices to show. */
+  /** The maximum number of notices to show. */
   readonly most?: number
   /** A notice to leave out, because the page already shows it. */
   readonly without?: string | undefined

@@ -7,13 +7,13 @@ import { useEffect } from 'react'
 import styles from './group-dialog.module.css'
 import { GroupNameForm } from './group-name-form.tsx'
 
-/** Offers the groups that products can go to, the last used first, and a new one. */
+/** Offers the groups that products can be saved to, the last used first, and a new one. */
 export default function GroupDialog({ open }: { readonly open: string | null }) {
   const [items, groups] = useUnit([$askedItems, $offeredGroups])
   const [choose, close] = useUnit([groupChosen, layerClosed])
   const [first] = items
   const isStale = open !== null && first === undefined
-  // The history may open the layer again, after a reload, when nobody asks any more.
+  // After a reload the history may reopen the layer without any requested products.
   useEffect(() => {
     if (isStale) close()
   }, [isStale, close])

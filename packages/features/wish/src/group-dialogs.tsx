@@ -11,7 +11,7 @@ import { $group, $shownItems, groupDropped, groupMade, groupRenamed } from './pa
 
 type GroupDialogsProps = { readonly open: 'wish-new' | 'wish-rename' | 'wish-drop' | 'wish-share' | null }
 
-/** The dialog that is open about the group of the page. */
+/** Renders the dialog about the group on the page. */
 export default function GroupDialogs({ open }: GroupDialogsProps) {
   switch (open) {
     case 'wish-new':
@@ -72,7 +72,7 @@ function DropGroup() {
   if (!group) return null
   const remove = () => {
     drop(group)
-    // In place of the entry of this dialog: going back leads to the page before it.
+    // Replaces the dialog's entry, so that going back leads to the page before it.
     go({ href: hrefs.wish(), replace: true })
   }
   return (

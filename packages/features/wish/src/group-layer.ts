@@ -3,7 +3,7 @@ import { createLazyLayer } from '@jeoul/ssr'
 import { askingEnded, choiceNeeded } from '@jeoul/wish'
 import { sample } from 'effector'
 
-/** Asks for the group that products are to go to. */
+/** The layer that asks which group to save products to. */
 export const groupLayer = createLazyLayer({
   names: ['wish-group'],
   load: () => import('./group-dialog.tsx'),

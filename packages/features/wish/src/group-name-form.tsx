@@ -5,17 +5,17 @@ import styles from './group-dialog.module.css'
 
 type GroupNameFormProps = {
   readonly label: string
-  /** The words of the button. */
+  /** The label of the button. */
   readonly action: string
   readonly initial?: string
-  /** The name is all that the dialog asks for: whoever opens it types at once. */
+  /** Whether the name is all that the dialog asks for; its field is then focused and selected at once. */
   readonly isAlone?: boolean
-  /** Groups whose names are refused: where they would be made or named anew, nothing would happen. */
+  /** Groups whose names are refused, because creating or renaming one to such a name would change nothing. */
   readonly taken?: readonly Pick<WishGroup, 'name'>[]
   readonly onName: (text: string) => void
 }
 
-/** Takes the name of a group. */
+/** The form for the name of a group. */
 export function GroupNameForm({
   label,
   action,
@@ -28,7 +28,7 @@ export function GroupNameForm({
   const whyId = useId()
   const [isTaken, setTaken] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // After the dialog has opened, which puts the focus on its first button.
+  // Runs after the dialog has opened and focused its first button.
   useEffect(() => {
     if (isAlone) input.current?.select()
   }, [isAlone])

@@ -7,7 +7,7 @@ import { groupDialogsLayer } from './group-dialogs-layer.ts'
 import { $group, $shownItems } from './page-model.ts'
 import styles from './wish.module.css'
 
-/** The groups, and what can be done with the one that is shown. */
+/** The groups, and the actions on the selected one. */
 export function GroupTabs() {
   const [groups, group, shown, canRename, inside] = useUnit([
     $groups,

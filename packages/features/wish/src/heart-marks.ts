@@ -6,10 +6,10 @@ import { withZzim } from './with-zzim.ts'
 type Hearts = StoreValue<typeof $hearts>
 
 /**
- * Keeps every heart below an element in step with what is saved, and the numbers of members beside them, those that are added
- * later included.
+ * Keeps all hearts below an element, and the counts of members beside them, in sync with what is saved, including those
+ * that are added later.
  *
- * @returns stops
+ * @returns a function that stops
  */
 export function keepHeartsMarked(root: Element, scope: Scope): () => void {
   const mark = () => markHearts(root, scope.getState($hearts))
@@ -34,12 +34,12 @@ function markHearts(root: Element, hearts: Hearts): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-zzim]')) markCount(place, hearts)
 }
 
-/** React finds the text as it left it, a single node. */
+/** React must find the text as it left it, as a single node. */
 function markCount(place: HTMLElement, hearts: Hearts): void {
   const { zzim, mine } = place.dataset
   const shift = hearts.shift(itemIdOf(place), mine === undefined ? null : mine === 'true')
   const count = Math.max(0, Number(zzim) + shift)
-  // A button says its count even if nobody saved the product; the facts of a row leave it out.
+  // A button shows its count even if it is 0; the facts of a row leave it out.
   const text = place.closest('button')
     ? place.textContent.replace(/[\d,]+$/, formatCount(count))
     : withZzim(place.textContent, count)

@@ -4,7 +4,7 @@ type Hearts = Awaited<ReturnType<typeof import('./hearts.tsx')['openHearts']>>
 
 const loading = new WeakMap<Scope, Promise<Hearts>>()
 
-/** The hearts of a page, loaded once; a failure is forgotten, so that the next press tries again. */
+/** The hearts of a page, loaded once. A failure is not cached, so that the next press retries. */
 export function heartsOf(scope: Scope): Promise<Hearts> {
   const hearts = loading.get(scope) ?? load(scope)
   loading.set(scope, hearts)

@@ -8,11 +8,11 @@ import { WishOverlay } from './wish-overlay.tsx'
 sample({ clock: items.loaded, fn: () => {}, target: countsListed })
 
 interface PressedHeart extends HeartItem {
-  /** What the heart showed. */
+  /** The state that the heart showed. */
   readonly isMine: boolean
 }
 
-/** Lets all hearts of a page follow what is saved, and draws what presses lead to. */
+/** Keeps all hearts of a page in sync with what is saved, and renders what presses show. */
 export function openHearts(scope: Scope) {
   renderOverPage(scope, WishOverlay)
   allSettled(wishesOpened, { scope })

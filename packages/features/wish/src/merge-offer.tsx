@@ -5,11 +5,11 @@ import { $isMergePassing, $isMerging, $mergeable, mergeAccepted, mergePutOff } f
 import { useUnit } from 'effector-react'
 
 type MergeOfferProps = {
-  /** Over any page, where it can be put off; the page of wishes has it in place. */
+  /** Whether it lies over any page, where it can be put off; the page of wishes contains it. */
   readonly isPassing?: boolean
 }
 
-/** Offers a member to take over what the device kept from before the login. */
+/** Offers a member to merge what was stored on the device before the login. */
 export function MergeOffer({ isPassing = false }: MergeOfferProps) {
   const [page, count, isShown, isMerging, fired] = useUnit([
     $openPage,
@@ -20,8 +20,8 @@ export function MergeOffer({ isPassing = false }: MergeOfferProps) {
   ])
   const [merge, putOff] = useUnit([mergeAccepted, mergePutOff])
   if (count === 0) return null
-  // One thing at a time: what alerts tell at home has its place there, too.
-  // An estimate says there what each change did, with the way back.
+  // Show one thing at a time: on the home page fired alerts take this place, and on an estimate the toast that offers
+  // to undo each change.
   const hasRoom = page !== 'wish' && page !== 'estimate' && !(page === 'home' && fired > 0)
   if (isPassing && !(isShown && hasRoom)) return null
   return (

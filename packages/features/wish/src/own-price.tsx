@@ -4,7 +4,7 @@ import type { Today } from './use-today.ts'
 
 type OwnPriceProps = { readonly itemId: string; readonly today: Today }
 
-/** What the shopper pays by their terms, beside what anyone pays; nothing without terms, or where it cannot be told. */
+/** What the shopper pays by their terms, beside the price for anyone; nothing without terms, or if it is unknown. */
 export function OwnPrice({ itemId, today }: OwnPriceProps) {
   const views = useUnit($personalPrices)
   if (!views || today.status !== 'full' || today.prices.price_state !== 3) return null

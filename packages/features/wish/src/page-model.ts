@@ -18,35 +18,35 @@ import { combine, createEvent, createStore, sample } from 'effector'
 
 export const wishRoute = createRoute('wish')
 
-/** A product of the page was picked for what the bar does with several, or no longer. */
+/** A product was selected for the actions of the bar, or deselected. */
 export const itemSelected = createEvent<string>()
-/** All shown products were picked, or none. */
+/** All shown products were selected, or none. */
 export const allSelected = createEvent<readonly string[]>()
-/** What somebody shared becomes the visitor's own. */
+/** The visitor took over a shared group. */
 export const sharedTaken = createEvent()
 
 sample({ clock: wishRoute.visited, fn: () => {}, target: wishesOpened })
 
-/** What the address shares with its reader; null for the visitor's own list. */
+/** The group that the address shares; null for the visitor's own list. */
 export const $shared = wishRoute.$search.map(readSharedGroup)
 sample({
   clock: sample({ clock: wishRoute.visited, source: $shared }).filterMap(shared => shared?.itemIds),
   target: briefsWanted,
 })
 
-/** The group that the address chooses; null for all. */
+/** The group that the address selects; null for all groups. */
 const $groupId = wishRoute.$search.map(search => new URLSearchParams(search).get('group'))
 export const $group = combine($groups, $groupId, (groups, groupId): WishGroup | null => {
   return groups?.find(({ id }) => id === groupId) ?? null
 })
 
-/** A product on the page, with the name of its group where all groups are shown. */
+/** A product on the page, with the name of its group if all groups are shown. */
 export interface ShownItem {
   readonly item: SavedItem
   readonly groupName: string | null
 }
 
-/** The products of the page, the newest first; null until they are known. */
+/** The products on the page, newest first; null until they are known. */
 export const $shownItems = combine($groups, $group, (groups, group): readonly ShownItem[] | null => {
   if (group) return group.items.map(item => ({ item, groupName: null }))
   const isOne = groups?.length === 1
@@ -56,7 +56,7 @@ export const $shownItems = combine($groups, $group, (groups, group): readonly Sh
   return all?.toSorted((one, other) => other.item.time - one.item.time) ?? null
 })
 
-/** Whether the member's groups could not be loaded, and nothing is known of them. */
+/** Whether the member's groups could not be loaded, and none are known from before. */
 export const $isFailed = combine(
   $isMember,
   memberGroups.$state,
@@ -70,7 +70,7 @@ const $picks = createStore<readonly string[]>([], { serialize: 'ignore' })
   )
   .on(allSelected, (_, itemIds) => itemIds)
   .reset($groupId, itemsRemoved, groupChosen)
-/** The picked products that are still there. */
+/** The selected products that are still on the page. */
 export const $selected = combine($picks, $shownItems, (picks, shown) =>
   (shown ?? []).flatMap(({ item }) => (picks.includes(item.itemId) ? [item] : [])),
 )
@@ -86,11 +86,11 @@ sample({
   target: groupAsked,
 })
 
-/** Another name for a group. */
+/** A group was renamed. */
 export const groupRenamed = createEvent<{ readonly group: WishGroup; readonly name: string }>()
-/** A new, empty group. */
+/** A new, empty group was created. */
 export const groupMade = createEvent<string>()
-/** A group goes, with what is in it. */
+/** A group was deleted, with its products. */
 export const groupDropped = createEvent<WishGroup>()
 sample({
   clock: groupRenamed,

@@ -16,6 +16,6 @@ export const page = definePage({
       }
     },
   },
-  // Caches do not keep what could not be loaded.
+  // Answers with an error status if the groups could not be loaded, so that caches don't keep the page.
   $status: $isFailed.map(isFailed => (isFailed ? 503 : 200)),
 })

@@ -1,7 +1,7 @@
 import type { Scope } from 'effector'
 import { heartsOf } from './hearts-loading.ts'
 
-/** A product, as the place of its heart tells it. */
+/** A product, as described by the element around its heart. */
 interface Shown {
   readonly itemId: string
   readonly name: string
@@ -9,9 +9,9 @@ interface Shown {
 }
 
 /**
- * A heart was pressed: it answers at once, and what it means follows when the models are there.
+ * Handles a press of a heart: its state changes at once, and the press is processed when the models have loaded.
  *
- * @param row what the row around it says; a heart outside of lists has its own `data-wish`
+ * @param row the product of the row around it; a heart outside of lists has its own `data-wish`
  */
 export async function pressHeart(scope: Scope, button: HTMLElement, row: Shown | null): Promise<void> {
   const item = itemOf(button) ?? row

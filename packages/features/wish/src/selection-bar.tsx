@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import { $selected, $shownItems, allSelected } from './page-model.ts'
 import styles from './wish.module.css'
 
-/** What can be done with several products at once: compare, move, take out. */
+/** Actions on several products at once: compare, move, remove. */
 export function SelectionBar() {
   const [selected, shown, inside] = useUnit([$selected, $shownItems, $inside])
   const [select, ask, remove] = useUnit([allSelected, groupAsked, itemsRemoved])

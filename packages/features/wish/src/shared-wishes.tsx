@@ -9,7 +9,7 @@ import { TodaysPrice } from './todays-price.tsx'
 import { useToday } from './use-today.ts'
 import styles from './wish.module.css'
 
-/** A group that somebody shared: its products with today's prices, for anyone who has the address. */
+/** A shared group: its products with today's prices, for anyone who has the address. */
 export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: SharedGroup }) {
   const [briefs, inside, take] = useUnit([$briefs, $inside, sharedTaken])
   const isKnown = itemIds.some(itemId => briefs[itemId]?.data)

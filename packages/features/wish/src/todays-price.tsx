@@ -7,7 +7,7 @@ type TodaysPriceProps = {
   readonly today: Today
 }
 
-/** A product's price of today, or what stands in its place while there is none. */
+/** A product's price today, or a placeholder or reason while there is none. */
 export function TodaysPrice({ today }: TodaysPriceProps) {
   switch (today.status) {
     case 'full':

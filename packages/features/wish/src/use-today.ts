@@ -9,7 +9,7 @@ export type Today =
   | { readonly status: 'waiting' | 'gone'; readonly prices?: undefined }
   | { readonly status: 'failed'; readonly prices?: undefined; readonly retry: () => void }
 
-/** A member's list tells today's prices itself; of what the device keeps, they are asked for one by one. */
+/** A member's list includes today's prices; for products stored on the device, they are requested one by one. */
 export function useToday({ itemId, today }: Pick<SavedItem, 'itemId' | 'today'>): Today {
   const [briefs, want] = useUnit([$briefs, briefsWanted])
   const isMissing = today === undefined

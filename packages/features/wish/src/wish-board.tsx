@@ -1,7 +1,7 @@
 import { useProvidedScope, useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
 import { groupDialogsLayer } from './group-dialogs-layer.ts'
-// A press may ask for a group before the hearts, which draw that layer, are loaded.
+// A press may request a group before the hearts, which render that layer, have loaded.
 import './group-layer.ts'
 import { heartsOf } from './hearts-loading.ts'
 import { OwnWishes } from './own-wishes.tsx'
@@ -9,16 +9,16 @@ import { $shared } from './page-model.ts'
 import { SharedWishes } from './shared-wishes.tsx'
 
 type WishBoardProps = {
-  /** What a visitor finds below an empty list. */
+  /** Shown to visitors below an empty list. */
   readonly children: ReactNode
 }
 
-/** The visitor's wishes, or those that somebody shared with them. */
+/** The visitor's own wishes, or those shared with them. */
 export function WishBoard({ children }: WishBoardProps) {
   const shared = useUnit($shared)
   const scope = useProvidedScope()
   useEffect(() => {
-    // The next press tries again.
+    // The next press retries.
     if (scope) heartsOf(scope).catch(() => {})
   }, [scope])
   return (

@@ -12,11 +12,11 @@ import styles from './wish.module.css'
 
 type WishItemProps = {
   readonly item: SavedItem
-  /** Named where products of several groups stand together. */
+  /** The name of its group, if products of several groups are shown. */
   readonly groupName: string | null
 }
 
-/** A saved product: what it costs today, and how that differs from when it was saved. */
+/** A saved product: its price today, and the difference from when it was saved. */
 export function WishItem({ item, groupName }: WishItemProps) {
   const [selected, inside, select] = useUnit([$selected, $inside, itemSelected])
   const { itemId, name, image } = item

@@ -4,10 +4,10 @@ import type { ShownItem } from './page-model.ts'
 import styles from './wish.module.css'
 import { WishItem } from './wish-item.tsx'
 
-/** How many products are shown at first, and with every further press (assumed). */
+/** How many products are shown at first, and added with every further press (assumed). */
 const step = 30
 
-/** Saved products, the newest first. */
+/** Saved products, newest first. */
 export function WishItems({ items }: { readonly items: readonly ShownItem[] }) {
   const [most, setMost] = useState(step)
   return (

@@ -3,7 +3,7 @@ import { groupLayer } from './group-layer.ts'
 import { MergeOffer } from './merge-offer.tsx'
 import { WishToast } from './wish-toast.tsx'
 
-/** What stands over any page because of wishes: what the last press did, and what to do with the device's. */
+/** What wishes show over any page: the result of the last press, and the offer to merge the device's wishes. */
 export function WishOverlay() {
   return (
     <>

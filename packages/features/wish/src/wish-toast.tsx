@@ -10,7 +10,7 @@ import {
 } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 
-/** Says what the last press of a heart did, and takes it back. */
+/** Announces the result of the last press of a heart, and offers to undo it. */
 export function WishToast() {
   const [outcome, close] = useUnit([$outcome, outcomeClosed])
   return (

@@ -14,7 +14,7 @@ test.each([
   expect(withZzim(facts, count).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('with the same number nothing differs from what the server sent, spaces included', () => {
+test('with an unchanged count, the text stays exactly as the server sent it, including spaces', () => {
   const sent = joinFacts(['★ 4.9 (959)', '몰 51곳', '찜 472'])
   expect(withZzim(sent, 472)).toBe(sent)
 })

@@ -1,6 +1,6 @@
 import { formatCount, joinFacts } from '@jeoul/format'
 
-/** The facts of a row, as both sites write them, with another number of saves, which stand last; none are not said. */
+/** Replaces the number of saves at the end of a row's facts, as both sites write them; 0 is left out. */
 export function withZzim(facts: string, count: number): string {
   const others = facts.replace(/(?: · )?찜\s[\d,]+$/, '')
   const saves = count > 0 ? joinFacts([`찜 ${formatCount(count)}`]) : ''

@@ -41,13 +41,13 @@ test.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: '닫기' }))],
   ['a press beside it', () => fireEvent.click(screen.getByRole('dialog'))],
   ['a pull down', () => pull(120)],
-])('%s asks to close it', (_, act) => {
+])('%s requests to close it', (_, act) => {
   const { onClose } = show()
   act()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a short pull, or a press inside it, does not', () => {
+test('a short pull, or a press inside, does not close it', () => {
   const { dialog, onClose } = show()
   pull(40)
   expect(dialog.style.translate).toBe('')

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from './button.tsx'
 
 afterEach(cleanup)
 
-test('a button submits no form unless told to', () => {
+test('a button does not submit a form by default', () => {
   render(<Button>비교</Button>)
   expect(screen.getByRole('button', { name: '비교' }).getAttribute('type')).toBe('button')
 })
 
-test('a pressed toggle says so', () => {
+test('a pressed toggle exposes its state', () => {
   render(<Button aria-pressed>찜</Button>)
   expect(screen.getByRole('button', { name: '찜', pressed: true })).toBeTruthy()
 })

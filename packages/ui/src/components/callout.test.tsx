@@ -5,7 +5,7 @@ import { heart } from './other-glyphs.ts'
 
 afterEach(cleanup)
 
-test('a callout is a region by its title', () => {
+test('a callout is a region labelled by its title', () => {
   render(
     <Callout icon={heart} title="이 기기에 담은 찜 2개" why="로그인 전에 담았어요.">
       <button type="button">합치기</button>

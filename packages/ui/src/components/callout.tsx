@@ -10,11 +10,13 @@ type CalloutProps = {
   readonly why: string
   /** Whether it lies over the page. */
   readonly isAfloat?: boolean
-  /** What can be done about it. */
+  /** The actions. */
   readonly children: ReactNode
 }
 
-/** Sets apart from the page's content what the site itself offers: what it is, why, and what can be done. */
+/**
+ * Sets something that the site itself offers apart from the page's content: what it is, why, and what to do about it.
+ */
 export function Callout({ icon, title, why, isAfloat = false, children }: CalloutProps) {
   return (
     <section className={cx(styles.callout, isAfloat && styles.afloat)} aria-label={title}>

@@ -14,7 +14,7 @@ test('a value that would leave nothing stays visible and disabled', () => {
   expect(screen.getByRole('checkbox', { name: '24GB 0' }).matches(':disabled')).toBe(true)
 })
 
-test('one handler above serves every row, without a warning', () => {
+test('one handler on a parent serves every row, without a warning', () => {
   const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
   const chosen: string[] = []
   render(

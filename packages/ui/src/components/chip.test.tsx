@@ -4,7 +4,7 @@ import { Chip } from './chip.tsx'
 
 afterEach(cleanup)
 
-test('a chip links to the page without it and says what it takes off', () => {
+test('a chip links to the page without its filter and says what it removes', () => {
   render(<Chip label="ASUS" href="/list/112758" />)
   expect(screen.getByRole('link', { name: 'ASUS 해제' }).getAttribute('href')).toBe('/list/112758')
 })

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './comparison-table.module.css'
 
 type ComparisonTableProps = {
-  /** What the place that scrolls is called. */
+  /** The accessible name of the scrolling container. */
   readonly label: string
-  /** What is compared, for screen readers. */
+  /** The table's caption, for screen readers. */
   readonly caption: string
-  /** The parts of the table. The first cell of a row says what the row is about, and stays in view. */
+  /** The sections of the table. The first cell of a row is its heading, and stays in view. */
   readonly children: ReactNode
 }
 
 /** Makes the table focusable, so that the keyboard can scroll it when it is wider than its container. */
 const scrolledByKeys = { tabIndex: 0 }
 
-/** A table of things side by side, one a column. Its first column, and the last row of its head, stay in view. */
+/** Compares things side by side, one per column. The first column, and the last row of the head, stay in view. */
 export function ComparisonTable({ label, caption, children }: ComparisonTableProps) {
   return (
     <section className={styles.scroller} aria-label={label} {...scrolledByKeys}>

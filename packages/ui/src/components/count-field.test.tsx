@@ -10,7 +10,7 @@ function show(count: number) {
   return onChange
 }
 
-test('one more and one less', () => {
+test('adds one and takes one away', () => {
   const onChange = show(3)
   fireEvent.click(screen.getByRole('button', { name: '수량 늘리기' }))
   fireEvent.click(screen.getByRole('button', { name: '수량 줄이기' }))
@@ -20,12 +20,12 @@ test('one more and one less', () => {
 test.each([
   [1, '수량 줄이기'],
   [99, '수량 늘리기'],
-])('at %i there is no way to %s', (count, name) => {
+])('at %i the button %s is disabled', (count, name) => {
   show(count)
   expect(screen.getByRole('button', { name }).matches(':disabled')).toBe(true)
 })
 
-test('what was typed counts when the field is left or confirmed', () => {
+test('a typed count is reported when the field is left or confirmed', () => {
   const onChange = show(3)
   const field = screen.getByRole('textbox', { name: '수량' })
   fireEvent.change(field, { target: { value: '12' } })

@@ -19,7 +19,7 @@ test('it is open, and named by its title', () => {
   expect(screen.getByRole('dialog', { name: '신고하기' }).hasAttribute('open')).toBe(true)
 })
 
-test('its button, Esc and a press beside it ask to be closed; a press inside does not', () => {
+test('its button, Esc and a press outside request to close it; a press inside does not', () => {
   const onClose = show()
   const dialog = screen.getByRole('dialog')
   fireEvent.click(screen.getByRole('button', { name: '닫기' }))
@@ -29,7 +29,7 @@ test('its button, Esc and a press beside it ask to be closed; a press inside doe
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test('it is closed while it is still in the document, so that the focus goes back', () => {
+test('it closes before it is removed from the document, so that the focus returns', () => {
   show()
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   const connected: boolean[] = []

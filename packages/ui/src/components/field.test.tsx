@@ -5,13 +5,13 @@ import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 
-test('a field is found by its label, drawn or not', () => {
+test('a field is found by its label, visible or not', () => {
   render(<TextField label="최저 가격" labelHidden inputMode="numeric" defaultValue="100000" />)
   expect(screen.getByLabelText('최저 가격').getAttribute('inputmode')).toBe('numeric')
   expect(screen.getByText('최저 가격').className).toBe('sr-only')
 })
 
-test('a select offers its options under its label', () => {
+test('a select lists its options under its label', () => {
   render(
     <Select
       label="보기"

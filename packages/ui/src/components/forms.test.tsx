@@ -8,7 +8,7 @@ afterEach(cleanup)
 describe('ShareForm', () => {
   const url = 'https://www.jeoul.test/item/7'
 
-  test('hands an address on, by the device’s own ways where there are any', () => {
+  test('copies an address, or shares it on devices that can', () => {
     const [onCopy, onShare] = [vi.fn(), vi.fn()]
     render(<ShareForm url={url} outcome={null} onCopy={onCopy} onShare={onShare} />)
     fireEvent.click(screen.getByRole('button', { name: '주소 복사' }))
@@ -36,14 +36,14 @@ describe('ReportForm', () => {
   const show = (reason: number | null, step: 'writing' | 'sending' | 'sent' | 'failed') =>
     render(<ReportForm reasons={reasons} reason={reason} words="" maxWords={1000} step={step} {...nothing} />)
 
-  test('wants a reason before it can be sent', () => {
+  test('requires a reason before it can be sent', () => {
     show(null, 'writing')
     expect(screen.getByRole('button', { name: '신고 보내기' }).matches(':disabled')).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: '사진이 달라요' }))
     expect(nothing.onReason).toHaveBeenCalledWith(2)
   })
 
-  test('is sent once, and says when it failed', () => {
+  test('is sent once, and reports a failure', () => {
     show(2, 'failed')
     expect(screen.getByRole('status').textContent).toContain('보내지 못했어요')
     fireEvent.submit(screen.getByRole('button', { name: '신고 보내기' }))
@@ -53,7 +53,7 @@ describe('ReportForm', () => {
     expect(screen.getByRole('button', { name: '보내고 있어요' }).matches(':disabled')).toBe(true)
   })
 
-  test('thanks and ends', () => {
+  test('confirms that it was sent', () => {
     show(2, 'sent')
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     expect(nothing.onClose).toHaveBeenCalledTimes(1)

@@ -25,7 +25,7 @@ function show(index: number, count: number = media.length) {
   return { onSelect, onStep, onPlay, stage: container.querySelector('.stage') ?? container }
 }
 
-test('one picture is large and named after the product; the row says which', () => {
+test('one picture is large and named after the product; the thumbnails mark it', () => {
   show(1)
   expect(screen.getByAltText('그래픽카드').getAttribute('src')).toBe('https://pictures.example/2.svg')
   expect(screen.getByRole('button', { name: '사진 2' }).getAttribute('aria-current')).toBe('true')
@@ -61,7 +61,7 @@ test('a video is played on demand', () => {
   expect(onPlay).toHaveBeenCalledTimes(1)
 })
 
-test('a single picture has nothing to turn', () => {
+test('a single picture has no buttons to turn', () => {
   show(0, 1)
   expect(screen.queryAllByRole('button')).toEqual([])
 })

@@ -4,10 +4,7 @@ import styles from './icon.module.css'
 type IconProps = {
   /** An outline from `glyph`. */
   readonly of: string
-  /**
-   * The accessible name, if no text stands beside the icon. Without it the icon is hidden from screen
-   * readers.
-   */
+  /** The accessible name, if no text is beside the icon. Without it the icon is hidden from screen readers. */
   readonly label?: string | undefined
   readonly filled?: boolean
 }

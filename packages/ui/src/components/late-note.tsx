@@ -1,8 +1,8 @@
 import styles from './late-note.module.css'
 
 /**
- * Says beside placeholders that the page's main data takes long: CSS shows it two seconds after it was drawn, with or
- * without scripts. Takes no space.
+ * Says beside placeholders that the page's main data is late: CSS shows it two seconds after rendering, with or without
+ * scripts. Takes no space.
  */
 export function LateNote() {
   return (

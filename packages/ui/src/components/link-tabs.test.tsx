@@ -4,7 +4,7 @@ import { LinkTabs } from './link-tabs.tsx'
 
 afterEach(cleanup)
 
-test('the tab on show is the one marked as current', () => {
+test('the current tab is marked as such', () => {
   render(
     <LinkTabs
       label="정렬"

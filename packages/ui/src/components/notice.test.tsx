@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx'
 
 afterEach(cleanup)
 
-test('an empty notice is already there to announce what comes', () => {
+test('an empty notice is already mounted, so that changes are announced', () => {
   const { rerender } = render(<Notice />)
   const status = screen.getByRole('status')
   rerender(<Notice>찜을 저장하지 못해 되돌렸어요.</Notice>)

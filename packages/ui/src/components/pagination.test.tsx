@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const hrefOf = (page: number) => `?page=${page}`
 
-test('the block on show is a landmark in which only the current page is marked', () => {
+test('the current block is a landmark in which only the current page is marked', () => {
   render(<Pagination pages={[11, 12, 13]} current={12} hrefOf={hrefOf} />)
   const links = within(screen.getByRole('navigation', { name: '페이지' })).getAllByRole('link')
   expect(
@@ -18,7 +18,7 @@ test('the block on show is a landmark in which only the current page is marked',
   ])
 })
 
-test('ways out of the block have names, and are left out where nothing lies', () => {
+test('links beyond the block have names, and are left out if there is nothing further', () => {
   render(<Pagination pages={[1, 2]} current={1} hrefOf={hrefOf} nextHref="?page=11" lastHref="?page=43" />)
   expect(screen.getByRole('link', { name: '다음 10페이지' }).getAttribute('href')).toBe('?page=11')
   expect(screen.getByRole('link', { name: '마지막 페이지' }).getAttribute('href')).toBe('?page=43')

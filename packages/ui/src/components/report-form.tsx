@@ -4,7 +4,7 @@ import styles from './report-form.module.css'
 
 type ReportFormProps = {
   readonly reasons: ReadonlyArray<{ readonly value: number; readonly label: string }>
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   readonly reason: number | null
   readonly words: string
   readonly maxWords: number

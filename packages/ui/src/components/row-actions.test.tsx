@@ -4,7 +4,7 @@ import { RowActions } from './row-actions.tsx'
 
 afterEach(cleanup)
 
-test('each button names its product, and claims no state that nobody knows yet', () => {
+test('each button names its product, and exposes no state until it is known', () => {
   render(<RowActions name="RTX 5090" />)
   for (const [act, name] of [
     ['compare', 'RTX 5090 비교'],

@@ -4,7 +4,7 @@ import styles from './row-actions.module.css'
 type RowActionsProps = {
   /** The product's name, for screen reader users who don't see which row the buttons belong to. */
   readonly name: string
-  /** Where the product is put into an estimate; undefined for what is no part of a PC. */
+  /** The address that adds the product to an estimate; undefined if it is not a part of a PC. */
   readonly estimate?: string | undefined
   readonly className?: string | undefined
 }

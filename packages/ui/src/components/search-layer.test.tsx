@@ -58,7 +58,7 @@ function show(state: Partial<SearchLayerState> = {}) {
 const box = () => screen.getByRole('combobox', { name: '상품 검색' })
 
 describe('"an ARIA combobox that screen readers announce"', () => {
-  test('the field says that it has options, and which of them the keyboard is on', () => {
+  test('the field exposes its options, and the active one', () => {
     const update = show()
     const list = screen.getByRole('listbox', { name: '최근 검색어' })
     expect(box().getAttribute('aria-expanded')).toBe('true')
@@ -70,7 +70,7 @@ describe('"an ARIA combobox that screen readers announce"', () => {
     expect(box().getAttribute('aria-activedescendant')).toBe(marked.id)
   })
 
-  test('closed, it has none', () => {
+  test('closed, it exposes none', () => {
     show({ isOpen: false, markedKey: 'SSD' })
     expect(box().getAttribute('aria-expanded')).toBe('false')
     expect(box().hasAttribute('aria-controls')).toBe(false)
@@ -84,14 +84,14 @@ describe('"an ARIA combobox that screen readers announce"', () => {
     ['추천 검색어 2개', { tab: 'complete' }],
     ['추천 검색어가 없어요', { tab: 'complete', lines: [], outcome: 'none', hasTyped: true }],
     ['', { tab: 'popular', lines: [], outcome: 'waiting' }],
-  ])('the count is said: %s', (said, state) => {
+  ])('the count is announced: %s', (said, state) => {
     show(state)
     expect(screen.getByRole('status').textContent).toBe(said)
   })
 })
 
 describe('latest keywords', () => {
-  test('are taken away one by one, by a button beside each', () => {
+  test('are removed one by one, by a button beside each', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: '‘SSD’ 지우기' }))
     expect(events.onRemove).toHaveBeenCalledWith('SSD')
@@ -107,7 +107,7 @@ describe('latest keywords', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('are taken away all at once', () => {
+  test('are removed all at once', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: '전체 삭제' }))
     expect(events.onClear).toHaveBeenCalledTimes(1)
@@ -123,13 +123,13 @@ describe('latest keywords', () => {
     expect(events.onRemember).toHaveBeenCalledWith(!isRemembering)
   })
 
-  test('cannot be taken away from other tabs', () => {
+  test('cannot be removed in other tabs', () => {
     show({ tab: 'popular' })
     expect(screen.queryByRole('button', { name: /지우기|삭제|저장/ })).toBeNull()
   })
 })
 
-describe('a tab without lines says why, with a way on', () => {
+describe('a tab without lines says why, and suggests what to do next', () => {
   test.each<[string, Partial<SearchLayerState>]>([
     ['최근 검색어가 없어요', { tab: 'latest', outcome: 'none' }],
     ['검색어를 저장하지 않고 있어요', { tab: 'latest', outcome: 'none', isRemembering: false }],
@@ -149,12 +149,12 @@ describe('a tab without lines says why, with a way on', () => {
   })
 })
 
-test('what was read on the other layout is told', () => {
+test('says that the text was read as typed on the other keyboard layout', () => {
   show({ tab: 'complete', reading: '그래픽' })
   expect(screen.getByText('‘그래픽’ 추천 검색어예요.')).toBeTruthy()
 })
 
-test('the part that was typed stands out, and options are links all the same', () => {
+test('the typed part is emphasized, and options are links all the same', () => {
   show({ tab: 'complete', lines: [{ ...line('그래픽카드'), part: [0, 3], note: '카테고리' }] })
   const option = screen.getByRole('option')
   expect(option.textContent).toBe('그래픽카드 카테고리')
@@ -162,7 +162,7 @@ test('the part that was typed stands out, and options are links all the same', (
   expect(option.getAttribute('href')).toBe('/search?keyword=그래픽카드')
 })
 
-test('a press on the layer does not take the focus out of the field', () => {
+test('a press on the layer does not blur the field', () => {
   show()
   expect(fireEvent.mouseDown(screen.getByRole('tablist'))).toBe(false)
 })

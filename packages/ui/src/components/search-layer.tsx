@@ -59,7 +59,7 @@ export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
     layer,
   )
   const noun = tabs.find(({ key }) => key === tab)?.noun ?? ''
-  const said =
+  const announcement =
     outcome === 'lines' ? `${noun} ${lines.length}개` : outcome === 'none' ? `${noun}가 없어요` : ''
   const remove = (keyword: string) => {
     if (lines.length === 1) field?.focus()
@@ -68,7 +68,7 @@ export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {isOpen && said}
+        {isOpen && announcement}
       </p>
       {isOpen && (
         <div className={cx(styles.layer, className)} ref={keepFocus}>

@@ -43,7 +43,7 @@ function scrollTo(at: Record<string, number>) {
   fireEvent.scroll(window)
 }
 
-test('it follows the reader, and the address does when something changes', () => {
+test('it marks the section being read, and updates the address', () => {
   const reached = show({ offers: 700, specs: 2000 })
   expect(current()).toBeUndefined()
   scrollTo({ offers: 100, specs: 1500 })
@@ -55,7 +55,7 @@ test('it follows the reader, and the address does when something changes', () =>
   expect(reached()).toEqual(['offers', 'specs', null])
 })
 
-test('its links lead there with the focus, without a step in the history', () => {
+test('its links move the focus, without adding to the history', () => {
   const reached = show({ offers: 700, specs: 2000 })
   const before = history.length
   fireEvent.click(screen.getByRole('link', { name: '상세정보' }))

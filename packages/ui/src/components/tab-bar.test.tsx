@@ -16,7 +16,7 @@ function show(current: (typeof tabs)[number]['key']) {
   return choose
 }
 
-test('one tab is a stop of the Tab key, and says which panel it shows', () => {
+test('only the current tab is a tab stop, and it names its panel', () => {
   show('popular')
   expect(screen.getAllByRole('tab').map(tab => tab.tabIndex)).toEqual([-1, 0, -1])
   const selected = screen.getByRole('tab', { selected: true })
@@ -35,7 +35,7 @@ test.each([
   expect(document.activeElement?.id).toBe(`panel-${to}`)
 })
 
-test('other keys are left to the page', () => {
+test('other keys are left to the browser', () => {
   const choose = show('latest')
   expect(fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'Escape' })).toBe(true)
   expect(choose).not.toHaveBeenCalled()

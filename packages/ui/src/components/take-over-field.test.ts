@@ -33,27 +33,27 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(field, { key, code: key, ...more })
 
 describe('actions before the scripts had loaded', () => {
-  test('a typed text counts', () => {
+  test('a typed text is reported', () => {
     field.value = 'ㄱㄹㅍ'
     takeOver()
     expect(events.onType).toHaveBeenCalledWith('ㄱㄹㅍ')
   })
 
-  test('so does the focus', () => {
+  test('so is the focus', () => {
     field.focus()
     takeOver()
     expect(events.onOpen).toHaveBeenCalledTimes(1)
     expect(events.onType).not.toHaveBeenCalled()
   })
 
-  test('and nothing is nothing', () => {
+  test('nothing is reported without them', () => {
     takeOver()
     expect(events.onOpen).not.toHaveBeenCalled()
   })
 })
 
 describe('"Composition events never lose or double a letter"', () => {
-  test('every step of a composition is told, and the field keeps its text', () => {
+  test('every step of a composition is reported, and the field keeps its text', () => {
     takeOver()
     fireEvent.compositionStart(field)
     for (const text of ['ㄱ', '그', '글', '그래']) type(text, true)
@@ -62,14 +62,14 @@ describe('"Composition events never lose or double a letter"', () => {
     expect(field.value).toBe('그래')
   })
 
-  test('Enter that ends a composition sends nothing off by itself', () => {
+  test('Enter that ends a composition does not submit the form', () => {
     takeOver()
     expect(press('Enter', { isComposing: true })).toBe(true)
     expect(press('Enter')).toBe(true)
     expect(events.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('the form is sent off once, with the whole text', () => {
+  test('the form is submitted once, with the whole text', () => {
     takeOver()
     type('그래픽')
     expect(fireEvent.submit(form)).toBe(false)
@@ -89,7 +89,7 @@ describe('"Composition events never lose or double a letter"', () => {
     expect(events.onMove).toHaveBeenCalledTimes(2)
   })
 
-  test('Escape that ends a composition closes nothing', () => {
+  test('Escape that ends a composition does not close the list', () => {
     takeOver()
     press('Escape', { isComposing: true })
     expect(events.onClose).not.toHaveBeenCalled()
@@ -97,7 +97,7 @@ describe('"Composition events never lose or double a letter"', () => {
 })
 
 describe('the keyboard', () => {
-  test('arrows walk through the options instead of moving in the text', () => {
+  test('arrows move through the options instead of the text', () => {
     takeOver()
     expect([press('ArrowDown'), press('ArrowUp')]).toEqual([false, false])
     expect(press('ArrowDown', { repeat: true })).toBe(false)
@@ -115,7 +115,7 @@ describe('the keyboard', () => {
     expect(events.onMove).not.toHaveBeenCalled()
   })
 
-  test('Escape closes what is open, from wherever it is pressed, and leads back to the field', () => {
+  test('Escape closes an open list, wherever it is pressed, and returns the focus to the field', () => {
     takeOver()
     const button = document.querySelector('button')
     button?.focus()
@@ -124,7 +124,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('Escape is left to the field where nothing is open', () => {
+  test('Escape is left to the field if nothing is open', () => {
     takeOver({ ...events, isOpen: false })
     expect(press('Escape')).toBe(true)
     expect(events.onClose).not.toHaveBeenCalled()
@@ -132,21 +132,21 @@ describe('the keyboard', () => {
 })
 
 describe('the focus', () => {
-  test('may go to what belongs to the field', () => {
+  test('may move within the form', () => {
     takeOver()
     field.focus()
     document.querySelector('button')?.focus()
     expect(events.onLeave).not.toHaveBeenCalled()
   })
 
-  test('leaves when it goes anywhere else', () => {
+  test('has left when it moves anywhere else', () => {
     takeOver()
     field.focus()
     document.querySelector('a')?.focus()
     expect(events.onLeave).toHaveBeenCalled()
   })
 
-  test('stays when another window takes it', () => {
+  test('stays when another window receives it', () => {
     takeOver()
     field.focus()
     fireEvent.focusOut(field, { relatedTarget: null })
@@ -160,7 +160,7 @@ test('a press on the field shows the options again', () => {
   expect(events.onOpen).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is heard any more after it stopped', () => {
+test('nothing is reported after it was stopped', () => {
   takeOver()()
   type('그')
   press('ArrowDown')

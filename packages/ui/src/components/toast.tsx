@@ -6,23 +6,25 @@ import { Notice } from './notice.tsx'
 import styles from './toast.module.css'
 import { usePassing } from './use-passing.ts'
 
-/** Where messages stand over a page: above the bars at the bottom of the screen. */
+/** The place of messages over a page: above the bars at the bottom of the screen. */
 export function ToastPlace({ children }: { readonly children: ReactNode }) {
   return <div className={styles.place}>{children}</div>
 }
 
 type ToastProps = {
-  /** The message; another one restarts the time, and null shows nothing. */
+  /** The message. A new one restarts the timer; null shows nothing. */
   readonly of: object | null
-  /** Whether it goes by itself after a while. */
+  /** Whether it dismisses itself after a while. */
   readonly isPassing?: boolean
-  /** The visitor closed it, or its time is over. */
+  /** The visitor dismissed it, or its time is up. */
   readonly onClose: () => void
-  /** The words, with what can be done about it. */
+  /** The text, with actions. */
   readonly children: ReactNode
 }
 
-/** Says what the last press did, in a {@link ToastPlace}. Keep it mounted: screen readers announce changes. */
+/**
+ * Announces the result of the last action, in a {@link ToastPlace}. Keep it mounted: screen readers announce changes.
+ */
 export function Toast({ of, isPassing = true, onClose, children }: ToastProps) {
   usePassing(isPassing ? of : null, onClose)
   return (

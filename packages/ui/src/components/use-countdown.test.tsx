@@ -14,7 +14,7 @@ function count(isCounting = true) {
   return { onSecond, onKey, rerender }
 }
 
-test('tells every second, until the count stops', () => {
+test('reports every second, until the count stops', () => {
   const { onSecond, rerender } = count()
   vi.advanceTimersByTime(2000)
   expect(onSecond).toHaveBeenCalledTimes(2)
@@ -33,7 +33,7 @@ test('a hidden page does not count', () => {
   expect(onSecond).toHaveBeenCalledTimes(1)
 })
 
-test('tells of keys while it counts', () => {
+test('reports keys while it counts', () => {
   const { onKey, rerender } = count()
   fireEvent.keyDown(window, { key: 'Tab' })
   rerender(false)

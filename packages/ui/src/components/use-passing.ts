@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** How long a message stays that needs no answer, in milliseconds (assumed). */
-const shown = 7_000
+/** How long a message stays that requires no action, in milliseconds (assumed). */
+const duration = 7_000
 
-/** Ends what is told after a while; another one begins the time anew, and null is nothing. */
-export function usePassing(told: object | null, onEnd: () => void): void {
+/** Dismisses a message after a while. A new message restarts the timer; null does nothing. */
+export function usePassing(message: object | null, onEnd: () => void): void {
   useEffect(() => {
-    if (!told) return
-    const timer = setTimeout(() => onEnd(), shown)
+    if (!message) return
+    const timer = setTimeout(() => onEnd(), duration)
     return () => clearTimeout(timer)
-  }, [told, onEnd])
+  }, [message, onEnd])
 }

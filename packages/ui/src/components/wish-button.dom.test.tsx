@@ -7,7 +7,7 @@ import { WishButton } from './wish-button.tsx'
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-test('regression: a count that followed the device before hydration tore the page', async () => {
+test('regression: a count that changed on the device before hydration broke the page', async () => {
   const button = <WishButton itemId="7" name="램" image={null} isMine={false} count={14} />
   const root = document.createElement('div')
   root.innerHTML = renderToString(button)

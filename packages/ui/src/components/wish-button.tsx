@@ -7,16 +7,16 @@ import styles from './wish-button.module.css'
 type WishButtonProps = {
   readonly itemId: string
   readonly name: string
-  /** Address of the product's picture; null where there is none. */
+  /** The address of the product's picture; null if it has none. */
   readonly image: string | null
   readonly isMine: boolean
-  /** How many members saved it; without a count, the button is named for the product. */
+  /** How many members saved it. Without a count, the button is named after the product. */
   readonly count?: number
 }
 
 /**
- * The heart of a product outside of lists. As in `RowActions`, a script that loads later handles its presses, and keeps
- * pressed state and count in step: it has no state of its own.
+ * The heart of a product outside of lists. It has no state of its own: as in `RowActions`, a script that loads later
+ * handles its presses, and updates its pressed state and count.
  */
 export function WishButton({ itemId, name, image, isMine, count }: WishButtonProps) {
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(container.querySelector('small')?.textContent).toBe('원')
 })
 
-/** What Chrome does to the texts of a page that it translates. */
+/** Does what Chrome does to the text nodes of a page that it translates. */
 function translate(page: Element): void {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const found: Node[] = []
@@ -28,7 +28,7 @@ function translate(page: Element): void {
   }
 }
 
-test('regression: a page that a browser had translated went on showing the price before', () => {
+test('regression: a page translated by the browser kept showing the previous price', () => {
   const { container, rerender } = render(<Won amount={892_000} />)
   expect(container.firstElementChild?.getAttribute('translate')).toBe('no')
   translate(container)

@@ -11,8 +11,8 @@ type WonProps = {
 }
 
 /**
- * An amount in won, with 원 one step smaller than the figure. Browsers that translate put elements of their own in the place
- * of texts, which React would go on changing unseen: they are asked not to, and another figure is another element.
+ * An amount in won, with 원 one step smaller than the figure. Browsers that translate a page replace its text nodes, and
+ * React would update detached ones. So translation is switched off here, and another figure is another element.
  */
 export function Won({ amount, signed = false, className }: WonProps) {
   const figures = formatCount(amount)

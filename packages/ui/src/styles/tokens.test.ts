@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', scheme => {
   })
 })
 
-test('what was drawn for white paper is as well seen on the plate behind it', () => {
+test('dark ink drawn for white paper has as much contrast on the plate behind it', () => {
   expect(contrast(plate, [1, 0, 0])).toBeLessThan(1.2)
   const words = schemes.dark.get('bg')
   expect(words && contrast(words, plate)).toBeGreaterThanOrEqual(4.5)

@@ -16,7 +16,7 @@ import {
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
 
-/** Puts a PC together: the sheet, and beside it what it costs and whether it fits. The whole estimate is in the address. */
+/** Puts a PC together: the sheet, with its total and compatibility beside it. The whole estimate is in the address. */
 export default function EstimatePage() {
   return (
     <>

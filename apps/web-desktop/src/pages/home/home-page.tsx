@@ -34,7 +34,7 @@ export default function HomePage() {
       <Suspense>
         <Directory />
       </Suspense>
-      {/* Last, since its answer comes late: it moves nothing. */}
+      {/* Placed last, because its answer arrives late and must not move anything. */}
       <PriceDrops />
     </>
   )

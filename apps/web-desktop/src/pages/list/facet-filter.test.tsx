@@ -17,7 +17,7 @@ function show(chosen: readonly string[]) {
   )
 }
 
-test('the first eight values are on show, the others wait behind a word', () => {
+test('the first eight values are shown, and the others are behind a button', () => {
   show([])
   const more = within(screen.getByRole('group', { name: '메모리 용량' }))
     .getByText('3개 더보기')
@@ -45,7 +45,7 @@ test('a choice among the hidden values opens them, and taking it back does not c
   expect(details()?.open).toBe(true)
 })
 
-test('the form’s field holds facet and value', () => {
+test('the form’s field contains facet and value', () => {
   show([])
   expect(screen.getByRole('checkbox', { name: '2GB 1' })).toMatchObject({ name: 'spec', value: 'memory:v2' })
 })

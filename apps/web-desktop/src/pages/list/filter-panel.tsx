@@ -21,7 +21,7 @@ export function FilterPanel() {
   const { query, makers, counts, list, bands, facets, facetsOf } = useUnit(panel)
   const retry = useUnit(specs.retried)
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
-  // One filter after the other would push down those below it.
+  // Render all filters together: one after the other they would push down those below.
   const isWaiting = (list.status === 'loading' && !list.data) || bands.status === 'loading'
   return (
     <search className={styles.panel} aria-label="상품 필터" data-key="filter">

@@ -6,7 +6,7 @@ import { FailedState, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
 
-/** Events and articles shown of each; the product page has all of them. */
+/** The number of events and of articles shown; the product page has all of them. */
 const maxLinks = 3
 
 /** The column beside the list: products picked for the category, links, events and articles. */

@@ -51,7 +51,7 @@ test('one listener serves every checkbox', async () => {
   expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'card' }))
 })
 
-test('prices count when the shopper leaves both fields, not in between', async () => {
+test('prices apply when the shopper leaves both fields, not in between', async () => {
   const chosen = await show('')
   fireEvent.change(field('최소 가격'), { target: { value: '100,000' } })
   fireEvent.blur(field('최소 가격'), { relatedTarget: field('최대 가격') })
@@ -61,14 +61,14 @@ test('prices count when the shopper leaves both fields, not in between', async (
   expect(chosen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ min: 100_000, max: 300_000 }))
 })
 
-test('leaving the price fields as they were asks for nothing', async () => {
+test('leaving unchanged price fields requests nothing', async () => {
   const chosen = await show('?min=100000')
   expect(field('최소 가격')).toHaveProperty('value', '100,000')
   fireEvent.blur(field('최소 가격'))
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('words inside the list count when they are sent', async () => {
+test('words inside the list apply when they are submitted', async () => {
   const chosen = await show('?kwd=ti')
   const words = screen.getByRole('searchbox', { name: '결과 안에서 검색' })
   fireEvent.change(words, { target: { value: ' RTX  5070 ' } })

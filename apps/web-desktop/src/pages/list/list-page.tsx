@@ -41,7 +41,7 @@ type ListBodyProps = {
 export function ListBody({ className, NothingFound, children }: ListBodyProps) {
   return (
     <ListForm className={className}>
-      {/* Beside the products, or where there is no room, a popover that the toolbar opens. */}
+      {/* Beside the products, or, if there is no room, a popover that the toolbar opens. */}
       <div id="filters" popover="auto" className={styles.filters}>
         <Suspense>
           <FilterPanel />

@@ -26,7 +26,7 @@ export function ListToolbar() {
   }))
   return (
     <>
-      {/* Always there, so that the first choice moves no product. */}
+      {/* Always rendered, so that the first choice moves no product. */}
       <div className={chips.place}>{isNarrowed && <ChosenChips className={chips.chosen} />}</div>
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />

@@ -58,19 +58,19 @@ function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
   return { text: screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' '), onToggle }
 }
 
-test('a row tells the lowest price, delivery included, and the price of a card by its name', () => {
+test('a row shows the lowest price including delivery, and the price by card with the card’s name', () => {
   const { text } = show({ lowest })
   expect(text).toContain('최저가895,000원배송비 3,000원 포함삼성카드 최저가 871,200원')
   expect(text).toContain('등록 2026.09 · ★ 4.8 · 리뷰 128 · 찜 340')
   expect(text).toContain('몰 23곳')
 })
 
-test('regression: 최저가 lost what delivery costs where the shopper’s own price took its line', () => {
+test('regression: 최저가 lost its delivery where the shopper’s own price took its line', () => {
   const { text } = show({ lowest }, { PersonalPrice: () => '내 결제가' })
   expect(text).toContain('최저가895,000원배송비 3,000원 포함내 결제가')
 })
 
-test('what is bought by the unit says what one of it costs, of the price above it', () => {
+test('a product sold in units shows the price of one, computed from the price above', () => {
   const perUnit = { cash: '1TB당 447,500원', card: '1TB당 435,600원' }
   expect(show({ lowest, perUnit }).text).toContain('최저가895,000원1TB당 447,500원배송비 3,000원 포함')
 })
@@ -79,7 +79,7 @@ test('by card, the card’s price is the large one', () => {
   expect(show({ lowest }, { type: 'card' }).text).toContain('삼성카드 최저가871,200원무료배송')
 })
 
-test('free delivery is said, and unknown delivery is never called free', () => {
+test('free delivery is labelled, and unknown delivery is never called free', () => {
   expect(show({ lowest: { any: { total: 892_000, delivery: 0 } } }).text).toContain('무료배송')
   cleanup()
   const { text } = show({ lowest: { any: { total: 892_000, delivery: null } } })
@@ -87,7 +87,7 @@ test('free delivery is said, and unknown delivery is never called free', () => {
   expect(text).not.toMatch(/무료배송|최저가/)
 })
 
-test('a host that does not tell who pays a price has no 최저가', () => {
+test('a host that does not say who pays a price has no 최저가', () => {
   expect(show().text).toContain('판매가892,000원배송비 3,000원 별도카드가 871,200원')
 })
 
@@ -112,7 +112,7 @@ test('a variant has its own price or its own state', () => {
   expect(text).toContain('해외구매 일시품절')
 })
 
-test('a paid placement says so where others have their rank', () => {
+test('a paid placement is labelled where others have their rank', () => {
   expect(show({}, { rank: 7 }).text).toMatch(/^7/)
   cleanup()
   expect(show({ ad: true }).text).toMatch(/^광고/)
@@ -125,7 +125,7 @@ test('the more-view button names its product and its row', () => {
   expect(onToggle).toHaveBeenCalledExactlyOnceWith(4)
 })
 
-test('a row with everything keeps to its budget of elements', () => {
+test('a full row stays within its budget of elements', () => {
   const variants = ['벌크', '해외구매', '정품'].map((label, index) => ({
     item_id: `v${index}`,
     label,

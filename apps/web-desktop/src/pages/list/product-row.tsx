@@ -15,7 +15,7 @@ type ProductRowProps = {
   readonly item: ReadItem
   /** The link to the product. */
   readonly href: string
-  /** Where the product is put into an estimate; undefined for what is no part of a PC. */
+  /** The address that adds the product to an estimate; undefined if it is not a part of a PC. */
   readonly estimate: string | undefined
   /** The row's index on the page, from 0. */
   readonly index: number

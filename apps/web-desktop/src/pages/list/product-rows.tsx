@@ -19,7 +19,7 @@ const units = {
 /** Number of rows that hydrate together. */
 const together = 5
 
-/** The products. The current ones stay while a newer list is loading, and where that fails. */
+/** The products. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
   const personal = useUnit($personalPrices)
@@ -32,7 +32,7 @@ export function ProductRows() {
     return (
       item && (
         <ProductRow
-          // A product in another place is another row: rows are replaced by an answer, they don't move.
+          // A product at another position is another row: an answer replaces rows instead of moving them.
           key={`${item.item_id}${index}`}
           item={item}
           href={inside(hrefs.item(item.item_id))}

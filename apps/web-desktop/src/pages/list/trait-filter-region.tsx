@@ -5,7 +5,7 @@ import { FacetFilter } from './facet-filter.tsx'
 
 const units = { query: $query, traits: $traits }
 
-/** What all products must be like, of what the host filters by. */
+/** Conditions that all products must meet, as far as the host filters by them. */
 export default function TraitFilter() {
   const { query, traits } = useUnit(units)
   if (traits.length === 0) return null

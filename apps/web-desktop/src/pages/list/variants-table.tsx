@@ -7,11 +7,11 @@ import styles from '../../shared/table.module.css'
 
 type VariantsTableProps = {
   readonly variants: readonly Variant[]
-  /** Whether prices beside the table are by 내 결제조건: those of variants are not. */
+  /** Whether the prices beside the table are by 내 결제조건; those of variants are not. */
   readonly isPersonal: boolean
 }
 
-/** The same product in other packagings, each with the price that its own page tells anyone. */
+/** The same product in other packagings, each with the price for anyone from its own page. */
 export function VariantsTable({ variants, isPersonal }: VariantsTableProps) {
   const inside = useUnit($inside)
   return (

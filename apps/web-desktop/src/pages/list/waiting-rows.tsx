@@ -3,8 +3,9 @@ import { useUnit } from 'effector-react'
 import styles from './waiting-rows.module.css'
 
 /**
- * Placeholders in the number and size of the rows to come, so that scroll positions can be restored. Not loaded late:
- * they are what answers a press. Styles alone say when it takes long, for the same reason.
+ * Placeholders in the number and size of the expected rows, so that scroll positions can be restored. Part of the
+ * page's chunk, because they are the immediate response to a press. For the same reason CSS alone says when loading
+ * takes long.
  */
 export function WaitingRows() {
   const { size } = useUnit($query)

@@ -3,7 +3,7 @@ import { Departments } from '../../shared/departments.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './wish-page.module.css'
 
-/** The visitor's wishes, or those that an address shares. */
+/** The visitor's wishes, or those shared by the address. */
 export default function WishPage() {
   return (
     <>

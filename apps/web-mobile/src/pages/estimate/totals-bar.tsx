@@ -1,12 +1,12 @@
 import { $change, $estimate, $findings, changeRead } from '@jeoul/estimate'
-import { ChangeBack, ChangeTold, TotalBasis, TotalPrice } from '@jeoul/feature-estimate'
+import { ChangeBack, ChangeSummary, TotalBasis, TotalPrice } from '@jeoul/feature-estimate'
 import { usePassing } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './totals-bar.module.css'
 
 /**
- * The bar at the bottom with the total, and the way to what does not fit. For a while it also says what the last change
- * did, so that nothing else lies over the parts. An empty estimate has none.
+ * The bar at the bottom, with the total and a link to the parts that do not fit. For a while it also announces the last
+ * change, so that nothing else covers the parts. An empty estimate has none.
  */
 export function TotalsBar() {
   const [{ lines }, findings, change, read] = useUnit([$estimate, $findings, $change, changeRead])
@@ -16,7 +16,7 @@ export function TotalsBar() {
   return (
     <aside className={isShown ? styles.bar : 'sr-only'} aria-label="견적 합계">
       <p>
-        <span role="status">{change && <ChangeTold change={change} />}</span>
+        <span role="status">{change && <ChangeSummary change={change} />}</span>
         {isShown && !change && <TotalBasis isBrief />}
         {isShown && <TotalPrice className={styles.total} />}
       </p>

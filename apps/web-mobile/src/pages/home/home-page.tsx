@@ -36,13 +36,13 @@ export default function HomePage() {
       <Suspense>
         <Notices heading="공지사항" most={3} />
       </Suspense>
-      {/* Last, since its answer comes late: it moves nothing. */}
+      {/* Placed last, because its answer arrives late and must not move anything. */}
       <PriceDrops />
     </>
   )
 }
 
-/** Looks like the field of the search that it opens. */
+/** A link that looks like the search field it opens. */
 function SearchWay() {
   const inside = useUnit($inside)
   const toSearch = useOpens(layers.search)

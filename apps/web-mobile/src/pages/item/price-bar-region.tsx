@@ -7,8 +7,8 @@ import styles from './price-bar.module.css'
 import { useOnScreen } from './use-on-screen.ts'
 
 /**
- * A bar at the bottom with the lowest true price and the button that leads to it; away while the price block's own
- * button is on screen.
+ * A bar at the bottom with the lowest true price and its button; hidden while the price block's own button is on
+ * screen.
  */
 export default function PriceBar() {
   const [offers, product, itemId] = useUnit([$presentedOffers, $product, $offerListItemId])

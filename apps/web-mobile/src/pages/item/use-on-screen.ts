@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** What the navigation covers is not on screen. */
+/** Excludes the strip covered by the navigation. */
 const clearOfNavigation = '0px 0px -64px'
 
 /**
- * Whether an element of the page is on screen. False until the browser has looked, and where there is none.
+ * Whether an element of the page is on screen. False until the browser has measured, and if there is none.
  *
  * @param selector of the element
- * @param key changes with what the page shows, so that the element is looked for again
+ * @param key changes with the page's content, so that the element is looked up again
  */
 export function useOnScreen(selector: string, key: unknown): boolean {
   const [isOnScreen, setOnScreen] = useState(false)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { $listPicks, listEndNeared } from './below-list-loading.ts'
 import { useNearEnd } from './use-near-end.ts'
 
-/** The place of what stands below the rows. */
+/** The slot below the rows. */
 export function BelowList() {
   const place = useRef<HTMLDivElement>(null)
   const [picks, near] = useUnit([$listPicks, listEndNeared])

@@ -12,6 +12,6 @@ test.each<[string, Parameters<typeof cardFacts>[0], string]>([
     { review_score: 5, review_count: 2, mall_count: 1000, zzim_count: 340 },
     '★ 5.0 (2) · 몰 1,000곳 · 찜 340',
   ],
-])('a card says %s', (_, item, expected) => {
+])('a card shows %s', (_, item, expected) => {
   expect(cardFacts(item).replaceAll('\u00a0', ' ')).toBe(expected)
 })

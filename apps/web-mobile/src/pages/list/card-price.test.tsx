@@ -35,7 +35,7 @@ function textOf(changed: Partial<ReadItem>, type: 'cash' | 'card' = 'cash') {
     .textContent
 }
 
-describe('a card tells what is paid with delivery', () => {
+describe('a card shows the price including delivery', () => {
   test.each<[string, LowestPrices['any'], string]>([
     ['paid', { total: 895_000, delivery: 3_000 }, '최저가 895,000원배송비 3,000원 포함'],
     ['free', { total: 892_000, delivery: 0 }, '최저가 892,000원무료배송'],
@@ -68,20 +68,20 @@ describe('a card tells what is paid with delivery', () => {
   })
 })
 
-test('regression: 최저가 lost what delivery costs where the shopper’s own price took its line', () => {
+test('regression: 최저가 lost its delivery where the shopper’s own price took its line', () => {
   const { container } = render(
     <CardPrice item={{ ...item, lowest }} href="/item/7" type="cash" PersonalPrice={() => '내 결제가'} />,
   )
   expect(container.textContent).toBe('최저가 895,000원배송비 3,000원 포함내 결제가')
 })
 
-test('what is bought by the unit says what one of it costs, of the price above it', () => {
+test('a product sold in units shows the price of one, computed from the price above', () => {
   const perUnit = { cash: '1TB당 447,500원', card: '1TB당 435,600원' }
   expect(textOf({ lowest, perUnit })).toBe('최저가 895,000원1TB당 447,500원배송비 3,000원 포함')
   expect(textOf({ lowest, perUnit }, 'card')).toContain('1TB당 435,600원')
 })
 
-test('what is not for sale shows why, never a price; what is sold out leads to others', () => {
+test('a product that is not for sale shows why, never a price; one that is sold out links to others', () => {
   expect(textOf({ price_state: 0, cash: 0 })).toBe('단종')
   expect(textOf({ price_state: 1, cash: 0 })).toBe('일시품절비슷한 상품 보기')
   expect(textOf({ cash: null })).toBe('가격 확인 필요')

@@ -6,7 +6,7 @@ import styles from './card-variants.module.css'
 type CardVariantsProps = {
   readonly variants: readonly Variant[]
   readonly type: PriceType
-  /** Leads an address through the minishop that is open. */
+  /** Keeps an address inside the open minishop. */
   readonly inside: (href: string) => string
 }
 

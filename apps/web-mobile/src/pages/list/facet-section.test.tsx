@@ -13,7 +13,7 @@ const press = () => fireEvent.click(screen.getByRole('button'))
 const isUnfolded = () => screen.queryByRole('button', { expanded: true }) !== null
 const boxes = () => screen.queryAllByRole('checkbox')
 
-test('the values of a folded facet are drawn when it is unfolded, at once', () => {
+test('the values of a folded facet are rendered as soon as it is unfolded', () => {
   render(section([]))
   expect([isUnfolded(), boxes()]).toEqual([false, []])
   press()
@@ -25,7 +25,7 @@ test('the values of a folded facet are drawn when it is unfolded, at once', () =
 test.each([
   ['a facet that is to be open', section([], true)],
   ['a facet with a choice', section(['12GB'])],
-])('%s is unfolded from the beginning, and can be folded', (_, facet) => {
+])('%s is unfolded initially, and can be folded', (_, facet) => {
   const { rerender } = render(facet)
   expect(isUnfolded()).toBe(true)
   press()
@@ -33,13 +33,13 @@ test.each([
   expect(isUnfolded()).toBe(false)
 })
 
-test('a folded facet names what is chosen', () => {
+test('a folded facet names the chosen values', () => {
   render(section(['12GB', '16GB']))
   press()
   expect(screen.getByRole('button', { name: '메모리 용량 12GB, 16GB', expanded: false })).toBeTruthy()
 })
 
-test('a choice from elsewhere unfolds a facet; taking the last one back does not fold it under the finger', () => {
+test('a choice made elsewhere unfolds a facet; removing the last one does not fold it under the finger', () => {
   const { rerender } = render(section([]))
   rerender(section(['12GB']))
   expect(isUnfolded()).toBe(true)

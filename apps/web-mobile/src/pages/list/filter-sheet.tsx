@@ -95,7 +95,7 @@ function ClearButton() {
 
 const counting = { list: items.$state, made: $madeCounts, typed: $typedCount }
 
-/** Confirms the choices, what is typed included, and says how many products they leave. */
+/** Applies the choices, including what is typed, and says how many products they leave. */
 function SettleButton({ onSettle }: { readonly onSettle: () => void }) {
   const { list, made, typed } = useUnit(counting)
   const chosen = list.status === 'full' ? list.data.total : made?.total

@@ -6,10 +6,13 @@ import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-picks.module.css'
 
-/** Articles shown; the product page has all of them. */
+/** The number of articles shown; the product page has all of them. */
 const mostArticles = 3
 
-/** Below the rows: products picked for the category, its events, links and articles. What fails to load is left out. */
+/**
+ * Below the rows: products picked for the category, its events, links and articles. Blocks that fail to load are left
+ * out.
+ */
 export default function ListPicks() {
   const inside = useUnit($inside)
   const [{ data: picked }, { data: links }, { data: running }, { data: articles }] = useUnit([

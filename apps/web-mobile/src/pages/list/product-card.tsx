@@ -12,7 +12,7 @@ import styles from './product-card.module.css'
 
 type ProductCardProps = {
   readonly item: ReadItem
-  /** Leads an address through the minishop that is open. */
+  /** Keeps an address inside the open minishop. */
   readonly inside: (href: string) => string
   readonly type: PriceType
   /** Shows what this shopper pays, once they have set 내 결제조건. */

@@ -13,7 +13,7 @@ import styles from './product-cards.module.css'
 /** Number of cards that hydrate and update together. */
 const together = 5
 
-/** The products, one list per load. The current ones stay while a newer list is loading, and where that fails. */
+/** The products, one list per load. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const personal = useUnit($personalPrices)
@@ -70,7 +70,7 @@ const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst 
   const inside = useUnit($inside)
   return items.map((item, index) => (
     <ProductCard
-      // A product in another place is another card: cards are replaced by an answer, they don't move.
+      // A product at another position is another card: an answer replaces cards instead of moving them.
       key={`${rowKey(item)}${index}`}
       item={item}
       inside={inside}

@@ -40,13 +40,13 @@ function show() {
   return { drawn, count, choose: (chosen: readonly string[]) => rerender(section(chosen)) }
 }
 
-test('regression: every press of a filter drew every folded facet again', async () => {
+test('regression: every press of a filter rendered all folded facets again', async () => {
   const { drawn, count } = show()
   await count({ '12': 1, '16': 0 })
   expect(drawn).not.toHaveBeenCalled()
 })
 
-test('counts that were made meanwhile stand in a facet that is unfolded, and follow from then on', async () => {
+test('a facet shows the latest counts when it is unfolded, and follows them from then on', async () => {
   const { count } = show()
   await count({ '12': 1, '16': 0 })
   fireEvent.click(screen.getByRole('button', { name: /^메모리 용량/ }))
@@ -56,7 +56,7 @@ test('counts that were made meanwhile stand in a facet that is unfolded, and fol
   expect(screen.getByRole('checkbox', { name: '16GB 4' }).matches(':disabled')).toBe(false)
 })
 
-test('what is chosen stands beside the name of the facet', () => {
+test('chosen values are listed beside the name of the facet', () => {
   const { choose } = show()
   choose(['16'])
   expect(screen.getAllByText('16GB')).toHaveLength(2)

@@ -7,7 +7,7 @@ import { FacetValues } from './facet-values.tsx'
 const title = '구매 조건'
 const units = { traits: $traits, chosen: $query.map(({ traits }) => traits) }
 
-/** What all products must be like, of what the host filters by. */
+/** Conditions that all products must meet, as far as the host filters by them. */
 export function TraitSection() {
   const { traits, chosen } = useUnit(units)
   if (traits.length === 0) return null

@@ -22,12 +22,12 @@ interface TypedFilter {
   readonly kwd: string
 }
 
-/** A field of the sheet holds another text, which nobody has submitted yet. */
+/** A field of the sheet has a new text that is not submitted yet. */
 export const filterTyped = createEvent<TypedFilter>()
-/** The sheet's main button takes what was typed as chosen. */
+/** The sheet's main button applies what was typed. */
 export const typedTaken = createEvent()
 
-/** Milliseconds without a key after which what was typed is counted. */
+/** Milliseconds without a key press after which the typed text is counted. */
 const pause = 250
 
 const countFx = createEffect(async ({ query, signal }: ItemsParams) => {
@@ -47,7 +47,7 @@ const $typed = createStore<TypedFilter | null>(null, { serialize: 'ignore' })
   .on(filterTyped, (_, typed) => typed)
   .reset($query)
 
-/** The choice that the fields would make; null where it is the present one. */
+/** The choice that the fields would make; null if it is the current one. */
 const $typedQuery = combine($query, $typed, (query, typed): ListQuery | null => {
   if (typed === null) return null
   const { min, max, kwd } = typed
@@ -56,7 +56,7 @@ const $typedQuery = combine($query, $typed, (query, typed): ListQuery | null => 
   return writeListQuery(next) === writeListQuery(query) ? null : next
 })
 
-/** How the list reads its keyword: what is typed is counted alike. */
+/** How the list read its keyword; typed text is counted in the same way. */
 const $readKeyword = $shownItems.map(({ data }) => data?.reading?.keyword ?? null)
 
 sample({
@@ -77,7 +77,7 @@ sample({
   target: count.requested,
 })
 
-/** How many products the typed filter leaves: null where nothing new is typed, and no total until it is counted. */
+/** How many products the typed filter leaves; null if nothing new is typed, with a null total until it is counted. */
 export const $typedCount = combine($typedQuery, count.$state, (query, { status, data }) =>
   query === null ? null : { total: status === 'full' ? data.total : null, isFailed: status === 'failed' },
 )

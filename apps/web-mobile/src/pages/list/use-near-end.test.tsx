@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders a list whose end is on screen, and counts how often it asks for more. */
+/** Renders a list whose end is on screen, and counts how often it requests more. */
 function showEnd({ isOn = true, saveData = false } = {}) {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -25,8 +25,8 @@ function showEnd({ isOn = true, saveData = false } = {}) {
   return near
 }
 
-describe('the end of a list that comes near', () => {
-  test('asks for more', () => {
+describe('the end of a list coming near', () => {
+  test('requests more', () => {
     expect(showEnd()).toHaveBeenCalledOnce()
   })
 

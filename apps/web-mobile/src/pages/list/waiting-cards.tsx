@@ -2,8 +2,8 @@ import { loadStep } from '@jeoul/paging'
 import styles from './waiting-cards.module.css'
 
 /**
- * Placeholders for one load of cards, in their final size. Not loaded late: they are what answers a press. Styles alone say
- * when it takes long, for the same reason.
+ * Placeholders for one load of cards, in their final size. Part of the page's chunk, because they are the immediate
+ * response to a press. For the same reason CSS alone says when loading takes long.
  */
 export function WaitingCards({ count = loadStep }: { readonly count?: number }) {
   return (

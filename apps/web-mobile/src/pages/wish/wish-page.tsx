@@ -2,7 +2,7 @@ import { WishBoard } from '@jeoul/feature-wish'
 import { AllCategories } from '../../shared/all-categories.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 
-/** The visitor's wishes, or those that an address shares. */
+/** The visitor's wishes, or those shared by the address. */
 export default function WishPage() {
   return (
     <>

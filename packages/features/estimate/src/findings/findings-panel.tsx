@@ -15,10 +15,10 @@ import { FixButton } from './fix-button.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { SourceLinks } from './source-links.tsx'
 
-/** What a shopper has to read; the rest is folded. */
+/** The outcomes a shopper has to read; the others are folded. */
 const loud: readonly Outcome[] = ['problem', 'warning', 'conditional']
 
-/** Whether the parts fit together, the worst first, and what nobody checked. */
+/** Says whether the parts fit together, the worst findings first, and what could not be checked. */
 export function FindingsPanel() {
   const [findings, toChoose, show] = useUnit([$findings, $toChoose, findingsShown])
   useEffect(() => show(), [show])

@@ -5,7 +5,10 @@ import { useUnit } from 'effector-react'
 import styles from './findings.module.css'
 import { conditionWords, fixWords, noFixWords } from './fix-words.ts'
 
-/** The cheapest change that fixes a problem, of one part or two, or that there is none. Its room is kept until it is found. */
+/**
+ * Offers the cheapest change of one or two parts that fixes a problem, or says that there is none. Its space is
+ * reserved until the search ends.
+ */
 export function FixButton({ finding }: { readonly finding: Finding }) {
   const [fixes, retry] = useUnit([$fixes, fixesRetried])
   const found = fixes.get(finding)
@@ -23,7 +26,7 @@ export function FixButton({ finding }: { readonly finding: Finding }) {
   )
 }
 
-/** Nothing changes before it is pressed. */
+/** Nothing changes before the shopper presses. */
 function FixOffer({ fix }: { readonly fix: Fix }) {
   const choose = useUnit(partChosen)
   const condition = conditionWords(fix)

@@ -1,7 +1,9 @@
 import type { Fix } from '@jeoul/compatibility'
 import { goodsCondition, kindLabel } from '@jeoul/estimate'
 
-/** All changes of one part and of two were weighed; what would leave doubts does not count (docs/decisions/0153). */
+/**
+ * All changes of one or two parts were considered; those that would leave doubts do not count (docs/decisions/0153).
+ */
 export const noFixWords = '부품을 두 개까지 바꿔서는 확실히 맞출 수 없어요.'
 
 /** 'CPU 바꾸기: 라이젠 + 메모리 담기: DDR5' */
@@ -9,7 +11,7 @@ export function fixWords(fix: Fix): string {
   return changesOf(fix).map(changeWords).join(' + ')
 }
 
-/** What to know of goods that are no ordinary ones; '' where all are. */
+/** Describes the condition of goods that are not ordinary; '' if all are. */
 export function conditionWords(fix: Fix): string {
   const conditions = changesOf(fix).flatMap(({ part }) => goodsCondition(part) ?? [])
   return [
@@ -17,7 +19,7 @@ export function conditionWords(fix: Fix): string {
   ].join(' ')
 }
 
-/** Both parts of a fix, or its only one. */
+/** The one or two changes of a fix. */
 function changesOf(fix: Fix): readonly Fix[] {
   return fix.also ? [fix, fix.also] : [fix]
 }

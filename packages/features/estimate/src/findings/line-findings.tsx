@@ -3,13 +3,13 @@ import { useUnit } from 'effector-react'
 import styles from './findings.module.css'
 import { OutcomeBadge } from './outcome-badge.tsx'
 
-/** What is wrong with one part, beside it. */
+/** Shows what is wrong with one part, beside it. */
 export function LineFindings({ partId }: { readonly partId: string }) {
   const findings = useUnit($findings)
-  const said = findings.filter(
+  const shown = findings.filter(
     ({ outcome, partIds }) => partIds.includes(partId) && (outcome === 'problem' || outcome === 'warning'),
   )
-  return said.map(({ rule, outcome, text }) => (
+  return shown.map(({ rule, outcome, text }) => (
     <span key={rule + text} className={styles.beside}>
       <OutcomeBadge outcome={outcome} /> {text}
     </span>

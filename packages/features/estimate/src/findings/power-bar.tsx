@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { Panel } from '../panel/panel.tsx'
 import styles from './findings.module.css'
 
-/** What the parts draw together, by part, beside what the power supply gives. */
+/** Shows how much power the parts draw, by part, compared with the capacity of the power supply. */
 export function PowerBar() {
   const [{ watts, shares, missing, supply, headroom }, lines] = useUnit([$power, $sheetLines])
   if (watts === 0) return null

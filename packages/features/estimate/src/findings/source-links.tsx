@@ -1,7 +1,7 @@
 import type { Source } from '@jeoul/compatibility'
 import styles from './findings.module.css'
 
-/** Where the compared values are stated; nothing where nobody knows a page. */
+/** Links to the sources of the compared values; nothing if no page is known. */
 export function SourceLinks({ sources }: { readonly sources: readonly Source[] }) {
   const pages = new Map(
     sources.flatMap(({ page, label }) => (page === undefined ? [] : [[page, label] as const])),

@@ -3,7 +3,7 @@ import styles from './panel.module.css'
 
 type PanelProps = {
   readonly title: string
-  /** Where a link leads that shows it. */
+  /** The target of links to this panel. */
   readonly id?: string
   readonly children: ReactNode
 }

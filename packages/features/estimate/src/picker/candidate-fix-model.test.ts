@@ -19,9 +19,9 @@ const sellers: Readonly<Partial<Record<PartKind, readonly Part[]>>> = {
   memory: [memory, misfit],
 }
 
-test('a search that was overtaken by the parts of another kind is made again', async () => {
+test('a search is repeated when the parts of another kind arrive during it', async () => {
   let turn = 0
-  // Every kind comes a moment after the one before: while something is looked for among those that are there.
+  // Each kind arrives a moment after the previous one, while a search among the loaded ones is running.
   const answer = async ({ kind }: { readonly kind: PartKind }) => {
     turn += 1
     for (let moment = 0; moment < turn * 10; moment++) await Promise.resolve()

@@ -14,13 +14,13 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picked-parts.ts'
 
-/** A candidate that does not fit is near the screen: its fix is looked for. */
+/** A candidate that does not fit is near the screen; starts the search for its fix. */
 export const misfitNeared = createEvent<Part>()
-/** Parts that could not be loaded are asked for again. */
+/** Requests parts again that could not be loaded. */
 export const fixRetried = createEvent<CandidateFix>()
 
 interface FoundFix extends CandidateFix {
-  /** Whether parts that it needs could not be loaded. */
+  /** Whether parts needed for the fix could not be loaded. */
   readonly isFailed: boolean
 }
 
@@ -32,7 +32,7 @@ interface Search {
 
 const $trial = combine({ pieces: $pieces, present: $present })
 
-/** One candidate at a time, whenever the browser has nothing else to do: the list stays smooth. */
+/** Searches for one candidate at a time, when the browser is idle, so that the list scrolls smoothly. */
 const searchFx = createEffect(({ part, trial, market }: Search) => {
   return runWhenIdle(candidateFix(part, trial, market))
 })
@@ -41,7 +41,7 @@ const $near = createStore<readonly Part[]>([], { serialize: 'ignore' })
   .on(misfitNeared, (near, part) => (near.includes(part) ? near : [...near, part]))
   .reset($pickedKind)
 
-// An answer that more parts have overtaken is none: the candidate is still without one, and looked into again.
+// Drop results computed before more parts arrived: the candidate stays without a result and is searched again.
 const answered = sample({
   clock: searchFx.done,
   source: { trial: $trial, market: $market, kindParts: $kindParts },
@@ -51,7 +51,7 @@ const answered = sample({
     found: { ...result, isFailed: result.kinds.some(kind => kindParts[kind]?.status === 'failed') },
   }),
 })
-/** What fixes the candidates near the screen, by their ids; what is not there yet is looked for. */
+/** Fixes for the candidates near the screen, by part id. Missing ones are searched for. */
 export const $candidateFixes = createStore<ReadonlyMap<string, FoundFix>>(new Map(), { serialize: 'ignore' })
   .on(answered, (fixes, { partId, found }) => new Map([...fixes, [partId, found]]))
   .on($kindParts, fixes => new Map([...fixes].filter(([, { isDone, isFailed }]) => isDone && !isFailed)))

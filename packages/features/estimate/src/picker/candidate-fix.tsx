@@ -10,7 +10,9 @@ import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { candidateChosen } from './picker-model.ts'
 
-/** What else would have to change for a candidate that does not fit. Its room is kept until that is found. */
+/**
+ * Shows what else would have to change for a candidate that does not fit. Its space is reserved until the fix is found.
+ */
 export function CandidateFix({ part }: { readonly part: Part }) {
   const [fixes, near, retry] = useUnit([$candidateFixes, misfitNeared, fixRetried])
   const found = fixes.get(part.part_id)

@@ -9,7 +9,7 @@ import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
 import { toldFindings } from './told-findings.ts'
 
-/** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
+/** One part to choose: whether it fits and why not, its price, and the difference from the present part's price. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
   const [choose, { type }] = useUnit([candidateChosen, $estimate])
   const { part, price, difference, check, isPresent } = candidate

@@ -6,7 +6,7 @@ import { $candidateParts } from './picked-parts.ts'
 import styles from './picker.module.css'
 import { $candidates, $isSorting, $restCount, moreShown, partsRetried } from './picker-model.ts'
 
-/** The candidates that the shopper looks for, or why there are none. */
+/** Lists the candidates that match, or says why there are none. */
 export function Candidates() {
   const [parts, candidates, rest, isSorting] = useUnit([$candidateParts, $candidates, $restCount, $isSorting])
   const [retry, more, clear] = useUnit([partsRetried, moreShown, narrowingCleared])

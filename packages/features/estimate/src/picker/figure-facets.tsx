@@ -5,7 +5,7 @@ import styles from './figure-facets.module.css'
 import { $chosenCount, figureChosen, narrowingCleared } from './narrowing-model.ts'
 import { $facets } from './picker-model.ts'
 
-/** Narrows the candidates by their figures; each value says how many it would leave. */
+/** Narrows the candidates by their figures; each value shows how many candidates it would leave. */
 export function FigureFacets() {
   const [facets, count, choose, clear] = useUnit([$facets, $chosenCount, figureChosen, narrowingCleared])
   return (

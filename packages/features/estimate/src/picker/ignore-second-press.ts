@@ -1,8 +1,11 @@
-/** How long and how near the second press of a double one comes, in milliseconds and pixels (assumed). */
+/** The longest delay and distance of the second press of a double press, in milliseconds and pixels (assumed). */
 const doublePressMs = 500
 const near = 24
 
-/** A press that closes a layer uncovers what lies below: the second press of a double one must not reach it. */
+/**
+ * Swallows the second press of a double press: the first one closed a layer, and the second must not reach the page
+ * below.
+ */
 export function ignoreSecondPress({ timeStamp, clientX, clientY }: MouseEvent): void {
   const ignore = (next: MouseEvent) => {
     document.removeEventListener('click', ignore, true)

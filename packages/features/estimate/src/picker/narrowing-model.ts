@@ -2,15 +2,15 @@ import { anyCandidate, type CandidateQuery, type FigureChoice, withFigure } from
 import { createEvent, createStore } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
 
-/** What the shopper looks for. */
+/** The shopper changed what they are looking for. */
 export const candidatesSought = createEvent<Partial<CandidateQuery>>()
-/** A value of a facet is wanted, or no longer. */
+/** A value of a facet was chosen or cleared. */
 export const figureChosen = createEvent<FigureChoice>()
-/** Only what fits is to be seen, or everything. */
+/** The shopper chose to see only fitting candidates, or all of them. */
 export const fittingChosen = createEvent<boolean>()
-/** Everything is to be seen again. */
+/** All conditions were cleared. */
 export const narrowingCleared = createEvent()
-/** A phone shows the facets in place of the candidates, or no longer. */
+/** A phone shows the facets in place of the candidates, or hides them again. */
 export const facetsToggled = createEvent()
 
 export const $candidateQuery = createStore<CandidateQuery>(anyCandidate, { serialize: 'ignore' })
@@ -18,7 +18,7 @@ export const $candidateQuery = createStore<CandidateQuery>(anyCandidate, { seria
   .on(figureChosen, withFigure)
   .on(narrowingCleared, ({ order }) => ({ ...anyCandidate, order }))
   .reset($pickedKind)
-/** Whether only what fits is to be seen. What does not stays visible by default, with its reason. */
+/** Whether only fitting candidates are shown. By default the others stay visible, with the reason. */
 export const $isFittingOnly = createStore(false, { serialize: 'ignore' })
   .on(fittingChosen, (_, isOn) => isOn)
   .on(narrowingCleared, () => false)
@@ -26,5 +26,5 @@ export const $isFittingOnly = createStore(false, { serialize: 'ignore' })
 export const $areFacetsShown = createStore(false, { serialize: 'ignore' })
   .on(facetsToggled, isShown => !isShown)
   .reset($pickedKind)
-/** How many values of facets are chosen. */
+/** The number of chosen facet values. */
 export const $chosenCount = $candidateQuery.map(({ figures }) => Object.values(figures).flat().length)

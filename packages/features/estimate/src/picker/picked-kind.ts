@@ -3,7 +3,7 @@ import { kindFacts } from '@jeoul/estimate'
 import { $layer, layerOpened } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
-/** The parts of a kind are to be seen, to add one or to put it in another one's place. */
+/** The picker was opened for a kind, to add a part or to replace one. */
 export const pickerOpened = createEvent<{ readonly kind: PartKind; readonly instead: string | null }>()
 
 const prefix = 'part-'
@@ -18,7 +18,7 @@ export const $pickedKind = $layer.map((layer): PartKind | null =>
   layer?.startsWith(prefix) ? (kindFacts(layer.slice(prefix.length))?.kind ?? null) : null,
 )
 
-/** The part whose place is taken; null where one is added, and after a reload. */
+/** The part to be replaced; null if one is added, and after a reload. */
 export const $instead = createStore<string | null>(null, { serialize: 'ignore' }).on(
   pickerOpened,
   (_, { instead }) => instead,

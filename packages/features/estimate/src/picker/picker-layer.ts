@@ -2,7 +2,7 @@ import { partKinds } from '@jeoul/estimate'
 import { createLazyLayer } from '@jeoul/ssr'
 import { layerOf } from './picked-kind.ts'
 
-/** The picker over the page, one layer a kind: Back closes it. */
+/** The picker over the page, one layer per kind. Back closes it. */
 export const pickerLayer = createLazyLayer({
   names: partKinds.map(({ kind }) => layerOf(kind)),
   load: () => import('./part-picker.tsx'),

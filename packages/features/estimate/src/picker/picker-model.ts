@@ -20,13 +20,13 @@ import { $pickedKind } from './picked-kind.ts'
 import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
 
 export const moreShown = createEvent()
-/** A candidate is to go into the estimate. */
+/** A candidate was chosen for the estimate. */
 export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
 export const partsRetried = createEvent()
 
-/** Milliseconds after which a line that is back is taken for steady (assumed). */
+/** Milliseconds after which a restored connection is considered stable (assumed). */
 const settling = 3_000
-/** Rows that are drawn at once (assumed). */
+/** The number of rows drawn at a time (assumed). */
 const step = 60
 
 sample({
@@ -40,19 +40,19 @@ const $most = createStore(step, { serialize: 'ignore' })
   .on(moreShown, most => most + step)
   .reset($pickedKind, $candidateQuery, $isFittingOnly)
 
-// The first moments of a line that is back may be without one: whatever is not there by then is asked for once more.
+// A connection may drop again in its first moments, so request whatever is still missing a moment later.
 const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, settling)))
 sample({ clock: networkRestored, target: settleFx })
 sample({ clock: settleFx.doneData, target: partsRetried })
 
 export const $makers = $candidateParts.map(parts => makersOf(parts?.data ?? []))
 
-/** A part to choose, with what it would change. */
+/** A part to choose, and what it would change. */
 export interface Candidate {
   readonly part: Part
-  /** Won for one piece; null where it has no price. */
+  /** Won for one piece; null without a price. */
   readonly price: number | null
-  /** Won that the estimate costs more than with the part whose place it takes; null without one, or without a price. */
+  /** Won added to the estimate's total by replacing the present part; null without a present part or a price. */
   readonly difference: number | null
   readonly check: CandidateCheck | null
   readonly isPresent: boolean
@@ -66,18 +66,18 @@ const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { ty
 const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'problem'
 
 /**
- * How many of those found fit, of how many of these it is not known, and whether there is anything to be said of it; nothing
- * is counted as long as not all are checked.
+ * How many of the found candidates fit, how many are unknown, and whether to show this at all. Nothing is counted
+ * until all are checked.
  */
 export const $fitting = combine($found, $checks, (found, checks) => ({
   all: found.length,
   isCounted: checks !== null,
   count: found.filter(({ part_id }) => isFitting(checks?.get(part_id))).length,
   unknown: found.filter(({ part_id }) => checks?.get(part_id)?.outcome === 'unknown').length,
-  isTold: checks === null || [...checks.values()].some(({ findings }) => findings.length > 0),
+  isShown: checks === null || [...checks.values()].some(({ findings }) => findings.length > 0),
 }))
 
-/** What the candidates can be narrowed by; counted are those that fit where only they are to be seen. */
+/** The facets of the candidates. Counts include only fitting ones while only those are shown. */
 export const $facets = combine(
   { figured: $figured, query: $candidateQuery, checks: $checks, isFittingOnly: $isFittingOnly },
   ({ figured, query, checks, isFittingOnly }) =>
@@ -88,11 +88,11 @@ export const $hasFacets = $facets.map(facets => facets.length > 0)
 const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>
   isFittingOnly ? found.filter(({ part_id }) => checks && isFitting(checks.get(part_id))) : found,
 )
-/** Whether nothing can be shown yet, since only what fits is wanted and that is still looked into. */
+/** Whether nothing can be shown yet, because only fitting candidates are shown and the checks are still running. */
 export const $isSorting = combine($checks, $isFittingOnly, (checks, isOnly) => isOnly && checks === null)
-/** How many candidates the shopper's conditions leave. */
+/** The number of candidates that meet the shopper's conditions. */
 export const $chosenParts = $chosen.map(parts => parts.length)
-/** How many more there are than those on screen. */
+/** The number of candidates not on screen yet. */
 export const $restCount = combine($chosen, $most, (chosen, most) => Math.max(0, chosen.length - most))
 
 /** The candidates on screen. */
@@ -119,7 +119,7 @@ export const $candidates = combine(
   },
 )
 
-// The layer goes first: the address follows the change once the browser has left the layer's entry of the history.
+// Close the layer first: the address follows once the browser has left the layer's entry in the history.
 const taken = sample({
   clock: candidateChosen,
   source: $present,

@@ -52,7 +52,7 @@ export function PickerTools() {
         onChange={({ target: { value } }) => seek({ order: value === 'low' ? 'low' : 'popular' })}
       />
       <FacetsButton />
-      {fitting.isTold && (
+      {fitting.isShown && (
         <div className={styles.fitting}>
           <p role="status">
             {fitting.isCounted ? (

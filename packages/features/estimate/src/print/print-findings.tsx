@@ -3,17 +3,17 @@ import { $findings, $power, $toChoose } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
 
-/** What was found of how the parts fit together, what nobody could check, and what nobody checks. */
+/** Prints the findings on compatibility, what could not be checked, and what is never checked. */
 export function PrintFindings() {
   const [findings, toChoose, { watts, supply }] = useUnit([$findings, $toChoose, $power])
-  const said = findings.filter(({ outcome }) => outcome !== 'pass')
-  const passed = findings.length - said.length
+  const shown = findings.filter(({ outcome }) => outcome !== 'pass')
+  const passed = findings.length - shown.length
   return (
     <>
       <h2>호환성</h2>
       <ul>
         {toChoose.length > 0 && <li>아직 고르지 않은 부품: {toChoose.join(' · ')}</li>}
-        {said.map(({ rule, outcome, text }) => (
+        {shown.map(({ rule, outcome, text }) => (
           <li key={rule + text}>
             <b>{outcomeWords[outcome]}</b> {ruleNames[rule]}: {text}
           </li>

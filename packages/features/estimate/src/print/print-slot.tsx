@@ -10,14 +10,14 @@ const printAsked = createEvent()
 const printFx = createEffect(() => window.print())
 sample({ clock: printAsked, target: printFx })
 
-/** Loaded once the page is there, so that the browser's own printing finds it too. */
+/** Loaded after the page, so that the browser's own print command includes it too. */
 const $view = createLazyView({
   clock: estimateShown,
   load: () => import('./print-sheet.tsx'),
   Failed: () => null,
 })
 
-/** The sheet of paper that is printed instead of the page. Nothing on a screen, nor for an empty estimate. */
+/** The sheet that is printed instead of the page. Renders nothing on a screen or for an empty estimate. */
 export function PrintSheet() {
   const [lines, view, show] = useUnit([$sheetLines, $view, estimateShown])
   useEffect(() => show(), [show])

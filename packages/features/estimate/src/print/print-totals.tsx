@@ -9,7 +9,7 @@ const totals = [
   { type: 'card', label: '카드 합계' },
 ] as const
 
-/** Both totals, and what a card's installments come to a month. */
+/** Shows both totals, and the monthly installment by card. */
 export function PrintTotals() {
   const [{ each }, sums, { gone, waiting }] = useUnit([$estimate, $sums, $missing])
   const { card, installments } = sums

@@ -10,7 +10,7 @@ type PlanChoicesProps = {
   readonly onShow: (key: ChoiceKey) => void
 }
 
-/** The ways to buy by the number of malls, each with what it costs and saves; one of them is shown. */
+/** The ways to buy by the number of malls, each with its cost and saving; one of them is shown. */
 export function PlanChoices({ choices, shown, best, onShow }: PlanChoicesProps) {
   return (
     <fieldset className={styles.choices}>

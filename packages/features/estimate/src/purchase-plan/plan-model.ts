@@ -2,12 +2,12 @@ import { $estimate, $sheetLines } from '@jeoul/estimate'
 import { partsWanted } from '@jeoul/purchase-plan'
 import { combine, createEvent, createStore, sample } from 'effector'
 
-/** The ways to buy the estimate are on screen; from now on they follow it. */
+/** The purchase plan is on screen; from now on it follows the estimate. */
 export const planShown = createEvent()
 
 const $isShown = createStore(false, { serialize: 'ignore' }).on(planShown, () => true)
 
-/** What comes with the assembly, such as the assembly itself, is no product of the malls. */
+/** Services that come with an assembled PC, such as the assembly itself, are not sold by malls. */
 const isProduct = (partId: string) => !partId.startsWith('s')
 
 const $products = combine($sheetLines, $estimate, (lines, { each }) =>
@@ -16,7 +16,7 @@ const $products = combine($sheetLines, $estimate, (lines, { each }) =>
   ),
 )
 
-/** Names of what the plan leaves out. */
+/** Names of the parts that the plan leaves out. */
 export const $leftOut = $sheetLines.map(lines =>
   lines.flatMap(({ part }) => (isProduct(part.part_id) ? [] : [part.name])),
 )

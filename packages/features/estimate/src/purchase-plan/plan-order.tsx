@@ -6,7 +6,7 @@ import styles from './plan-order.module.css'
 
 type PlanOrderProps = { readonly order: DrawnOrder }
 
-/** What to buy at one mall, with the way to each offer and what the order costs. */
+/** Lists what to buy at one mall, with a link to each offer and the cost of the order. */
 export function PlanOrder({ order: { mallName, payment, parts, lines, total } }: PlanOrderProps) {
   return (
     <li className={styles.order}>

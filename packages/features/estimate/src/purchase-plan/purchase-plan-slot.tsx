@@ -8,7 +8,7 @@ import styles from './purchase-plan.module.css'
 const planOpened = createEvent()
 const $isOpened = createStore(false, { serialize: 'ignore' }).on(planOpened, () => true)
 
-/** Loaded when it is asked for, with the rules and the worker behind it. */
+/** Loaded on request, with its rules and worker. */
 const $view = createLazyView({
   clock: planOpened,
   load: () => import('./purchase-plan-view.tsx'),
@@ -17,7 +17,7 @@ const $view = createLazyView({
   ),
 })
 
-/** The cheapest ways to buy the estimate, once the shopper asks for them. Nothing where it is empty. */
+/** Shows the cheapest ways to buy the estimate once the shopper asks for them. Hidden for an empty estimate. */
 export function PurchasePlan() {
   const [lines, isOpened, view, open] = useUnit([$sheetLines, $isOpened, $view, planOpened])
   if (lines.length === 0) return null

@@ -25,7 +25,7 @@ const markets: Readonly<Record<string, readonly Market[]>> = {
   ],
 }
 
-/** The slot on the page of an estimate, whose offers come as `answer` says. */
+/** Opens the slot on the page of an estimate, with the offers that `answer` returns. */
 async function openPlan(search = '?e=1.7.8', answer = (itemId: string) => markets[itemId] ?? []) {
   const ask = vi.fn(async (itemId: string) => ({
     success: true,
@@ -50,7 +50,7 @@ test('an empty estimate has nothing to buy', async () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('asks no mall before the shopper does, then shows the cheapest way with the fewest malls', async () => {
+test('requests no mall before the shopper asks, then shows the cheapest plan with the fewest malls', async () => {
   const { ask, find } = await openPlan()
   expect(ask).not.toHaveBeenCalled()
   find()
@@ -74,7 +74,7 @@ test('another choice shows its orders', async () => {
   expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('27,000원')
 })
 
-test('what could not be loaded is asked for again', async () => {
+test('offers that could not be loaded can be requested again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isLost = true
   const { find } = await openPlan('?e=1.7', itemId => {
@@ -88,7 +88,7 @@ test('what could not be loaded is asked for again', async () => {
   expect(await screen.findByRole('radio', { name: /가장 저렴/ })).toBeTruthy()
 })
 
-test('what nobody sells is said, and what comes with the assembly is left out', async () => {
+test('parts that nobody sells are named, and services are left out', async () => {
   const { ask, find } = await openPlan('?e=1.7.s9001', () => [])
   find()
   expect(await screen.findByText('지금 살 수 있는 부품이 없어요')).toBeTruthy()

@@ -4,7 +4,7 @@ import { Button, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './saved.module.css'
 
-/** Keeps the open estimate under a name. */
+/** Saves the open estimate under a name. */
 export function SaveForm() {
   const save = useUnit(estimateSaved)
   return (

@@ -16,7 +16,7 @@ import styles from './saved.module.css'
 import { SavedRow } from './saved-row.tsx'
 import { SavedWords } from './saved-words.tsx'
 
-/** The estimates that the shopper keeps, and a form to keep the open one. */
+/** Lists the shopper's saved estimates, with a form to save the open one. */
 export function SavedPanel() {
   const [saved, mergeable, estimate] = useUnit([$saved, $mergeable, $estimate])
   const [state, open, retry, merge] = useUnit([

@@ -14,13 +14,13 @@ import styles from './saved.module.css'
 
 type SavedRowProps = {
   readonly estimate: SavedEstimate
-  /** Whether it is the one on the page. */
+  /** Whether it is the open estimate. */
   readonly isOpen: boolean
-  /** Whether the one on the page can take its place. */
+  /** Whether the open estimate can replace it. */
   readonly canReplace: boolean
 }
 
-/** A kept estimate: opened by its address, renamed in place. */
+/** A saved estimate: opens at its address, and can be renamed in place. */
 export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
   const [inside, remove, rename] = useUnit([$inside, estimateDeleted, estimateRenamed])
   const replace = useUnit(estimateReplaced)

@@ -3,7 +3,7 @@ import { particleEul, particleRo } from '@jeoul/format'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Says what the last press did to the kept estimates, and takes a deletion or a replacement back. */
+/** Says what the last action did to the saved estimates, and offers to undo a deletion or a replacement. */
 export function SavedWords() {
   const [outcome, restore] = useUnit([$savedOutcome, savedRestored])
   const name = outcome?.estimate?.name ?? ''

@@ -1,7 +1,7 @@
 import type { EstimateSummary } from './estimate-summary.ts'
 import { wrapText } from './wrap-text.ts'
 
-/** Pixels. */
+/** In pixels. */
 const width = 1200
 const margin = 60
 const rowHeight = 60
@@ -15,13 +15,13 @@ interface Look {
 }
 const nameLook: Look = { size: 26 }
 const noteLook: Look = { size: 24, colour: colours.soft }
-/** The room that a name and a note have. */
+/** The width available for a name and for a note. */
 const [nameRoom, noteRoom] = [690, width - margin * 2]
 
 /**
- * Draws an estimate as a picture 1200 pixels wide, in the fonts of the device.
+ * Draws an estimate as a picture 1200 pixels wide, in the device's fonts.
  *
- * @param fonts the families of the page, as CSS has them
+ * @param fonts the font families of the page, in CSS notation
  */
 export async function drawPicture(summary: EstimateSummary, fonts: string): Promise<Blob> {
   const { basis, rows, totalLabel, total, card, fit, leftOut } = summary

@@ -16,18 +16,18 @@ import { priceStateLabel } from '@jeoul/price-state'
 import { combine } from 'effector'
 import { $estimateAddress, $pricedAt } from './estimate-address.ts'
 
-/** An estimate in words, as it is sent to somebody. */
+/** An estimate in words, as it is shared. */
 export interface EstimateSummary {
   /** '2026.11.23 13:12 현금 판매가 · 배송비 별도' */
   readonly basis: string
   readonly rows: readonly SummaryRow[]
-  /** '합계', or of which number of PCs it is; the rows are of one. */
+  /** '합계', or which number of PCs it is for; the rows are for one. */
   readonly totalLabel: string
-  /** '2,984,090원'; in words where no part has a price that is known. */
+  /** '2,984,090원', or words if no part has a known price. */
   readonly total: string
-  /** What a card pays, and a month of its installments. */
+  /** The total by card, and its monthly installment. */
   readonly card: string
-  /** What fits and what does not, by number; '' where nothing can be said. */
+  /** Counts of what fits and what does not; '' if nothing is known. */
   readonly fit: string
   /** What the total leaves out; '' for nothing. */
   readonly leftOut: string
@@ -39,11 +39,11 @@ interface SummaryRow {
   readonly name: string
   /** ' × 2'; '' for a single one. */
   readonly times: string
-  /** '395,510원', or why there is none. */
+  /** '395,510원', or why there is no price. */
   readonly price: string
 }
 
-/** The open estimate as it is sent to somebody. */
+/** The open estimate as it is shared. */
 export const $summary = combine(
   {
     ...{ estimate: $estimate, lines: $sheetLines, sums: $sums, missing: $missing },

@@ -17,7 +17,7 @@ const summary: EstimateSummary = {
   address: 'https://www.jeoul.test/estimate?e=1.7.8x2.9',
 }
 
-test('kinds and prices stand in columns, Korean letters being two wide', () => {
+test('kinds and prices are aligned in columns, with Korean letters two columns wide', () => {
   expect(estimateText(summary)).toBe(`PC 견적 (2026.11.23 13:12 현금가 · 배송비 별도)
 
 CPU           612,000원  라이젠7 9800X3D
@@ -32,7 +32,7 @@ CPU           612,000원  라이젠7 9800X3D
 https://www.jeoul.test/estimate?e=1.7.8x2.9`)
 })
 
-test('what there is nothing to say of is left out', () => {
+test('empty parts of the summary are left out', () => {
   const text = estimateText({ ...summary, rows: [], card: '', fit: '', leftOut: '' })
   expect(text).not.toMatch(/카드|호환성|뺐어요/)
 })

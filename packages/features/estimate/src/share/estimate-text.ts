@@ -1,8 +1,8 @@
 import type { EstimateSummary } from './estimate-summary.ts'
 
 /**
- * An estimate as plain text for a post (assumed): kind, price and name, in columns where the font has letters of one width.
- * The name stands last, so that a long one moves nothing.
+ * Writes an estimate as plain text for a post (assumed): kind, price and name, aligned in monospaced fonts. The name
+ * comes last, so that a long one shifts nothing.
  */
 export function estimateText(summary: EstimateSummary): string {
   const { basis, rows, totalLabel, total, card, fit, leftOut, address } = summary
@@ -23,7 +23,7 @@ export function estimateText(summary: EstimateSummary): string {
   ].join('\n')
 }
 
-/** Columns that a text takes: two for a letter of Korean. */
+/** The width of a text in columns: Korean letters take two. */
 function widthOf(text: string): number {
   return [...text].reduce(
     (width, letter) =>

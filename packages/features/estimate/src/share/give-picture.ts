@@ -1,9 +1,9 @@
 const fileName = '저울-견적.png'
 
 /**
- * Hands a picture to the shopper: to the phone's own sheet where it takes files, else as a download.
+ * Hands a picture to the shopper: through the phone's share sheet if it takes files, otherwise as a download.
  *
- * @returns what came of it: shared, saved, or given up in the phone's sheet
+ * @returns the result: shared, saved, or dismissed in the share sheet
  */
 export async function givePicture(picture: Blob, isMobile: boolean): Promise<'shared' | 'saved' | 'left'> {
   const files = [new File([picture], fileName, { type: 'image/png' })]
@@ -13,7 +13,7 @@ export async function givePicture(picture: Blob, isMobile: boolean): Promise<'sh
       return 'shared'
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'left'
-      // Browsers that take too long to draw no longer count the press: the picture is saved instead.
+      // If drawing took too long, the browser no longer accepts the press as a user gesture. Save the picture instead.
     }
   }
   const link = document.createElement('a')

@@ -17,7 +17,7 @@ async function onDevice(device: object) {
   return { scope, outcome: () => scope.getState($shareOutcome) }
 }
 
-test('the whole address, and the estimate as text, go to the clipboard', async () => {
+test('the address, and the estimate as text, are copied to the clipboard', async () => {
   const writeText = vi.fn(async () => {})
   const { scope, outcome } = await onDevice({ clipboard: { writeText } })
   await allSettled(addressCopied, { scope })
@@ -28,23 +28,23 @@ test('the whole address, and the estimate as text, go to the clipboard', async (
   expect(outcome()).toEqual({ kind: 'text-copied' })
 })
 
-test('what could not be copied is shown, to be copied by hand', async () => {
+test('a text that could not be copied is shown, to be copied by hand', async () => {
   const { scope, outcome } = await onDevice({})
   await allSettled(addressCopied, { scope })
   expect(outcome()).toEqual({ kind: 'copy-failed', text: 'https://www.jeoul.test/estimate?e=1.7x2' })
 })
 
 test.each([
-  ['a change of mind', 'AbortError', null],
-  ['anything else', 'NotAllowedError', { kind: 'share-failed' }],
-])('what stops the phone’s own sheet: %s', async (_, name, expected) => {
+  ['a dismissal', 'AbortError', null],
+  ['an error', 'NotAllowedError', { kind: 'share-failed' }],
+])('the share sheet ends with %s', async (_, name, expected) => {
   const share = () => Promise.reject(Object.assign(new Error(name), { name }))
   const { scope, outcome } = await onDevice({ share })
   await allSettled(addressShared, { scope })
   expect(outcome()).toEqual(expected)
 })
 
-test('a browser that draws nothing is told', async () => {
+test('reports that a browser cannot draw the picture', async () => {
   const { scope, outcome } = await onDevice({})
   vi.stubGlobal('document', undefined)
   await allSettled(pictureWanted, { scope })

@@ -6,15 +6,18 @@ import { estimateText } from './estimate-text.ts'
 
 export const addressCopied = createEvent()
 export const textCopied = createEvent()
-/** The phone's own sheet is to open with the address. */
+/** The shopper asked to share the address: opens the phone's share sheet. */
 export const addressShared = createEvent()
-/** A picture is wanted: a phone shares it, a desktop saves it. */
+/** The shopper asked for a picture: phones share it, desktops download it. */
 export const pictureWanted = createEvent()
 
-/** What the last press did, to be said; null before the first, and where the shopper thought better of it. */
+/**
+ * The outcome of the last action, to be announced; null before the first one, and if the shopper dismissed the share
+ * sheet.
+ */
 export type ShareOutcome =
   | { readonly kind: 'address-copied' | 'text-copied' | 'share-failed' | 'picture-saved' | 'picture-failed' }
-  /** The text that is to be copied by hand. */
+  /** The text to copy by hand. */
   | { readonly kind: 'copy-failed'; readonly text: string }
   | null
 
@@ -41,7 +44,7 @@ export const $shareOutcome = createStore<ShareOutcome>(null, { serialize: 'ignor
   .on([copyFx, shareFx, pictureFx], () => null)
   .on(copyFx.done, (_, { params: { kind } }) => ({ kind }))
   .on(copyFx.fail, (_, { params: { text } }) => ({ kind: 'copy-failed', text }))
-  // Closing the device's own sheet is not an error.
+  // Closing the share sheet is not an error.
   .on(shareFx.failData, (_, { name }) => (name === 'AbortError' ? null : { kind: 'share-failed' }))
   .on(pictureFx.doneData, (_, given) => (given === 'saved' ? { kind: 'picture-saved' } : null))
   .on(pictureFx.fail, () => ({ kind: 'picture-failed' }))

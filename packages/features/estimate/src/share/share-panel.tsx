@@ -23,7 +23,7 @@ const words = {
   'picture-failed': '그림을 만들지 못했어요. 다시 눌러 주세요.',
 } as const
 
-/** Ways to take the estimate along. Not there for an empty one. */
+/** Ways to share or save the estimate. Hidden for an empty one. */
 export function SharePanel() {
   const [lines, { isMobile }, isDrawing, outcome] = useUnit([
     $sheetLines,

@@ -14,7 +14,7 @@ test.each([
   expect(wrapText(text, room(most))).toEqual(expected)
 })
 
-test('nothing of a text is lost, and no line is longer than its room', () => {
+test('wrapping loses no text, and no line is too long', () => {
   const text = fc.array(fc.string({ minLength: 1, maxLength: 9 }).map(word => word.replaceAll(' ', '_')))
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 12 }), (words, most) => {

@@ -1,7 +1,7 @@
 /**
- * A text in lines, broken between words; within a word only where it is longer than a line (assumed).
+ * Breaks a text into lines between words, and within a word only if it is longer than a line (assumed).
  *
- * @param isRoomFor whether a line has room for a text
+ * @param isRoomFor whether a text fits a line
  */
 export function wrapText(text: string, isRoomFor: (text: string) => boolean): readonly string[] {
   const lines: string[] = []

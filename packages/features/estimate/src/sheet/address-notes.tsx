@@ -3,7 +3,7 @@ import { mostPieces } from '@jeoul/estimate-pricing'
 import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
 
-/** What of the address could not be opened as it is written. */
+/** Says which parts of the address could not be opened as written. */
 export function AddressNotes() {
   const { unread, repeated, beyond, corrected, isLater } = useUnit($addressFaults)
   const notes = [

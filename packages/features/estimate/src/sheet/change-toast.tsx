@@ -1,9 +1,9 @@
 import { $change, changeRead } from '@jeoul/estimate'
 import { Toast, ToastPlace } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { ChangeBack, ChangeTold } from './change-told.tsx'
+import { ChangeBack, ChangeSummary } from './change-summary.tsx'
 
-/** Says what the last change did and what it adds to the total, and takes it back. */
+/** Announces the last change and what it adds to the total, and offers to undo it. */
 export function ChangeToast() {
   const [change, read] = useUnit([$change, changeRead])
   return (
@@ -11,7 +11,7 @@ export function ChangeToast() {
       <Toast of={change} onClose={read}>
         {change && (
           <>
-            <ChangeTold change={change} />
+            <ChangeSummary change={change} />
             <ChangeBack change={change} />
           </>
         )}

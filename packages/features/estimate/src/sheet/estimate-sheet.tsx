@@ -9,7 +9,7 @@ import { SheetRowView } from './sheet-row.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** All parts of the estimate by type and kind. */
+/** Lists all parts of the estimate by type and kind. */
 export function EstimateSheet() {
   const [groups, { lines }, open] = useUnit([$sheet, $estimate, pickerOpened])
   useKeptFocus()

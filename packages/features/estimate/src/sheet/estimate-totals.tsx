@@ -20,10 +20,10 @@ const types = [
   { value: 'card', label: '카드' },
 ] as const
 
-/** What the estimate started from; where it started from nothing, its mode is null and nothing is said. */
+/** What the estimate started from. An estimate that started empty has the mode null and shows nothing. */
 const startWords = { pc: '저울 기본 구성', minishop: '미니샵 기본 구성' } as const
 
-/** What the estimate costs, by the way of paying, with a card's installments. */
+/** The estimate's total for the chosen way of paying, with a card's installments. */
 export function EstimateTotals() {
   const [{ lines, each, type, months }, sums, change] = useUnit([$estimate, $sums, $configurationChange])
   const [choose, count] = useUnit([priceTypeChosen, eachChanged])

@@ -12,7 +12,10 @@ import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
 
-/** Which of several products that were added at once stayed out, for which one, and the way to have another one of them. */
+/**
+ * Lists the products that were left out when several were added at once, says which part took their place, and offers
+ * to swap.
+ */
 export function LeftOutNote() {
   const [leftOut, read] = useUnit([$leftOut, leftOutRead])
   if (leftOut.length === 0) return null

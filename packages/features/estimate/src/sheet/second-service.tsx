@@ -2,7 +2,7 @@ import { $parts, $secondService, serviceKept, serviceReplaced } from '@jeoul/est
 import { Button, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** The warning that an estimate holds one service only, with the choice between both. */
+/** Warns that an estimate holds one service only, and lets the shopper choose between the two. */
 export function SecondService() {
   const [asked, parts] = useUnit([$secondService, $parts])
   const [replace, keep] = useUnit([serviceReplaced, serviceKept])

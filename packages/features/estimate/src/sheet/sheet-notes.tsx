@@ -6,7 +6,7 @@ import { LeftOutNote } from './left-out-note.tsx'
 import styles from './sheet.module.css'
 import { SheetStart } from './sheet-start.tsx'
 
-/** What cannot be shown of the estimate, and why. */
+/** Says what of the estimate cannot be shown, and why. */
 export function SheetNotes() {
   const [{ lines }, { gone, waiting, status }, notParts] = useUnit([$estimate, $missing, $notParts])
   const [hasManyServices, retry, remove] = useUnit([$hasManyServices, foundParts.retried, partRemoved])

@@ -5,7 +5,7 @@ import { pickerOpened } from '../picker/picked-kind.ts'
 import styles from './sheet.module.css'
 import { SheetLineView } from './sheet-line.tsx'
 
-/** The place of one kind: what is in it, or a way to fill it. */
+/** One kind's row: the parts in it, or a button to add one. */
 export function SheetRowView({ row: { kind, label, lines, canAdd } }: { readonly row: SheetRow }) {
   const open = useUnit(pickerOpened)
   const add = () => open({ kind, instead: null })

@@ -5,7 +5,7 @@ import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
 
-/** What an empty estimate says, and the configuration that members can start from. */
+/** Shows an empty estimate, and the configuration that members can start from. */
 export function SheetStart() {
   const [{ isLogged }, isStarting, isFailed] = useUnit([$pageProps, $isStarting, $isStartFailed])
   const [start, needLogin] = useUnit([configurationWanted, loginNeeded])

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-/** Back and forth through the changes, and a fresh start. */
+/** Undo, redo, and start over. */
 export function SheetTools() {
   const [canUndo, canRedo, { lines }] = useUnit([$canUndo, $canRedo, $estimate])
   const [undo, redo, replace] = useUnit([changeUndone, changeRedone, linesReplaced])

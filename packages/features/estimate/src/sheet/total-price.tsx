@@ -4,8 +4,8 @@ import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
 
 /**
- * The total by the way of paying. In words where no part has a price that is known, since nothing is not what it costs;
- * while parts are loaded, what it was before, dimmed.
+ * The total for the chosen way of paying. Shows words if no part has a known price, since it is not 0원; while parts are
+ * loading, shows the previous total, dimmed.
  */
 export function TotalPrice({ className }: { readonly className?: string | undefined }) {
   const { won, isLoading, unknown } = useUnit($total)

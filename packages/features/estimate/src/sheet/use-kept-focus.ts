@@ -2,7 +2,7 @@ import { $change } from '@jeoul/estimate'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-/** A change takes away the button that was pressed: the focus goes to the part, or to the place that it left. */
+/** Restores the focus after a change removed the pressed button: focuses the part, or the place it was removed from. */
 export function useKeptFocus(): void {
   const change = useUnit($change)
   const part = change?.part

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Undoes by Ctrl+Z and does again by Ctrl+Shift+Z, outside of fields, which undo their own text, and of layers. */
+/** Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z, except in layers and in fields, which undo their own text. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

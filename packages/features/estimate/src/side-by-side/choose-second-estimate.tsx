@@ -9,7 +9,7 @@ import { Button, Notice, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './side-by-side.module.css'
 
-/** Chooses the second estimate. */
+/** Lets the shopper choose the second estimate. */
 export function ChooseSecondEstimate() {
   const [saved, estimate, isRefused, choose] = useUnit([
     $saved,

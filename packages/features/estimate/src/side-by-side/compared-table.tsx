@@ -32,7 +32,7 @@ import styles from './side-by-side.module.css'
 
 type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
 
-/** Both estimates by kind, what differs marked. */
+/** Compares both estimates by kind, and marks the differences. */
 export function ComparedTable({ both: { rows, sums, findings, missing, status } }: ComparedTableProps) {
   const [estimate, second, mine, found, inside] = useUnit([
     $estimate,
@@ -114,7 +114,7 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
   )
 }
 
-/** How much more or less than the open estimate; nothing where that is as much, or not known. */
+/** The difference from the open estimate; nothing if they are equal, or it is unknown. */
 function Difference({ of: won }: { readonly of: number | null }) {
   if (won === null || won === 0) return null
   return (

@@ -4,7 +4,7 @@ import { ChooseSecondEstimate } from './choose-second-estimate.tsx'
 import { ComparedTable } from './compared-table.tsx'
 import styles from './side-by-side.module.css'
 
-/** The open estimate beside another one: a kept one, or one of an address. Not there for an empty estimate. */
+/** Shows the open estimate beside another one: a saved one, or one from an address. Hidden for an empty estimate. */
 export function SideBySide() {
   const [lines, both] = useUnit([$sheetLines, $sideBySide])
   if (lines.length === 0) return null

@@ -12,7 +12,7 @@ import { useUnit } from 'effector-react'
 import styles from './ready-starts.module.css'
 import { StartCard } from './start-card.tsx'
 
-/** Estimates to begin with, by what the PC is for. They are made of today's parts once a use is chosen. */
+/** Ready-made estimates by use. They are built from today's parts once a use is chosen. */
 export function ReadyStarts() {
   const [shown, starts] = useUnit([$startUse, $starts])
   const [choose, retry] = useUnit([startUseChosen, startsRetried])

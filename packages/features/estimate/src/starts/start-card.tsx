@@ -4,7 +4,7 @@ import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './ready-starts.module.css'
 
-/** A ready-made start: what it costs today, and every part of it. */
+/** A ready-made estimate: what it costs today, and all of its parts. */
 export function StartCard({ start }: { readonly start: ReadyStart }) {
   const [{ type }, take] = useUnit([$estimate, startTaken])
   const { plan, parts, total } = start

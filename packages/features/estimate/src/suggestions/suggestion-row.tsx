@@ -3,7 +3,7 @@ import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './suggestions.module.css'
 
-/** One part in the place of another: what is the same, and what it saves. */
+/** Suggests to replace one part by another: says what stays the same, and what it saves. */
 export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   const choose = useUnit(partChosen)
   const { line, part, saving } = suggestion

@@ -5,7 +5,7 @@ import { Panel } from '../panel/panel.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
 
-/** The same for less, once the shopper asks. Nothing changes before a press. */
+/** Suggests equivalent, cheaper parts on request. Nothing changes before the shopper presses. */
 export function SuggestionsPanel() {
   const [lines, state, ask] = useUnit([$sheetLines, $suggestions, suggestionsAsked])
   if (lines.length === 0) return null

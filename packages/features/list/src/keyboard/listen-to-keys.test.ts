@@ -27,13 +27,13 @@ afterEach(() => {
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-/** @returns whether the browser's default action is kept */
+/** @returns whether the browser's default action still happens */
 const press = (key: string, init: KeyboardEventInit = {}) =>
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
   )
 
-test('j walks down from the first product on screen, k up, and both stop at the ends', () => {
+test('j goes down from the first product on screen, k up, and both stop at the ends', () => {
   press('j')
   expect(focused()).toBe('상품 1')
   press('j')
@@ -51,7 +51,7 @@ test('arrows scroll until the focus is on a product', () => {
   expect(focused()).toBe('상품 2')
 })
 
-test('o and w press what the product has for it, and c is the browser’s where there is nothing', () => {
+test('o and w press the product’s buttons, and c is left to the browser if there is none', () => {
   press('j')
   const pressed = vi.fn((event: Event) => event.preventDefault())
   document.body.addEventListener('click', pressed, { once: true })
@@ -63,14 +63,14 @@ test('o and w press what the product has for it, and c is the browser’s where 
   expect(press('c')).toBe(true)
 })
 
-test('f goes to the first box of the filters, / to the search', () => {
+test('f focuses the first filter, / the search', () => {
   press('f')
   expect(focused()).toBe('ASUS')
   press('/')
   expect(focused()).toBe('검색')
 })
 
-test('what opens something is pressed', () => {
+test('a shortcut presses a button that opens something', () => {
   document.body.innerHTML = '<button data-key="filter">필터</button>'
   const pressed = vi.fn()
   document.querySelector('button')?.addEventListener('click', pressed)
@@ -78,7 +78,7 @@ test('what opens something is pressed', () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('where one types, over which a window is open, or with another key, nothing happens', () => {
+test('keys are ignored in fields, below an open dialog, and with a modifier', () => {
   press('/')
   expect(press('j')).toBe(true)
   expect(focused()).toBe('검색')
@@ -88,7 +88,7 @@ test('where one types, over which a window is open, or with another key, nothing
   expect(press('j')).toBe(true)
 })
 
-test('? asks for help, unless single characters are switched off', async () => {
+test('? opens the help, unless single-character shortcuts are switched off', async () => {
   await allSettled(lettersSwitched, { scope, params: false })
   press('?')
   expect(scope.getState($isHelpOpen)).toBe(false)
@@ -97,7 +97,7 @@ test('? asks for help, unless single characters are switched off', async () => {
   expect(scope.getState($isHelpOpen)).toBe(true)
 })
 
-describe('keys that were pressed before anybody listened', () => {
+describe('keys pressed before the listener was added', () => {
   /** Presses keys before anything listens, then starts listening. */
   function late(keys: () => void) {
     stop()
@@ -110,12 +110,12 @@ describe('keys that were pressed before anybody listened', () => {
   }
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
-  test('the first key a visitor presses counts', () => {
+  test('the first key counts', () => {
     late(() => press('?'))
     expect(scope.getState($isHelpOpen)).toBe(true)
   })
 
-  test('they walk as if somebody had listened', () => {
+  test('they move the focus as if the listener had been there', () => {
     late(() => {
       press('j')
       press('j')
@@ -125,7 +125,7 @@ describe('keys that were pressed before anybody listened', () => {
     expect(focused()).toBe('상품 2')
   })
 
-  test('each is for the place where it was pressed', () => {
+  test('each applies to the element that had the focus', () => {
     const pressed = vi.fn()
     document.body.addEventListener('click', ({ target }) =>
       pressed(target instanceof Element && target.closest('li')?.dataset.item),
@@ -139,7 +139,7 @@ describe('keys that were pressed before anybody listened', () => {
     expect(pressed.mock.calls).toEqual([['3'], ['1']])
   })
 
-  test('what was typed into a field or looked for in a list does nothing more', () => {
+  test('characters typed into a field or a select do nothing more', () => {
     document.body.insertAdjacentHTML('beforeend', '<select aria-label="정렬"></select>')
     late(() => {
       focus('input')
@@ -152,7 +152,7 @@ describe('keys that were pressed before anybody listened', () => {
     expect(document.querySelector('input')?.value).toBe('')
   })
 
-  test('arrows have scrolled already, and do not walk as well', () => {
+  test('arrows have already scrolled, and do not move the focus as well', () => {
     late(() => {
       focus('[data-item="1"] a')
       press('ArrowDown')
@@ -160,13 +160,13 @@ describe('keys that were pressed before anybody listened', () => {
     expect(focused()).toBe('상품 1')
   })
 
-  test('what another listener took for itself is taken', () => {
+  test('a key that another listener prevented is ignored', () => {
     document.body.addEventListener('keydown', event => event.preventDefault(), { once: true })
     late(() => press('?'))
     expect(scope.getState($isHelpOpen)).toBe(false)
   })
 
-  test('whoever types by now is not led away', () => {
+  test('the focus does not leave a field that the visitor is typing in', () => {
     late(() => {
       press('j')
       focus('input')
@@ -174,7 +174,7 @@ describe('keys that were pressed before anybody listened', () => {
     expect(focused()).toBe('검색')
   })
 
-  test('/ leaves no character behind, and what followed it stands in the search', () => {
+  test('/ is not typed, and the characters after it are typed into the search', () => {
     const typed = vi.fn()
     document.querySelector('input')?.addEventListener('input', typed)
     late(() => {

@@ -30,7 +30,7 @@ function press(element: HTMLElement | null | undefined): boolean {
  * Handles the keyboard shortcuts of the lists in a document.
  *
  * @param earlier keys that were pressed before this script had loaded
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function listenToKeys(
   document: Document,

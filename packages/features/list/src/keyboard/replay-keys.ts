@@ -1,8 +1,8 @@
 import { takesCharacters } from './takes-characters.ts'
 
 /**
- * Replays keys that were pressed before the listener was added. What the browser already did with a key is
- * kept: typed text stays in its field, and arrow keys have scrolled.
+ * Replays keys that were pressed before the listener was added. Whatever the browser did with a key stays done: typed
+ * text stays in its field, and arrow keys have scrolled.
  *
  * @param earlier in order, each with the element that had the focus as its target
  * @param answer handles a key at the element that had the focus
@@ -17,7 +17,7 @@ export function replayKeys(
   let last: EventTarget | null = null
   for (const key of earlier) {
     const { target } = key
-    // Since then the focus may have moved, by the visitor or by the keys before.
+    // The focus may have moved since, by the visitor or by earlier keys.
     const focused = target === last ? document.activeElement : target
     last = target
     if (target instanceof Element && takesCharacters(target)) continue
@@ -30,7 +30,7 @@ function isCharacter({ key }: KeyboardEvent): boolean {
   return [...key].length === 1
 }
 
-/** Types a key into a field that got the focus too late, such as the search field that `/` leads to. */
+/** Types a key into a field that received the focus too late, such as the search field that `/` focuses. */
 function typeInto(field: HTMLInputElement, key: KeyboardEvent): void {
   const { selectionStart: start, selectionEnd: end } = field
   if (!isCharacter(key) || key.isComposing || key.ctrlKey || key.altKey || key.metaKey) return

@@ -23,10 +23,9 @@ export function itemOf(element: Element): PickedItem | null {
 const readingLine = 110
 
 /**
- * The next row for the keyboard.
+ * The row that the keyboard moves to.
  *
- * @param from the focused row; null if the focus is outside of the rows, where the first row on screen is
- *   next
+ * @param from the focused row; null if the focus is outside of the rows, which moves to the first row on screen
  * @returns null at the list's end, or if there is no list
  */
 export function rowAfter(root: ParentNode, from: HTMLElement | null, step: 1 | -1): HTMLElement | null {

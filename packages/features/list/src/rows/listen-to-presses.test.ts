@@ -10,7 +10,7 @@ const element = (name: string) => document.querySelector(name)
 let stop = () => {}
 afterEach(() => stop())
 
-test('a button is pressed whatever of it was hit, and whether or not the script was there', () => {
+test('a press anywhere on a button counts, before and after the script has loaded', () => {
   const wish = vi.fn()
   stop = listenToPresses(document, { wish }, [element('svg'), null, element('#text')])
   expect(wish.mock.calls).toEqual([[element('#wish')]])
@@ -18,7 +18,7 @@ test('a button is pressed whatever of it was hit, and whether or not the script 
   expect(wish).toHaveBeenCalledTimes(2)
 })
 
-test('what nobody knows, or what is no button, does nothing', () => {
+test('unknown actions, and elements that are no buttons, do nothing', () => {
   const wish = vi.fn()
   stop = listenToPresses(document, { wish }, [])
   for (const name of ['#other', '#text']) {

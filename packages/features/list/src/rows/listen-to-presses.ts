@@ -7,7 +7,7 @@ type Acts = Readonly<Record<string, (button: HTMLElement) => void>>
  * Handles clicks on buttons with a `data-act`, including buttons that are added later.
  *
  * @param earlier clicks that came before this script had loaded
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function listenToPresses(document: Document, acts: Acts, earlier: readonly Pressed[]): () => void {
   const press = (target: Pressed) => {

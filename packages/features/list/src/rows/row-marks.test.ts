@@ -14,7 +14,7 @@ const stands = (id: string) =>
     button.getAttribute('aria-pressed'),
   )
 
-test('buttons say how their product stands, in rows that come later as well', async () => {
+test('buttons show the state of their product, in rows that are added later as well', async () => {
   document.body.innerHTML = `<ol>${row('1')}${row('2')}</ol><button data-act="help">도움말</button>`
   const scope = fork()
   stop = keepRowsMarked(document.body, scope)
@@ -29,7 +29,7 @@ test('buttons say how their product stands, in rows that come later as well', as
   expect(document.querySelector('[data-act=help]')?.hasAttribute('aria-pressed')).toBe(false)
 })
 
-test('what a heart says is not touched', () => {
+test('the state of a heart is not changed', () => {
   document.body.innerHTML = `<ol>${row('1').replace('"wish"', '"wish" aria-pressed="true"')}</ol>`
   stop = keepRowsMarked(document.body, fork())
   expect(stands('1')).toEqual(['false', 'true'])

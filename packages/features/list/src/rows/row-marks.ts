@@ -1,7 +1,7 @@
 import { $picked } from '@jeoul/compare'
 import { createWatch, type Scope } from 'effector'
 
-/** Sets the pressed state of 비교 in all rows below an element, and gives 찜 one. */
+/** Sets the pressed state of 비교 in all rows below an element, and gives 찜 one if it has none. */
 function markRows(root: Element, picked: ReadonlySet<string>): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-item] [data-act=compare]')) {
     const isPressed = String(picked.has(itemIdOf(button)))
@@ -16,9 +16,9 @@ const itemIdOf = (element: Element) => element.closest<HTMLElement>('[data-item]
 
 /**
  * Keeps the pressed state of 비교 up to date in every row below an element, including rows that are added later. Hearts
- * follow by themselves once their models are there.
+ * are updated by their own models once those are loaded.
  *
- * @returns stops
+ * @returns a function that stops
  */
 export function keepRowsMarked(root: Element, scope: Scope): () => void {
   const mark = () => markRows(root, new Set(scope.getState($picked).map(({ itemId }) => itemId)))

@@ -8,7 +8,7 @@ import { WaitingMedium } from './waiting-medium.tsx'
 
 type MediaViewerProps = { readonly layer: ReviewLayer; readonly viewer: Viewer }
 
-/** One picture or video on the whole screen. Arrow keys, Home and End turn, and so do swipes. */
+/** One picture or video in full screen. Arrow keys, Home, End and swipes turn. */
 export function MediaViewer({ layer, viewer: { media, index, hasMore } }: MediaViewerProps) {
   const [step, move, showAll] = useUnit([viewerStepped, viewerMoved, galleryWanted])
   useEffect(() => {

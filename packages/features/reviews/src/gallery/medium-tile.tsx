@@ -4,12 +4,12 @@ import styles from './medium-tile.module.css'
 
 type MediumTileProps = {
   readonly medium: ReviewMedium
-  /** Its number among those beside it, from 1. */
+  /** Its number among its neighbours, from 1. */
   readonly number: number
   readonly onOpen: () => void
 }
 
-/** A small picture that opens on the whole screen. */
+/** A thumbnail that opens in full screen. */
 export function MediumTile({ medium, number, onOpen }: MediumTileProps) {
   const picture = pictureOf(medium)
   const label = `${medium.type === 'video' ? '동영상' : '사진'} ${number} 크게 보기`

@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { MediaGallery } from './media-gallery.tsx'
 import { MediaViewer } from './media-viewer.tsx'
 
-/** Pictures and videos of reviews: all of them to choose from, or one on the whole screen. */
+/** Pictures and videos of reviews: all of them to choose from, or one in full screen. */
 export default function ReviewDialog({ open }: { readonly open: 'review-media' | null }) {
   const [layer, close] = useUnit([$reviewLayer, layerClosed])
-  // After a reload nobody knows which picture was looked at.
+  // After a reload the open picture is unknown.
   const isLost = open !== null && layer === null
   useEffect(() => {
     if (isLost) close()

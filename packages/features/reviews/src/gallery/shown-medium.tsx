@@ -4,13 +4,13 @@ import { SwipedVideo } from './swiped-video.tsx'
 
 type ShownMediumProps = {
   readonly medium: ReviewMedium
-  /** Its place among the others, in words. */
+  /** Its position among the others, in words. */
   readonly place: string
-  /** A finger went to the next picture (1) or to the one before (-1). */
+  /** The shopper swiped to the next picture (1) or to the previous one (-1). */
   readonly onStep: (step: 1 | -1) => void
 }
 
-/** A picture or a video as large as its stage. */
+/** A picture or a video that fills its stage. */
 export function ShownMedium({ medium, place, onStep }: ShownMediumProps) {
   if (medium.type === 'image') {
     return <ZoomPicture url={medium.url} text={`구매자 사진 ${place}`} onStep={onStep} />

@@ -5,16 +5,19 @@ import styles from './media-viewer.module.css'
 type SwipedVideoProps = {
   readonly url: string
   readonly poster: string | null
-  /** What it is called. */
+  /** Its accessible name. */
   readonly text: string
-  /** A finger went to the next medium (1) or to the one before (-1). */
+  /** The shopper swiped to the next medium (1) or to the previous one (-1). */
   readonly onStep: (step: 1 | -1) => void
 }
 
-/** How much of a video's lower edge its own controls take, in pixels (assumed): there a finger looks for a moment. */
+/**
+ * The height of the browser's controls at a video's lower edge, in pixels (assumed). There a finger seeks instead of
+ * swiping.
+ */
 const controls = 80
 
-/** A video with the browser's controls; swipes above them turn. */
+/** A video with the browser's controls; swipes above them turn to the next medium. */
 export function SwipedVideo({ url, poster, text, onStep }: SwipedVideoProps) {
   const { onPointerDown, ...swipe } = useSwipe(onStep)
   const begin = (event: PointerEvent) => {

@@ -3,7 +3,7 @@ import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './media-viewer.module.css'
 
-/** Behind the last picture that was loaded: the gallery's next page is on its way, or could not be loaded. */
+/** Shown after the last loaded picture: the gallery's next page is loading, or could not be loaded. */
 export function WaitingMedium({ layer }: { readonly layer: ReviewLayer }) {
   const { $state, retried } = galleriesOf[layer.kind][layer.type]
   const [{ status }, retry] = useUnit([$state, retried])

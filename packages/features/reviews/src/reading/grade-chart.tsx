@@ -3,13 +3,13 @@ import { chooseReviews, gradeRows, type ReviewChoice } from '@jeoul/reviews'
 import styles from './grade-chart.module.css'
 
 type GradeChartProps = {
-  /** Reviews by grade, from 1 to 5. */
+  /** The number of reviews by grade, from 1 to 5. */
   readonly counts: readonly number[]
   readonly open: ReviewChoice
   readonly hrefOf: (choice: ReviewChoice) => string
 }
 
-/** How many reviews have each grade. A line shows only those; pressed again, all of them. */
+/** How many reviews have each grade. Each line links to its reviews only; the selected one links back to all. */
 export function GradeChart({ counts, open, hrefOf }: GradeChartProps) {
   return (
     <ul className={styles.chart} aria-label="별점별 리뷰">

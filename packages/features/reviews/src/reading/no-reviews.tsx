@@ -3,12 +3,12 @@ import { ButtonLink, EmptyState } from '@jeoul/ui'
 
 type NoReviewsProps = {
   readonly open: ReviewChoice
-  /** Reviews that match, on all pages. */
+  /** The number of matching reviews on all pages. */
   readonly total: number
   readonly hrefOf: (choice: ReviewChoice) => string
 }
 
-/** Says why no review is shown, and leads back to some. */
+/** Says why no review is shown, and links to some. */
 export function NoReviews({ open, total, hrefOf }: NoReviewsProps) {
   if (total > 0) {
     return (

@@ -13,7 +13,7 @@ import { ReviewText } from './review-text.tsx'
 
 type ReviewItemProps = { readonly open: ReviewQuestion; readonly review: ReadReview }
 
-/** One review: who gave which grade when, what they wrote, and their pictures. */
+/** One review: its author, grade, date, text and pictures. */
 export function ReviewItem({ open, review }: ReviewItemProps) {
   const { media, marks, nickname, created, message, isMine } = review
   const [openLayer, showLayer] = useUnit([reviewLayerOpened, reviewLayer.opened])

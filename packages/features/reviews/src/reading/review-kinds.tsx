@@ -15,7 +15,7 @@ type ReviewKindsProps = {
   readonly hrefOf: (choice: ReviewChoice) => string
 }
 
-/** Chooses between reviews of the product and of purchases, with their numbers. */
+/** Links that choose between reviews of the product and of purchases, with their numbers. */
 export function ReviewKinds({ open, hrefOf }: ReviewKindsProps) {
   const [product, market] = useUnit([productReviews.info.$state, marketReviews.info.$state])
   const totals = { product: product.data?.total, market: market.data?.total }

@@ -12,11 +12,11 @@ type ReviewListProps = {
   readonly model: ReviewsModel
   readonly most: number
   readonly hrefOf: (choice: ReviewChoice) => string
-  /** The way on, below the reviews. */
+  /** Shown below the reviews, such as links to further ones. */
   readonly children: ReactNode
 }
 
-/** A page of reviews. What is there stays while another page loads, and when the connection is lost. */
+/** A page of reviews. It stays while another page loads, and when the connection is lost. */
 export function ReviewList({ open, model, most, hrefOf, children }: ReviewListProps) {
   const [page, { status }, retry] = useUnit([model.$page, model.list.$state, model.list.retried])
   if (!page) {

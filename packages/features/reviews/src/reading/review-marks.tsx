@@ -1,7 +1,11 @@
 import { glyph, Icon } from '@jeoul/ui'
 import styles from './review-marks.module.css'
 
-/** A grade as stars, and in words for screen readers. @param marks 1 to 5, halves and tenths included */
+/**
+ * A grade as stars, with words for screen readers.
+ *
+ * @param marks 1 to 5, including halves and tenths
+ */
 export function ReviewMarks({ marks }: { readonly marks: number }) {
   const full = Math.round(marks)
   return (

@@ -11,16 +11,16 @@ import { useChoiceHref } from './use-choice-href.ts'
 
 type ReviewPanelProps = {
   readonly open: ReviewQuestion
-  /** How the open page's address names what is shown. */
+  /** Reads and writes what is shown in the open page's address. */
   readonly address: ReviewAddress
   readonly hash?: string
-  /** How many reviews are shown at most. */
+  /** The number of reviews to show at most. */
   readonly most?: number
-  /** The way on, below the list. */
+  /** Shown below the list, such as links to further reviews. */
   readonly children: ReactNode
 }
 
-/** Summary first, then the list: of the page of a product, and of the page of its reviews. */
+/** The summary, then the list, for the page of a product and the page of its reviews. */
 export function ReviewPanel({ open, address, hash = '', most = Infinity, children }: ReviewPanelProps) {
   const hrefOf = useChoiceHref(address, hash)
   const model = reviewsOf[open.kind]

@@ -8,7 +8,7 @@ import styles from './review-photos.module.css'
 
 type ReviewPhotosProps = { readonly open: ReviewQuestion; readonly info: ReadInfo }
 
-/** The newest pictures and videos of buyers, as many as the kind and the site show, and the way to all of them. */
+/** The newest pictures and videos of buyers, up to the limit of the kind and the site, with a link to all of them. */
 export function ReviewPhotos({ open, info }: ReviewPhotosProps) {
   const { isMobile } = useUnit($pageProps)
   const [openLayer, showLayer] = useUnit([reviewLayerOpened, reviewLayer.opened])

@@ -14,7 +14,7 @@ type ReviewSummaryProps = {
   readonly hrefOf: (choice: ReviewChoice) => string
 }
 
-/** What all reviews of a kind say together: average, grades, pictures, and who may write. */
+/** Summarizes all reviews of a kind: average, grades, pictures, and who may write one. */
 export function ReviewSummary({ open, model, hrefOf }: ReviewSummaryProps) {
   const [{ status, data: info }, retry] = useUnit([model.info.$state, model.info.retried])
   if (!info) {

@@ -3,7 +3,7 @@ import { Button } from '@jeoul/ui'
 import { useState } from 'react'
 import styles from './review-text.module.css'
 
-/** What somebody wrote, as text: whatever it holds, it stays within its own lines and in its own direction. */
+/** Renders user text as plain text, isolated in direction and layout. */
 export function ReviewText({ message }: { readonly message: string }) {
   const [isUnfolded, setUnfolded] = useState(false)
   const { shown, rest } = foldText(splitText(message))
@@ -34,7 +34,7 @@ export function ReviewText({ message }: { readonly message: string }) {
   )
 }
 
-/** Parts have no identity but their places, and a text never changes them one by one. */
+/** Parts have no identity but their positions, and the text never changes part by part. */
 function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map((part, place) =>
     part.type === 'link' ? (

@@ -10,7 +10,7 @@ type ReviewToolsProps = {
   readonly hrefOf: (choice: ReviewChoice) => string
 }
 
-/** The order of the list, and which grade it is limited to. */
+/** Chooses the order of the list, and limits it to a grade. */
 export function ReviewTools({ open, model, hrefOf }: ReviewToolsProps) {
   const [page, { status }] = useUnit([model.$page, model.list.$state])
   const sorts = reviewSorts.map(({ sort, label }) => ({

@@ -4,7 +4,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './reviewed-product.module.css'
 
-/** Which product the reviews are about, and the way to it. */
+/** Names the reviewed product, with a link to it. */
 export function ReviewedProduct({ product }: { readonly product: ReadProduct | null }) {
   const inside = useUnit($inside)
   if (!product) return <h1 className={styles.name}>리뷰</h1>

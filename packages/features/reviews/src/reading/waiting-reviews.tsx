@@ -1,7 +1,7 @@
 import { Skeleton } from '@jeoul/ui'
 import styles from './review-list.module.css'
 
-/** Grey lines in place of reviews that are on their way. */
+/** Placeholders for reviews that are still loading. */
 export function WaitingReviews() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -17,12 +17,12 @@ type CommentFormProps = {
   readonly label: string
 }
 
-/** Writes a comment, or changes one's own. */
+/** Writes a comment, or edits one's own. */
 export function CommentForm({ form, label }: CommentFormProps) {
   const { isSending, failure, ...draft } = form
   const [type, send, close] = useUnit([commentTyped, commentSent, commentClosed])
   const field = useRef<HTMLTextAreaElement>(null)
-  // It was opened by a button that it stands in for.
+  // Move the focus here: the form replaces the button that opened it.
   useEffect(() => field.current?.focus(), [])
   const isTooLong = [...draft.message.trim()].length > maxComment
   return (

@@ -19,7 +19,7 @@ import styles from './thread.module.css'
 
 type CommentItemProps = { readonly place: ThreadPlace; readonly comment: ReviewComment }
 
-/** One comment: changed and deleted by whoever wrote it, reported by others. */
+/** One comment. Its author can edit and delete it, others can report it. */
 export function CommentItem({ place, comment }: CommentItemProps) {
   const { idx_comment: commentId, nickname, created, message, isMine } = comment
   const target = { ...place, commentId }

@@ -24,7 +24,7 @@ type CommentListProps = {
   readonly comments: readonly ReviewComment[]
 }
 
-/** The comments on a review in the host's order, and a new one. */
+/** The comments on a review in the host's order, with a form for a new one. */
 export function CommentList({ place, comments }: CommentListProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   const target = { ...place, commentId: null }
@@ -36,7 +36,7 @@ export function CommentList({ place, comments }: CommentListProps) {
   const there = comments.filter(comment => !deleting.includes(keyOf(comment)))
   const shown = isUnfolded || there.length <= foldedCount + 1 ? there : there.slice(0, foldedCount)
   const write = () => {
-    // A new comment may go to the end: whoever wrote it wants to see it.
+    // A new comment may be appended: unfold the list so that its author sees it.
     setUnfolded(true)
     open({ ...target, message: '' })
   }

@@ -4,7 +4,7 @@ import { Button, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-/** Asks before a review or a comment is deleted. */
+/** Asks for confirmation before a review or a comment is deleted. */
 export function DeleteDialog() {
   const [asked, confirm, decline, close] = useUnit([
     $askedDeletion,
@@ -12,7 +12,7 @@ export function DeleteDialog() {
     deletionDeclined,
     layerClosed,
   ])
-  // After a reload nobody knows what was to be deleted.
+  // After a reload it is unknown what was to be deleted.
   useEffect(() => {
     if (!asked) close()
   }, [asked, close])

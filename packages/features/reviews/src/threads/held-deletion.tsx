@@ -4,10 +4,10 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './thread.module.css'
 
-/** A phone may tell of one of these alone: of the last, when it ends a page that was put aside. */
+/** A phone may fire only one of these events: the last one, when it ends a page in the background. */
 const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
-/** In place of what is being deleted: a moment to take it back. Leaving it behind, or the page, deletes at once. */
+/** Replaces a deleted review or comment for a moment, and offers to undo. Leaving it or the page deletes at once. */
 export function HeldDeletion({ target }: { readonly target: CommentTarget }) {
   const [undo, end] = useUnit([deletionUndone, deletionDue])
   useEffect(() => {

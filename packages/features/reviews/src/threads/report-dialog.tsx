@@ -5,10 +5,10 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { ReportBody } from '../report-body.tsx'
 
-/** Reports a review or a comment, with the kinds that the host offers. */
+/** Reports a review or a comment, with the reasons that the host offers. */
 export function ReportDialog() {
   const [target, close] = useUnit([reviewReport.$target, layerClosed])
-  // After a reload nobody knows what was to be reported.
+  // After a reload it is unknown what was to be reported.
   useEffect(() => {
     if (!target) close()
   }, [target, close])

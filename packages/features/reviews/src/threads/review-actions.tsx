@@ -25,7 +25,7 @@ import styles from './thread.module.css'
 
 type ReviewActionsProps = { readonly place: ThreadPlace; readonly review: ReadReview }
 
-/** Likes, hates and reports a review; changes and deletes one's own. */
+/** Buttons that like, hate and report a review, or edit and delete one's own. */
 export function ReviewActions({ place, review: { thread, isMine } }: ReviewActionsProps) {
   const key = threadKey(place)
   const target = { ...place, commentId: null }

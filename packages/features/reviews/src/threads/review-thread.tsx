@@ -5,7 +5,7 @@ import styles from './thread.module.css'
 
 type ReviewThreadProps = { readonly open: ReviewQuestion; readonly review: ReadReview }
 
-/** What can be done with a review, and the comments on it. */
+/** The actions on a review, and the comments on it. */
 export function ReviewThread({ open: { kind, itemId }, review }: ReviewThreadProps) {
   const place = { kind, itemId, threadId: review.idx_thread }
   return (

@@ -7,7 +7,7 @@ import {
 } from '@jeoul/reviews/threads'
 import { useUnit } from 'effector-react'
 
-/** What is being deleted, if it is this review: it can still be undone (`held`), or it has been sent. */
+/** The pending deletion of this review: `held` while it can still be undone, `isSent` once it has been sent. */
 export function useDeletion(place: ThreadPlace): {
   readonly held: CommentTarget | null
   readonly isSent: boolean

@@ -8,7 +8,7 @@ type KeptPhotoProps = {
   readonly onToggle: () => void
 }
 
-/** A picture or video that the review has already. */
+/** A picture or video that the review already has. */
 export function KeptPhoto({ medium, isDeleted, onToggle }: KeptPhotoProps) {
   const picture = pictureOf(medium)
   const name = `${medium.place + 1}번째 ${medium.type === 'video' ? '동영상' : '사진'}`

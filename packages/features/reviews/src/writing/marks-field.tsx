@@ -5,12 +5,12 @@ import styles from './marks-field.module.css'
 const words = ['별로예요', '그저 그래요', '보통이에요', '좋아요', '아주 좋아요']
 
 type MarksFieldProps = {
-  /** 1 to 5; null while none is chosen. */
+  /** 1 to 5; null until one is chosen. */
   readonly marks: number | null
   readonly onChoose: (marks: number) => void
 }
 
-/** A grade as five stars: radio buttons, so that arrow keys move between them. */
+/** A grade as five stars. They are radio buttons, so that arrow keys move between them. */
 export function MarksField({ marks, onChoose }: MarksFieldProps) {
   const name = useId()
   return (

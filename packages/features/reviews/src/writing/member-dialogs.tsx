@@ -4,7 +4,7 @@ import { WritingDialog } from './writing-dialog.tsx'
 
 type MemberDialogsProps = { readonly open: 'review-write' | 'review-report' | 'review-delete' | null }
 
-/** The dialog that is open over reviews. */
+/** Renders the dialog that is open over reviews. */
 export default function MemberDialogs({ open }: MemberDialogsProps) {
   switch (open) {
     case 'review-write':

@@ -3,7 +3,7 @@ import { layerClosed } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { sample } from 'effector'
 
-/** What members write over the page: a review, a report, and whether something is to be deleted. */
+/** Dialogs of members over the page: writing a review, reporting one, and confirming a deletion. */
 export const memberLayer = createLazyLayer({
   names: ['review-write', 'review-report', 'review-delete'],
   load: () => import('./member-dialogs.tsx'),
@@ -25,5 +25,5 @@ sample({
   fn: () => {},
   target: writingLeft,
 })
-// Whoever comes back with a login goes on where it was missing.
+// After logging in, the member continues where the login was needed.
 sample({ clock: writingContinued, fn: () => 'review-write' as const, target: memberLayer.opened })

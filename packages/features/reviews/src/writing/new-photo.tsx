@@ -5,10 +5,10 @@ import styles from './photo-field.module.css'
 type NewPhotoProps = {
   readonly id: number
   readonly file: File
-  /** Among the files that are to be added, from 0. */
+  /** Its position among the new files, from 0. */
   readonly place: number
   readonly count: number
-  /** How much of it has been sent, 0 to 1; null while nothing is sent. */
+  /** The share of it that has been sent, 0 to 1; null while nothing is being sent. */
   readonly progress: number | null
   readonly onMove: (id: number, to: number) => void
   readonly onRemove: () => void
@@ -16,7 +16,7 @@ type NewPhotoProps = {
 
 const dragType = 'application/x-jeoul-photo'
 
-/** A picture or video that is to be added: a preview, its place, and how much of it has been sent. */
+/** A new picture or video: a preview, its position, and how much of it has been sent. */
 export function NewPhoto({ id, file, place, count, progress, onMove, onRemove }: NewPhotoProps) {
   const preview = usePreview(file)
   const name = `${place + 1}번째 ${file.type.startsWith('video/') ? '동영상' : '사진'}`
@@ -67,7 +67,7 @@ export function NewPhoto({ id, file, place, count, progress, onMove, onRemove }:
   )
 }
 
-/** An address of a file that lives as long as the view; null at first. */
+/** An object URL of a file, revoked with the view; null at first. */
 function usePreview(file: File): string | null {
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ type PhotoFieldProps = {
   readonly isSending: boolean
 }
 
-/** Pictures and videos of a review: those that it has, then those that are to be added, in their order. */
+/** Pictures and videos of a review: the present ones, then the new ones in their order. */
 export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
   const [progress, areKept, { isMobile }] = useUnit([$fileProgress, $areFilesKept, $pageProps])
   const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
@@ -72,7 +72,7 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
                 accept={uploadTypes.join()}
                 onChange={({ target }) => {
                   offer([...(target.files ?? [])])
-                  // The same file may be chosen again.
+                  // Allows choosing the same file again.
                   target.value = ''
                 }}
               />

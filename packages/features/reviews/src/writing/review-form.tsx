@@ -19,7 +19,7 @@ type ReviewFormProps = {
   readonly isSending: boolean
 }
 
-/** Grade, words and pictures. Pictures may be dropped or pasted wherever on the page. */
+/** Grade, text and pictures. Pictures can be dropped or pasted anywhere on the page. */
 export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
   const [choose, type] = useUnit([marksChosen, messageTyped])
   const isOver = useOfferedFiles(!isSending)

@@ -10,7 +10,7 @@ import styles from './write-review.module.css'
 
 type WriteReviewProps = { readonly open: ReviewQuestion; readonly info: ReadInfo }
 
-/** Who the visitor is here, whether they may write, and what they have written. */
+/** The visitor's badges, whether they may write, and what they have written. */
 export function WriteReview({ open, info }: WriteReviewProps) {
   const [{ isLogged }, step, own, page] = useUnit([
     $pageProps,
@@ -33,7 +33,7 @@ export function WriteReview({ open, info }: WriteReviewProps) {
   const isListed = page?.list.some(({ idx_thread }) => idx_thread === review?.idx_thread)
   return (
     <div className={styles.writer}>
-      {/* First, so that it does not move from under a finger when the visitor's own badges arrive. */}
+      {/* Placed first, so that it does not move under a finger when the visitor's badges arrive. */}
       {(mayWrite || !isLogged) && <Button onClick={write}>리뷰 쓰기</Button>}
       {badges.map(badge => (
         <Badge key={badge} tone="brand">

@@ -22,7 +22,7 @@ import { RefusedNotice } from './refused-notice.tsx'
 import { ReviewForm } from './review-form.tsx'
 import styles from './writing-dialog.module.css'
 
-/** Writes a review or changes one's own. What is typed is kept on the device, so closing it loses nothing. */
+/** Writes a review or edits one's own. The draft is stored on the device, so closing the dialog loses nothing. */
 export function WritingDialog() {
   const [place, subject, draft, step, why, hasFailed, { isMobile }] = useUnit([
     $writingPlace,
@@ -70,7 +70,7 @@ export function WritingDialog() {
       {hasFailed && <FailedState compact title="내 리뷰를 불러오지 못했어요" onRetry={retry} />}
       {!subject && !hasFailed && place && <Skeleton className={styles.wait} />}
       {subject && <ReviewForm subject={subject} draft={draft} isSending={isSending} />}
-      {/* Stays in sight: a phone's form is longer than its screen. */}
+      {/* Stays in view: on a phone the form is longer than the screen. */}
       <div className={styles.why}>
         <RefusedNotice />
         <Notice tone="amber">{step.kind === 'failed' ? failureWords(step.failure) : why}</Notice>

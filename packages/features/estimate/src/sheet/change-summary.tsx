@@ -12,8 +12,8 @@ import { useUnit } from 'effector-react'
 
 type ChangeProps = { readonly change: EstimateChange }
 
-/** What a change did, and what it adds to the total. */
-export function ChangeTold({ change }: ChangeProps) {
+/** Says what a change did, and what it adds to the total. */
+export function ChangeSummary({ change }: ChangeProps) {
   const { kind, difference } = change
   return (
     <>
@@ -29,7 +29,7 @@ export function ChangeTold({ change }: ChangeProps) {
   )
 }
 
-/** Takes a change back, or makes one again that was taken back; of what is there already, offers one more. */
+/** Offers to undo a change, or to redo one that was undone. If the part was already there, offers one more piece. */
 export function ChangeBack({ change: { kind, part } }: ChangeProps) {
   const [canUndo, undo, redo, addPiece] = useUnit([$canUndo, changeUndone, changeRedone, pieceAdded])
   if (kind === 'undone') {
