@@ -54,7 +54,10 @@ const brokenBody = pageBody(brokenDocument)
 /** Seconds after which a robot may ask again for a page without its data: as long as a host is given a rest. */
 const retryAfter = '5'
 
-/** Makes the function that renders a page within the render budget. It never rejects: where rendering fails, it answers with an apology. */
+/**
+ * Makes the function that renders a page within the render budget. It never rejects: where rendering fails, it answers
+ * with an apology.
+ */
 export function pageMaker({
   config,
   isDevelopment = false,
