@@ -21,8 +21,8 @@ import {
   $mergeable,
   $outcome,
   choiceNeeded,
-  groupAsked,
   groupChosen,
+  groupRequested,
   heartPressed,
   itemsRemoved,
   mergeAccepted,
@@ -196,7 +196,7 @@ describe('a member', () => {
     const { scope, groups, host, outcome } = await setUp({ 이사: ['7'], 선물: [] })
     await allSettled(wishesOpened, { scope })
     const [item] = scope.getState($groups)?.[0]?.items ?? []
-    await allSettled(groupAsked, { scope, params: item ? [item] : [] })
+    await allSettled(groupRequested, { scope, params: item ? [item] : [] })
     await allSettled(groupChosen, { scope, params: { id: null, name: '캠핑' } })
     expect(groups()).toEqual(['이사 ', '선물 ', '캠핑 7'])
     expect(host.save.mock.calls[0]?.[0]).toMatchObject({

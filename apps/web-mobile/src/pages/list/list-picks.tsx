@@ -1,6 +1,6 @@
 import { aside, curation, curationAdCode, events, news } from '@jeoul/aside'
 import '@jeoul/feature-list/list-aside-model'
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -37,7 +37,7 @@ export default function ListPicks() {
                 <small>{item.reason}</small>
                 <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
                 <p>
-                  <PassingPrice item={item} />
+                  <InlinePrice item={item} />
                 </p>
               </li>
             ))}

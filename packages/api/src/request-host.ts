@@ -68,7 +68,7 @@ export function signalsOf({
  * @returns the operation's success body, without what the contract does not allow ({@link sanitizeAnswer})
  * @throws {@link ApiError} if there is none, or whatever fetch throws
  */
-export async function askHost<Params extends CallOptions, Data>(
+export async function requestHost<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   { params, connection }: CallInScope<Params>,
   signals: readonly AbortSignal[],
