@@ -43,6 +43,7 @@ test('a pill and the price stand at the bottom, where the price block has no but
   const { one } = await itemsToCompare(sites.mock.mainUrl)
   await page.goto(`${sites.mobile}/item/${one.item_id}`)
   await comparePage(page).box.check()
+  await expect(comparePage(page).tray).toBeVisible()
   const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 }
   const price = page.getByRole('complementary', { name: '가장 낮은 내 결제가' })
   const bar = page.getByRole('navigation', { name: '주요 메뉴' })
