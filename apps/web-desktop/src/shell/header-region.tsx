@@ -20,7 +20,7 @@ export default function Header() {
   return (
     <header className={styles.header}>
       {/* Beside that to the content, and not in a first visit's scripts. */}
-      <SkipLink to="products" />
+      <SkipLink to="products">상품 목록으로 건너뛰기</SkipLink>
       {bar && <bar.View row={row} />}
       <div ref={row} className={styles.top}>
         <HeaderLogo />

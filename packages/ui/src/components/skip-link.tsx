@@ -1,15 +1,16 @@
 import styles from './skip-link.module.css'
 
 type SkipLinkProps = {
-  /** The id of what it leads to, which can take the focus. Pages without products do not show a link to them. */
-  readonly to?: 'main' | 'products'
+  /** The id of the target, which can take the focus. */
+  readonly to?: string
+  readonly children?: string
 }
 
-/** Jumps past what comes before the content, or the products of a list. Visible only while focused. */
-export function SkipLink({ to = 'main' }: SkipLinkProps) {
+/** Jumps past what comes before the content, or another target. Visible only while focused. */
+export function SkipLink({ to = 'main', children = '본문으로 건너뛰기' }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${to}`}>
-      {to === 'main' ? '본문' : '상품 목록'}으로 건너뛰기
+      {children}
     </a>
   )
 }

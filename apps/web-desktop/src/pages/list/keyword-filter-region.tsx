@@ -11,7 +11,7 @@ export default function KeywordFilter() {
   return (
     <div className={styles.keyword}>
       {/* The first stop of the filters. It is here since this comes late: it needs no script. */}
-      <SkipLink to="products" />
+      <SkipLink to="products">상품 목록으로 건너뛰기</SkipLink>
       <TypedField
         type="search"
         name="kwd"
