@@ -1,7 +1,7 @@
 import { formatWon } from '@jeoul/format'
 import type { BoughtAmount } from './bought-amount.ts'
 
-/** Significant digits of a unit price: 129,123원 is shown as 129,100원. More would suggest a precision it does not have. */
+/** Significant digits of a unit price: 129,123원 is shown as 129,100원. More would suggest false precision. */
 const significantDigits = 4
 
 /**

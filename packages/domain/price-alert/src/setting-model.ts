@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { $alerts, $changingItems, alertsChanged, sendChangeFx } from './alerts-model.ts'
 import { itemOf } from './change-alerts.ts'
 import { $dialogItem, $priceChanges, alertRequested, requestEnded } from './check-model.ts'
-import { mostAlerts, newAlert, type PriceAlert } from './price-alert.ts'
+import { maxAlerts, newAlert, type PriceAlert } from './price-alert.ts'
 
 /** Sets an alert for the product of the dialog: a maximum price in won, or null for a restock. */
 export const alertSet = createEvent<{ readonly target: number | null }>()
@@ -26,7 +26,7 @@ export const $dialogChange = combine($dialogItem, $priceChanges, (item, changes)
 export const $isFull = combine(
   $alerts,
   $dialogAlert,
-  (alerts, alert) => alert === null && (alerts?.length ?? 0) >= mostAlerts,
+  (alerts, alert) => alert === null && (alerts?.length ?? 0) >= maxAlerts,
 )
 
 const wanted = sample({

@@ -24,5 +24,5 @@ export {
   type WishOutcome,
 } from './outcome-model.ts'
 export { priceChange } from './price-change.ts'
-export { mostShared, readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
-export { longestGroupName, type SavedItem, type WishGroup } from './wish-group.ts'
+export { maxShared, readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
+export { maxGroupNameLength, type SavedItem, type WishGroup } from './wish-group.ts'

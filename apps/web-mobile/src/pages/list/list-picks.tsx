@@ -7,7 +7,7 @@ import { useUnit } from 'effector-react'
 import styles from './list-picks.module.css'
 
 /** The number of articles shown; the product page has all of them. */
-const mostArticles = 3
+const maxArticles = 3
 
 /**
  * Below the rows: products picked for the category, its events, links and articles. Blocks that fail to load are left
@@ -60,7 +60,7 @@ export default function ListPicks() {
         <section>
           <h2>뉴스</h2>
           <ul className={styles.articles}>
-            {articles.slice(0, mostArticles).map(({ idx_thread, title, href }) => (
+            {articles.slice(0, maxArticles).map(({ idx_thread, title, href }) => (
               <li key={idx_thread}>
                 <a href={href} target="_blank" rel="noopener">
                   {title} <Icon of={glyph.external} label="새 창" />
