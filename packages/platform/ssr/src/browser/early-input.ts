@@ -21,8 +21,16 @@ const unheard = new Set<EventTarget | null>()
 const changing = ({ target }: Event) => unheard.delete(target) || unheard.add(target)
 const heard = ({ target }: Event) => unheard.delete(target)
 
-/** Changes boxes again whose change React could not deliver. Those of other regions stay unheard, and as they are. */
+/**
+ * Does again what React could not deliver. What belongs to other regions stays unheard, and as it is. Rows and the browser
+ * answer some buttons by themselves.
+ */
 export function redoUnheard(): void {
+  const unanswered = `[${pressedMark}]:not([data-act],[popovertarget])`
+  for (const control of document.querySelectorAll<HTMLElement>(unanswered)) {
+    control.removeAttribute(pressedMark)
+    control.click()
+  }
   const boxes = [...unheard]
   unheard.clear()
   for (const box of boxes) {
