@@ -57,7 +57,8 @@ function heedPress(event: MouseEvent, isUnheard = false): void {
   if (control instanceof HTMLButtonElement && control.type === 'submit') return
   if (control instanceof HTMLLabelElement) return void (navigator.onLine || say())
   if (control instanceof HTMLAnchorElement) event.preventDefault()
-  control.setAttribute(pressedMark, '')
+  // Rows and the browser answer these by themselves.
+  if (!isUnheard || !control.matches('[data-act],[popovertarget]')) control.setAttribute(pressedMark, '')
   if (!navigator.onLine) say()
 }
 
