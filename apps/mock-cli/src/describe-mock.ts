@@ -27,13 +27,13 @@ export function describeMock(
   ].join('\n')
 }
 
-/** Warns that others can ask, and says where. */
+/** Warns that other machines can send requests, and says where to. */
 export function describeExposure({ mainUrl, secondUrl }: RunningMock, host: string): string {
   const [main, second] = [mainUrl, secondUrl].map(url => url.replace('localhost', host))
   return `warning: whoever reaches this machine can read and write at ${main} and ${second}; only /__mock stays closed to them`
 }
 
-/** When a write can no longer be lost. */
+/** Says when a write can no longer be lost. */
 function describeSafety(sync: boolean): string {
   const onDisk = sync ? 'on the disk as well' : `on the disk ${stateDelayMs} ms later, or at once with --sync`
   return `every write before its answer, and ${onDisk}`

@@ -1,6 +1,6 @@
-import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './list.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface CurationParams extends CallOptions {
   readonly cateId: string

@@ -1,6 +1,6 @@
-import type { CallOptions, Send } from './ask-host.ts'
 import type { ApiConfig } from './connection.ts'
 import { createCommand } from './create-command.ts'
+import type { CallOptions, Send } from './request-host.ts'
 
 /**
  * Creates the effect for an operation that changes something and that the specification does not name (`x-assumed`). As

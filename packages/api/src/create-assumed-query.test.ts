@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CallOptions } from './ask-host.ts'
 import { connectionOpened } from './connection.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
 import { createResource } from './create-resource.ts'
+import type { CallOptions } from './request-host.ts'
 
 interface Params extends CallOptions {
   readonly keyword: string

@@ -1,6 +1,6 @@
-import type { CallOptions, Send } from './ask-host.ts'
 import type { ApiConfig } from './connection.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions, Send } from './request-host.ts'
 import { loadHosts } from './with-hosts.ts'
 
 /**
@@ -18,7 +18,7 @@ export function createAssumedQuery<Params extends CallOptions, Data>(
   const absence = { until: new WeakMap<ApiConfig, number>(), now }
 
   return createQuery<Params, Data>(async (params, context) => {
-    const { askAssumed } = await loadHosts()
-    return askAssumed(send, params, context, absence)
+    const { sendAssumed } = await loadHosts()
+    return sendAssumed(send, params, context, absence)
   })
 }

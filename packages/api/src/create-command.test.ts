@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CallOptions, RequestContext } from './ask-host.ts'
 import { type ApiConnection, connectionOpened } from './connection.ts'
 import { createAssumedCommand } from './create-assumed-command.ts'
 import { createCommand } from './create-command.ts'
+import type { CallOptions, RequestContext } from './request-host.ts'
 
 interface Params extends CallOptions {
   readonly name: string

@@ -1,8 +1,8 @@
 import { attach } from 'effector'
 import { ApiError } from './api-error.ts'
-import type { Absence } from './ask-assumed.ts'
-import type { CallOptions, Send } from './ask-host.ts'
 import { $connection } from './connection.ts'
+import type { CallOptions, Send } from './request-host.ts'
+import type { Absence } from './send-assumed.ts'
 import { withHosts } from './with-hosts.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { allSettled, createEffect, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
 import { createKeyedResource } from './create-keyed-resource.ts'
 import { networkRestored, pendingWorkStarted } from './pending-work.ts'
+import type { CallOptions } from './request-host.ts'
 
 interface Question {
   readonly id: number

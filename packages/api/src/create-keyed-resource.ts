@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, type Effect, sample } from 'effector'
 import { isAbandoned } from './api-error.ts'
-import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
 import { failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
 import { logFailureFx } from './log-failure.ts'
 import { networkRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
+import type { CallOptions } from './request-host.ts'
 
 const waiting = { status: 'loading', data: null } as const
 

@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CallOptions } from './ask-host.ts'
 import { type ApiConnection, connectionOpened } from './connection.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 

@@ -1,6 +1,6 @@
 import { attach } from 'effector'
-import type { CallOptions, Send } from './ask-host.ts'
 import { $connection } from './connection.ts'
+import type { CallOptions, Send } from './request-host.ts'
 import { createServerQuery } from './server-query.ts'
 import { withHosts } from './with-hosts.ts'
 
@@ -20,7 +20,7 @@ export function createQuery<Params extends CallOptions, Data>(send: Send<Params,
       return withHosts('query', (hosts, refused) =>
         askTogether && connection.sharedTtl > 0
           ? askTogether(call, hosts)
-          : hosts.askQuery(send, call, refused),
+          : hosts.sendQuery(send, call, refused),
       )
     },
   })

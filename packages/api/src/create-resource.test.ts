@@ -1,10 +1,10 @@
 import { allSettled, createEffect, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
 import { createResource } from './create-resource.ts'
 import { networkRestored, pendingWorkStarted } from './pending-work.ts'
+import type { CallOptions } from './request-host.ts'
 
 type Params = { id: number } & CallOptions
 

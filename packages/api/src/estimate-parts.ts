@@ -1,5 +1,5 @@
-import type { CallOptions } from './ask-host.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
+import type { CallOptions } from './request-host.ts'
 import type { PartKind } from './types.ts'
 
 export interface PartsParams extends CallOptions {

@@ -1,6 +1,6 @@
-import type { CallOptions } from './ask-host.ts'
 import { createCommand } from './create-command.ts'
 import type { ManagerParams } from './manager.ts'
+import type { CallOptions } from './request-host.ts'
 
 export const createMinishopEstimateFx = createCommand(
   ({ managerId }: ManagerParams, { secondClient, secondUrl, init }) =>

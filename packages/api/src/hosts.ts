@@ -1,5 +1,6 @@
 /** Everything that requests are sent with. A server-rendered page rarely needs it at once: see {@link withHosts}. */
-export { askAssumed } from './ask-assumed.ts'
-export { askHost, signalsOf } from './ask-host.ts'
-export { askQuery } from './ask-query.ts'
+
+export { requestHost, signalsOf } from './request-host.ts'
+export { sendAssumed } from './send-assumed.ts'
 export { sendCommand } from './send-command.ts'
+export { sendQuery } from './send-query.ts'

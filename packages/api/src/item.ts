@@ -1,5 +1,5 @@
-import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface ItemParams extends CallOptions {
   readonly itemId: string

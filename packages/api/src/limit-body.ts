@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
 /** The maximum size of an answer in bytes: twenty times the largest that pages request (assumed). */
-export const mostBytes = 10_000_000
+export const maxBytes = 10_000_000
 
 /**
  * Cuts off an answer that is too large: its connection is closed, and reading it fails.

@@ -1,6 +1,6 @@
-import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
 import type { operations } from './generated/main.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface CategoryParams extends CallOptions {
   readonly cateId: string

@@ -1,5 +1,5 @@
-import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 export const getMainAsideFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/common/aside/', { ...init, baseUrl: mainUrl }),

@@ -1,6 +1,6 @@
-import type { CallOptions } from './ask-host.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface MallsParams extends CallOptions {
   readonly itemId: string

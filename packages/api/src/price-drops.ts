@@ -1,5 +1,5 @@
-import type { CallOptions } from './ask-host.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface PriceDropsParams extends CallOptions {
   readonly managerId: number

@@ -1,6 +1,6 @@
-import type { CallOptions } from './ask-host.ts'
 import { createAssumedCommand } from './create-assumed-command.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface EstimateKeyParams extends CallOptions {
   readonly key: string

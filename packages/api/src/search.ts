@@ -1,5 +1,5 @@
-import type { CallOptions } from './ask-host.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface KeywordListParams extends CallOptions {
   /** The maximum number of results to return. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import type { CallOptions } from './ask-host.ts'
 import type { ApiConnection } from './connection.ts'
-import { askHost, signalsOf } from './hosts.ts'
+import { requestHost, signalsOf } from './hosts.ts'
+import type { CallOptions } from './request-host.ts'
 import { createServerQuery } from './server-query.ts'
 
 interface Params extends CallOptions {
@@ -24,7 +24,7 @@ function setUp() {
   const ask = async (params: Params, connection: Partial<ApiConnection> = {}) =>
     query(
       { params, connection: { config, token: null, signal: null, sharedTtl: 100, ...connection } },
-      { askHost, signalsOf },
+      { requestHost, signalsOf },
     )
   return { send, ask }
 }

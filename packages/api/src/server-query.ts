@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts'
-import type { CallInScope, CallOptions, Send } from './ask-host.ts'
 import { type CircuitBreaker, createCircuitBreaker, isHostFault } from './circuit-breaker.ts'
 import type { ApiConfig } from './connection.ts'
+import type { CallInScope, CallOptions, Send } from './request-host.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
-type Hosts = Pick<typeof import('./hosts.ts'), 'askHost' | 'signalsOf'>
+type Hosts = Pick<typeof import('./hosts.ts'), 'requestHost' | 'signalsOf'>
 
 /**
  * Creates the function by which a server calls one operation for all of its visitors: a failing host is paused, and
@@ -21,7 +21,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
 
   return (
     { params, connection }: CallInScope<Params>,
-    { askHost, signalsOf }: Hosts,
+    { requestHost, signalsOf }: Hosts,
   ): Data | Promise<Data> => {
     const { config, token, sharedTtl, staleTtl = 0, onStale } = connection
     const call = { params, connection }
@@ -31,7 +31,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
     async function ask(signals: readonly AbortSignal[]): Promise<Data> {
       if (!breaker.allows()) throw new ApiError('status', 'the host has failed too often', 503)
       try {
-        const data = await askHost(send, call, signals)
+        const data = await requestHost(send, call, signals)
         breaker.answered()
         return data
       } catch (error) {

@@ -1,5 +1,5 @@
-import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 /** "optionally with a refresh-token cookie" (specification, section 7): browsers send none to another host, servers do. */
 export const getMemberFx = createQuery((_: CallOptions, { secondClient, secondUrl, init, refreshHeaders }) =>

@@ -1,6 +1,6 @@
-import type { CallOptions } from './ask-host.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface UserTokenParams extends CallOptions {
   /** The value of the cookie auth_token. */

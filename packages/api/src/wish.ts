@@ -1,7 +1,7 @@
-import type { CallOptions } from './ask-host.ts'
 import { createAssumedCommand } from './create-assumed-command.ts'
 import { createCommand } from './create-command.ts'
 import type { ItemParams } from './item.ts'
+import type { CallOptions } from './request-host.ts'
 
 export interface WishGroupParams extends CallOptions {
   readonly name: string

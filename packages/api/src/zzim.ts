@@ -1,6 +1,6 @@
-import type { CallOptions } from './ask-host.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
+import type { CallOptions } from './request-host.ts'
 import type { ZzimDelete, ZzimSave } from './types.ts'
 
 /** The legacy calls on wish lists. */

@@ -5,7 +5,7 @@ import { expect, test } from './sites.ts'
 /** Motherboards: the category of the product with the most malls. */
 const category = '111211'
 
-async function mostSold(mainUrl: string): Promise<{ item_id: string; name: string; mall_count: number }> {
+async function maxSold(mainUrl: string): Promise<{ item_id: string; name: string; mall_count: number }> {
   const answer = await (await fetch(`${mainUrl}/front/v3/items?cate_id=${category}&limit=500`)).json()
   return answer.result.items.toSorted(
     (a: { mall_count: number }, b: { mall_count: number }) => b.mall_count - a.mall_count,
@@ -16,7 +16,7 @@ test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a product ranks by 내 결제조건 at once, and keeps them', async ({ page, sites }) => {
-    const item = await mostSold(sites.mock.mainUrl)
+    const item = await maxSold(sites.mock.mainUrl)
     await page.goto(`${sites.mobile}/item/${item.item_id}`)
     await hydrated(page)
     await page.getByRole('button', { name: '바꾸기' }).click()
@@ -36,7 +36,7 @@ test.describe('on the phone', () => {
 })
 
 test('a product shows all malls, and card and delivery prices by their address', async ({ page, sites }) => {
-  const item = await mostSold(sites.mock.mainUrl)
+  const item = await maxSold(sites.mock.mainUrl)
   await page.goto(`${sites.desktop}/item/${item.item_id}`)
   await hydrated(page)
   const { y } = (await itemPage(page).offers.boundingBox()) ?? { y: Number.NaN }

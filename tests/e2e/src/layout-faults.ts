@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Visible layout faults, as sentences; empty if there are none. */
 export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolean }): Promise<string[]> {
-  return page.evaluate(lookAround, { leastTarget: isPhone ? 44 : 0, offerHeights: isPhone ? [84, 96] : null })
+  return page.evaluate(lookAround, { minTarget: isPhone ? 44 : 0, offerHeights: isPhone ? [84, 96] : null })
 }
 
 /**
@@ -14,7 +14,7 @@ export async function faultsAtDoubleText(page: Page): Promise<string[]> {
     // The site's own size is 75 %.
     document.documentElement.style.fontSize = '150%'
   })
-  return page.evaluate(lookAround, { leastTarget: 0, offerHeights: null })
+  return page.evaluate(lookAround, { minTarget: 0, offerHeights: null })
 }
 
 /** Px that a notch takes on either side of a phone on its side. */
@@ -41,18 +41,18 @@ export async function faultsBesideNotch(page: Page): Promise<string[]> {
   }, notch)
   await insets(0)
   await session.detach()
-  return [...faults, ...(await page.evaluate(lookAround, { leastTarget: 0, offerHeights: null }))]
+  return [...faults, ...(await page.evaluate(lookAround, { minTarget: 0, offerHeights: null }))]
 }
 
 interface Limits {
   /** The least height of what is pressed, in px. */
-  readonly leastTarget: number
+  readonly minTarget: number
   /** "An offer is two lines of 84–96 px and the whole row leads to the mall"; null where it may be any height. */
   readonly offerHeights: readonly number[] | null
 }
 
 /** Runs in the page. */
-function lookAround({ leastTarget, offerHeights }: Limits): string[] {
+function lookAround({ minTarget, offerHeights }: Limits): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
   const nameOf = (element: Element) =>
@@ -125,7 +125,7 @@ function lookAround({ leastTarget, offerHeights }: Limits): string[] {
     if (isElsewhere || isGrown || !isSeen(element)) continue
     const target = element.closest('label') ?? element
     const box = target.getBoundingClientRect()
-    if (box.height < leastTarget - 0.5) {
+    if (box.height < minTarget - 0.5) {
       faults.add(`hard to press, ${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(element)}`)
     }
     if (target === element) targets.push({ element, box, layer: layerOf(element) })

@@ -1,5 +1,5 @@
 import { compareAddress, itemsToCompare } from './compare-page.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, type Sites, test } from './sites.ts'
 
@@ -34,3 +34,25 @@ for (const site of ['desktop', 'mobile'] as const) {
     }
   })
 }
+
+test('regression: the last tab of the offers was cut off in a window of 1024 px', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto(`${sites.desktop}/item/1012541`)
+  const tabs = page.getByRole('navigation', { name: '가격 기준' })
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test('regression: with text at 200 %, variants lost their names and ways to malls left the page', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(sites.desktop + graphicsCards)
+  await faultsAtDoubleText(page)
+  const name = page.locator('main a[title="벌크"] > span').first()
+  const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(cut).toBe(0)
+  await page.goto(`${sites.desktop}/item/1012541`)
+  const faults = await faultsAtDoubleText(page)
+  expect(faults.filter(fault => fault.includes('too wide'))).toEqual([])
+})

@@ -36,7 +36,7 @@ const trips: Readonly<Record<'desktop' | 'mobile', readonly Trip[]>> = {
     {
       name: 'home',
       from: graphicsCards,
-      press: page => page.getByRole('banner').getByRole('link').first().click(),
+      press: page => page.getByRole('banner').locator('a[href="/"]').click(),
     },
   ],
   mobile: [

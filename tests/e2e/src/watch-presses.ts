@@ -14,7 +14,7 @@
  */
 export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefix: string }): void {
   const patience = 1500
-  const mostShift = 0.01
+  const maxShift = 0.01
   let presses = 0
   let shift = 0
   let moved: string[] = []
@@ -83,7 +83,7 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
         if (!headingsLeft.has(heading)) gone.add(heading)
         else if (gone.delete(heading)) tell(`the heading ‘${heading}’ left and came back`)
       }
-      if (shift >= mostShift && !isDisclosure) {
+      if (shift >= maxShift && !isDisclosure) {
         tell(`a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`, movePrefix)
         shift = Number.NEGATIVE_INFINITY
       }

@@ -58,6 +58,14 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(page.getByRole('button', { name: '합치기' })).toHaveCount(0)
       await page.reload()
       await expect(saved(page)).toHaveCount(2)
+
+      // The other site's test merges the same products, and a member is not offered what they have already.
+      for (const left of [1, 0]) {
+        const removed = page.waitForResponse(/\/wish\/items\/\d+$/)
+        await saved(page).first().click()
+        await removed
+        await expect(saved(page)).toHaveCount(left)
+      }
     })
   })
 }

@@ -183,7 +183,7 @@ test('a product that is named in passing, and a variant of another, have the pri
   expect(variants).toBeGreaterThan(1_000)
 })
 
-const onPage = { tab: 'all', managerId: 1, mostRows: 100, mostBestMalls: 5 } as const
+const onPage = { tab: 'all', managerId: 1, maxRows: 100, maxBestMalls: 5 } as const
 
 /** The address of the way to the mall tells nothing that was seen. */
 const nothingSeen = { total: null, delivery: null, way: null, isPersonal: false }

@@ -1,5 +1,5 @@
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
-import { $personalPrices, type PassingItem } from '@jeoul/feature-personal-price/slot'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
+import { $personalPrices, type InlinePriceItem } from '@jeoul/feature-personal-price/slot'
 import { $seenItems, itemForgotten, itemsForgotten, type SeenItem } from '@jeoul/recent'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, glyph, Icon, useNearby, Won } from '@jeoul/ui'
@@ -50,7 +50,7 @@ function Seen({ items }: { readonly items: readonly SeenItem[] }) {
 
 type SeenPriceProps = {
   /** Undefined until the host has answered. */
-  readonly item?: PassingItem
+  readonly item?: InlinePriceItem
   /** By how many won the price for anyone has risen, and the name of that price. */
   readonly change?: { readonly label: string; readonly amount: number } | null
 }
@@ -60,7 +60,7 @@ function SeenPrice({ item, change = null }: SeenPriceProps) {
   const isPersonal = useUnit($personalPrices) !== null
   return (
     <span className={styles.price} data-price="">
-      {item && <PassingPrice item={item} />}
+      {item && <InlinePrice item={item} />}
       {change !== null && change.amount !== 0 && (
         <em className={change.amount < 0 ? styles.down : undefined}>
           {/* 내 결제가 was not known at that time, so the change is of the price for anyone. */}

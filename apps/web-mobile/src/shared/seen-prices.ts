@@ -6,7 +6,7 @@ import { $seenItems } from '@jeoul/recent'
 import { combine, createEffect, createEvent, sample, scopeBind } from 'effector'
 
 /** The maximum number of products whose prices are requested, one request each. */
-const mostPriced = 10
+const maxPriced = 10
 
 /** The products seen last are about to scroll into view. */
 export const seenNeared = createEvent()
@@ -26,7 +26,7 @@ sample({
   clock: seenNeared,
   source: { items: $seenItems, managerId: $managerId },
   fn: ({ items, managerId }) => ({
-    itemIds: items.slice(0, mostPriced).map(({ itemId }) => itemId),
+    itemIds: items.slice(0, maxPriced).map(({ itemId }) => itemId),
     managerId: managerId ?? siteManagerId,
   }),
   target: askFx,

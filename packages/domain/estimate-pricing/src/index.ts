@@ -2,4 +2,4 @@ export { beginPc, type ChosenPc, canChoose, changeEach, chooseOption } from './a
 export { type Installments, installmentsOf } from './installments.ts'
 export { chosenParts, isChosen, optionDifference, partIdOf } from './option-difference.ts'
 export { optionFigure } from './option-figure.ts'
-export { mostPieces, quantityOf } from './quantity.ts'
+export { maxPieces, quantityOf } from './quantity.ts'

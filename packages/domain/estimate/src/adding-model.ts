@@ -3,7 +3,7 @@ import type { Part } from '@jeoul/api/types'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { addParts } from './add-parts.ts'
 import { draftReady } from './draft-model.ts'
-import { mostLines } from './estimate-line.ts'
+import { maxLines } from './estimate-line.ts'
 import {
   type EstimateQuery,
   readAddedParts,
@@ -34,7 +34,7 @@ interface Adding {
 
 const addFx = createEffect(async ({ base, partIds }: Adding): Promise<readonly Part[]> => {
   const all = [...new Set([...partIds, ...base.lines.map(({ partId }) => partId)])]
-  return readParts(await findPartsFx({ partIds: all.slice(0, mostLines) })) ?? []
+  return readParts(await findPartsFx({ partIds: all.slice(0, maxLines) })) ?? []
 })
 const adding = sample({
   clock: draftReady,

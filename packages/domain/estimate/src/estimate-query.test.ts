@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EstimateLine, mostLines } from './estimate-line.ts'
+import { type EstimateLine, maxLines } from './estimate-line.ts'
 import { type AddressFaults, emptyEstimate, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
 
 const none: AddressFaults = { unread: 0, repeated: 0, beyond: 0, corrected: 0, isLater: false }
@@ -52,9 +52,9 @@ describe('"the whole estimate is its URL"', () => {
   })
 
   test('parts beyond the maximum are left out', () => {
-    const ids = Array.from({ length: mostLines + 2 }, (_, place) => String(place + 1))
+    const ids = Array.from({ length: maxLines + 2 }, (_, place) => String(place + 1))
     const { query, faults } = readEstimateQuery(`?e=1.${ids.join('.')}`)
-    expect(query.lines.map(({ partId }) => partId)).toEqual(ids.slice(0, mostLines))
+    expect(query.lines.map(({ partId }) => partId)).toEqual(ids.slice(0, maxLines))
     expect(faults).toEqual({ ...none, beyond: 2 })
   })
 })
@@ -75,7 +75,7 @@ const anyId = fc.oneof(
 )
 const anyEstimate = fc.record({
   lines: fc.uniqueArray(fc.record({ partId: anyId, quantity: fc.integer({ min: 1, max: 100 }) }), {
-    maxLength: mostLines,
+    maxLength: maxLines,
     selector: ({ partId }) => partId,
   }),
   each: fc.integer({ min: 1, max: 100 }),

@@ -1,6 +1,6 @@
 import type { PriceType } from '@jeoul/api/types'
-import { mostPieces, quantityOf } from '@jeoul/estimate-pricing'
-import { type EstimateLine, isPartId, mostLines } from './estimate-line.ts'
+import { maxPieces, quantityOf } from '@jeoul/estimate-pricing'
+import { type EstimateLine, isPartId, maxLines } from './estimate-line.ts'
 
 export const monthsOffered = [12, 24] as const
 /** Months of a card's installments. */
@@ -58,7 +58,7 @@ export function readEstimateQuery(search: string): {
   const each = params.get('each')
   return {
     query: {
-      lines: lines.slice(0, mostLines).map(({ partId, quantity }) => ({ partId, quantity })),
+      lines: lines.slice(0, maxLines).map(({ partId, quantity }) => ({ partId, quantity })),
       each: each === null ? 1 : quantityOf(Number(each), 1),
       type: params.get('type') === 'card' ? 'card' : 'cash',
       months: monthsOffered.find(months => String(months) === params.get('months')) ?? 12,
@@ -66,9 +66,9 @@ export function readEstimateQuery(search: string): {
     faults: {
       unread: pieces.length - read.length,
       repeated: read.length - lines.length,
-      beyond: Math.max(0, lines.length - mostLines),
+      beyond: Math.max(0, lines.length - maxLines),
       corrected:
-        lines.slice(0, mostLines).filter(({ isCorrected }) => isCorrected).length +
+        lines.slice(0, maxLines).filter(({ isCorrected }) => isCorrected).length +
         Number(each !== null && !isQuantity(each)),
       isLater: isVersion && Number(first) > version,
     },
@@ -78,7 +78,7 @@ export function readEstimateQuery(search: string): {
 /** The ids of the parts that an address adds. */
 export function readAddedParts(search: string): readonly string[] {
   const ids = new URLSearchParams(search).get(added)?.split('.') ?? []
-  return [...new Set(ids.filter(isPartId))].slice(0, mostLines)
+  return [...new Set(ids.filter(isPartId))].slice(0, maxLines)
 }
 
 function readLine(text: string): readonly (EstimateLine & { readonly isCorrected: boolean })[] {
@@ -89,7 +89,7 @@ function readLine(text: string): readonly (EstimateLine & { readonly isCorrected
 }
 
 function isQuantity(text: string): boolean {
-  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPieces
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= maxPieces
 }
 
 /** The query of an estimate's address with its '?'; empty for the default estimate. */

@@ -62,7 +62,7 @@ export { pieceOf } from './piece-of.ts'
 export { priceBasis } from './price-basis.ts'
 export { choiceOf, type PartChoice } from './put-part.ts'
 export { runWhenIdle } from './run-when-idle.ts'
-export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
+export { maxEstimateNameLength, type SavedEstimate } from './saved-estimate.ts'
 export {
   $savedOutcome,
   estimateDeleted,

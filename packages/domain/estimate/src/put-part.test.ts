@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostLines } from './estimate-line.ts'
+import { maxLines } from './estimate-line.ts'
 import { putPart } from './put-part.ts'
 import { partOf } from './testing/parts.ts'
 
@@ -66,7 +66,7 @@ describe('putting a part into an estimate', () => {
   })
 
   test('refuses a part if the estimate is full', () => {
-    const lines = Array.from({ length: mostLines }, (_, place) => String(100 + place)).join(' ')
+    const lines = Array.from({ length: maxLines }, (_, place) => String(100 + place)).join(' ')
     expect(put(lines, '1')).toEqual({ kind: 'full' })
     expect(put(lines, '1', '100').kind).toBe('put')
   })

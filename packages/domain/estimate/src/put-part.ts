@@ -1,6 +1,6 @@
 import type { Part } from '@jeoul/api/types'
 import type { Fix } from '@jeoul/compatibility'
-import { type EstimateLine, mostLines } from './estimate-line.ts'
+import { type EstimateLine, maxLines } from './estimate-line.ts'
 import { kindFacts } from './part-kinds.ts'
 
 /** A part to put into an estimate, replacing another or in addition. */
@@ -66,7 +66,7 @@ function putOne(
     const put = { partId: part.part_id, quantity: part.type === 4 ? 1 : (quantity ?? replaced.quantity) }
     return { kind: 'put', lines: lines.map(line => (line === replaced ? put : line)) }
   }
-  if (lines.length >= mostLines) return { kind: 'full' }
+  if (lines.length >= maxLines) return { kind: 'full' }
   return { kind: 'put', lines: [...lines, { partId: part.part_id, quantity: quantity ?? 1 }] }
 }
 

@@ -18,11 +18,11 @@ export type SavedChange =
   | { readonly kind: 'delete'; readonly key: string }
 
 /** The contract's limit (`SavedEstimateDraft`). */
-export const longestEstimateName = 40
+export const maxEstimateNameLength = 40
 
 /** Normalizes a name as the contract demands: trimmed, at most forty characters; null if nothing is left. */
 export function readEstimateName(text: string): string | null {
-  const name = [...text.trim().replace(/\s+/g, ' ')].slice(0, longestEstimateName).join('').trim()
+  const name = [...text.trim().replace(/\s+/g, ' ')].slice(0, maxEstimateNameLength).join('').trim()
   return name === '' ? null : name
 }
 

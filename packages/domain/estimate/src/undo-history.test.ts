@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyHistory, mostUndone, redo, undo, withChangeFrom } from './undo-history.ts'
+import { emptyHistory, maxUndone, redo, undo, withChangeFrom } from './undo-history.ts'
 
 const after = (values: readonly number[]) =>
   values.slice(0, -1).reduce((history, value) => withChangeFrom(history, value), emptyHistory<number>())
@@ -29,7 +29,7 @@ test('a change after undoing discards the undone ones', () => {
 })
 
 test('the oldest changes are dropped', () => {
-  const { past } = after(Array.from({ length: mostUndone + 5 }, (_, place) => place))
-  expect(past).toHaveLength(mostUndone)
-  expect(past.at(-1)).toBe(mostUndone + 3)
+  const { past } = after(Array.from({ length: maxUndone + 5 }, (_, place) => place))
+  expect(past).toHaveLength(maxUndone)
+  expect(past.at(-1)).toBe(maxUndone + 3)
 })

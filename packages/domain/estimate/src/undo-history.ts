@@ -7,7 +7,7 @@ export interface UndoHistory<Value> {
 }
 
 /** The number of changes that can be undone (assumed). */
-export const mostUndone = 100
+export const maxUndone = 100
 
 export function emptyHistory<Value>(): UndoHistory<Value> {
   return { past: [], future: [] }
@@ -15,7 +15,7 @@ export function emptyHistory<Value>(): UndoHistory<Value> {
 
 /** Records a change, which discards the undone ones. */
 export function withChangeFrom<Value>({ past }: UndoHistory<Value>, before: Value): UndoHistory<Value> {
-  return { past: [...past, before].slice(-mostUndone), future: [] }
+  return { past: [...past, before].slice(-maxUndone), future: [] }
 }
 
 /** Undoes one change; null if there is none. */

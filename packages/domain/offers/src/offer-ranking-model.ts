@@ -53,8 +53,8 @@ const $presentation = combine(
     open: $openOfferList,
     terms: $orderTerms,
     managerId: $pageProps.map(({ idxBManager }) => idxBManager),
-    mostRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
-    mostBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : bestMalls)),
+    maxRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
+    maxBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : bestMalls)),
   },
   ({ answers, open, ...shown }): Presentation | null => {
     const { cash, card, inTab } = answers

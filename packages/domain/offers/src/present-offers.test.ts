@@ -16,8 +16,8 @@ const present = (changes: Partial<OffersToPresent> = {}, terms: PaymentTerms = d
     tab: 'all',
     terms,
     managerId: 1,
-    mostRows: 10,
-    mostBestMalls: 5,
+    maxRows: 10,
+    maxBestMalls: 5,
     ...changes,
   })
 const names = (rows: readonly { readonly mallName: string }[]) => rows.map(({ mallName }) => mallName)
@@ -42,7 +42,7 @@ describe('"the five best malls"', () => {
 
 describe('the rows', () => {
   test('are the first few, with the total number', () => {
-    const { rows, count, range } = present({ mostRows: 3 })
+    const { rows, count, range } = present({ maxRows: 3 })
     expect([names(rows), count, range]).toEqual([['몰 1', '몰 2', '몰 3'], 7, [10_100, 10_700]])
   })
   test('mark the headline price, and explain each', () => {

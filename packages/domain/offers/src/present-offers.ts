@@ -22,21 +22,21 @@ export interface OffersToPresent extends OfferAnswers {
   readonly terms: PaymentTerms
   /** The open minishop. */
   readonly managerId: number
-  readonly mostRows: number
-  readonly mostBestMalls: number
+  readonly maxRows: number
+  readonly maxBestMalls: number
 }
 
 /** Ranks a product's offers for this shopper and formats them for the page. */
 export function presentOffers(offers: OffersToPresent): PresentedOffers {
-  const { tab, terms, managerId, mostRows, mostBestMalls } = offers
+  const { tab, terms, managerId, maxRows, maxBestMalls } = offers
   const ranked = rankedRows(offers, terms)
   const rows = shopFirst(rowsInTab(ranked, offers.inTab), managerId)
   const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
   const lowest = lowestRow(ranked)
   return {
     lowest: lowest && lowestOffer(lowest, terms),
-    bestMalls: ranked.slice(0, mostBestMalls).map(row => bestMall(row, terms)),
-    rows: rows.slice(0, mostRows).map(row => presentedOffer(row, { tab, terms, managerId, checked })),
+    bestMalls: ranked.slice(0, maxBestMalls).map(row => bestMall(row, terms)),
+    rows: rows.slice(0, maxRows).map(row => presentedOffer(row, { tab, terms, managerId, checked })),
     count: rows.length,
     checked: checked === null ? '' : formatMoment(checked),
     range: rangeOf(ranked),

@@ -27,7 +27,18 @@ describe('"최저가 alone … with what delivery costs said beside it": a varia
       '',
     ],
     ['at a host that tells nobody’s price', variantOf({}), '판매가 850,000원', '판매가 850,000원', ''],
+    [
+      'at the price of one card',
+      told({ card: '삼성카드' }),
+      '삼성카드 최저가 853,000원',
+      '삼성카드 최저가 853,000원',
+      '',
+    ],
+    ['with a coupon', told({ coupon: true }), '쿠폰가 853,000원', '쿠폰가 853,000원', ''],
     ['that is not for sale', variantOf({ state: 1 }), '일시품절', '일시품절', ''],
+    ['that is discontinued', variantOf({ state: 0 }), '단종', '단종', ''],
+    ['that no mall offers yet', variantOf({ state: 2 }), '가격비교 예정', '가격비교 예정', ''],
+    ['for sale without a price', variantOf({ cash: null }), '가격 확인 필요', '가격 확인 필요', ''],
   ])('%s', (_, variant, price, figure, basis) => {
     expect(variantPrice(variant, 'cash')).toBe(price)
     expect(variantFigure(variant)).toBe(figure)

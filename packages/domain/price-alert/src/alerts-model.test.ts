@@ -22,9 +22,9 @@ import {
   $deviceAlerts,
   $firedAlerts,
   $settingStatus,
-  alertAsked,
   alertDismissed,
   alertRemoved,
+  alertRequested,
   alertSet,
   alertsOpened,
   checkRetried,
@@ -89,7 +89,7 @@ async function setUp(
     ...{ calls, scope, host, storage },
     open: () => allSettled(alertsOpened, { scope }),
     async set(itemId: string, target: number | null = 90_000) {
-      await allSettled(alertAsked, { scope, params: item(itemId) })
+      await allSettled(alertRequested, { scope, params: item(itemId) })
       await allSettled(alertSet, { scope, params: { target } })
     },
     ids: () => scope.getState($alerts)?.map(({ itemId }) => itemId),

@@ -5,22 +5,22 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { $alerts, alertsChanged, alertsOpened } from './alerts-model.ts'
 import type { AlertChange } from './change-alerts.ts'
 import { firedCounted } from './fired-count.ts'
-import { isTold, observe } from './observe.ts'
+import { hasNews, observe } from './observe.ts'
 import type { AlertItem } from './price-alert.ts'
 
 type Changes = Readonly<Record<string, PriceChange>>
 
 /** Opens the alert dialog for a product. */
-export const alertAsked = createEvent<AlertItem>()
+export const alertRequested = createEvent<AlertItem>()
 /** Closes the alert dialog. */
-export const askingEnded = createEvent()
+export const requestEnded = createEvent()
 /** Retries a failed price check. */
 export const checkRetried = createEvent()
 
 /** The product of the open alert dialog. */
-export const $asked = createStore<AlertItem | null>(null, { serialize: 'ignore' })
-  .on(alertAsked, (_, item) => item)
-  .reset(askingEnded)
+export const $dialogItem = createStore<AlertItem | null>(null, { serialize: 'ignore' })
+  .on(alertRequested, (_, item) => item)
+  .reset(requestEnded)
 
 /** Requests the observed prices of products, in as many calls as needed. */
 const checkFx = createEffect(async (itemIds: readonly string[]): Promise<readonly PriceChange[]> => {
@@ -48,8 +48,8 @@ const $failure = createStore<ReturnType<typeof failedLoad> | null>(null, { seria
 /** State of the price check. `absent`: the host provides no observations, so no alert can be set. */
 export type CheckStatus = 'waiting' | 'known' | 'failed' | 'absent'
 
-const $missing = combine($alerts, $asked, $checked, (alerts, asked, checked) => {
-  const wanted = [...(alerts ?? []), ...(asked ? [asked] : [])].map(({ itemId }) => itemId)
+const $missing = combine($alerts, $dialogItem, $checked, (alerts, item, checked) => {
+  const wanted = [...(alerts ?? []), ...(item ? [item] : [])].map(({ itemId }) => itemId)
   return [...new Set(wanted)].filter(itemId => !checked.includes(itemId))
 })
 export const $checkStatus = combine(
@@ -63,7 +63,7 @@ export const $checkStatus = combine(
 )
 
 sample({
-  clock: [alertsOpened, alertAsked, $missing, $failure],
+  clock: [alertsOpened, alertRequested, $missing, $failure],
   source: { missing: $missing, failure: $failure, isInBrowser: $isDeviceRead },
   // Alerts never fire on a server, which only renders what is known.
   filter: ({ missing, failure, isInBrowser }) => isInBrowser && missing.length > 0 && failure === null,
@@ -86,7 +86,7 @@ sample({ clock: observed, filter: notes => notes.length > 0, target: alertsChang
 /** The alerts with news for the shopper, the latest first. */
 export const $firedAlerts = combine($alerts, $priceChanges, (alerts, changes) =>
   (alerts ?? [])
-    .filter(alert => isTold(alert, changes[alert.itemId]))
+    .filter(alert => hasNews(alert, changes[alert.itemId]))
     .toSorted((a, b) => (b.fired?.day ?? '').localeCompare(a.fired?.day ?? '')),
 )
 sample({

@@ -6,19 +6,19 @@ export {
   memberAlerts,
 } from './alerts-model.ts'
 export {
-  $asked,
   $checkStatus,
+  $dialogItem,
   $firedAlerts,
   $priceChanges,
-  alertAsked,
-  askingEnded,
+  alertRequested,
   checkRetried,
+  requestEnded,
 } from './check-model.ts'
 export { mergeAccepted } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'
 export {
-  $askedAlert,
-  $askedChange,
+  $dialogAlert,
+  $dialogChange,
   $failedItem,
   $isFull,
   $settingStatus,

@@ -1,7 +1,7 @@
 import type { PriceChange } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isTold, observe } from './observe.ts'
+import { hasNews, observe } from './observe.ts'
 import { newAlert, type PriceAlert } from './price-alert.ts'
 
 const target = 100_000
@@ -120,9 +120,9 @@ describe('unusual observations', () => {
 test('a dismissed alert stays dismissed until it fires again', () => {
   const fired = observe(targetAlert, changeOf([low, low]))
   const read = { ...fired, isRead: true }
-  expect(isTold(fired, undefined)).toBe(true)
-  expect(isTold(fired, changeOf([low, null]))).toBe(false)
-  expect(isTold(read, undefined)).toBe(false)
+  expect(hasNews(fired, undefined)).toBe(true)
+  expect(hasNews(fired, changeOf([low, null]))).toBe(false)
+  expect(hasNews(read, undefined)).toBe(false)
   expect(observe(read, changeOf([low, low, low]))).toBe(read)
   expect(observe(read, changeOf([low, low, high, high, low, low]))).toMatchObject({
     fired: { day: dayOf(7), price: low },

@@ -34,7 +34,7 @@ export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
 }
 
 /** Whether an alert has fired and was not dismissed, for a product that can be bought as far as is known. */
-export function isTold({ fired, isRead }: PriceAlert, change: PriceChange | undefined): boolean {
+export function hasNews({ fired, isRead }: PriceAlert, change: PriceChange | undefined): boolean {
   return fired !== null && !isRead && (change === undefined || change.price_state === 3)
 }
 

@@ -27,7 +27,7 @@ export interface PriceAlert extends AlertItem {
 }
 
 /** The maximum number of alerts (assumed): their prices take two calls. */
-export const mostAlerts = 60
+export const maxAlerts = 60
 
 /** Creates an alert. Observations until today do not count. */
 export function newAlert(

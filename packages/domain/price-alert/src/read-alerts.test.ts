@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostAlerts, newAlert, type PriceAlert } from './price-alert.ts'
+import { maxAlerts, newAlert, type PriceAlert } from './price-alert.ts'
 import { alertDraft, readAlerts, readHostAlerts } from './read-alerts.ts'
 
 const item = { itemId: '7', name: '모니터', image: '/a.svg' }
@@ -44,7 +44,7 @@ describe('drops invalid alerts', () => {
   })
 
   test('rejects too many alerts', () => {
-    const many = Array.from({ length: mostAlerts + 5 }, (_, id) => ({ ...good, itemId: String(id) }))
-    expect(readAlerts(many)).toHaveLength(mostAlerts)
+    const many = Array.from({ length: maxAlerts + 5 }, (_, id) => ({ ...good, itemId: String(id) }))
+    expect(readAlerts(many)).toHaveLength(maxAlerts)
   })
 })

@@ -1,6 +1,6 @@
 import type { PriceAlertDraft, PriceAlertsResponse } from '@jeoul/api/types'
 import type { AlertChange } from './change-alerts.ts'
-import { type Fired, mostAlerts, type PriceAlert } from './price-alert.ts'
+import { type Fired, maxAlerts, type PriceAlert } from './price-alert.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
@@ -25,7 +25,7 @@ export function readAlerts(found: unknown): readonly PriceAlert[] | null {
   return found
     .flatMap(readAlert)
     .filter(({ itemId }) => !known.has(itemId) && known.add(itemId))
-    .slice(0, mostAlerts)
+    .slice(0, maxAlerts)
 }
 
 /** An alert in the host's format. */

@@ -2,8 +2,8 @@ import { isLoginRefused } from '@jeoul/api'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $alerts, $changingItems, alertsChanged, sendChangeFx } from './alerts-model.ts'
 import { itemOf } from './change-alerts.ts'
-import { $asked, $priceChanges, alertAsked, askingEnded } from './check-model.ts'
-import { mostAlerts, newAlert, type PriceAlert } from './price-alert.ts'
+import { $dialogItem, $priceChanges, alertRequested, requestEnded } from './check-model.ts'
+import { maxAlerts, newAlert, type PriceAlert } from './price-alert.ts'
 
 /** Sets an alert for the product of the dialog: a maximum price in won, or null for a restock. */
 export const alertSet = createEvent<{ readonly target: number | null }>()
@@ -13,27 +13,27 @@ export const alertRemoved = createEvent<string>()
 export const alertDismissed = createEvent<PriceAlert>()
 
 /** The alert for the product of the dialog; null if there is none. */
-export const $askedAlert = combine(
-  $asked,
+export const $dialogAlert = combine(
+  $dialogItem,
   $alerts,
-  (asked, alerts) => alerts?.find(({ itemId }) => itemId === asked?.itemId) ?? null,
+  (item, alerts) => alerts?.find(({ itemId }) => itemId === item?.itemId) ?? null,
 )
 /** The observed prices of that product; null while unknown. */
-export const $askedChange = combine($asked, $priceChanges, (asked, changes) =>
-  asked ? (changes[asked.itemId] ?? null) : null,
+export const $dialogChange = combine($dialogItem, $priceChanges, (item, changes) =>
+  item ? (changes[item.itemId] ?? null) : null,
 )
 /** Whether the maximum number of alerts is reached. */
 export const $isFull = combine(
   $alerts,
-  $askedAlert,
-  (alerts, alert) => alert === null && (alerts?.length ?? 0) >= mostAlerts,
+  $dialogAlert,
+  (alerts, alert) => alert === null && (alerts?.length ?? 0) >= maxAlerts,
 )
 
 const wanted = sample({
   clock: alertSet,
-  source: { asked: $asked, change: $askedChange, isFull: $isFull },
-  fn: ({ asked, change, isFull }, { target }) =>
-    asked && change && !isFull ? newAlert(asked, target, change.today) : undefined,
+  source: { item: $dialogItem, change: $dialogChange, isFull: $isFull },
+  fn: ({ item, change, isFull }, { target }) =>
+    item && change && !isFull ? newAlert(item, target, change.today) : undefined,
 }).filterMap(alert => alert)
 sample({ clock: wanted, fn: alert => [{ kind: 'save', alert } as const], target: alertsChanged })
 sample({ clock: alertRemoved, fn: itemId => [{ kind: 'remove', itemId } as const], target: alertsChanged })
@@ -51,20 +51,20 @@ const failed = undone.filterMap(({ itemId, error }) => (isLoginRefused(error) ? 
 /** The product whose last change failed at the host; null if it succeeded. */
 export const $failedItem = createStore<string | null>(null, { serialize: 'ignore' })
   .on(failed, (_, itemId) => itemId)
-  .reset(alertSet, alertRemoved, alertDismissed, askingEnded, alertAsked)
+  .reset(alertSet, alertRemoved, alertDismissed, requestEnded, alertRequested)
 
 /** The state of the alert that was set in the dialog. */
 export type SettingStatus = 'open' | 'saving' | 'saved' | 'failed'
 
 const $wasSet = createStore(false, { serialize: 'ignore' })
   .on(wanted, () => true)
-  .reset(alertAsked, askingEnded, undone)
+  .reset(alertRequested, requestEnded, undone)
 export const $settingStatus = combine(
-  { asked: $asked, failed: $failedItem, changing: $changingItems, wasSet: $wasSet },
-  ({ asked, failed, changing, wasSet }): SettingStatus => {
-    if (asked === null) return 'open'
-    if (changing.includes(asked.itemId)) return 'saving'
-    if (failed === asked.itemId) return 'failed'
+  { item: $dialogItem, failed: $failedItem, changing: $changingItems, wasSet: $wasSet },
+  ({ item, failed, changing, wasSet }): SettingStatus => {
+    if (item === null) return 'open'
+    if (changing.includes(item.itemId)) return 'saving'
+    if (failed === item.itemId) return 'failed'
     return wasSet ? 'saved' : 'open'
   },
 )

@@ -8,7 +8,7 @@ export type TypedTarget =
   | { readonly status: 'empty' | 'unreadable' | 'zero' | 'too-high' }
 
 /** The maximum number of digits (assumed). */
-const mostDigits = 10
+const maxDigits = 10
 
 /**
  * Reads a target such as 850000, 850,000원 or 85만 (assumed).
@@ -17,7 +17,7 @@ const mostDigits = 10
  */
 export function readTarget(typed: string, now: number | null): TypedTarget {
   if (typed.trim() === '') return { status: 'empty' }
-  const target = readInteger(typed, mostDigits)
+  const target = readInteger(typed, maxDigits)
   if (target === null) return { status: 'unreadable' }
   if (target === 0) return { status: 'zero' }
   return now !== null && target >= now ? { status: 'too-high' } : { status: 'fine', target }

@@ -41,7 +41,7 @@ export interface Judgement {
 }
 
 const usualDays = 90
-const leastDays = 3
+const minDays = 3
 
 /**
  * Judges today's price by observations alone. Days with unknown delivery are not compared (assumed).
@@ -85,7 +85,7 @@ function usualOf(runs: readonly PriceRun[]): Judgement['usual'] {
   const days = new Map<number, number>()
   for (const run of runs) days.set(run.any, (days.get(run.any) ?? 0) + count([run]))
   const [usual] = [...days].toSorted(([a, daysA], [b, daysB]) => daysB - daysA || a - b)
-  return usual && usual[1] >= leastDays ? { price: usual[0], days: usual[1] } : null
+  return usual && usual[1] >= minDays ? { price: usual[0], days: usual[1] } : null
 }
 
 /** The total number of days in the runs. */

@@ -15,7 +15,7 @@ export interface Drop {
 }
 
 /** The minimum drop in percent (assumed). */
-const leastPercent = 1
+const minPercent = 1
 
 /**
  * Reads the drops of a response that its own figures confirm, the largest first. Products observed on too few days and
@@ -35,7 +35,7 @@ function readDrop(found: PriceDrop | null): Drop | null {
   const [any, before] = [readPrice(now?.any), readPrice(change.month_low)]
   if (item.price_state !== 3 || any === null || before === null) return null
   if (!(change.observed >= daysToJudge) || now?.delivery === null) return null
-  if (percentOff(any, before) < leastPercent) return null
+  if (percentOff(any, before) < minPercent) return null
   const low = readPrice(change.low?.any)
   return { item, now: any, before, isLowest: low !== null && any <= low }
 }

@@ -1,9 +1,9 @@
 /** The maximum price in won (assumed): anything above is a host's error. */
-const mostWon = 10_000_000_000
+const maxWon = 10_000_000_000
 
 /** Reads a valid price in won: a whole number above 0. The text "12345" and 0 are not prices (assumed). */
 export function readPrice(found: unknown): number | null {
-  return Number.isSafeInteger(found) && typeof found === 'number' && found > 0 && found <= mostWon
+  return Number.isSafeInteger(found) && typeof found === 'number' && found > 0 && found <= maxWon
     ? found
     : null
 }

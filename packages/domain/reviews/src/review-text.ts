@@ -38,7 +38,7 @@ export function splitText(text: string): readonly TextPart[] {
 
 /** Texts up to this length are not folded, nor are texts with only a few characters more. */
 const foldedLength = 300
-const leastRest = 60
+const minRest = 60
 const foldedLines = 8
 
 /** Folds a long text at a grapheme boundary, so that an emoji or a syllable is never split, nor a link. */
@@ -66,7 +66,7 @@ function roomOf(text: string): number | null {
   const lines = text.split('\n', foldedLines + 2)
   const ofLines = lines.length > foldedLines ? lines.slice(0, foldedLines).join('\n').length : text.length
   const room = Math.min(ofLines, foldedLength)
-  return text.length - room < leastRest && lines.length <= foldedLines + 1 ? null : room
+  return text.length - room < minRest && lines.length <= foldedLines + 1 ? null : room
 }
 
 /** The length of the complete graphemes within the first `room` UTF-16 units. */

@@ -9,10 +9,10 @@ import { inUsualWords, loosened } from './split-keyword.ts'
  * @param keyword as returned by `readKeyword`
  */
 export function* keywordReadings(keyword: string): Generator<string, void> {
-  const said = new Set<string>()
+  const yielded = new Set<string>()
   for (const reading of allReadings(keyword)) {
-    if (reading === '' || said.has(reading)) continue
-    said.add(reading)
+    if (reading === '' || yielded.has(reading)) continue
+    yielded.add(reading)
     yield reading
   }
 }

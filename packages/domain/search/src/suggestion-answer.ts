@@ -13,9 +13,9 @@ interface SuggestionAnswer {
  * @returns best match first; null for an invalid response
  */
 export function readSuggestions({ success, result }: SuggestionAnswer): readonly Suggestion[] | null {
-  return success === true ? result.filter(isKeyword) : null
+  return success === true ? result.filter(hasKeyword) : null
 }
 
-function isKeyword(said: Suggestion | null): boolean {
-  return typeof said?.keyword === 'string' && readKeyword(said.keyword) !== ''
+function hasKeyword(suggestion: Suggestion | null): boolean {
+  return typeof suggestion?.keyword === 'string' && readKeyword(suggestion.keyword) !== ''
 }

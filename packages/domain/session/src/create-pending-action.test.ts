@@ -6,7 +6,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPendingAction } from './create-pending-action.ts'
 import { $loginOffer, $pendingAction, loginPutOff } from './index.ts'
-import { longestWay } from './pending-action.ts'
+import { maxLoginMs } from './pending-action.ts'
 
 const readText = (found: unknown) => (typeof found === 'string' ? found : null)
 const save = createPendingAction({ kind: 'save', needs: '저장하려면', read: readText })
@@ -82,7 +82,7 @@ test('nothing is done if the login is declined', async () => {
 test('nothing is done if the login takes too long', async () => {
   const storage = memoryStorage()
   await (await openPage(storage, null)).mean('7')
-  vi.setSystemTime(Date.now() + longestWay)
+  vi.setSystemTime(Date.now() + maxLoginMs)
   expect((await openPage(storage, 'abc')).done()).toEqual([])
 })
 

@@ -9,7 +9,7 @@ export interface PendingAction {
 }
 
 /** The maximum time between the request and the end of the login, in milliseconds (assumed). */
-export const longestWay = 15 * 60_000
+export const maxLoginMs = 15 * 60_000
 
 /** Validates data stored on the device; null for anything else. */
 export function readPendingAction(found: unknown): PendingAction | null {
@@ -30,6 +30,6 @@ export function outcomeOf(
   loggedInAt: number | null,
   now: number,
 ): 'due' | 'waiting' | 'void' {
-  if (time > now || now - time > longestWay) return 'void'
+  if (time > now || now - time > maxLoginMs) return 'void'
   return loggedInAt !== null && loggedInAt > time ? 'due' : 'waiting'
 }

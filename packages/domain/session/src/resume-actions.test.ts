@@ -4,7 +4,7 @@ import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, createEvent, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { longestWay } from './pending-action.ts'
+import { maxLoginMs } from './pending-action.ts'
 import { $pendingAction } from './pending-action-model.ts'
 import { resumeActions } from './resume-actions.ts'
 
@@ -45,7 +45,7 @@ test('loads nothing without a login, and the action stays', async () => {
 })
 
 test('an action that has waited too long is dropped', async () => {
-  const { kept } = await openPage(ago(longestWay + 1000))
+  const { kept } = await openPage(ago(maxLoginMs + 1000))
   expect(load).not.toHaveBeenCalled()
   expect(kept()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { findGroup, type GroupRef } from './change-groups.ts'
-import { firstGroupName, longestGroupName, type WishGroup } from './wish-group.ts'
+import { firstGroupName, maxGroupNameLength, type WishGroup } from './wish-group.ts'
 
 /** "The last used first": the groups to choose from, the others in their order. */
 export function offeredGroups(groups: readonly WishGroup[], last: GroupRef | null): readonly WishGroup[] {
@@ -19,7 +19,7 @@ export function onlyGroup(groups: readonly WishGroup[]): GroupRef | null {
 
 /** Normalizes a name as the contract demands: trimmed, at most forty characters; null if nothing is left. */
 export function readGroupName(text: string): string | null {
-  const name = [...text.trim().replace(/\s+/g, ' ')].slice(0, longestGroupName).join('').trim()
+  const name = [...text.trim().replace(/\s+/g, ' ')].slice(0, maxGroupNameLength).join('').trim()
   return name === '' ? null : name
 }
 

@@ -7,18 +7,18 @@ import { $groups, groupsLost, wishesOpened } from './groups-model.ts'
 import type { SavedItem } from './wish-group.ts'
 
 /** Lets the shopper choose a group for products. */
-export const groupAsked = createEvent<readonly SavedItem[]>()
+export const groupRequested = createEvent<readonly SavedItem[]>()
 /** The shopper chose a group for them. */
 export const groupChosen = createEvent<GroupRef>()
 /** The shopper chose no group. */
-export const askingEnded = createEvent()
+export const requestEnded = createEvent()
 
 /** Products that wait for a group. With `mustChoose` even a single group is offered. */
-export interface Asked {
+export interface GroupRequest {
   readonly items: readonly SavedItem[]
   readonly mustChoose: boolean
 }
-const nothing: Asked = { items: [], mustChoose: false }
+const nothing: GroupRequest = { items: [], mustChoose: false }
 
 const lastUsed = createPersisted<GroupRef | null>({ key: 'wish-group', read: readGroupRef, initial: null })
 /** The groups to choose from, the last used first. */
@@ -26,32 +26,32 @@ export const $offeredGroups = combine($groups, lastUsed.$value, (groups, last) =
   offeredGroups(groups ?? [], last),
 )
 
-export const $asked = createStore<Asked>(nothing, { serialize: 'ignore' })
-  .on(groupAsked, (_, items) => ({ items, mustChoose: true }))
-  .reset(askingEnded, wishesLost)
+export const $request = createStore<GroupRequest>(nothing, { serialize: 'ignore' })
+  .on(groupRequested, (_, items) => ({ items, mustChoose: true }))
+  .reset(requestEnded, wishesLost)
 /** The products that wait for a group. */
-export const $askedItems = $asked.map(({ items }) => items)
+export const $requestedItems = $request.map(({ items }) => items)
 
 /** The group to save to, as soon as the groups are known: the only one, or null if the shopper has to choose. */
 const asking = sample({
-  clock: [$asked, $groups],
-  source: { asked: $asked, groups: $groups },
-}).filterMap(({ asked, groups }) =>
-  asked.items.length > 0 && groups ? { only: asked.mustChoose ? null : onlyGroup(groups) } : undefined,
+  clock: [$request, $groups],
+  source: { request: $request, groups: $groups },
+}).filterMap(({ request, groups }) =>
+  request.items.length > 0 && groups ? { only: request.mustChoose ? null : onlyGroup(groups) } : undefined,
 )
 /** The shopper has to choose a group. */
 export const choiceNeeded = asking.filter({ fn: ({ only }) => only === null })
 /** The waiting products have a group. */
 export const groupDecided = sample({
   clock: [groupChosen, asking.filterMap(({ only }) => only ?? undefined)],
-  source: { asked: $askedItems, groups: $groups },
-  fn: ({ asked, groups }, group) => ({ asked, group, isMoved: isMove(asked, groups) }),
+  source: { items: $requestedItems, groups: $groups },
+  fn: ({ items, groups }, group) => ({ items, group, isMoved: isMove(items, groups) }),
 })
-$asked.on(groupDecided, () => nothing)
+$request.on(groupDecided, () => nothing)
 sample({ clock: groupDecided, fn: ({ group }) => group, target: lastUsed.changed })
 sample({
   clock: groupDecided,
-  fn: ({ asked, group }): readonly WishChange[] => asked.map(item => ({ kind: 'put', item, group })),
+  fn: ({ items, group }): readonly WishChange[] => items.map(item => ({ kind: 'put', item, group })),
   target: wishesChanged,
 })
 
@@ -60,11 +60,11 @@ function isMove(items: readonly SavedItem[], groups: Parameters<typeof findSaved
 }
 
 // A member's groups have to be loaded first.
-sample({ clock: groupAsked, fn: () => {}, target: wishesOpened })
+sample({ clock: groupRequested, fn: () => {}, target: wishesOpened })
 sample({
   clock: groupsLost,
-  source: $askedItems,
-  filter: asked => asked.length > 0,
+  source: $requestedItems,
+  filter: items => items.length > 0,
   fn: () => [],
   target: wishesLost,
 })

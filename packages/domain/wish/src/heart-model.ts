@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector'
-import { $asked, type Asked } from './group-choice-model.ts'
+import { $request, type GroupRequest } from './group-choice-model.ts'
 import { $groups, wishesOpened } from './groups-model.ts'
 import { $hearts } from './hearts-model.ts'
 import { itemsRemoved } from './outcome-model.ts'
@@ -19,26 +19,30 @@ export const heartPressed = createEvent<HeartItem & { readonly isMine: boolean }
 
 const pressed = sample({
   clock: heartPressed,
-  source: { hearts: $hearts, asked: $asked, groups: $groups },
+  source: { hearts: $hearts, request: $request, groups: $groups },
   filter: ({ hearts }, { itemId, isMine }) => (hearts.isMine(itemId) ?? isMine) === isMine,
-  fn: ({ asked, groups }, { isMine, ...item }) => ({
-    ...{ asked, groups, item, isMine },
-    isAsked: asked.items.some(({ itemId }) => itemId === item.itemId),
+  fn: ({ request, groups }, { isMine, ...item }) => ({
+    ...{ request, groups, item, isMine },
+    isRequested: request.items.some(({ itemId }) => itemId === item.itemId),
   }),
 })
-const added = pressed.filterMap(({ isMine, asked, item }): Asked | undefined => {
+const added = pressed.filterMap(({ isMine, request, item }): GroupRequest | undefined => {
   if (isMine) return undefined
   const fresh = { ...item, time: Date.now(), price: null }
-  return { items: [...(asked.mustChoose ? [] : asked.items), fresh], mustChoose: false }
+  return { items: [...(request.mustChoose ? [] : request.items), fresh], mustChoose: false }
 })
-const takenBack = pressed.filterMap(({ isAsked, asked, item }): Asked | undefined =>
-  isAsked ? { ...asked, items: asked.items.filter(({ itemId }) => itemId !== item.itemId) } : undefined,
+const takenBack = pressed.filterMap(({ isRequested, request, item }): GroupRequest | undefined =>
+  isRequested
+    ? { ...request, items: request.items.filter(({ itemId }) => itemId !== item.itemId) }
+    : undefined,
 )
 sample({
-  clock: pressed.filterMap(({ isMine, isAsked, item }) => (isMine && !isAsked ? [item.itemId] : undefined)),
+  clock: pressed.filterMap(({ isMine, isRequested, item }) =>
+    isMine && !isRequested ? [item.itemId] : undefined,
+  ),
   target: itemsRemoved,
 })
-$asked.on([added, takenBack], (_, asked) => asked)
+$request.on([added, takenBack], (_, request) => request)
 
 // A member's press waits for their groups.
 sample({ clock: heartPressed, fn: () => {}, target: wishesOpened })

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $askedItems } from './group-choice-model.ts'
+import { $requestedItems } from './group-choice-model.ts'
 import { $confirmed, $groups, $isMember, $pending, wishesOpened } from './groups-model.ts'
 import { isSaved } from './pending-changes.ts'
 
@@ -37,12 +37,12 @@ sample({
 
 /** The state of all hearts. */
 export const $hearts = combine(
-  { groups: $groups, pending: $pending, asked: $askedItems, counted: $counted, isMember: $isMember },
-  ({ groups, pending, asked, counted, isMember }): Hearts => {
+  { groups: $groups, pending: $pending, requested: $requestedItems, counted: $counted, isMember: $isMember },
+  ({ groups, pending, requested, counted, isMember }): Hearts => {
     const saved = groups && new Set(groups.flatMap(({ items }) => items.map(({ itemId }) => itemId)))
     const before = new Set(counted)
     const isMine = (itemId: string) =>
-      asked.some(item => item.itemId === itemId) ||
+      requested.some(item => item.itemId === itemId) ||
       (saved ? saved.has(itemId) : isSaved(null, pending, itemId))
     return {
       isMine,

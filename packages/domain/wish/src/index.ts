@@ -3,12 +3,12 @@ export { countSaved, findGroup, type GroupRef, groupOf, type WishChange } from '
 export { $canRename, wishesChanged } from './changes-model.ts'
 export { readGroupName } from './choose-group.ts'
 export {
-  $askedItems,
   $offeredGroups,
-  askingEnded,
+  $requestedItems,
   choiceNeeded,
-  groupAsked,
   groupChosen,
+  groupRequested,
+  requestEnded,
 } from './group-choice-model.ts'
 export { $groups, $isMember, memberGroups, wishesOpened } from './groups-model.ts'
 export { type HeartItem, heartPressed } from './heart-model.ts'
@@ -24,5 +24,5 @@ export {
   type WishOutcome,
 } from './outcome-model.ts'
 export { priceChange } from './price-change.ts'
-export { mostShared, readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
-export { longestGroupName, type SavedItem, type WishGroup } from './wish-group.ts'
+export { maxShared, readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
+export { maxGroupNameLength, type SavedItem, type WishGroup } from './wish-group.ts'

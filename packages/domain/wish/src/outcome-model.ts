@@ -45,10 +45,10 @@ const removed = sample({
 
 /** Null before the first action, and after its message was dismissed. */
 export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'ignore' })
-  .on(groupDecided, (_, { asked, group, isMoved }) => ({
+  .on(groupDecided, (_, { items, group, isMoved }) => ({
     kind: isMoved ? 'moved' : 'saved',
     groupName: group.name,
-    items: asked,
+    items,
   }))
   .on(removed, (_, items) => ({ kind: 'removed', removed: items }))
   .on(wishesMerged, (_, count) => ({ kind: 'merged', count }))

@@ -9,7 +9,7 @@ export interface SharedGroup {
 }
 
 /** The maximum number of products in an address, which has to fit into a message (assumed). */
-export const mostShared = 60
+export const maxShared = 60
 
 /**
  * Reads an address; null if it names no product. Invalid and repeated ids, and those after the sixtieth, are dropped.
@@ -21,12 +21,12 @@ export function readSharedGroup(search: string): SharedGroup | null {
     .flatMap(list => list.split(','))
     .map(id => id.trim())
     .filter(id => /^[0-9]{1,12}$/.test(id))
-  const itemIds = [...new Set(named)].slice(0, mostShared)
+  const itemIds = [...new Set(named)].slice(0, maxShared)
   return itemIds.length === 0 ? null : { itemIds, name: readGroupName(params.get('name') ?? '') }
 }
 
 /** The query of the address with its '?'. */
 export function writeSharedGroup({ itemIds, name }: SharedGroup): string {
-  const items = itemIds.slice(0, mostShared).join(',')
+  const items = itemIds.slice(0, maxShared).join(',')
   return `?items=${items}${name === null ? '' : `&name=${encodeURIComponent(name)}`}`
 }

@@ -27,7 +27,7 @@ export interface WishGroup {
 export const firstGroupName = '찜한 상품'
 
 /** The contract's limit (`GroupName`). */
-export const longestGroupName = 40
+export const maxGroupNameLength = 40
 
 /** Reads a group of either host. */
 export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {

@@ -1,13 +1,13 @@
 import type { Loaded } from '@jeoul/api'
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
-import type { PassingItem } from '@jeoul/feature-personal-price/slot'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
+import type { InlinePriceItem } from '@jeoul/feature-personal-price/slot'
 import styles from './tray.module.css'
 
 /** What a picked product costs today. Keeps its line while the price is loading. */
-export function TrayPrice({ load }: { readonly load: Loaded<PassingItem> | undefined }) {
+export function TrayPrice({ load }: { readonly load: Loaded<InlinePriceItem> | undefined }) {
   return (
     <span className={styles.price}>
-      {load?.data && <PassingPrice item={load.data} />}
+      {load?.data && <InlinePrice item={load.data} />}
       {load?.status === 'failed' && '가격을 불러오지 못했어요'}
     </span>
   )

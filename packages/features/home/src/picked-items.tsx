@@ -1,5 +1,5 @@
 import { curation, curationAdCode } from '@jeoul/aside'
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -21,7 +21,7 @@ export function PickedItems() {
             <small>{item.reason}</small>
             <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
             <p className={styles.won} data-price="">
-              <PassingPrice item={item} />
+              <InlinePrice item={item} />
             </p>
           </li>
         ))}

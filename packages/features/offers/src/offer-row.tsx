@@ -34,7 +34,7 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
             </small>
           ))}
         </td>
-        <td className={styles.delivery}>{delivery}</td>
+        <td>{delivery}</td>
         <td className={cx(styles.num, styles.personal)}>
           {mark && <Badge tone={mark.isForAnyone ? 'red' : 'plain'}>{mark.label}</Badge>}{' '}
           <Won amount={figure} className={styles.total} />

@@ -1,13 +1,13 @@
 import { itemOffersWanted } from '@jeoul/offers/item-offers'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { PassingLine } from './passing-line.tsx'
-import { AnyonesPrice } from './passing-price.tsx'
-import type { PassingItem } from './slot.ts'
+import { AnyonesPrice } from './inline-price.tsx'
+import { PriceLine } from './price-line.tsx'
+import type { InlinePriceItem } from './slot.ts'
 import { useListedPrice } from './use-listed-price.ts'
 
 type PersonalTotalProps = {
-  readonly item: PassingItem
+  readonly item: InlinePriceItem
   /** Whether it has its own line, below the price for anyone. */
   readonly isBeside?: boolean
 }
@@ -24,6 +24,6 @@ export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   }, [want, item])
   if (!listed || listed.isEstimate) return isBeside ? null : <AnyonesPrice item={item} />
   const { total, basis } = listed.headline
-  const line = <PassingLine label="내 결제가" total={total} basis={basis} />
+  const line = <PriceLine label="내 결제가" total={total} basis={basis} />
   return isBeside ? <p data-price>{line}</p> : line
 }

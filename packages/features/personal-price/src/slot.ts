@@ -4,7 +4,7 @@ import { createEvent, createStore } from 'effector'
 import type { ComponentType } from 'react'
 
 /** A product with the prices that every answer includes. */
-export type PassingItem = PricedItem & { readonly item_id: string }
+export type InlinePriceItem = PricedItem & { readonly item_id: string }
 
 export interface PersonalPriceProps {
   readonly item: ListItem
@@ -17,7 +17,7 @@ export interface PersonalPriceViews {
   /** Replaces a row's price with delivery. */
   readonly PersonalPrice: ComponentType<PersonalPriceProps>
   /** Replaces a product's price outside of lists, or is added beside it once it is known. */
-  readonly PersonalTotal: ComponentType<{ readonly item: PassingItem; readonly isBeside?: boolean }>
+  readonly PersonalTotal: ComponentType<{ readonly item: InlinePriceItem; readonly isBeside?: boolean }>
   /** Sorts the loaded rows. */
   readonly PersonalOrder: ComponentType
   /** This sorting, as one of the list's orders. */

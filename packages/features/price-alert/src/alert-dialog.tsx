@@ -1,4 +1,4 @@
-import { $asked, $askedChange } from '@jeoul/price-alert'
+import { $dialogChange, $dialogItem } from '@jeoul/price-alert'
 import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,16 +9,16 @@ import { dialogTitle } from './alert-words.ts'
 
 /** Sets, changes and removes the alert for the requested product. */
 export default function AlertDialog({ open }: { readonly open: string | null }) {
-  const [asked, change, close] = useUnit([$asked, $askedChange, layerClosed])
-  const isStale = open !== null && asked === null
+  const [item, change, close] = useUnit([$dialogItem, $dialogChange, layerClosed])
+  const isStale = open !== null && item === null
   // After a reload the history may reopen the layer without a requested product.
   useEffect(() => {
     if (isStale) close()
   }, [isStale, close])
-  if (open === null || !asked) return null
+  if (open === null || !item) return null
   return (
     <Dialog title={dialogTitle(change?.price_state)} onClose={close}>
-      <p className={styles.what}>{asked.name}</p>
+      <p className={styles.what}>{item.name}</p>
       <AlertSetting />
     </Dialog>
   )

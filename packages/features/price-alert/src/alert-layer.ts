@@ -1,4 +1,4 @@
-import { alertAsked, askingEnded } from '@jeoul/price-alert'
+import { alertRequested, requestEnded } from '@jeoul/price-alert'
 import { layerOpened } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { sample } from 'effector'
@@ -10,9 +10,9 @@ export const alertLayer = createLazyLayer({
   error: '알림 설정을 열지 못했어요',
 })
 
-sample({ clock: alertAsked, fn: () => 'price-alert', target: layerOpened })
+sample({ clock: alertRequested, fn: () => 'price-alert', target: layerOpened })
 sample({
   clock: alertLayer.$open.updates.filter({ fn: open => open === null }),
   fn: () => {},
-  target: askingEnded,
+  target: requestEnded,
 })

@@ -1,8 +1,8 @@
 import {
   $alerts,
-  $askedAlert,
-  $askedChange,
   $checkStatus,
+  $dialogAlert,
+  $dialogChange,
   $isAtHost,
   $isFull,
   $settingStatus,
@@ -18,7 +18,7 @@ import { TargetForm } from './target-form.tsx'
 
 /** The settings that an alert can have, once the product's price is known. */
 export function AlertSetting() {
-  const [alerts, alert, change, check] = useUnit([$alerts, $askedAlert, $askedChange, $checkStatus])
+  const [alerts, alert, change, check] = useUnit([$alerts, $dialogAlert, $dialogChange, $checkStatus])
   const [isAtHost, member, status, isFull] = useUnit([
     $isAtHost,
     memberAlerts.$state,

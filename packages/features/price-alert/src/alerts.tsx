@@ -1,4 +1,4 @@
-import { type AlertItem, alertAsked, alertsOpened } from '@jeoul/price-alert'
+import { type AlertItem, alertRequested, alertsOpened } from '@jeoul/price-alert'
 import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, type Scope, scopeBind } from 'effector'
 import { AlertOverlay } from './alert-overlay.tsx'
@@ -7,6 +7,6 @@ import { AlertOverlay } from './alert-overlay.tsx'
 export function openAlerts(scope: Scope) {
   renderOverPage(scope, AlertOverlay)
   void allSettled(alertsOpened, { scope })
-  const ask: (item: AlertItem) => void = scopeBind(alertAsked, { scope })
+  const ask: (item: AlertItem) => void = scopeBind(alertRequested, { scope })
   return { ask }
 }

@@ -1,4 +1,4 @@
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { alertDismissed, type PriceAlert } from '@jeoul/price-alert'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink } from '@jeoul/ui'
@@ -27,7 +27,7 @@ export function FiredLine({ alert, isBrief = false }: FiredLineProps) {
       words={
         <>
           <b className={alert.target === null ? undefined : styles.drop}>{alertWords(alert, true)}</b>
-          <span>{brief ? <PassingPrice item={{ ...brief, item_id: itemId }} /> : firedWords(alert)}</span>
+          <span>{brief ? <InlinePrice item={{ ...brief, item_id: itemId }} /> : firedWords(alert)}</span>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { headlineWords } from '@jeoul/personal-price'
-import { $asked } from '@jeoul/price-alert'
+import { $dialogItem } from '@jeoul/price-alert'
 import { $briefs, briefsWanted } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -9,8 +9,8 @@ import styles from './alert-dialog.module.css'
  * What the product costs today, in the words of every other screen. Its line is reserved while the price is loading.
  */
 export function TodaysHeadline() {
-  const [asked, briefs, want] = useUnit([$asked, $briefs, briefsWanted])
-  const itemId = asked?.itemId ?? ''
+  const [item, briefs, want] = useUnit([$dialogItem, $briefs, briefsWanted])
+  const itemId = item?.itemId ?? ''
   useEffect(() => {
     if (itemId !== '') want([itemId])
   }, [itemId, want])

@@ -1,5 +1,5 @@
 import type { ItemView } from '@jeoul/api/types'
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './item-cards.module.css'
@@ -14,7 +14,7 @@ export function ItemCards({ items }: { readonly items: readonly ItemView[] }) {
           <img src={item.image} alt="" width={160} height={160} loading="lazy" />
           <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
           <p data-price="">
-            <PassingPrice item={item} />
+            <InlinePrice item={item} />
           </p>
         </li>
       ))}

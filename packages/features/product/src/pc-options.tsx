@@ -1,5 +1,5 @@
 import { emptyEstimate, writeEstimateQuery } from '@jeoul/estimate'
-import { chosenParts, mostPieces } from '@jeoul/estimate-pricing'
+import { chosenParts, maxPieces } from '@jeoul/estimate-pricing'
 import { $selection, eachChanged, optionChosen, selectionReset } from '@jeoul/product'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, CountField, Won } from '@jeoul/ui'
@@ -37,7 +37,7 @@ export default function PcOptions() {
             <Won amount={pc.addedChangePrice} signed />
           </dd>
         </dl>
-        <CountField label="수량" count={pc.each} most={mostPieces} onChange={change} />
+        <CountField label="수량" count={pc.each} most={maxPieces} onChange={change} />
         <p className={styles.price} aria-live="polite">
           합계 <Won amount={pc.price} />
         </p>

@@ -15,7 +15,7 @@ export function failureWords(failure: SendFailure): string {
   return words[failure]
 }
 
-/** Why a press (a vote, a deletion) was taken back, in a sentence. */
+/** Explains in a sentence why an action with an optimistic result (a vote, a deletion) was undone. */
 export function pressFailureWords(failure: SendFailure): string {
   switch (failure) {
     case 'login':

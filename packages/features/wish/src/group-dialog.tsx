@@ -1,7 +1,14 @@
 import { formatCount } from '@jeoul/format'
 import { layerClosed } from '@jeoul/router'
 import { Button, Dialog, glyph, Icon } from '@jeoul/ui'
-import { $askedItems, $offeredGroups, type GroupRef, groupChosen, groupOf, readGroupName } from '@jeoul/wish'
+import {
+  $offeredGroups,
+  $requestedItems,
+  type GroupRef,
+  groupChosen,
+  groupOf,
+  readGroupName,
+} from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './group-dialog.module.css'
@@ -9,7 +16,7 @@ import { GroupNameForm } from './group-name-form.tsx'
 
 /** Offers the groups that products can be saved to, the last used first, and a new one. */
 export default function GroupDialog({ open }: { readonly open: string | null }) {
-  const [items, groups] = useUnit([$askedItems, $offeredGroups])
+  const [items, groups] = useUnit([$requestedItems, $offeredGroups])
   const [choose, close] = useUnit([groupChosen, layerClosed])
   const [first] = items
   const isStale = open !== null && first === undefined

@@ -2,7 +2,7 @@ import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul
 import { $pageProps } from '@jeoul/page'
 import { hrefs, layerClosed, navigated } from '@jeoul/router'
 import { Button, Dialog, ShareForm } from '@jeoul/ui'
-import { $groups, mostShared, readGroupName, writeSharedGroup } from '@jeoul/wish'
+import { $groups, maxShared, readGroupName, writeSharedGroup } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './group-dialog.module.css'
@@ -115,7 +115,7 @@ function ShareGroup() {
     <Dialog title="공유하기" onClose={close}>
       <p className={styles.words}>
         주소를 아는 사람은 누구나 볼 수 있어요. 이름과 지금 담긴 상품이 주소에 들어가요.
-        {itemIds.length > mostShared && ` 상품은 ${itemIds.length}개 가운데 앞의 ${mostShared}개만 들어가요.`}
+        {itemIds.length > maxShared && ` 상품은 ${itemIds.length}개 가운데 앞의 ${maxShared}개만 들어가요.`}
       </p>
       <ShareForm
         url={shared.url}

@@ -1,6 +1,6 @@
 import { layerOpened } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
-import { askingEnded, choiceNeeded } from '@jeoul/wish'
+import { choiceNeeded, requestEnded } from '@jeoul/wish'
 import { sample } from 'effector'
 
 /** The layer that asks which group to save products to. */
@@ -14,5 +14,5 @@ sample({ clock: choiceNeeded, fn: () => 'wish-group', target: layerOpened })
 sample({
   clock: groupLayer.$open.updates.filter({ fn: open => open === null }),
   fn: () => {},
-  target: askingEnded,
+  target: requestEnded,
 })

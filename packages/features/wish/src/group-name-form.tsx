@@ -1,5 +1,5 @@
 import { Button, Notice, TextField } from '@jeoul/ui'
-import { longestGroupName, readGroupName, type WishGroup } from '@jeoul/wish'
+import { maxGroupNameLength, readGroupName, type WishGroup } from '@jeoul/wish'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './group-dialog.module.css'
 
@@ -51,7 +51,7 @@ export function GroupNameForm({
         label={label}
         name={id}
         defaultValue={initial}
-        maxLength={longestGroupName}
+        maxLength={maxGroupNameLength}
         required
         pattern=".*\S.*"
         autoComplete="off"

@@ -4,8 +4,8 @@ import {
   $groups,
   $isMember,
   briefsWanted,
-  groupAsked,
   groupChosen,
+  groupRequested,
   itemsRemoved,
   memberGroups,
   readSharedGroup,
@@ -83,7 +83,7 @@ sample({
       const brief = briefs[itemId]?.data
       return brief ? [{ itemId, name: brief.name, image: brief.image, time: Date.now(), price: null }] : []
     }),
-  target: groupAsked,
+  target: groupRequested,
 })
 
 /** A group was renamed. */

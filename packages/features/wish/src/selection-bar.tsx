@@ -1,7 +1,7 @@
 import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink } from '@jeoul/ui'
-import { groupAsked, itemsRemoved } from '@jeoul/wish'
+import { groupRequested, itemsRemoved } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { $selected, $shownItems, allSelected } from './page-model.ts'
 import styles from './wish.module.css'
@@ -9,7 +9,7 @@ import styles from './wish.module.css'
 /** Actions on several products at once: compare, move, remove. */
 export function SelectionBar() {
   const [selected, shown, inside] = useUnit([$selected, $shownItems, $inside])
-  const [select, ask, remove] = useUnit([allSelected, groupAsked, itemsRemoved])
+  const [select, ask, remove] = useUnit([allSelected, groupRequested, itemsRemoved])
   const all = (shown ?? []).map(({ item }) => item.itemId)
   const itemIds = selected.map(({ itemId }) => itemId)
   const isAll = itemIds.length === all.length

@@ -2,7 +2,7 @@ import { $siteLinks } from '@jeoul/ssr'
 import { Button, Toast } from '@jeoul/ui'
 import {
   $outcome,
-  groupAsked,
+  groupRequested,
   lostRetried,
   outcomeClosed,
   removalUndone,
@@ -21,7 +21,7 @@ export function WishToast() {
 }
 
 function Words({ outcome }: { readonly outcome: WishOutcome }) {
-  const [links, ask, undo, retry] = useUnit([$siteLinks, groupAsked, removalUndone, lostRetried])
+  const [links, ask, undo, retry] = useUnit([$siteLinks, groupRequested, removalUndone, lostRetried])
   switch (outcome.kind) {
     case 'saved':
     case 'moved':

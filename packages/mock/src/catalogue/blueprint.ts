@@ -1,7 +1,7 @@
 /** Facet values with the factor each has on the price; a plain list where none has any. */
-type TraitValues = Readonly<Record<string, number>> | readonly string[]
+type ValueFactors = Readonly<Record<string, number>> | readonly string[]
 
-export interface Trait {
+export interface BlueprintFacet {
   readonly key: string
   readonly name: string
   readonly unit?: string
@@ -16,7 +16,7 @@ export interface Line {
   readonly text: string
   /** Price factor of the line. */
   readonly factor: number
-  /** Values that the line has, by trait key; traits that are not named take any value. */
+  /** Values that the line has, by facet key; facets that are not named take any value. */
   readonly pinned: Readonly<Record<string, string | readonly string[]>>
 }
 
@@ -25,7 +25,7 @@ export type Freight = 'parcel' | 'large' | 'grocery'
 
 /**
  * What the products of a leaf category look like. In `title` and in the text of a line, `{line}` is the line,
- * `{key}` the value of a trait, `{key#}` the number in it, `#` a digit and `@` a letter of a model code.
+ * `{key}` the value of a facet, `{key#}` the number in it, `#` a digit and `@` a letter of a model code.
  */
 export interface Blueprint {
   readonly cateId: string
@@ -33,19 +33,19 @@ export interface Blueprint {
   readonly picture: string
   /** Share of the catalogue's items; 1 where not said. */
   readonly weight?: number
-  /** Usual price in won, before the factors of line and traits. */
+  /** Usual price in won, before the factors of line and facets. */
   readonly price: number
   readonly title: string
-  /** Key of the trait that tells the variants of one product apart. */
+  /** Key of the facet that tells the variants of one product apart. */
   readonly variant: string
   readonly freight: Freight
-  /** Traits shown in the list row, the most important first. */
+  /** Facets shown in the list row, the most important first. */
   readonly specs: readonly string[]
-  readonly traits: readonly Trait[]
+  readonly facets: readonly BlueprintFacet[]
   readonly lines: readonly Line[]
 }
 
-export function trait(key: string, name: string, values: TraitValues, unit?: string): Trait {
+export function facet(key: string, name: string, values: ValueFactors, unit?: string): BlueprintFacet {
   const pairs: [string, number][] = isList(values) ? values.map(value => [value, 1]) : Object.entries(values)
   const found = {
     key,
@@ -56,7 +56,7 @@ export function trait(key: string, name: string, values: TraitValues, unit?: str
   return unit === undefined ? found : { ...found, unit }
 }
 
-function isList(values: TraitValues): values is readonly string[] {
+function isList(values: ValueFactors): values is readonly string[] {
   return Array.isArray(values)
 }
 

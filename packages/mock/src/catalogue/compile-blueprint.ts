@@ -1,10 +1,10 @@
 import { lazily } from '../index/lazily.ts'
 import { at } from './at.ts'
-import type { Blueprint, Line, Trait } from './blueprint.ts'
+import type { Blueprint, BlueprintFacet, Line } from './blueprint.ts'
 import type { Facet } from './catalogue.ts'
 import { facetOf } from './facets-of.ts'
 import { isComputerCategory } from './malls.ts'
-import { hasCode, type Piece, piecesOf, traitsIn } from './name-template.ts'
+import { facetsIn, hasCode, type Piece, piecesOf } from './name-template.ts'
 import { hash } from './random.ts'
 
 /** Indexes of values or lines to draw from; likelier ones are there more than once. */
@@ -17,15 +17,15 @@ interface CompiledLine {
    * read.
    */
   readonly pieces: () => readonly Piece[]
-  /** Price in won before the factors of the traits. */
+  /** Price in won before the factors of the facets. */
   readonly price: number
-  /** For each trait the values the line can have. */
+  /** For each facet the values the line can have. */
   readonly draws: readonly Draws[]
   /** Values that the variants of one product of the line can have. */
   readonly variants: readonly number[]
-  /** Traits that are part of the name, with one more than their number of values. */
-  readonly named: readonly { readonly trait: number; readonly size: number }[]
-  /** Indexes of the other traits. */
+  /** Facets that are part of the name, with one more than their number of values. */
+  readonly named: readonly { readonly facet: number; readonly size: number }[]
+  /** Indexes of the other facets. */
   readonly unnamed: readonly number[]
   /** Whether the name has a model code, which can distinguish any number of products. */
   readonly coded: boolean
@@ -35,84 +35,84 @@ interface CompiledLine {
 export interface CompiledBlueprint {
   readonly blueprint: Blueprint
   readonly facets: readonly Facet[]
-  /** Names of each trait's values. */
+  /** Names of each facet's values. */
   readonly values: readonly (readonly string[])[]
-  /** Indexes of the traits shown in the list row. */
+  /** Indexes of the facets shown in the list row. */
   readonly shown: readonly number[]
   /** Whether computer shops sell it. */
   readonly isComputer: boolean
   readonly lines: readonly CompiledLine[]
   readonly lineDraws: Draws
-  /** Index of the trait that tells variants apart. */
+  /** Index of the facet that tells variants apart. */
   readonly variant: number
-  /** Traits with an influence on the price. */
-  readonly priced: readonly { readonly trait: number; readonly factors: readonly number[] }[]
-  /** Traits that a seller may omit. */
+  /** Facets with an influence on the price. */
+  readonly priced: readonly { readonly facet: number; readonly factors: readonly number[] }[]
+  /** Facets that a seller may omit. */
   readonly optional: readonly number[]
 }
 
-/** @throws RangeError when a blueprint refers to a trait or a value that it does not have. */
+/** @throws RangeError when a blueprint refers to a facet or a value that it does not have. */
 export function compileBlueprint(
   blueprint: Blueprint,
   makerIdOf: (maker: string) => number,
 ): CompiledBlueprint {
-  const { traits, specs } = blueprint
+  const { facets, specs } = blueprint
   const place = (key: string): number => {
-    const found = traits.findIndex(trait => trait.key === key)
-    if (found < 0) throw new RangeError(`${blueprint.name} has no trait ${key}`)
+    const found = facets.findIndex(facet => facet.key === key)
+    if (found < 0) throw new RangeError(`${blueprint.name} has no facet ${key}`)
     return found
   }
   const variant = place(blueprint.variant)
-  const inTitle = traitsIn(blueprint.title).map(place)
-  const anyDraws = traits.map(trait => drawsOf(trait, Array.from(trait.values.keys())))
+  const inTitle = facetsIn(blueprint.title).map(place)
+  const anyDraws = facets.map(facet => drawsOf(facet, Array.from(facet.values.keys())))
   const lines = blueprint.lines.map((line): CompiledLine => {
     const draws = [...anyDraws]
     for (const [key, pinned] of Object.entries(line.pinned)) {
-      const trait = at(traits, place(key))
-      draws[place(key)] = drawsOf(trait, pinnedValues(trait, pinned))
+      const facet = at(facets, place(key))
+      draws[place(key)] = drawsOf(facet, pinnedValues(facet, pinned))
     }
-    const named = new Set([...inTitle, ...traitsIn(line.text).map(place)])
+    const named = new Set([...inTitle, ...facetsIn(line.text).map(place)])
     return {
       makerId: makerIdOf(line.maker),
       pieces: lazily(() => piecesOf(blueprint.title.replace('{line}', line.text), place)),
       price: blueprint.price * line.factor,
       draws,
       variants: Array.from(new Set(at(draws, variant))).slice(0, 5),
-      named: Array.from(named, trait => ({ trait, size: at(traits, trait).values.length + 1 })),
-      unnamed: Array.from(traits.keys()).filter(trait => !named.has(trait)),
+      named: Array.from(named, facet => ({ facet, size: at(facets, facet).values.length + 1 })),
+      unnamed: Array.from(facets.keys()).filter(facet => !named.has(facet)),
       coded: hasCode(blueprint.title + line.text),
     }
   })
   const kept = new Set([
     variant,
     ...specs.map(place),
-    ...lines.flatMap(line => line.named.map(({ trait }) => trait)),
+    ...lines.flatMap(line => line.named.map(({ facet }) => facet)),
   ])
   return {
     blueprint,
-    facets: traits.map(facetOf),
-    values: traits.map(({ values }) => values),
+    facets: facets.map(facetOf),
+    values: facets.map(({ values }) => values),
     shown: specs.map(place),
     isComputer: isComputerCategory(blueprint.cateId),
     lines,
     lineDraws: blueprint.lines.flatMap(({ text }, index) => Array<number>(1 + (hash(text) % 3)).fill(index)),
     variant,
-    priced: traits.flatMap(({ factors }, trait) =>
-      factors.some(factor => factor !== 1) ? [{ trait, factors }] : [],
+    priced: facets.flatMap(({ factors }, facet) =>
+      factors.some(factor => factor !== 1) ? [{ facet, factors }] : [],
     ),
-    optional: Array.from(traits.keys()).filter(trait => !kept.has(trait)),
+    optional: Array.from(facets.keys()).filter(facet => !kept.has(facet)),
   }
 }
 
-function pinnedValues(trait: Trait, pinned: Line['pinned'][string]): number[] {
+function pinnedValues(facet: BlueprintFacet, pinned: Line['pinned'][string]): number[] {
   return (typeof pinned === 'string' ? [pinned] : [...pinned]).map(value => {
-    const found = trait.values.indexOf(value)
-    if (found < 0) throw new RangeError(`${trait.name} has no value ${value}`)
+    const found = facet.values.indexOf(value)
+    if (found < 0) throw new RangeError(`${facet.name} has no value ${value}`)
     return found
   })
 }
 
-/** Values of a trait are not equally common; a hash of their names makes some two or three times as likely. */
-function drawsOf({ key, values }: Trait, among: readonly number[]): Draws {
+/** Values of a facet are not equally common; a hash of their names makes some two or three times as likely. */
+function drawsOf({ key, values }: BlueprintFacet, among: readonly number[]): Draws {
   return among.flatMap(value => Array<number>(1 + (hash(key, at(values, value)) % 3)).fill(value))
 }

@@ -9,7 +9,7 @@ const triesForNewName = 5
 const variantShare = 0.22
 const unstatedShare = 0.04
 
-/** Fills the columns with products drawn from lines and traits, some of them in groups of variants. */
+/** Fills the columns with products drawn from lines and facets, some of them in groups of variants. */
 export function fillLines(
   columns: ItemColumns,
   compiled: CompiledBlueprint,
@@ -66,30 +66,30 @@ function drawUnseen(
   for (let attempt = 0; attempt < triesForNewName; attempt++) {
     drawn = at(compiled.lineDraws, random.below(compiled.lineDraws.length))
     const { draws, named } = at(compiled.lines, drawn)
-    for (const { trait } of named) drawTrait(columns, draws, trait, row, random)
+    for (const { facet } of named) drawFacet(columns, draws, facet, row, random)
     if (!editions.has(identityOf(columns, compiled, row, drawn))) break
   }
   const { draws, unnamed } = at(compiled.lines, drawn)
-  for (const trait of unnamed) drawTrait(columns, draws, trait, row, random)
+  for (const facet of unnamed) drawFacet(columns, draws, facet, row, random)
   return drawn
 }
 
-function drawTrait(
+function drawFacet(
   columns: ItemColumns,
   draws: readonly (readonly number[])[],
-  trait: number,
+  facet: number,
   row: number,
   random: Random,
 ): void {
-  const choices = at(draws, trait)
-  at(columns.specs, trait)[row] = at(choices, random.below(choices.length)) + 1
+  const choices = at(draws, facet)
+  at(columns.specs, facet)[row] = at(choices, random.below(choices.length)) + 1
 }
 
 /** A number that identifies a row's name. */
 function identityOf(columns: ItemColumns, { lines }: CompiledBlueprint, row: number, drawn: number): number {
   let identity = drawn
-  for (const { trait, size } of at(lines, drawn).named) {
-    identity = identity * size + at(at(columns.specs, trait), row)
+  for (const { facet, size } of at(lines, drawn).named) {
+    identity = identity * size + at(at(columns.specs, facet), row)
   }
   return identity
 }
@@ -106,8 +106,8 @@ function copySpecs(columns: ItemColumns, from: number, to: number): void {
 
 function worthOf(columns: ItemColumns, compiled: CompiledBlueprint, row: number, drawn: number): number {
   let worth = at(compiled.lines, drawn).price
-  for (const { trait, factors } of compiled.priced) {
-    worth *= at(factors, at(at(columns.specs, trait), row) - 1)
+  for (const { facet, factors } of compiled.priced) {
+    worth *= at(factors, at(at(columns.specs, facet), row) - 1)
   }
   return worth
 }

@@ -31,9 +31,9 @@ const offers = [
 export function lineItemText({ compiled, columns, row, line, edition }: LineItem): ItemText {
   const { blueprint, shown, variant, isComputer } = compiled
   const { coded, pieces } = at(compiled.lines, line)
-  const wordOf = (trait: number): string => {
-    const value = at(at(columns.specs, trait), row)
-    return value === 0 ? '' : at(at(compiled.values, trait), value - 1)
+  const wordOf = (facet: number): string => {
+    const value = at(at(columns.specs, facet), row)
+    return value === 0 ? '' : at(at(compiled.values, facet), value - 1)
   }
   const group = at(columns.groups, row)
   const repeats = coded ? 0 : edition

@@ -7,24 +7,24 @@ const letterMark = '@'.charCodeAt(0)
 
 const placeholder = /\{([a-z0-9_]+)(#?)\}/g
 
-/** A piece of a template: words as they are, or the value of a trait, or the number in it. */
-export type Piece = string | { readonly trait: number; readonly isNumber: boolean }
+/** A piece of a template: words as they are, or the value of a facet, or the number in it. */
+export type Piece = string | { readonly facet: number; readonly isNumber: boolean }
 
 /** Takes a template apart, see `Blueprint`. */
 export function piecesOf(template: string, placeOf: (key: string) => number): readonly Piece[] {
   return template.split(/\{([a-z0-9_]+#?)\}/).map((text, place) => {
     if (place % 2 === 0) return text
     const isNumber = text.endsWith('#')
-    return { trait: placeOf(isNumber ? text.slice(0, -1) : text), isNumber }
+    return { facet: placeOf(isNumber ? text.slice(0, -1) : text), isNumber }
   })
 }
 
 /** Puts values into a template; model codes are left to `fillCodes`. */
-export function fillPieces(pieces: readonly Piece[], wordOf: (trait: number) => string): string {
+export function fillPieces(pieces: readonly Piece[], wordOf: (facet: number) => string): string {
   let words = ''
   for (const piece of pieces) {
     if (typeof piece === 'string') words += piece
-    else words += piece.isNumber ? numberIn(wordOf(piece.trait)) : wordOf(piece.trait)
+    else words += piece.isNumber ? numberIn(wordOf(piece.facet)) : wordOf(piece.facet)
   }
   return words
 }
@@ -33,8 +33,8 @@ function numberIn(value: string): string {
   return /[\d.]+/.exec(value)?.[0] ?? value
 }
 
-/** Keys of the traits that a template names. */
-export function traitsIn(template: string): string[] {
+/** Keys of the facets that a template names. */
+export function facetsIn(template: string): string[] {
   return Array.from(template.matchAll(placeholder), match => match[1] ?? '').filter(key => key !== 'line')
 }
 

@@ -4,8 +4,8 @@ import { isRecord, type Scalar, tidy } from './field-path.ts'
 export const listSeparator = '\u001f'
 
 const deepest = 6
-const longestList = 40
-const longestNumberList = 4
+const maxListLength = 40
+const maxNumberListLength = 4
 /** Two numbers belong together, as the ends of a range or as 2 modules of 16 GB. */
 const pair = 2
 
@@ -43,10 +43,10 @@ function visitValue(value: unknown, path: string, depth: number, visit: Visit): 
 }
 
 function visitList(list: readonly unknown[], path: string, visit: Visit): void {
-  if (list.length === 0 || list.length > longestList) return
+  if (list.length === 0 || list.length > maxListLength) return
   if (list.every(each => typeof each === 'number')) {
     if (list.length === pair) visit(path, list.join(', '))
-    else if (list.length <= longestNumberList) list.forEach((each, at) => void visit(`${path}.${at}`, each))
+    else if (list.length <= maxNumberListLength) list.forEach((each, at) => void visit(`${path}.${at}`, each))
   } else if (list.every(each => typeof each === 'string')) {
     const texts = [...new Set(list.map(tidy))].filter(each => each !== '').sort()
     if (texts.length > 0) visit(path, texts.join(listSeparator))

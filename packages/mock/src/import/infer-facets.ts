@@ -30,9 +30,9 @@ export interface InferenceOptions {
 
 const maxKeySpecs = 16
 /** A facet must have a value for at least this share of the items. */
-const leastCoverage = 0.05
+const minCoverage = 0.05
 /** The lowest `usefulness` of a facet. */
-const leastScore = 0.06
+const minScore = 0.06
 /** If one value covers more than this share of the items, the facet is pointless. */
 const dominance = 0.985
 
@@ -96,12 +96,12 @@ function unfitReason(candidate: FacetCandidate, score: number, rows: number): st
   const coverage = coverageOf(candidate, rows)
   if (stated === 0) return 'has no values'
   if (candidate.unfit) return candidate.unfit
-  if (coverage < leastCoverage) return `only ${(coverage * 100).toFixed(1)}% of the items have a value`
+  if (coverage < minCoverage) return `only ${(coverage * 100).toFixed(1)}% of the items have a value`
   if (candidate.counts.filter(count => count > 0).length < 2) return 'the same on every item'
   const largest = Math.max(...candidate.counts)
   if (largest > stated * dominance)
     return `the same on ${((largest / stated) * 100).toFixed(1)}% of the items`
-  return score < leastScore ? 'barely tells items apart' : undefined
+  return score < minScore ? 'barely tells items apart' : undefined
 }
 
 function isTold(candidate: FacetCandidate): boolean {

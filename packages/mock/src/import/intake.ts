@@ -16,7 +16,7 @@ import type { PriceBook } from './prices/price-book.ts'
 
 /** The number of 32-bit ids from `firstImportedId` on. */
 const maxItems = 1_290_000_000
-const longestName = 300
+const maxNameLength = 300
 
 /** Turns records into items one by one, or reports why it can't. */
 export interface Intake {
@@ -79,7 +79,7 @@ export function createIntake(
       totals.read++
       const refuse = (reason: FaultReason, detail: string) =>
         faults.add({ reason, file, ...position, detail })
-      const name = reader.name(record).slice(0, longestName)
+      const name = reader.name(record).slice(0, maxNameLength)
       if (name === '') return refuse('no-name', noNameDetail(mapping, record))
       const part = readPart(record)
       const place = placeOf(part?.cateId, record, category)

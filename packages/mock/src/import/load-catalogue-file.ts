@@ -15,7 +15,7 @@ import { readText } from './text-table.ts'
 export async function loadCatalogueFile(path: string): Promise<Catalogue> {
   try {
     const source = await openSource(path)
-    const lines = flatten(readLines(source.chunks, { longest: longestColumn }))
+    const lines = flatten(readLines(source.chunks, { longest: maxColumnLength }))
     const next = async (what: string): Promise<string> => {
       const line = await lines.next()
       if (line.done) throw new ImportError(source.progress.damage ?? `ends before its ${what}`)
@@ -35,7 +35,7 @@ export async function loadCatalogueFile(path: string): Promise<Catalogue> {
 }
 
 /** Long enough for a column of the largest catalogue. */
-const longestColumn = 400 * 1024 * 1024
+const maxColumnLength = 400 * 1024 * 1024
 
 async function readLeaf(
   next: (what: string) => Promise<string>,

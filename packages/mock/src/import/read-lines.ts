@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** The longest line, in UTF-16 units. Far longer than any real record, it keeps broken files from filling the memory. */
-export const longestLine = 16 * 1024 * 1024
+export const maxLineLength = 16 * 1024 * 1024
 
 /**
  * Splits text into lines, one batch per chunk: at LF or CRLF, or at CR if the first line ends so, as old spreadsheets write.
@@ -17,7 +17,7 @@ export const longestLine = 16 * 1024 * 1024
  */
 export async function* readLines(
   chunks: AsyncIterable<string>,
-  { longest = longestLine, inQuotes = false } = {},
+  { longest = maxLineLength, inQuotes = false } = {},
 ): AsyncGenerator<readonly Line[]> {
   let number = 1
   let pending = ''

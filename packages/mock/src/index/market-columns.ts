@@ -3,6 +3,7 @@ import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { lowestOfOffers } from '../catalogue/lowest-prices.ts'
 import { drawOffers } from '../catalogue/offers.ts'
 import type { CategoryRun, LeafRun } from './category-run.ts'
+import { keysOf } from './keys-of.ts'
 import { lazilyBy } from './lazily.ts'
 import type { PriceType, Trait } from './question.ts'
 
@@ -20,9 +21,9 @@ export interface MarketColumns {
   readonly mallNames: ReadonlyMap<number, string>
 }
 
-/** In the contract's order. */
-export const traits: readonly Trait[] = ['free', 'sale', 'rated']
+/** The bit of each trait in {@link MarketColumns.traits}, in the contract's order. */
 export const traitBits: Readonly<Record<Trait, number>> = { free: 1, sale: 2, rated: 4 }
+export const traits: readonly Trait[] = keysOf(traitBits)
 
 /**
  * Prices, traits and sellers of all items, each leaf's on first use: drawing the offers of a whole catalogue takes

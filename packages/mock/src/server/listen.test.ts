@@ -23,7 +23,7 @@ test('regression: a request that came before the answers were ready never had on
   await close()
 })
 
-test('a port that is taken is an error, and leaves nothing open', async () => {
+test('a port that is in use is an error, and leaves nothing open', async () => {
   const taken = createServer()
   const port = await new Promise<number>(resolve => {
     taken.listen(0, '127.0.0.1', () => {
@@ -35,8 +35,8 @@ test('a port that is taken is an error, and leaves nothing open', async () => {
   taken.close()
 })
 
-test('an address that is not of this machine is an error, and leaves nothing open', async () => {
-  // An address for documents (RFC 5737), which no machine has.
+test('an address that this machine does not have is an error, and leaves nothing open', async () => {
+  // Reserved for documentation (RFC 5737), so no machine has it.
   const { port, close } = await listenOnLoopback(0)
   await close()
   await expect(listenForBoth(port, 0, '192.0.2.1')).rejects.toThrow(

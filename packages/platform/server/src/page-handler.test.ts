@@ -176,7 +176,7 @@ describe('a phone', () => {
   })
 })
 
-describe('the time budget', () => {
+describe('the render budget', () => {
   /** A page that is made when the test says so. */
   function slowPage() {
     const page = Promise.withResolvers<RenderedPage>()

@@ -26,7 +26,7 @@ interface PageVisit {
 export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
 
 /**
- * Answers page requests: the page rendered within its time budget, the way to the site that is made for the device,
+ * Answers page requests: the page rendered within the render budget, the way to the site that is made for the device,
  * or a plain apology. Never rejects.
  */
 export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageHandler {

@@ -54,7 +54,10 @@ const brokenBody = pageBody(brokenDocument)
 /** Seconds after which a robot may ask again for a page without its data: as long as a host is given a rest. */
 const retryAfter = '5'
 
-/** Makes the function that renders a page within the site's time budget. It never rejects: it apologizes. */
+/**
+ * Makes the function that renders a page within the render budget. It never rejects: where rendering fails, it answers
+ * with an apology.
+ */
 export function pageMaker({
   config,
   isDevelopment = false,
@@ -72,8 +75,8 @@ export function pageMaker({
   return async ({ pathname, search }: URL, props: PageProps, visitor: Visitor): Promise<MadeAnswer> => {
     const { token, cookies, id } = visitor
     const about = { id, page: pathname }
-    const late = abortAfter(config.budget)
-    const optional = abortAfter(Math.min(config.budget, config.optionalBudget))
+    const late = abortAfter(config.renderBudget)
+    const optional = abortAfter(Math.min(config.renderBudget, config.optionalBudget))
     const gone = isAnybodys(visitor) || visitor.signal === null ? [] : [visitor.signal]
     let staleSince = Number.POSITIVE_INFINITY
     try {

@@ -23,9 +23,9 @@ export interface SiteConfig {
   readonly api: ApiConfig
   /** The most bytes of one answer of a host; more is cut off. */
   readonly answerLimit: number
-  /** Milliseconds the API calls of one page share; what is late is left to the browser. */
-  readonly budget: number
-  /** Milliseconds for which a page waits for what it does without, such as the logo. */
+  /** Milliseconds that the API calls of one rendered page share. The browser repeats those that are late. */
+  readonly renderBudget: number
+  /** Milliseconds that a page waits for data it can do without, such as the logo. */
   readonly optionalBudget: number
   /** Milliseconds that answers to anonymous visitors are shared between requests: the hosts', and finished pages. */
   readonly sharedTtl: number
@@ -59,7 +59,7 @@ export interface SiteDefaults {
 /**
  * Reads the configuration of a site from the environment.
  *
- * @throws Error naming the variable that cannot be meant
+ * @throws Error naming the variable whose value is invalid
  */
 export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }: SiteDefaults): SiteConfig {
   const mainUrl = readUrl(env, 'JEOUL_MAIN_API', 'http://localhost:4010')
@@ -77,7 +77,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
       timeLimit: readNumber(env, 'JEOUL_CALL_LIMIT_MS', 8000),
     },
     answerLimit: readNumber(env, 'JEOUL_ANSWER_LIMIT_MB', 10) * 1_000_000,
-    budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
+    renderBudget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
     optionalBudget: readNumber(env, 'JEOUL_OPTIONAL_BUDGET_MS', 500),
     sharedTtl: readNumber(env, 'JEOUL_SHARED_MS', 5000),
     staleTtl: readNumber(env, 'JEOUL_STALE_MS', 300_000),

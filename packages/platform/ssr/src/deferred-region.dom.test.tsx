@@ -61,6 +61,13 @@ test('the browser asks for it at the first sign of somebody being there, and not
   expect(document.body.textContent).toBe('링크')
 })
 
+test('regression: Back right after a reload changed the list, and left its filters and its total as they were', async () => {
+  const { Region } = await setUp()
+  await draw(<Region />)
+  await act(async () => dispatchEvent(new PopStateEvent('popstate')))
+  expect(document.body.textContent).toBe('링크')
+})
+
 test('a conditional region is asked for at once', async () => {
   const { createConditionalRegion } = await import('./deferred-region.tsx')
   const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))

@@ -1,4 +1,5 @@
-// Test files share their process, which is four times as fast, but no module of ours: none finds what another one left.
+// Test files share one process, which is four times as fast. Each gets fresh copies of our modules, so that none sees
+// the state that another has left.
 import { afterAll, vi } from 'vitest'
 
 vi.resetModules()
@@ -6,6 +7,6 @@ afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  // What a page still imports would get the next file's modules, and find none of its own providers there.
+  // A page's dynamic import that ended later would get the next file's modules, whose context has no provider here.
   await vi.dynamicImportSettled()
 })

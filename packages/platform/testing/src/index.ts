@@ -1,4 +1,4 @@
-// Import this first: see there.
+// First, so that fetch is mocked before any other module keeps a reference to it.
 import './mock-hosts.ts'
 
 export { bringNear } from './bring-near.ts'

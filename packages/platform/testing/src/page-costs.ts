@@ -1,4 +1,4 @@
-// Import this first: see there.
+// First, so that fetch is mocked before any other module keeps a reference to it.
 import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import type { Scope } from 'effector'

@@ -7,15 +7,17 @@ type CalloutProps = {
   /** An outline from `glyph`. */
   readonly icon: string
   readonly title: string
+  /** One sentence below the title: why the shopper sees this. */
   readonly why: string
-  /** Whether it lies over the page. */
+  /** Whether it floats over the page. */
   readonly isAfloat?: boolean
   /** The actions. */
   readonly children: ReactNode
 }
 
 /**
- * Sets something that the site itself offers apart from the page's content: what it is, why, and what to do about it.
+ * An offer of the site itself, such as merging wishes after a login, set apart from the page's content: what it is,
+ * why, and what the shopper can do.
  */
 export function Callout({ icon, title, why, isAfloat = false, children }: CalloutProps) {
   return (

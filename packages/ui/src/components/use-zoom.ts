@@ -13,14 +13,14 @@ import {
   type Zoom,
 } from './zoom.ts'
 
-/** Pixels of a line, where a wheel counts lines (assumed). */
+/** Pixels per line, for wheels that report lines (assumed). */
 const lineHeight = 16
 
 /**
- * How a picture is enlarged: by fingers, wheel, keys and buttons. Keys count wherever the focus is.
+ * Zooms a picture by touch, wheel, keys and buttons. Keys work wherever the focus is.
  *
  * @param stage the element around the picture, which needs `touch-action: none` and the handlers
- * @param onStep a finger went to the next picture (1) or to the one before (-1)
+ * @param onStep called for a swipe to the next (1) or previous (-1) picture
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState(unzoomed)
@@ -34,7 +34,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onStep: (step: 1 |
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey
       const next = isShortcut ? undefined : keyed(zoom, event.key)
       if (!next) return
-      // What turns pictures by the same keys leaves this one alone.
+      // Tells other handlers of the same keys, which go to other pictures, to ignore this event.
       event.preventDefault()
       setZoom(keptOver(stage.current, next))
     }
@@ -42,7 +42,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onStep: (step: 1 |
     return () => window.removeEventListener('keydown', press, true)
   }, [stage, zoom])
 
-  // React's own handlers of wheels cannot keep the page from scrolling.
+  // React registers wheel handlers as passive, so they cannot prevent scrolling.
   useEffect(() => {
     const element = stage.current
     const turn = (event: WheelEvent) => {
@@ -86,7 +86,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onStep: (step: 1 |
   return { zoom, handlers, step: (step: 1 | -1) => change(zoom => stepped(zoom, step)) }
 }
 
-/** In pixels of the window. */
+/** A position in the viewport, in pixels. */
 type Place = { readonly clientX: number; readonly clientY: number }
 
 function pointOn(stage: HTMLElement | null, { clientX, clientY }: Place): Point {
@@ -94,7 +94,7 @@ function pointOn(stage: HTMLElement | null, { clientX, clientY }: Place): Point 
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** Keeps the picture over its stage. */
+/** Limits a zoom so that the picture covers its stage. */
 function keptOver(stage: HTMLElement | null, zoom: Zoom): Zoom {
   const { clientWidth: width = 0, clientHeight: height = 0 } = stage ?? {}
   return within(zoom, { width, height })

@@ -10,13 +10,13 @@ type ZoomPictureProps = {
   readonly url: string
   /** Its alternative text. */
   readonly text: string
-  /** A finger went to the next picture (1) or to the one before (-1). */
+  /** Called for a swipe to the next (1) or previous (-1) picture. */
   readonly onStep: (step: 1 | -1) => void
 }
 
 /**
- * A picture as large as the place it is given, and up to four times that: by two fingers, a double press, the wheel, + and -,
- * or its buttons. Enlarged, it is moved by a finger, the mouse or arrow keys; at its own size, swipes turn.
+ * A picture that fills its container and zooms up to four times: by pinch, double click, wheel, + and - keys, or
+ * buttons. An enlarged picture moves by touch, mouse or arrow keys; at its own size, swipes go to other pictures.
  */
 export function ZoomPicture({ url, text, onStep }: ZoomPictureProps) {
   const stage = useRef<HTMLDivElement>(null)

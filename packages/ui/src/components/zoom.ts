@@ -1,4 +1,4 @@
-/** How a picture is enlarged and moved, in pixels from the middle of its stage. */
+/** The scale of a picture and its offset from the center of the stage, in pixels. */
 export interface Zoom {
   /** 1 to 4. */
   readonly scale: number
@@ -6,7 +6,7 @@ export interface Zoom {
   readonly y: number
 }
 
-/** A place on the stage, in pixels from its middle. */
+/** A position on the stage, in pixels from its center. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -15,34 +15,34 @@ export interface Point {
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 4
-/** How much a press on + enlarges (assumed): four presses lead from one end to the other. */
+/** The factor of one press on + (assumed): four presses go from the minimum to the maximum. */
 const stepFactor = Math.SQRT2
-/** How far an arrow key moves an enlarged picture, in pixels (assumed). */
+/** Pixels by which an arrow key moves an enlarged picture (assumed). */
 const keyDistance = 60
-const middleOfStage: Point = { x: 0, y: 0 }
+const stageCenter: Point = { x: 0, y: 0 }
 
-/** Enlarges by a factor, or makes smaller; what lies at the point stays there. */
+/** Scales by a factor around a point, within the limits. */
 function scaled(zoom: Zoom, factor: number, at: Point): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), maxScale)
-  // Steps there and back lead to the very size.
+  // Rounding errors of steps in and out must not leave the picture slightly enlarged.
   if (scale < 1.001) return unzoomed
   const grown = scale / zoom.scale
   return { scale, x: at.x - (at.x - zoom.x) * grown, y: at.y - (at.y - zoom.y) * grown }
 }
 
-/** Two fingers moved: the picture grows with the distance between them, and what lies between them moves along. */
+/** Scales by the change of distance between two fingers, and moves with their midpoint. */
 export function pinched(zoom: Zoom, before: readonly [Point, Point], now: readonly [Point, Point]): Zoom {
   const factor = distance(...now) / Math.max(distance(...before), 1)
   const [from, to] = [middle(...before), middle(...now)]
   return panned(scaled(zoom, factor, from), from, to)
 }
 
-/** A wheel turned by this many pixels; a pinch on a touchpad arrives as a wheel with Ctrl, in smaller steps. */
+/** Scales by wheel pixels. Browsers report a touchpad pinch as wheel events with Ctrl, in smaller steps. */
 export function wheeled(zoom: Zoom, pixels: number, isPinch: boolean, at: Point): Zoom {
   return scaled(zoom, Math.exp(-pixels * (isPinch ? 0.01 : 0.002)), at)
 }
 
-/** Keeps an enlarged picture over its stage of this size, in pixels: none of its edges comes inside. */
+/** Limits the offset so that an enlarged picture always covers its stage, whose size is in pixels. */
 export function within(
   { scale, x, y }: Zoom,
   stage: { readonly width: number; readonly height: number },
@@ -51,37 +51,37 @@ export function within(
   return { scale, x: clamp(x, across), y: clamp(y, down) }
 }
 
-/** One finger moved over an enlarged picture. */
+/** Moves an enlarged picture with one finger. */
 export function panned(zoom: Zoom, before: Point, now: Point): Zoom {
   if (zoom.scale === 1) return zoom
   return { ...zoom, x: zoom.x + now.x - before.x, y: zoom.y + now.y - before.y }
 }
 
-/** A double press enlarges what was pressed, and another one undoes it. */
+/** Doubles the size around a point, or resets an enlarged picture (double click). */
 export function toggled(zoom: Zoom, at: Point): Zoom {
   return zoom.scale === 1 ? scaled(zoom, 2, at) : unzoomed
 }
 
-/** Enlarges by a step (1), or makes smaller by one (-1). */
+/** Zooms in (1) or out (-1) by one step. */
 export function stepped(zoom: Zoom, step: 1 | -1): Zoom {
-  return scaled(zoom, stepFactor ** step, middleOfStage)
+  return scaled(zoom, stepFactor ** step, stageCenter)
 }
 
 /**
- * What a key does to a picture: + and - enlarge, 0 undoes it, arrows move what is enlarged.
+ * Applies a key: + zooms in, - zooms out, 0 resets, arrows move an enlarged picture.
  *
- * @returns undefined if the key does nothing to it, so that arrows turn pictures that are not enlarged
+ * @returns undefined for keys without an effect, such as arrows on a picture at its own size (they go to other pictures)
  */
 export function keyed(zoom: Zoom, key: string): Zoom | undefined {
-  // Without Shift, the key of + says =.
+  // The + key reports = without Shift.
   if (key === '+' || key === '=') return stepped(zoom, 1)
   if (key === '-') return stepped(zoom, -1)
   if (key === '0') return unzoomed
   const to = arrows.get(key)
-  return to && zoom.scale > 1 ? panned(zoom, middleOfStage, to) : undefined
+  return to && zoom.scale > 1 ? panned(zoom, stageCenter, to) : undefined
 }
 
-/** Where the picture goes, so that the part at that side comes into view. */
+/** How each key moves the picture: opposite to its arrow, so that the part on that side comes into view. */
 const arrows: ReadonlyMap<string, Point> = new Map([
   ['ArrowLeft', { x: keyDistance, y: 0 }],
   ['ArrowRight', { x: -keyDistance, y: 0 }],
@@ -89,13 +89,13 @@ const arrows: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -keyDistance }],
 ])
 
-/** Whether there is anything left to enlarge, and to make smaller. */
+/** Whether the picture can be zoomed in and out any further. */
 export function reachOf({ scale }: Zoom): { readonly canGrow: boolean; readonly canShrink: boolean } {
   return { canGrow: scale < maxScale, canShrink: scale > 1 }
 }
 
-function clamp(offset: number, most: number): number {
-  return Math.min(Math.max(offset, -most), most)
+function clamp(offset: number, max: number): number {
+  return Math.min(Math.max(offset, -max), max)
 }
 
 function distance(a: Point, b: Point): number {

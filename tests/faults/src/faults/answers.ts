@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts'
 export const answerFaults: readonly Fault[] = [
   {
     name: 'token-not-sent',
-    file: 'packages/api/src/ask-host.ts',
+    file: 'packages/api/src/request-host.ts',
     find: 'headers: token ? {',
     replace: 'headers: null ? {',
   },

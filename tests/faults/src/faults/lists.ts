@@ -80,7 +80,7 @@ export const listFaults: readonly Fault[] = [
   {
     name: 'same-reading-asked-for-twice',
     file: 'packages/domain/search/src/keyword-readings.ts',
-    find: "if (reading === '' || said.has(reading)) continue",
+    find: "if (reading === '' || yielded.has(reading)) continue",
     replace: "if (reading === '') continue",
   },
   {

@@ -71,7 +71,7 @@ export const priceFaults: readonly Fault[] = [
   {
     name: 'required-options-not-mentioned',
     file: 'packages/domain/personal-price/src/headline/item-headline.ts',
-    find: "includes: told.options ? ['필수옵션 포함'] : [],",
+    find: "includes: lowest.options ? ['필수옵션 포함'] : [],",
     replace: 'includes: [],',
   },
   {

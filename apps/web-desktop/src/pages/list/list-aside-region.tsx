@@ -1,6 +1,6 @@
 import { aside, curation, curationAdCode, events, news } from '@jeoul/aside'
 import '@jeoul/feature-list/list-aside-model'
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { FailedState, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -30,7 +30,7 @@ export default function ListAside() {
                 <img src={item.image} alt="" width={56} height={56} loading="lazy" />
                 <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
                 <p className={styles.won}>
-                  <PassingPrice item={item} />
+                  <InlinePrice item={item} />
                 </p>
                 <small>{item.reason}</small>
               </li>

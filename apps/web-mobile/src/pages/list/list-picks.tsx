@@ -1,13 +1,13 @@
 import { aside, curation, curationAdCode, events, news } from '@jeoul/aside'
 import '@jeoul/feature-list/list-aside-model'
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-picks.module.css'
 
 /** The number of articles shown; the product page has all of them. */
-const mostArticles = 3
+const maxArticles = 3
 
 /**
  * Below the rows: products picked for the category, its events, links and articles. Blocks that fail to load are left
@@ -37,7 +37,7 @@ export default function ListPicks() {
                 <small>{item.reason}</small>
                 <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
                 <p>
-                  <PassingPrice item={item} />
+                  <InlinePrice item={item} />
                 </p>
               </li>
             ))}
@@ -60,7 +60,7 @@ export default function ListPicks() {
         <section>
           <h2>뉴스</h2>
           <ul className={styles.articles}>
-            {articles.slice(0, mostArticles).map(({ idx_thread, title, href }) => (
+            {articles.slice(0, maxArticles).map(({ idx_thread, title, href }) => (
               <li key={idx_thread}>
                 <a href={href} target="_blank" rel="noopener">
                   {title} <Icon of={glyph.external} label="새 창" />

@@ -3,6 +3,7 @@ import type { Check } from '../check.ts'
 import type { Context } from '../context.ts'
 import { categoryCounts } from '../laws/category-counts.ts'
 import { categoryTrees } from '../laws/category-trees.ts'
+import { consistentItems } from '../laws/consistent-items.ts'
 import { estimateParts } from '../laws/estimate-parts.ts'
 import { filterIndexes } from '../laws/filter-indexes.ts'
 import { foundWords } from '../laws/found-words.ts'
@@ -28,7 +29,6 @@ import { reviewKinds } from '../laws/review-kinds.ts'
 import { reviewPages } from '../laws/review-pages.ts'
 import { searches } from '../laws/searches.ts'
 import { sessions } from '../laws/sessions.ts'
-import { toldAlike } from '../laws/told-alike.ts'
 import { writtenComments } from '../writes/comments.ts'
 import { estimates } from '../writes/estimates.ts'
 import { foreignReviews } from '../writes/foreign-reviews.ts'
@@ -82,7 +82,7 @@ const laws = [
   foundWords,
   offerOrders,
   productFigures,
-  toldAlike,
+  consistentItems,
   priceHistories,
   priceDrops,
   estimateParts,

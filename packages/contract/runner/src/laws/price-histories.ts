@@ -10,7 +10,7 @@ const day = 86_400_000
 const unknownId = '999999999999'
 const monthsValues = [1, 3, 6, 12] as const
 /** The most that price changes are asked for at once. */
-const mostItems = 30
+const maxItems = 30
 /** The most days that a month has. */
 const daysOfMonth = 31
 
@@ -77,7 +77,7 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
       share: 0.3,
       value: fc.constantFrom(...known.categories),
       async holds({ cateId }) {
-        const list = await ask.ok('getItems', { values: { cate_id: cateId, limit: mostItems } })
+        const list = await ask.ok('getItems', { values: { cate_id: cateId, limit: maxItems } })
         const rows = list.body.result.items
         if (rows.length === 0) return
         const item_ids = rows.map(({ item_id }) => item_id)

@@ -14,7 +14,7 @@ export interface M2Slot {
 }
 
 /** The most SATA ports that one slot disables; a larger number counts as missing (assumed). */
-export const mostShared = 2
+export const maxShared = 2
 
 /** The M.2 slots of a motherboard; empty if it has none. */
 export const m2SlotsOf = perPiece((board): Figure<readonly M2Slot[]> => {
@@ -31,7 +31,7 @@ function readSlot(value: unknown): M2Slot {
     sizes: readSizes(slot.sizes),
     nvme: readFlag(slot.nvme),
     sata: readFlag(slot.sata),
-    sharesSata: shares !== null && shares <= mostShared ? shares : null,
+    sharesSata: shares !== null && shares <= maxShared ? shares : null,
   }
 }
 

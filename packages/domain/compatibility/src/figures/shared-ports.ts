@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts'
-import { type M2Slot, m2Fits, mostShared } from './m2-slots.ts'
+import { type M2Slot, m2Fits, maxShared } from './m2-slots.ts'
 
 /** SATA ports that M.2 drives disable. */
 export interface LostPorts {
@@ -17,10 +17,10 @@ export interface LostPorts {
  * @param slots null if nothing is known of them
  */
 export function lostPorts(drives: readonly Piece[], slots: readonly M2Slot[] | null): LostPorts {
-  const most = drives.length * mostShared
+  const most = drives.length * maxShared
   if (slots === null) return { least: 0, surelyEnough: most, most }
   const hopeful = lossesOf(drives, slots, 0)
-  const careful = lossesOf(drives, slots, mostShared)
+  const careful = lossesOf(drives, slots, maxShared)
   return { least: hopeful.least, surelyEnough: careful.least, most: careful.most }
 }
 

@@ -104,13 +104,13 @@ function numberOf(numbers = new Map<string, number>(), text: string): number {
 }
 
 /** Above any class number. */
-const mostClasses = 100_000
+const maxClasses = 100_000
 
 /** Checks pairs with one of the shared rules, once for each pair of classes. */
 function judgeOf(rule: Rule, at: number, { accepts }: Mending): (first: Classed, second: Classed) => boolean {
   const known = new Map<number, boolean>()
   return (first, second) => {
-    const key = (first.classes[at] ?? 0) * mostClasses + (second.classes[at] ?? 0)
+    const key = (first.classes[at] ?? 0) * maxClasses + (second.classes[at] ?? 0)
     const answer = known.get(key) ?? accepts(rule, first.change.fix, second.change.fix)
     known.set(key, answer)
     return answer

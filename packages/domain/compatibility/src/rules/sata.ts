@@ -1,7 +1,7 @@
 import { countOf, piecesOf } from '../build.ts'
 import { driveFormOf, drivesOf, isBayDrive, linkOf, unstatedForms } from '../figures/drives.ts'
 import { count, said, unknown, verdict } from '../figures/figure.ts'
-import { m2SlotsOf, mostShared } from '../figures/m2-slots.ts'
+import { m2SlotsOf, maxShared } from '../figures/m2-slots.ts'
 import { readCount } from '../figures/read.ts'
 import { lostPorts } from '../figures/shared-ports.ts'
 import type { Rule } from '../rule.ts'
@@ -34,7 +34,7 @@ export const sata: Rule = {
       const pair = `SATA 드라이브 ${countOf(cabled)}개`
       if (spare < 0) return verdict('problem', `${pair} > ${said(ports)}`, figures)
       const enough = verdict('pass', `${pair} ≤ ${said(ports)}`, figures)
-      if (spare >= m2Drives.length * mostShared) return enough
+      if (spare >= m2Drives.length * maxShared) return enough
       const lost = lostPorts(m2Drives, slots.value)
       if (spare >= lost.most) return enough
       const off = `${said(ports)}, M.2 슬롯을 쓰면 꺼지는 포트`

@@ -15,7 +15,7 @@ export interface Suggestion {
 }
 
 /** In won; a smaller saving is not suggested (assumed). */
-const leastSaving = 1_000
+const minSaving = 1_000
 
 /**
  * Finds for each line the cheapest equivalent part ({@link isAlike}) that costs less and worsens no outcome of a
@@ -40,7 +40,7 @@ export function cheaperAlike(
         .flatMap(part => {
           const price = partPrice(part, type)
           const saving = price === null ? 0 : (paid - price) * line.quantity * each
-          return saving >= leastSaving && !isThere(part) && isAlike(kind, figures, part.figures)
+          return saving >= minSaving && !isThere(part) && isAlike(kind, figures, part.figures)
             ? [{ line, part, saving }]
             : []
         })

@@ -24,8 +24,8 @@ export interface PricedItem {
  */
 export function itemHeadline(item: PricedItem, type: PriceType = 'cash'): Headline | null {
   if (item.price_state !== 3) return null
-  const told = (type === 'card' && item.lowest?.card) || item.lowest?.any
-  if (isTold(told)) return toldHeadline(told)
+  const lowest = (type === 'card' && item.lowest?.card) || item.lowest?.any
+  if (hasTotal(lowest)) return lowestHeadline(lowest)
   const total = item[type] ?? null
   return total === null ? null : priceTag(total, type, item.delivery)
 }
@@ -44,32 +44,32 @@ export function headlineWords(item: PricedItem): string {
 export function otherHeadlines(item: PricedItem, type: PriceType = 'cash'): readonly Headline[] {
   const main = itemHeadline(item, type)
   if (!main) return []
-  if (isTold(item.lowest?.any)) {
+  if (hasTotal(item.lowest?.any)) {
     const { card, cash } = item.lowest
     return [card, cash]
-      .filter(isTold)
+      .filter(hasTotal)
       .filter(({ total }) => total < main.total)
-      .map(toldHeadline)
+      .map(lowestHeadline)
   }
   const other = type === 'card' ? 'cash' : 'card'
   const total = item[other] ?? null
   return total === null || total === main.total ? [] : [priceTag(total, other, item.delivery)]
 }
 
-function isTold(told: LowestPrice | undefined): told is LowestPrice {
-  return typeof told?.total === 'number'
+function hasTotal(lowest: LowestPrice | undefined): lowest is LowestPrice {
+  return typeof lowest?.total === 'number'
 }
 
-function toldHeadline(told: LowestPrice): Headline {
+function lowestHeadline(lowest: LowestPrice): Headline {
   return headline({
-    total: told.total,
-    delivery: told.delivery,
-    includes: told.options ? ['필수옵션 포함'] : [],
-    cashOnly: told.cash_only === true,
-    card: told.card ?? '',
+    total: lowest.total,
+    delivery: lowest.delivery,
+    includes: lowest.options ? ['필수옵션 포함'] : [],
+    cashOnly: lowest.cash_only === true,
+    card: lowest.card ?? '',
     isForMembers: false,
-    hasCoupon: told.coupon === true,
-    isLowest: told.unsure !== true,
+    hasCoupon: lowest.coupon === true,
+    isLowest: lowest.unsure !== true,
   })
 }
 

@@ -7,7 +7,7 @@ import { joinOrders } from './join-orders.ts'
 import type { MallGroup } from './mall-groups.ts'
 
 /** The number of groups to examine closely. */
-const mostTried = 4
+const maxTried = 4
 
 /**
  * Finds good orders with one of these groups of malls, for more parts than can be searched completely.
@@ -15,9 +15,9 @@ const mostTried = 4
  * @param groups the lowest bound first
  */
 export function fewestMallsOfMany(groups: readonly MallGroup[], region: Region, budget: Budget): Found {
-  const share = budget.steps / mostTried
+  const share = budget.steps / maxTried
   let best: readonly FoundOrder[] = []
-  for (const { malls, partIds } of groups.slice(0, mostTried)) {
+  for (const { malls, partIds } of groups.slice(0, maxTried)) {
     const steps = { steps: share }
     const orders = improve(joinOrders(apartOrders(partIds, malls, region), region), malls, region, steps)
     if (best.length === 0 || costOf(orders) < costOf(best)) best = orders

@@ -29,8 +29,8 @@ export function mallGroups(
       bound: ofParts.reduce((sum, bound) => (bound === Number.POSITIVE_INFINITY ? sum : sum + bound), 0),
     }
   })
-  const mostSold = Math.max(0, ...found.map(({ partIds }) => partIds.length))
-  return found.filter(({ partIds }) => partIds.length === mostSold).sort((a, b) => a.bound - b.bound)
+  const maxSold = Math.max(0, ...found.map(({ partIds }) => partIds.length))
+  return found.filter(({ partIds }) => partIds.length === maxSold).sort((a, b) => a.bound - b.bound)
 }
 
 /** A lower bound of the cost of any plan for these parts, each of which is sold somewhere. */

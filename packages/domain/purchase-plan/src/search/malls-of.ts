@@ -9,7 +9,7 @@ import { groupedBy } from './grouped-by.ts'
 import type { Choice, Mall } from './mall.ts'
 
 /** The maximum number of offers per part and mall; those that are cheapest on their own are used (assumed). */
-const mostOfPart = 2
+const maxOfPart = 2
 
 interface Offered {
   readonly part: WantedPart
@@ -46,11 +46,11 @@ function mallOf(offered: readonly Offered[], terms: PlanQuestion['terms']): Mall
 }
 
 function cheapest(choices: readonly Choice[], mall: Mall, region: Region): readonly Choice[] {
-  if (choices.length <= mostOfPart) return choices
+  if (choices.length <= maxOfPart) return choices
   return choices
     .map(choice => ({ choice, cost: orderOf(mall, [choice], region)?.cost ?? Number.POSITIVE_INFINITY }))
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, mostOfPart)
+    .slice(0, maxOfPart)
     .map(({ choice }) => choice)
 }
 

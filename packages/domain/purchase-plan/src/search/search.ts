@@ -12,7 +12,7 @@ import { lowerBound, mallGroups } from './mall-groups.ts'
 import { withinReach } from './within-reach.ts'
 
 /** The maximum number of parts for a complete search of their subsets. */
-const mostExact = 14
+const maxExact = 14
 
 interface Search {
   /** All parts that are sold somewhere. */
@@ -29,7 +29,7 @@ interface Search {
 type Answer = Readonly<Record<'one' | 'two' | 'any', Found>>
 
 export function search(question: Search): Answer {
-  return question.partIds.length > mostExact ? searchMany(question) : searchFew(question)
+  return question.partIds.length > maxExact ? searchMany(question) : searchFew(question)
 }
 
 function searchFew(question: Search): Answer {

@@ -12,16 +12,16 @@ interface Order {
 /**
  * Tries every assignment of offers to orders, for small questions only.
  *
- * @param mostMalls the maximum number of malls in a plan
+ * @param maxMalls the maximum number of malls in a plan
  * @returns the maximum number of parts in such a plan, and its lowest cost for comparison with the search
  */
-export function bruteForce(question: PlanQuestion, mostMalls: number): { parts: number; cost: number } {
+export function bruteForce(question: PlanQuestion, maxMalls: number): { parts: number; cost: number } {
   const malls = mallsOf(question)
   let best = { parts: 0, cost: 0 }
   const put = (index: number, orders: readonly Order[], parts: number) => {
     const part = question.parts[index]
     if (!part) {
-      if (new Set(orders.map(({ mall }) => mall)).size > mostMalls) return
+      if (new Set(orders.map(({ mall }) => mall)).size > maxMalls) return
       const found = orders.map(({ mall, choices }) => orderOf(mall, choices, question.terms.region))
       const cost = found.reduce(
         (sum, order) => sum + (order ? weigh(order.order.costs) : Number.POSITIVE_INFINITY),

@@ -4,7 +4,7 @@ import { estimateOpened, partsSeen } from '@jeoul/estimate'
 import { partOf } from '@jeoul/estimate/testing/parts'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { $candidateFixes, misfitNeared } from './candidate-fix-model.ts'
+import { $candidateFixes, fixRequested } from './candidate-fix-model.ts'
 
 const sold = (partId: string, kind: PartKind, figures: PartFigures): Part =>
   partOf(partId, kind, { cash: 100_000, figures })
@@ -30,6 +30,6 @@ test('a search is repeated when the parts of another kind arrive during it', asy
   const scope = fork({ handlers: [[getPartsFx, answer]] })
   await allSettled(partsSeen, { scope, params: [cpu, board, memory] })
   await allSettled(estimateOpened, { scope, params: '?e=1.1.2.3' })
-  await allSettled(misfitNeared, { scope, params: misfit })
+  await allSettled(fixRequested, { scope, params: misfit })
   expect(scope.getState($candidateFixes).get('4')).toMatchObject({ isDone: true, fix: null })
 })

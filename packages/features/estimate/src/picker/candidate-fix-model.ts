@@ -15,7 +15,7 @@ import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picked-parts.ts'
 
 /** A candidate that does not fit is near the screen; starts the search for its fix. */
-export const misfitNeared = createEvent<Part>()
+export const fixRequested = createEvent<Part>()
 /** Requests parts again that could not be loaded. */
 export const fixRetried = createEvent<CandidateFix>()
 
@@ -38,7 +38,7 @@ const searchFx = createEffect(({ part, trial, market }: Search) => {
 })
 
 const $near = createStore<readonly Part[]>([], { serialize: 'ignore' })
-  .on(misfitNeared, (near, part) => (near.includes(part) ? near : [...near, part]))
+  .on(fixRequested, (near, part) => (near.includes(part) ? near : [...near, part]))
   .reset($pickedKind)
 
 // Drop results computed before more parts arrived: the candidate stays without a result and is searched again.

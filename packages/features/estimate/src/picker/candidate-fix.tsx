@@ -5,7 +5,7 @@ import { Button, useNearby, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useRef } from 'react'
 import { conditionWords, fixWords, noFixWords } from '../findings/fix-words.ts'
-import { $candidateFixes, fixRetried, misfitNeared } from './candidate-fix-model.ts'
+import { $candidateFixes, fixRequested, fixRetried } from './candidate-fix-model.ts'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { candidateChosen } from './picker-model.ts'
@@ -14,7 +14,7 @@ import { candidateChosen } from './picker-model.ts'
  * Shows what else would have to change for a candidate that does not fit. Its space is reserved until the fix is found.
  */
 export function CandidateFix({ part }: { readonly part: Part }) {
-  const [fixes, near, retry] = useUnit([$candidateFixes, misfitNeared, fixRetried])
+  const [fixes, near, retry] = useUnit([$candidateFixes, fixRequested, fixRetried])
   const found = fixes.get(part.part_id)
   const place = useRef<HTMLDivElement>(null)
   useNearby(

@@ -7,14 +7,14 @@ import { CandidateFix } from './candidate-fix.tsx'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
-import { toldFindings } from './told-findings.ts'
+import { shownFindings } from './shown-findings.ts'
 
 /** One part to choose: whether it fits and why not, its price, and the difference from the present part's price. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
   const [choose, { type }] = useUnit([candidateChosen, $estimate])
   const { part, price, difference, check, isPresent } = candidate
   const headline = partHeadline(part, type)
-  const { findings, others } = toldFindings(check)
+  const { findings, others } = shownFindings(check)
   return (
     <li data-candidate={part.part_id}>
       {part.image ? <img src={part.image} alt="" width={56} height={56} loading="lazy" /> : <span />}

@@ -4,16 +4,16 @@ import { $pieces, pieceOf, runWhenIdle } from '@jeoul/estimate'
 import { combine, createEffect, createStore, sample } from 'effector'
 import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
 
-/** Candidates that are checked at once; more of them are checked whenever the browser is idle (assumed). */
-const atOnce = 200
+/** Maximum number of candidates checked synchronously; more are checked while the browser is idle (assumed). */
+const maxSynchronous = 200
 
 interface CheckQuestion {
-  /** The estimate without what a candidate takes the place of. */
+  /** The estimate without the part that a candidate replaces. */
   readonly pieces: readonly Piece[]
   readonly candidates: ReadonlyMap<string, Piece>
 }
 
-/** What is to be checked. */
+/** The estimate and the candidates to check against it. */
 export const $checkQuestion = combine(
   $pieces,
   $present,
@@ -33,7 +33,7 @@ const checkFx = createEffect(({ pieces, candidates }: CheckQuestion) =>
 sample({
   clock: [$checkQuestion.updates, pickerShown],
   source: $checkQuestion,
-  filter: ({ candidates }) => candidates.size > atOnce,
+  filter: ({ candidates }) => candidates.size > maxSynchronous,
   target: checkFx,
 })
 
@@ -45,14 +45,14 @@ const $answer = createStore<{
   checks: result,
 }))
 
-/** What every candidate would come to; null until all are checked. */
+/** The check of every candidate by part id; null until all are checked. */
 export const $checks = combine($checkQuestion, $answer, (question, answer) => {
-  if (question.candidates.size <= atOnce)
+  if (question.candidates.size <= maxSynchronous)
     return checkCandidates(question.pieces, [...question.candidates.values()])
   return answer?.question === question ? answer.checks : null
 })
 
-/** What some of the candidates would come to. */
+/** Checks some of the candidates. @returns their checks by part id */
 export function checkSome(
   { pieces, candidates }: CheckQuestion,
   parts: readonly Part[],

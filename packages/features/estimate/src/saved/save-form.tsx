@@ -1,4 +1,4 @@
-import { estimateSaved, longestEstimateName } from '@jeoul/estimate'
+import { estimateSaved, maxEstimateNameLength } from '@jeoul/estimate'
 import { formatDay } from '@jeoul/format'
 import { Button, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -23,7 +23,7 @@ export function SaveForm() {
         labelHidden
         name="estimate-name"
         placeholder="이름 (예: 거실 게임용)"
-        maxLength={longestEstimateName}
+        maxLength={maxEstimateNameLength}
         autoComplete="off"
       />
       <Button type="submit">저장</Button>

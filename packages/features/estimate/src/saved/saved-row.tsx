@@ -2,7 +2,7 @@ import {
   estimateDeleted,
   estimateRenamed,
   estimateReplaced,
-  longestEstimateName,
+  maxEstimateNameLength,
   type SavedEstimate,
 } from '@jeoul/estimate'
 import { formatDay, particleEul } from '@jeoul/format'
@@ -43,7 +43,7 @@ export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
             labelHidden
             name="new-name"
             defaultValue={name}
-            maxLength={longestEstimateName}
+            maxLength={maxEstimateNameLength}
             autoComplete="off"
             ref={field => field?.focus()}
           />

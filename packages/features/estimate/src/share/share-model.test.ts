@@ -3,7 +3,7 @@ import { partOf } from '@jeoul/estimate/testing/parts'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { estimateShown } from './estimate-address.ts'
-import { $shareOutcome, addressCopied, addressShared, pictureWanted, textCopied } from './share-model.ts'
+import { $shareOutcome, addressCopied, addressShared, pictureRequested, textCopied } from './share-model.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -47,6 +47,6 @@ test.each([
 test('reports that a browser cannot draw the picture', async () => {
   const { scope, outcome } = await onDevice({})
   vi.stubGlobal('document', undefined)
-  await allSettled(pictureWanted, { scope })
+  await allSettled(pictureRequested, { scope })
   expect(outcome()).toEqual({ kind: 'picture-failed' })
 })

@@ -9,7 +9,7 @@ export const textCopied = createEvent()
 /** The shopper asked to share the address: opens the phone's share sheet. */
 export const addressShared = createEvent()
 /** The shopper asked for a picture: phones share it, desktops download it. */
-export const pictureWanted = createEvent()
+export const pictureRequested = createEvent()
 
 /**
  * The outcome of the last action, to be announced; null before the first one, and if the shopper dismissed the share
@@ -63,7 +63,7 @@ sample({
 })
 sample({ clock: addressShared, source: $estimateAddress, target: shareFx })
 sample({
-  clock: pictureWanted,
+  clock: pictureRequested,
   source: { summary: $summary, props: $pageProps },
   filter: $isDrawing.map(isDrawing => !isDrawing),
   fn: ({ summary, props: { isMobile } }) => ({ summary, isMobile }),

@@ -9,7 +9,7 @@ import {
   $shareOutcome,
   addressCopied,
   addressShared,
-  pictureWanted,
+  pictureRequested,
   textCopied,
 } from './share-model.ts'
 import styles from './share-panel.module.css'
@@ -35,7 +35,7 @@ export function SharePanel() {
     addressCopied,
     textCopied,
     addressShared,
-    pictureWanted,
+    pictureRequested,
   ])
   if (lines.length === 0) return null
   const isFine =

@@ -8,7 +8,7 @@ import {
   monthsOffered,
   priceTypeChosen,
 } from '@jeoul/estimate'
-import { mostPieces } from '@jeoul/estimate-pricing'
+import { maxPieces } from '@jeoul/estimate-pricing'
 import { ChoiceGroup, CountField, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
@@ -40,7 +40,7 @@ export function EstimateTotals() {
       {lines.length > 0 && (
         <div className={styles.pcs}>
           <span aria-hidden="true">PC 대수</span>
-          <CountField label="PC 대수" count={each} most={mostPieces} onChange={count} />
+          <CountField label="PC 대수" count={each} most={maxPieces} onChange={count} />
         </div>
       )}
       <p className={styles.total}>

@@ -1,5 +1,5 @@
 import { $estimate, partPrice, partRemoved, quantityChanged, type SheetLine } from '@jeoul/estimate'
-import { mostPieces } from '@jeoul/estimate-pricing'
+import { maxPieces } from '@jeoul/estimate-pricing'
 import { priceStateLabel } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, CountField, PriceStateLabel, Won } from '@jeoul/ui'
@@ -28,7 +28,7 @@ export function SheetLineView({ line: { part, quantity } }: { readonly line: She
         <CountField
           label={`${name} 수량`}
           count={quantity}
-          most={mostPieces}
+          most={maxPieces}
           onChange={typed => count({ partId, quantity: typed })}
         />
       )}

@@ -21,7 +21,8 @@ export function ReadyStarts() {
       <h2>추천 구성으로 시작</h2>
       <p className={styles.uses}>
         {startUses.map(use => (
-          <Button key={use} aria-expanded={use === shown} onClick={() => choose(use)}>
+          // The second press of a double click would close what the first opened.
+          <Button key={use} aria-expanded={use === shown} onClick={({ detail }) => detail < 2 && choose(use)}>
             {startUseLabels[use]}
           </Button>
         ))}

@@ -3,10 +3,11 @@ import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 
 /**
- * Takes files that are pasted, or dropped wherever on the page: a browser leaves it for a file that nobody takes.
+ * Accepts files that are pasted, or dropped anywhere on the page. Without it, a browser leaves the page to open a
+ * dropped file.
  *
- * @param isTaking false while nothing can be added: then files are let fall
- * @returns whether files are held over the page
+ * @param isTaking whether files can be added now; if false, dropped and pasted files are ignored
+ * @returns whether files are being dragged over the page
  */
 export function useOfferedFiles(isTaking: boolean): boolean {
   const offer = useUnit(filesOffered)
@@ -27,7 +28,7 @@ export function useOfferedFiles(isTaking: boolean): boolean {
       event.dataTransfer.dropEffect = isTaking ? 'copy' : 'none'
       setOver(isTaking)
     })
-    // Going from one element to the next is no leaving.
+    // A null relatedTarget means the pointer left the window, not just one element for another.
     listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
     listen('drop', event => {
       if (!event.dataTransfer?.types.includes('Files')) return

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { app, colours, energy, noise } from './common.ts'
 
 export const airCareApplianceLeaves: readonly Blueprint[] = [
@@ -11,22 +11,22 @@ export const airCareApplianceLeaves: readonly Blueprint[] = [
     variant: 'filter',
     freight: 'parcel',
     specs: ['area', 'filter', 'sensor', 'noise', 'energy'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'area',
         '사용 면적',
         { '33㎡ 미만': 0.5, '33~49㎡': 0.8, '50~66㎡': 1, '67~99㎡': 1.4, '100㎡ 이상': 2.2 },
         '㎡',
       ),
-      trait('filter', '필터', {
+      facet('filter', '필터', {
         'H13 헤파필터': 1,
         'H14 헤파필터': 1.06,
         '필터 1개 추가': 1.12,
         '필터 2개 추가': 1.2,
       }),
-      trait('sensor', '센서', ['PM1.0', 'PM2.5', 'PM2.5·가스', 'PM1.0·CO2·가스']),
-      trait('flow', '흡입 방향', ['360도', '양면', '전면', '하단']),
-      trait('pet', '펫 모드', ['펫 모드 있음', '펫 모드 없음']),
+      facet('sensor', '센서', ['PM1.0', 'PM2.5', 'PM2.5·가스', 'PM1.0·CO2·가스']),
+      facet('flow', '흡입 방향', ['360도', '양면', '전면', '하단']),
+      facet('pet', '펫 모드', ['펫 모드 있음', '펫 모드 없음']),
       app,
       energy,
       noise,
@@ -53,18 +53,18 @@ export const airCareApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['capacity', 'tank', 'energy', 'inverter'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'capacity',
         '일일 제습량',
         { '8L': 0.6, '10L': 0.7, '13L': 0.85, '16L': 1, '18L': 1.1, '20L': 1.25 },
         'L',
       ),
-      trait('tank', '물통', ['2~3L', '3~4L', '4~5L', '5L 이상'], 'L'),
-      trait('area', '제습 면적', ['30㎡ 미만', '30~49㎡', '50~69㎡', '70㎡ 이상'], '㎡'),
-      trait('inverter', '방식', { 인버터: 1.2, 정속형: 0.85 }),
-      trait('drain', '연속 배수', ['연속 배수', '물통만']),
-      trait('wheel', '이동', ['바퀴 있음', '바퀴 없음']),
+      facet('tank', '물통', ['2~3L', '3~4L', '4~5L', '5L 이상'], 'L'),
+      facet('area', '제습 면적', ['30㎡ 미만', '30~49㎡', '50~69㎡', '70㎡ 이상'], '㎡'),
+      facet('inverter', '방식', { 인버터: 1.2, 정속형: 0.85 }),
+      facet('drain', '연속 배수', ['연속 배수', '물통만']),
+      facet('wheel', '이동', ['바퀴 있음', '바퀴 없음']),
       energy,
       noise,
       app,
@@ -90,14 +90,14 @@ export const airCareApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['method', 'tank', 'output', 'area'],
-    traits: [
-      trait('method', '가습 방식', { 초음파식: 0.7, 가열식: 1.3, 복합식: 1.2, 자연기화식: 1.6 }),
-      trait('tank', '물통', { '2L 미만': 0.6, '2~3L': 0.8, '4~5L': 1, '6L 이상': 1.2 }, 'L'),
-      trait('output', '시간당 가습량', ['200ml 미만', '200~299ml', '300~399ml', '400ml 이상'], 'ml'),
-      trait('area', '사용 면적', ['20㎡ 미만', '20~32㎡', '33~49㎡', '50㎡ 이상'], '㎡'),
-      trait('wash', '세척', ['통세척', '스테인리스 물통', '분리 세척']),
-      trait('sensor', '습도 조절', ['자동 조절', '수동 조절']),
-      trait('sleep', '취침 모드', ['있음', '없음']),
+    facets: [
+      facet('method', '가습 방식', { 초음파식: 0.7, 가열식: 1.3, 복합식: 1.2, 자연기화식: 1.6 }),
+      facet('tank', '물통', { '2L 미만': 0.6, '2~3L': 0.8, '4~5L': 1, '6L 이상': 1.2 }, 'L'),
+      facet('output', '시간당 가습량', ['200ml 미만', '200~299ml', '300~399ml', '400ml 이상'], 'ml'),
+      facet('area', '사용 면적', ['20㎡ 미만', '20~32㎡', '33~49㎡', '50㎡ 이상'], '㎡'),
+      facet('wash', '세척', ['통세척', '스테인리스 물통', '분리 세척']),
+      facet('sensor', '습도 조절', ['자동 조절', '수동 조절']),
+      facet('sleep', '취침 모드', ['있음', '없음']),
       noise,
       colours('화이트', '베이지', '핑크', '그레이'),
     ],

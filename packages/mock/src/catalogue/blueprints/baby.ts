@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, origin } from './common.ts'
 
 export const babyLeaves: readonly Blueprint[] = [
@@ -11,19 +11,19 @@ export const babyLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['form', 'step', 'count', 'gender'],
-    traits: [
-      trait('form', '형태', { 밴드형: 0.95, 팬티형: 1.05 }),
-      trait('step', '단계', ['신생아', '1단계', '2단계', '3단계', '4단계', '5단계', '6단계']),
-      trait(
+    facets: [
+      facet('form', '형태', { 밴드형: 0.95, 팬티형: 1.05 }),
+      facet('step', '단계', ['신생아', '1단계', '2단계', '3단계', '4단계', '5단계', '6단계']),
+      facet(
         'count',
         '매수',
         { '40매': 0.45, '80매': 0.8, '100매': 1, '120매': 1.15, '144매': 1.35, '168매': 1.55 },
         '매',
       ),
-      trait('gender', '성별', ['공용', '남아용', '여아용']),
-      trait('weight', '몸무게', ['5kg 이하', '4~8kg', '7~11kg', '10~14kg', '13~18kg', '18kg 이상'], 'kg'),
-      trait('thickness', '두께', ['초슬림', '슬림', '일반']),
-      trait('skin', '피부', ['저자극', '오가닉', '일반']),
+      facet('gender', '성별', ['공용', '남아용', '여아용']),
+      facet('weight', '몸무게', ['5kg 이하', '4~8kg', '7~11kg', '10~14kg', '13~18kg', '18kg 이상'], 'kg'),
+      facet('thickness', '두께', ['초슬림', '슬림', '일반']),
+      facet('skin', '피부', ['저자극', '오가닉', '일반']),
       origin,
     ],
     lines: [
@@ -47,15 +47,15 @@ export const babyLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['step', 'weight', 'count', 'kind'],
-    traits: [
-      trait('step', '단계', ['1단계', '2단계', '3단계', '4단계']),
-      trait('weight', '중량', { '400g': 0.6, '750g': 0.95, '800g': 1, '900g': 1.1 }, 'g'),
-      trait('count', '수량', { '1캔': 0.4, '3캔': 1, '6캔': 1.9 }, '캔'),
-      trait('kind', '종류', { 조제분유: 1, 산양분유: 1.5, 특수분유: 1.3, '액상 분유': 0.9 }),
-      trait('age', '월령', ['0~6개월', '6~12개월', '12~24개월', '24개월 이상']),
-      trait('probiotic', '유산균', ['유산균 함유', '해당 없음']),
+    facets: [
+      facet('step', '단계', ['1단계', '2단계', '3단계', '4단계']),
+      facet('weight', '중량', { '400g': 0.6, '750g': 0.95, '800g': 1, '900g': 1.1 }, 'g'),
+      facet('count', '수량', { '1캔': 0.4, '3캔': 1, '6캔': 1.9 }, '캔'),
+      facet('kind', '종류', { 조제분유: 1, 산양분유: 1.5, 특수분유: 1.3, '액상 분유': 0.9 }),
+      facet('age', '월령', ['0~6개월', '6~12개월', '12~24개월', '24개월 이상']),
+      facet('probiotic', '유산균', ['유산균 함유', '해당 없음']),
       origin,
-      trait('organic', '인증', ['유기농', 'HACCP', '해당 없음']),
+      facet('organic', '인증', ['유기농', 'HACCP', '해당 없음']),
     ],
     lines: [
       line('매일유업', '앱솔루트 명작', 0.95, { kind: '조제분유', origin: '한국' }),
@@ -76,15 +76,15 @@ export const babyLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['kind', 'weight', 'fold', 'age'],
-    traits: [
-      trait('kind', '종류', { 디럭스: 1.4, 절충형: 1, 휴대용: 0.6, 쌍둥이용: 1.5 }),
-      trait('weight', '무게', ['6kg 미만', '6~8kg', '8~11kg', '11kg 이상'], 'kg'),
-      trait('fold', '접이', ['원터치 자동', '한 손 접이', '양손 접이']),
-      trait('age', '사용 시기', ['신생아부터', '6개월부터', '돌부터']),
-      trait('seat', '시트', ['양대면', '주행 방향 고정']),
-      trait('cabin', '기내 반입', ['가능', '불가']),
-      trait('wheel', '바퀴', ['4륜 서스펜션', '4륜', '3륜']),
-      trait('set', '구성', { 본체: 1, '배시넷 포함': 1.3, '레인커버 포함': 1.04 }),
+    facets: [
+      facet('kind', '종류', { 디럭스: 1.4, 절충형: 1, 휴대용: 0.6, 쌍둥이용: 1.5 }),
+      facet('weight', '무게', ['6kg 미만', '6~8kg', '8~11kg', '11kg 이상'], 'kg'),
+      facet('fold', '접이', ['원터치 자동', '한 손 접이', '양손 접이']),
+      facet('age', '사용 시기', ['신생아부터', '6개월부터', '돌부터']),
+      facet('seat', '시트', ['양대면', '주행 방향 고정']),
+      facet('cabin', '기내 반입', ['가능', '불가']),
+      facet('wheel', '바퀴', ['4륜 서스펜션', '4륜', '3륜']),
+      facet('set', '구성', { 본체: 1, '배시넷 포함': 1.3, '레인커버 포함': 1.04 }),
       colours('블랙', '베이지', '그레이', '카키', '네이비'),
     ],
     lines: [
@@ -108,15 +108,15 @@ export const babyLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['kind', 'fix', 'rotate', 'age'],
-    traits: [
-      trait('kind', '종류', { 바구니형: 0.7, 컨버터블형: 1.2, 주니어형: 0.6, 올인원형: 1.1 }),
-      trait('fix', '고정', { ISOFIX: 1.1, 안전벨트: 0.8 }),
-      trait('rotate', '회전', { '360도 회전': 1.25, '회전 없음': 0.9 }),
-      trait('age', '사용 연령', ['신생아~15개월', '신생아~4세', '신생아~7세', '3~12세', '신생아~12세']),
-      trait('weight', '사용 체중', ['0~13kg', '0~18kg', '0~25kg', '15~36kg', '0~36kg'], 'kg'),
-      trait('cert', '안전 인증', ['i-Size (R129)', 'ECE R44/04', 'KC']),
-      trait('vent', '통풍', ['통풍 시트', '메쉬', '일반']),
-      trait('set', '구성', ['단품', '베이스 포함', '차양막 포함']),
+    facets: [
+      facet('kind', '종류', { 바구니형: 0.7, 컨버터블형: 1.2, 주니어형: 0.6, 올인원형: 1.1 }),
+      facet('fix', '고정', { ISOFIX: 1.1, 안전벨트: 0.8 }),
+      facet('rotate', '회전', { '360도 회전': 1.25, '회전 없음': 0.9 }),
+      facet('age', '사용 연령', ['신생아~15개월', '신생아~4세', '신생아~7세', '3~12세', '신생아~12세']),
+      facet('weight', '사용 체중', ['0~13kg', '0~18kg', '0~25kg', '15~36kg', '0~36kg'], 'kg'),
+      facet('cert', '안전 인증', ['i-Size (R129)', 'ECE R44/04', 'KC']),
+      facet('vent', '통풍', ['통풍 시트', '메쉬', '일반']),
+      facet('set', '구성', ['단품', '베이스 포함', '차양막 포함']),
       colours('블랙', '그레이', '네이비', '베이지'),
     ],
     lines: [

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, warranty } from './common.ts'
 
 export const cameraLeaves: readonly Blueprint[] = [
@@ -12,26 +12,26 @@ export const cameraLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['sensor', 'pixels', 'video', 'set', 'stabiliser'],
-    traits: [
-      trait('sensor', '센서 크기', ['풀프레임', 'APS-C', '마이크로 포서드']),
-      trait('pixels', '화소', [
+    facets: [
+      facet('sensor', '센서 크기', ['풀프레임', 'APS-C', '마이크로 포서드']),
+      facet('pixels', '화소', [
         '2000만 화소대',
         '2400만 화소대',
         '3300만 화소대',
         '4000만 화소대',
         '6100만 화소대',
       ]),
-      trait('set', '구성', {
+      facet('set', '구성', {
         바디: 1,
         '표준 줌렌즈 포함': 1.2,
         '단렌즈 포함': 1.15,
         '고배율 줌렌즈 포함': 1.4,
       }),
-      trait('video', '동영상', ['4K 30p', '4K 60p', '4K 120p', '6K', '8K']),
-      trait('stabiliser', '손떨림 보정', ['5축 바디 보정', '전자식', '없음']),
-      trait('af', 'AF', ['위상차 AF', '하이브리드 AF', '콘트라스트 AF']),
-      trait('screen', '화면', ['회전형 (바리앵글)', '틸트형', '4축 멀티앵글']),
-      trait('sale', '판매 형태', { 정품: 1, 병행수입: 0.9, 중고: 0.75 }),
+      facet('video', '동영상', ['4K 30p', '4K 60p', '4K 120p', '6K', '8K']),
+      facet('stabiliser', '손떨림 보정', ['5축 바디 보정', '전자식', '없음']),
+      facet('af', 'AF', ['위상차 AF', '하이브리드 AF', '콘트라스트 AF']),
+      facet('screen', '화면', ['회전형 (바리앵글)', '틸트형', '4축 멀티앵글']),
+      facet('sale', '판매 형태', { 정품: 1, 병행수입: 0.9, 중고: 0.75 }),
       colours('블랙', '실버', '화이트'),
     ],
     lines: [
@@ -61,20 +61,20 @@ export const cameraLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['video', 'water', 'stabiliser', 'battery', 'memory'],
-    traits: [
-      trait('video', '동영상', ['4K 60p', '4K 120p', '5.3K 60p', '8K 30p']),
-      trait('set', '구성', {
+    facets: [
+      facet('video', '동영상', ['4K 60p', '4K 120p', '5.3K 60p', '8K 30p']),
+      facet('set', '구성', {
         스탠다드: 1,
         '크리에이터 콤보': 1.3,
         '모험가 콤보': 1.22,
         '바이크 패키지': 1.18,
       }),
-      trait('memory', '메모리카드', { '카드 미포함': 1, '64GB': 1.03, '128GB': 1.06, '256GB': 1.12 }),
-      trait('water', '방수 깊이', ['5m', '10m', '12m', '20m'], 'm'),
-      trait('stabiliser', '손떨림 보정', ['하이퍼스무스', '록스테디', '플로우스테이트']),
-      trait('battery', '촬영 시간', ['60~89분', '90~119분', '120~159분', '160분 이상'], '분'),
-      trait('screen', '화면', ['전·후면', '후면', '플립']),
-      trait('weight', '무게', ['100g 미만', '100~149g', '150~199g', '200g 이상'], 'g'),
+      facet('memory', '메모리카드', { '카드 미포함': 1, '64GB': 1.03, '128GB': 1.06, '256GB': 1.12 }),
+      facet('water', '방수 깊이', ['5m', '10m', '12m', '20m'], 'm'),
+      facet('stabiliser', '손떨림 보정', ['하이퍼스무스', '록스테디', '플로우스테이트']),
+      facet('battery', '촬영 시간', ['60~89분', '90~119분', '120~159분', '160분 이상'], '분'),
+      facet('screen', '화면', ['전·후면', '후면', '플립']),
+      facet('weight', '무게', ['100g 미만', '100~149g', '150~199g', '200g 이상'], 'g'),
       warranty,
     ],
     lines: [

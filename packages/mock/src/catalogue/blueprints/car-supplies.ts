@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { warranty } from './common.ts'
 
 export const carSupplyLeaves: readonly Blueprint[] = [
@@ -11,26 +11,26 @@ export const carSupplyLeaves: readonly Blueprint[] = [
     variant: 'install',
     freight: 'large',
     specs: ['width', 'ratio', 'rim', 'season', 'energy'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'width',
         '단면폭',
         { '195': 0.75, '205': 0.82, '215': 0.92, '225': 1, '235': 1.1, '245': 1.2, '255': 1.3 },
         'mm',
       ),
-      trait('ratio', '편평비', ['40', '45', '50', '55', '60', '65'], '%'),
-      trait(
+      facet('ratio', '편평비', ['40', '45', '50', '55', '60', '65'], '%'),
+      facet(
         'rim',
         '림 지름',
         { '15인치': 0.75, '16인치': 0.85, '17인치': 1, '18인치': 1.15, '19인치': 1.35, '20인치': 1.5 },
         '인치',
       ),
-      trait('season', '계절', { 사계절용: 1, 겨울용: 1.15, 여름용: 1.1 }),
-      trait('car', '차종', ['승용차', 'SUV', '전기차', '승합차']),
-      trait('install', '장착', { '장착점 무료 장착': 1.06, '방문 장착': 1.12, 타이어만: 1 }),
-      trait('energy', '회전저항 등급', ['1등급', '2등급', '3등급', '4등급', '5등급']),
-      trait('wet', '젖은 노면 등급', ['1등급', '2등급', '3등급', '4등급']),
-      trait('side', '성향', ['정숙성', '승차감', '연비', '핸들링', '내마모']),
+      facet('season', '계절', { 사계절용: 1, 겨울용: 1.15, 여름용: 1.1 }),
+      facet('car', '차종', ['승용차', 'SUV', '전기차', '승합차']),
+      facet('install', '장착', { '장착점 무료 장착': 1.06, '방문 장착': 1.12, 타이어만: 1 }),
+      facet('energy', '회전저항 등급', ['1등급', '2등급', '3등급', '4등급', '5등급']),
+      facet('wet', '젖은 노면 등급', ['1등급', '2등급', '3등급', '4등급']),
+      facet('side', '성향', ['정숙성', '승차감', '연비', '핸들링', '내마모']),
     ],
     lines: [
       line('한국타이어', '벤투스 S2 AS', 1.1, { season: '사계절용', car: '승용차' }),
@@ -55,16 +55,16 @@ export const carSupplyLeaves: readonly Blueprint[] = [
     variant: 'memory',
     freight: 'parcel',
     specs: ['channel', 'front', 'rear', 'memory', 'wifi'],
-    traits: [
-      trait('channel', '채널', { '1채널': 0.6, '2채널': 1, '3채널': 1.35, '4채널': 1.6 }),
-      trait('front', '전방 화질', { FHD: 0.75, QHD: 1, '4K UHD': 1.35 }),
-      trait('rear', '후방 화질', ['후방 HD', '후방 FHD', '후방 QHD', '후방 없음']),
-      trait('memory', '메모리', { '32GB': 0.9, '64GB': 1, '128GB': 1.12, '256GB': 1.3 }, 'GB'),
-      trait('screen', '화면', ['3.5인치 터치', '4인치 터치', '화면 없음', '3인치'], '인치'),
-      trait('wifi', '무선 연결', ['Wi-Fi 내장', '동글 별매', '미지원']),
-      trait('lte', '통신', { 'LTE 지원': 1.2, 'LTE 미지원': 1 }),
-      trait('install', '장착', { '출장 장착': 1.15, '장착점 장착': 1.1, 자가장착: 1 }),
-      trait('gps', 'GPS', ['GPS 내장', 'GPS 외장', 'GPS 없음']),
+    facets: [
+      facet('channel', '채널', { '1채널': 0.6, '2채널': 1, '3채널': 1.35, '4채널': 1.6 }),
+      facet('front', '전방 화질', { FHD: 0.75, QHD: 1, '4K UHD': 1.35 }),
+      facet('rear', '후방 화질', ['후방 HD', '후방 FHD', '후방 QHD', '후방 없음']),
+      facet('memory', '메모리', { '32GB': 0.9, '64GB': 1, '128GB': 1.12, '256GB': 1.3 }, 'GB'),
+      facet('screen', '화면', ['3.5인치 터치', '4인치 터치', '화면 없음', '3인치'], '인치'),
+      facet('wifi', '무선 연결', ['Wi-Fi 내장', '동글 별매', '미지원']),
+      facet('lte', '통신', { 'LTE 지원': 1.2, 'LTE 미지원': 1 }),
+      facet('install', '장착', { '출장 장착': 1.15, '장착점 장착': 1.1, 자가장착: 1 }),
+      facet('gps', 'GPS', ['GPS 내장', 'GPS 외장', 'GPS 없음']),
       warranty,
     ],
     lines: [
@@ -89,15 +89,15 @@ export const carSupplyLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'parcel',
     specs: ['grade', 'base', 'fuel', 'volume'],
-    traits: [
-      trait('grade', '점도', ['0W20', '0W30', '5W30', '5W40', '10W40']),
-      trait('volume', '용량', { '1L': 0.3, '4L': 1, '5L': 1.2, '6L': 1.4 }, 'L'),
-      trait('count', '수량', { '1개': 0.7, '2개': 1.3, '4개': 2.4, '6개': 3.5 }, '개'),
-      trait('base', '기유', { '100% 합성유': 1.15, 합성유: 1, 광유: 0.6 }),
-      trait('fuel', '연료', ['가솔린·LPG', '디젤', '겸용', '하이브리드']),
-      trait('api', '규격', ['API SP', 'API SN', 'ACEA C3', 'ACEA C5', 'ILSAC GF-6A']),
-      trait('filter', '필터', ['필터 세트', '오일만']),
-      trait('change', '교환 주기', ['7000km', '10000km', '15000km'], 'km'),
+    facets: [
+      facet('grade', '점도', ['0W20', '0W30', '5W30', '5W40', '10W40']),
+      facet('volume', '용량', { '1L': 0.3, '4L': 1, '5L': 1.2, '6L': 1.4 }, 'L'),
+      facet('count', '수량', { '1개': 0.7, '2개': 1.3, '4개': 2.4, '6개': 3.5 }, '개'),
+      facet('base', '기유', { '100% 합성유': 1.15, 합성유: 1, 광유: 0.6 }),
+      facet('fuel', '연료', ['가솔린·LPG', '디젤', '겸용', '하이브리드']),
+      facet('api', '규격', ['API SP', 'API SN', 'ACEA C3', 'ACEA C5', 'ILSAC GF-6A']),
+      facet('filter', '필터', ['필터 세트', '오일만']),
+      facet('change', '교환 주기', ['7000km', '10000km', '15000km'], 'km'),
     ],
     lines: [
       line('SK엔무브', '지크 제로', 1.05, { base: '100% 합성유' }),

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { app, colours, energy, noise } from './common.ts'
 
 export const coolingApplianceLeaves: readonly Blueprint[] = [
@@ -11,9 +11,9 @@ export const coolingApplianceLeaves: readonly Blueprint[] = [
     variant: 'install',
     freight: 'large',
     specs: ['style', 'area', 'cooling', 'energy', 'inverter'],
-    traits: [
-      trait('style', '형태', { 스탠드형: 1.1, 벽걸이형: 0.55, '2in1': 1.7, 창문형: 0.6, 이동식: 0.45 }),
-      trait(
+    facets: [
+      facet('style', '형태', { 스탠드형: 1.1, 벽걸이형: 0.55, '2in1': 1.7, 창문형: 0.6, 이동식: 0.45 }),
+      facet(
         'area',
         '냉방 면적',
         {
@@ -26,12 +26,12 @@ export const coolingApplianceLeaves: readonly Blueprint[] = [
         },
         '㎡',
       ),
-      trait('cooling', '냉방 능력', ['2.3kW', '2.9kW', '4kW', '6.5kW', '7.2kW', '9kW'], 'kW'),
+      facet('cooling', '냉방 능력', ['2.3kW', '2.9kW', '4kW', '6.5kW', '7.2kW', '9kW'], 'kW'),
       energy,
-      trait('inverter', '인버터', ['듀얼 인버터', '디지털 인버터', '정속형']),
-      trait('install', '설치', { '기본설치비 포함': 1.1, '기본설치비 별도': 1, 자가설치: 0.95 }),
-      trait('clean', '공기청정', ['공기청정 있음', '공기청정 없음']),
-      trait('drying', '자동 건조', ['자동 건조', '자동 건조 없음']),
+      facet('inverter', '인버터', ['듀얼 인버터', '디지털 인버터', '정속형']),
+      facet('install', '설치', { '기본설치비 포함': 1.1, '기본설치비 별도': 1, 자가설치: 0.95 }),
+      facet('clean', '공기청정', ['공기청정 있음', '공기청정 없음']),
+      facet('drying', '자동 건조', ['자동 건조', '자동 건조 없음']),
       app,
       noise,
     ],
@@ -75,14 +75,14 @@ export const coolingApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['style', 'blade', 'motor', 'steps', 'remote'],
-    traits: [
-      trait('style', '형태', { '스탠드 선풍기': 0.8, 서큘레이터: 1, 타워형: 1.3, 탁상용: 0.5, 벽걸이: 0.7 }),
-      trait('blade', '날개 크기', ['20cm 이하', '23cm', '30cm', '35cm', '40cm 이상'], 'cm'),
-      trait('motor', '모터', { 'BLDC 모터': 1.25, 'AC 모터': 0.8, 'DC 모터': 1 }),
-      trait('steps', '바람 단계', ['3단계', '5단계', '12단계', '26단계 이상']),
-      trait('remote', '리모컨', ['리모컨 있음', '리모컨 없음']),
-      trait('swing', '회전', ['상하좌우', '좌우', '고정']),
-      trait('power', '소비전력', ['30W 미만', '30~49W', '50W 이상'], 'W'),
+    facets: [
+      facet('style', '형태', { '스탠드 선풍기': 0.8, 서큘레이터: 1, 타워형: 1.3, 탁상용: 0.5, 벽걸이: 0.7 }),
+      facet('blade', '날개 크기', ['20cm 이하', '23cm', '30cm', '35cm', '40cm 이상'], 'cm'),
+      facet('motor', '모터', { 'BLDC 모터': 1.25, 'AC 모터': 0.8, 'DC 모터': 1 }),
+      facet('steps', '바람 단계', ['3단계', '5단계', '12단계', '26단계 이상']),
+      facet('remote', '리모컨', ['리모컨 있음', '리모컨 없음']),
+      facet('swing', '회전', ['상하좌우', '좌우', '고정']),
+      facet('power', '소비전력', ['30W 미만', '30~49W', '50W 이상'], 'W'),
       noise,
       colours('화이트', '그레이', '블랙', '베이지', '민트'),
     ],

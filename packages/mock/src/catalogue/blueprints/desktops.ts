@@ -1,13 +1,13 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { warranty } from './common.ts'
 
-const memory = trait('memory', '메모리 용량', { '8GB': 0.9, '16GB': 1, '32GB': 1.12, '64GB': 1.35 }, 'GB')
-const ssd = trait('ssd', 'SSD 용량', { '256GB': 0.94, '512GB': 1, '1TB': 1.08, '2TB': 1.22 })
-const os = trait('os', '운영체제', { '윈도우 11 홈': 1.08, '윈도우 11 프로': 1.15, 미포함: 1 })
-const wifi = trait('wifi', '무선랜', ['Wi-Fi 5', 'Wi-Fi 6', 'Wi-Fi 6E', 'Wi-Fi 7', '무선랜 없음'])
-const use = trait('use', '용도', ['사무·인강용', '게임용', '영상 편집용', '그래픽 작업용', '개발용'])
-const power = trait('power', '파워 출력', ['400W', '500W', '600W', '700W', '850W', '1000W'], 'W')
-const cpu = trait('cpu', 'CPU', {
+const memory = facet('memory', '메모리 용량', { '8GB': 0.9, '16GB': 1, '32GB': 1.12, '64GB': 1.35 }, 'GB')
+const ssd = facet('ssd', 'SSD 용량', { '256GB': 0.94, '512GB': 1, '1TB': 1.08, '2TB': 1.22 })
+const os = facet('os', '운영체제', { '윈도우 11 홈': 1.08, '윈도우 11 프로': 1.15, 미포함: 1 })
+const wifi = facet('wifi', '무선랜', ['Wi-Fi 5', 'Wi-Fi 6', 'Wi-Fi 6E', 'Wi-Fi 7', '무선랜 없음'])
+const use = facet('use', '용도', ['사무·인강용', '게임용', '영상 편집용', '그래픽 작업용', '개발용'])
+const power = facet('power', '파워 출력', ['400W', '500W', '600W', '700W', '850W', '1000W'], 'W')
+const cpu = facet('cpu', 'CPU', {
   'i3-14100': 0.72,
   'i5-14400F': 0.9,
   'i7-14700F': 1.2,
@@ -19,7 +19,7 @@ const cpu = trait('cpu', 'CPU', {
   '라이젠7 9700X': 1.15,
   '라이젠7 9800X3D': 1.4,
 })
-const gpu = trait('gpu', '그래픽카드', {
+const gpu = facet('gpu', '그래픽카드', {
   내장그래픽: 0.55,
   'RTX 5050': 0.8,
   'RTX 5060': 0.95,
@@ -41,7 +41,7 @@ export const desktopLeaves: readonly Blueprint[] = [
     variant: 'ssd',
     freight: 'parcel',
     specs: ['cpu', 'gpu', 'memory', 'ssd', 'os'],
-    traits: [cpu, gpu, memory, ssd, os, wifi, use, power, warranty],
+    facets: [cpu, gpu, memory, ssd, os, wifi, use, power, warranty],
     lines: [
       line('한성컴퓨터', '보스몬스터 DX@##'),
       line('컴퓨존', '아이웍스 @###', 0.98),
@@ -61,7 +61,7 @@ export const desktopLeaves: readonly Blueprint[] = [
     variant: 'ssd',
     freight: 'parcel',
     specs: ['cpu', 'gpu', 'memory', 'ssd', 'os'],
-    traits: [cpu, gpu, memory, ssd, os, wifi, use, power, warranty],
+    facets: [cpu, gpu, memory, ssd, os, wifi, use, power, warranty],
     lines: [
       line('삼성전자', '데스크탑5 DM500T@@-A##', 1.05, { gpu: '내장그래픽' }),
       line('LG전자', '데스크탑 B80GV.A@#@##', 1.05, { gpu: '내장그래픽' }),
@@ -83,8 +83,8 @@ export const desktopLeaves: readonly Blueprint[] = [
     variant: 'memory',
     freight: 'parcel',
     specs: ['chip', 'memory', 'ssd', 'wifi', 'volume'],
-    traits: [
-      trait('chip', 'CPU', {
+    facets: [
+      facet('chip', 'CPU', {
         '인텔 N150': 0.5,
         '코어 울트라5 225H': 1,
         '코어 울트라7 255H': 1.25,
@@ -96,9 +96,9 @@ export const desktopLeaves: readonly Blueprint[] = [
       ssd,
       os,
       wifi,
-      trait('volume', '크기', ['0.5L 미만', '0.5~1L', '1~2L', '2L 이상']),
-      trait('lan', '유선랜', ['1Gbps', '2.5Gbps', '10Gbps']),
-      trait('display', '화면 출력', ['2대', '3대', '4대']),
+      facet('volume', '크기', ['0.5L 미만', '0.5~1L', '1~2L', '2L 이상']),
+      facet('lan', '유선랜', ['1Gbps', '2.5Gbps', '10Gbps']),
+      facet('display', '화면 출력', ['2대', '3대', '4대']),
       warranty,
     ],
     lines: [

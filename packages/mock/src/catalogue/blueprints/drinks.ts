@@ -1,5 +1,5 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
-import { keep, kind, shelf } from './food-traits.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
+import { keep, kind, shelf } from './food-facets.ts'
 
 export const drinkLeaves: readonly Blueprint[] = [
   {
@@ -11,19 +11,19 @@ export const drinkLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['volume', 'count', 'source', 'label'],
-    traits: [
-      trait('volume', '용량', { '330ml': 0.4, '500ml': 0.5, '1L': 0.7, '2L': 1 }),
-      trait(
+    facets: [
+      facet('volume', '용량', { '330ml': 0.4, '500ml': 0.5, '1L': 0.7, '2L': 1 }),
+      facet(
         'count',
         '수량',
         { '6개': 0.55, '12개': 1, '20개': 1.6, '24개': 1.9, '40개': 3.1, '48개': 3.7 },
         '개',
       ),
-      trait('source', '수원지', ['제주', '백두산', '평창', '포천', '가평', '울산', '프랑스']),
-      trait('label', '라벨', ['무라벨', '유라벨']),
+      facet('source', '수원지', ['제주', '백두산', '평창', '포천', '가평', '울산', '프랑스']),
+      facet('label', '라벨', ['무라벨', '유라벨']),
       kind(['먹는샘물', '해양심층수', '혼합음료']),
-      trait('hardness', '경도', ['연수', '중경수', '경수']),
-      trait('ph', 'pH', ['7.0 미만', '7.0~7.4', '7.5~7.9', '8.0 이상']),
+      facet('hardness', '경도', ['연수', '중경수', '경수']),
+      facet('ph', 'pH', ['7.0 미만', '7.0~7.4', '7.5~7.9', '8.0 이상']),
       shelf,
     ],
     lines: [
@@ -55,19 +55,19 @@ export const drinkLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['kind', 'count', 'roast', 'caffeine'],
-    traits: [
+    facets: [
       kind(['커피믹스', '원두', '스틱 아메리카노', '캡슐', '드립백']),
-      trait(
+      facet(
         'count',
         '수량',
         { '50개입': 0.6, '100개입': 1, '160개입': 1.5, '180개입': 1.65, '250개입': 2.1, '320개입': 2.6 },
         '개입',
       ),
-      trait('roast', '로스팅', ['라이트', '미디엄', '다크', '디카페인']),
-      trait('origin', '원두 산지', ['브라질', '콜롬비아', '에티오피아', '과테말라', '블렌드']),
-      trait('caffeine', '카페인', ['일반', '디카페인', '하프']),
-      trait('sugar', '당류', ['설탕 포함', '무설탕', '저당']),
-      trait('pack', '포장', ['박스', '지퍼백', '캔']),
+      facet('roast', '로스팅', ['라이트', '미디엄', '다크', '디카페인']),
+      facet('origin', '원두 산지', ['브라질', '콜롬비아', '에티오피아', '과테말라', '블렌드']),
+      facet('caffeine', '카페인', ['일반', '디카페인', '하프']),
+      facet('sugar', '당류', ['설탕 포함', '무설탕', '저당']),
+      facet('pack', '포장', ['박스', '지퍼백', '캔']),
       shelf,
     ],
     lines: [
@@ -100,13 +100,13 @@ export const drinkLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['kind', 'volume', 'count', 'sugar'],
-    traits: [
+    facets: [
       kind(['콜라', '사이다', '탄산수', '과즙음료', '이온음료']),
-      trait('volume', '용량', { '190ml': 0.6, '245ml': 0.75, '355ml': 1, '500ml': 1.2, '1.5L': 2 }),
-      trait('count', '수량', { '12개': 0.55, '20개': 0.88, '24개': 1, '30개': 1.2, '48개': 1.9 }, '개'),
-      trait('sugar', '당', ['제로', '일반', '저당']),
-      trait('pack', '용기', ['캔', '페트', '병', '파우치']),
-      trait('fruit', '과즙 함량', ['0%', '1~9%', '10~49%', '50% 이상']),
+      facet('volume', '용량', { '190ml': 0.6, '245ml': 0.75, '355ml': 1, '500ml': 1.2, '1.5L': 2 }),
+      facet('count', '수량', { '12개': 0.55, '20개': 0.88, '24개': 1, '30개': 1.2, '48개': 1.9 }, '개'),
+      facet('sugar', '당', ['제로', '일반', '저당']),
+      facet('pack', '용기', ['캔', '페트', '병', '파우치']),
+      facet('fruit', '과즙 함량', ['0%', '1~9%', '10~49%', '50% 이상']),
       keep,
       shelf,
     ],

@@ -1,6 +1,6 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { app, colours, warranty } from './common.ts'
-import { flat, ports, resolution, stand, ultrawide } from './monitor-traits.ts'
+import { flat, ports, resolution, stand, ultrawide } from './monitor-facets.ts'
 
 const officeSizes = ['22인치', '24인치', '27인치', '32인치']
 
@@ -14,21 +14,21 @@ export const everydayMonitorLeaves: readonly Blueprint[] = [
     variant: 'size',
     freight: 'parcel',
     specs: ['size', 'resolution', 'refresh', 'panel', 'ports'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'size',
         '화면 크기',
         { '22인치': 0.65, '24인치': 0.75, '27인치': 1, '32인치': 1.3, '34인치': 1.6 },
         '인치',
       ),
       resolution,
-      trait('refresh', '최대 주사율', { '60Hz': 0.95, '75Hz': 1, '100Hz': 1.02 }, 'Hz'),
-      trait('panel', '패널', { VA: 0.92, IPS: 1, 'IPS Black': 1.4 }),
+      facet('refresh', '최대 주사율', { '60Hz': 0.95, '75Hz': 1, '100Hz': 1.02 }, 'Hz'),
+      facet('panel', '패널', { VA: 0.92, IPS: 1, 'IPS Black': 1.4 }),
       stand,
       ports,
-      trait('speaker', '스피커', ['내장', '없음']),
-      trait('eye', '눈 보호', ['플리커프리·로우블루', '플리커프리', '로우블루', '해당 없음']),
-      trait('usb', 'USB 허브', ['USB-C 65W', 'USB-C 90W', 'USB 허브', '없음']),
+      facet('speaker', '스피커', ['내장', '없음']),
+      facet('eye', '눈 보호', ['플리커프리·로우블루', '플리커프리', '로우블루', '해당 없음']),
+      facet('usb', 'USB 허브', ['USB-C 65W', 'USB-C 90W', 'USB 허브', '없음']),
       colours('블랙', '화이트', '실버'),
       warranty,
     ],
@@ -74,24 +74,24 @@ export const everydayMonitorLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['size', 'resolution', 'touch', 'battery', 'os'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'size',
         '화면 크기',
         { '14인치': 0.5, '15.6인치': 0.55, '16인치': 0.6, '27인치': 1.1, '32인치': 1.3 },
         '인치',
       ),
-      trait('resolution', '해상도', {
+      facet('resolution', '해상도', {
         'FHD (1920x1080)': 0.8,
         'QHD (2560x1440)': 1,
         'UHD (3840x2160)': 1.25,
       }),
-      trait('os', '운영체제', ['타이젠', 'webOS', '구글 TV', '운영체제 없음']),
-      trait('touch', '터치', { '터치 지원': 1.15, '터치 미지원': 1 }),
-      trait('battery', '배터리', { '배터리 내장': 1.15, '배터리 없음': 1 }),
-      trait('panel', '패널', { IPS: 1, VA: 0.95, OLED: 1.4 }),
+      facet('os', '운영체제', ['타이젠', 'webOS', '구글 TV', '운영체제 없음']),
+      facet('touch', '터치', { '터치 지원': 1.15, '터치 미지원': 1 }),
+      facet('battery', '배터리', { '배터리 내장': 1.15, '배터리 없음': 1 }),
+      facet('panel', '패널', { IPS: 1, VA: 0.95, OLED: 1.4 }),
       ports,
-      trait('speaker', '스피커', ['내장 5W', '내장 10W', '없음']),
+      facet('speaker', '스피커', ['내장 5W', '내장 10W', '없음']),
       app,
       colours('화이트', '블랙', '핑크', '그린'),
     ],

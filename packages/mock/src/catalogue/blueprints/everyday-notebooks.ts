@@ -1,7 +1,7 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
-import { battery, colour, hertz, os, panel, ram, resolution, size, ssd, weight } from './notebook-traits.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
+import { battery, colour, hertz, os, panel, ram, resolution, size, ssd, weight } from './notebook-facets.ts'
 
-const mobileCpu = trait('cpu', 'CPU', {
+const mobileCpu = facet('cpu', 'CPU', {
   '코어 울트라5 225H': 0.95,
   '코어 울트라7 255H': 1.12,
   '코어 울트라5 226V': 1,
@@ -13,7 +13,7 @@ const mobileCpu = trait('cpu', 'CPU', {
   'i7-1355U': 0.9,
 })
 
-const port = trait('charging', '충전 단자', ['USB-C 65W', 'USB-C 100W', 'USB-C 140W', 'DC 어댑터'])
+const port = facet('charging', '충전 단자', ['USB-C 65W', 'USB-C 100W', 'USB-C 140W', 'DC 어댑터'])
 
 const coreUltra = ['코어 울트라5 225H', '코어 울트라7 255H', '코어 울트라5 226V', '코어 울트라7 258V']
 
@@ -32,7 +32,7 @@ export const everydayNotebookLeaves: readonly Blueprint[] = [
     variant: 'ssd',
     freight: 'parcel',
     specs: ['size', 'cpu', 'memory', 'ssd', 'weight', 'os'],
-    traits: [
+    facets: [
       size('13.3인치', '14인치', '15인치', '16인치', '17인치'),
       mobileCpu,
       ram,
@@ -99,9 +99,9 @@ export const everydayNotebookLeaves: readonly Blueprint[] = [
     variant: 'ssd',
     freight: 'parcel',
     specs: ['size', 'cpu', 'memory', 'ssd', 'weight', 'os'],
-    traits: [
+    facets: [
       size('14인치', '15.6인치', '16인치', '17.3인치'),
-      trait('cpu', 'CPU', {
+      facet('cpu', 'CPU', {
         '인텔 N150': 0.55,
         'i3-1315U': 0.75,
         'i5-1334U': 0.95,
@@ -109,10 +109,10 @@ export const everydayNotebookLeaves: readonly Blueprint[] = [
         '라이젠5 7530U': 0.9,
         '라이젠7 7730U': 1.05,
       }),
-      trait('memory', '메모리 용량', { '8GB': 0.92, '16GB': 1, '32GB': 1.15 }, 'GB'),
+      facet('memory', '메모리 용량', { '8GB': 0.92, '16GB': 1, '32GB': 1.15 }, 'GB'),
       ssd,
       panel,
-      trait('resolution', '해상도', {
+      facet('resolution', '해상도', {
         '1920x1080 (FHD)': 1,
         '1920x1200 (WUXGA)': 1.03,
         '2560x1440 (QHD)': 1.12,
@@ -120,7 +120,7 @@ export const everydayNotebookLeaves: readonly Blueprint[] = [
       os,
       weight('1.3~1.6kg', '1.6~2kg', '2~2.5kg'),
       battery,
-      trait('keypad', '숫자 키패드', ['숫자 키패드 있음', '숫자 키패드 없음']),
+      facet('keypad', '숫자 키패드', ['숫자 키패드 있음', '숫자 키패드 없음']),
       colour,
     ],
     lines: [

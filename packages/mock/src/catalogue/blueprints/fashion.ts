@@ -1,7 +1,7 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, origin } from './common.ts'
 
-const shoeSize = trait(
+const shoeSize = facet(
   'size',
   '사이즈',
   ['230mm', '240mm', '250mm', '260mm', '270mm', '280mm', '290mm'],
@@ -18,14 +18,14 @@ export const fashionLeaves: readonly Blueprint[] = [
     variant: 'size',
     freight: 'parcel',
     specs: ['kind', 'size', 'gender', 'upper'],
-    traits: [
-      trait('kind', '종류', ['러닝화', '스니커즈', '농구화', '워킹화', '트레일화']),
+    facets: [
+      facet('kind', '종류', ['러닝화', '스니커즈', '농구화', '워킹화', '트레일화']),
       shoeSize,
-      trait('gender', '성별', ['남녀공용', '남성', '여성']),
-      trait('upper', '겉감', ['메쉬', '니트', '천연가죽', '인조가죽', '스웨이드']),
-      trait('cushion', '쿠션', ['푹신함', '보통', '반발력 위주']),
-      trait('weight', '무게', ['200g 미만', '200~249g', '250~299g', '300g 이상'], 'g'),
-      trait('width', '발볼', ['보통', '와이드 (2E)', '엑스트라 와이드 (4E)']),
+      facet('gender', '성별', ['남녀공용', '남성', '여성']),
+      facet('upper', '겉감', ['메쉬', '니트', '천연가죽', '인조가죽', '스웨이드']),
+      facet('cushion', '쿠션', ['푹신함', '보통', '반발력 위주']),
+      facet('weight', '무게', ['200g 미만', '200~249g', '250~299g', '300g 이상'], 'g'),
+      facet('width', '발볼', ['보통', '와이드 (2E)', '엑스트라 와이드 (4E)']),
       colours('블랙', '화이트', '그레이', '네이비', '베이지', '블루'),
       origin,
     ],
@@ -52,19 +52,19 @@ export const fashionLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['volume', 'laptop', 'use', 'material'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'volume',
         '용량',
         { '15L': 0.8, '20L': 0.9, '25L': 1, '30L': 1.1, '35L': 1.25, '40L': 1.35 },
         'L',
       ),
-      trait('laptop', '노트북 수납', ['13인치', '15인치', '16인치', '17인치', '수납 없음'], '인치'),
-      trait('use', '용도', ['통학·출근', '여행', '등산', '캐주얼', '비즈니스']),
-      trait('material', '소재', ['나일론', '폴리에스터', '코듀라', '가죽']),
-      trait('water', '방수', ['생활 방수', '레인커버', '해당 없음']),
-      trait('weight', '무게', ['600g 미만', '600~899g', '900~1199g', '1.2kg 이상'], 'g'),
-      trait('usb', 'USB 단자', ['USB 단자', '없음']),
+      facet('laptop', '노트북 수납', ['13인치', '15인치', '16인치', '17인치', '수납 없음'], '인치'),
+      facet('use', '용도', ['통학·출근', '여행', '등산', '캐주얼', '비즈니스']),
+      facet('material', '소재', ['나일론', '폴리에스터', '코듀라', '가죽']),
+      facet('water', '방수', ['생활 방수', '레인커버', '해당 없음']),
+      facet('weight', '무게', ['600g 미만', '600~899g', '900~1199g', '1.2kg 이상'], 'g'),
+      facet('usb', 'USB 단자', ['USB 단자', '없음']),
       colours('블랙', '네이비', '그레이', '베이지', '카키', '아이보리'),
       origin,
     ],
@@ -89,15 +89,15 @@ export const fashionLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'parcel',
     specs: ['spf', 'kind', 'volume', 'count'],
-    traits: [
-      trait('spf', '차단 지수', { 'SPF50+ PA++++': 1, 'SPF50 PA+++': 0.95, 'SPF30 PA++': 0.85 }),
-      trait('volume', '용량', { '40ml': 0.85, '50ml': 1, '60ml': 1.1, '70ml': 1.2 }, 'ml'),
-      trait('count', '수량', { '1개': 0.6, '2개': 1, '3개': 1.4, '4개': 1.75 }, '개'),
-      trait('kind', '제형', ['크림', '로션', '스틱', '쿠션', '에센스']),
-      trait('filter', '차단 방식', ['무기자차', '유기자차', '혼합자차']),
-      trait('skin', '피부 타입', ['모든 피부', '지성', '건성', '민감성']),
-      trait('tone', '톤업', ['톤업', '톤업 없음']),
-      trait('water', '지속 내수성', ['지속 내수성', '내수성', '해당 없음']),
+    facets: [
+      facet('spf', '차단 지수', { 'SPF50+ PA++++': 1, 'SPF50 PA+++': 0.95, 'SPF30 PA++': 0.85 }),
+      facet('volume', '용량', { '40ml': 0.85, '50ml': 1, '60ml': 1.1, '70ml': 1.2 }, 'ml'),
+      facet('count', '수량', { '1개': 0.6, '2개': 1, '3개': 1.4, '4개': 1.75 }, '개'),
+      facet('kind', '제형', ['크림', '로션', '스틱', '쿠션', '에센스']),
+      facet('filter', '차단 방식', ['무기자차', '유기자차', '혼합자차']),
+      facet('skin', '피부 타입', ['모든 피부', '지성', '건성', '민감성']),
+      facet('tone', '톤업', ['톤업', '톤업 없음']),
+      facet('water', '지속 내수성', ['지속 내수성', '내수성', '해당 없음']),
     ],
     lines: [
       line('라운드랩', '자작나무 수분', 1, { kind: '크림', filter: '유기자차' }),

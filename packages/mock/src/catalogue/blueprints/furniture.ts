@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, origin, warranty } from './common.ts'
 
 export const furnitureLeaves: readonly Blueprint[] = [
@@ -12,26 +12,26 @@ export const furnitureLeaves: readonly Blueprint[] = [
     variant: 'size',
     freight: 'large',
     specs: ['size', 'kind', 'hardness', 'height'],
-    traits: [
-      trait('size', '크기', {
+    facets: [
+      facet('size', '크기', {
         '싱글 (S)': 0.65,
         '슈퍼싱글 (SS)': 0.8,
         '퀸 (Q)': 1.1,
         '킹 (K)': 1.3,
         '라지킹 (LK)': 1.45,
       }),
-      trait('kind', '종류', {
+      facet('kind', '종류', {
         '독립 스프링': 1,
         본넬스프링: 0.6,
         메모리폼: 0.9,
         라텍스: 1.3,
         하이브리드: 1.25,
       }),
-      trait('hardness', '경도', ['소프트', '미디엄', '하드', '양면']),
-      trait('height', '두께', ['15cm 미만', '15~19cm', '20~24cm', '25~29cm', '30cm 이상'], 'cm'),
-      trait('cover', '커버', ['분리 세탁', '오가닉 코튼', '쿨 원단', '일체형']),
-      trait('radon', '안전 인증', ['라돈 안전', '오코텍스', '라돈·오코텍스', 'KC']),
-      trait('topper', '토퍼', ['토퍼 일체', '토퍼 없음']),
+      facet('hardness', '경도', ['소프트', '미디엄', '하드', '양면']),
+      facet('height', '두께', ['15cm 미만', '15~19cm', '20~24cm', '25~29cm', '30cm 이상'], 'cm'),
+      facet('cover', '커버', ['분리 세탁', '오가닉 코튼', '쿨 원단', '일체형']),
+      facet('radon', '안전 인증', ['라돈 안전', '오코텍스', '라돈·오코텍스', 'KC']),
+      facet('topper', '토퍼', ['토퍼 일체', '토퍼 없음']),
       warranty,
       origin,
     ],
@@ -57,20 +57,20 @@ export const furnitureLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['kind', 'back', 'armrest', 'lumbar'],
-    traits: [
-      trait('kind', '종류', ['사무용', '게이밍', '학생용', '중역용']),
-      trait('back', '등판', { 메쉬: 1, 패브릭: 1.02, 인조가죽: 0.95, 천연가죽: 2 }),
-      trait('armrest', '팔걸이', { '2D 팔걸이': 1, '3D 팔걸이': 1.1, '4D 팔걸이': 1.2, '팔걸이 없음': 0.85 }),
-      trait('head', '머리받침', { '머리받침 있음': 1.1, '머리받침 없음': 1 }),
-      trait('lumbar', '허리받침', [
+    facets: [
+      facet('kind', '종류', ['사무용', '게이밍', '학생용', '중역용']),
+      facet('back', '등판', { 메쉬: 1, 패브릭: 1.02, 인조가죽: 0.95, 천연가죽: 2 }),
+      facet('armrest', '팔걸이', { '2D 팔걸이': 1, '3D 팔걸이': 1.1, '4D 팔걸이': 1.2, '팔걸이 없음': 0.85 }),
+      facet('head', '머리받침', { '머리받침 있음': 1.1, '머리받침 없음': 1 }),
+      facet('lumbar', '허리받침', [
         '허리받침 높이 조절',
         '허리받침 높이·깊이 조절',
         '허리받침 고정',
         '허리받침 없음',
       ]),
-      trait('tilt', '등판 각도', ['틸팅 고정', '틸팅 강도 조절', '싱크로 틸팅', '135도 이상 젖힘']),
-      trait('seat', '좌판', ['메쉬', '폼 쿠션', '깊이 조절']),
-      trait('weight', '하중', ['100kg', '120kg', '136kg', '150kg 이상'], 'kg'),
+      facet('tilt', '등판 각도', ['틸팅 고정', '틸팅 강도 조절', '싱크로 틸팅', '135도 이상 젖힘']),
+      facet('seat', '좌판', ['메쉬', '폼 쿠션', '깊이 조절']),
+      facet('weight', '하중', ['100kg', '120kg', '136kg', '150kg 이상'], 'kg'),
       colours('블랙', '그레이', '화이트', '네이비', '그린', '오렌지'),
     ],
     lines: [
@@ -95,26 +95,26 @@ export const furnitureLeaves: readonly Blueprint[] = [
     variant: 'width',
     freight: 'large',
     specs: ['kind', 'width', 'depth', 'top'],
-    traits: [
-      trait('kind', '종류', {
+    facets: [
+      facet('kind', '종류', {
         일자형: 0.8,
         '높이조절 (모션데스크)': 2,
         H형: 1.2,
         코너형: 1.3,
         '컴퓨터 책상': 0.7,
       }),
-      trait(
+      facet(
         'width',
         '폭',
         { '1000mm': 0.8, '1200mm': 0.95, '1400mm': 1.05, '1600mm': 1.2, '1800mm': 1.4 },
         'mm',
       ),
-      trait('depth', '깊이', ['600mm', '700mm', '750mm', '800mm'], 'mm'),
-      trait('top', '상판', ['LPM', 'HPL', '원목', '멜라민', '강화유리']),
-      trait('board', '자재 등급', ['E0', 'SE0', 'E1']),
-      trait('drawer', '수납', ['서랍 포함', '책장 포함', '수납 없음']),
-      trait('wire', '전선 정리', ['전선 트레이', '배선 홀', '없음']),
-      trait('load', '하중', ['50kg', '80kg', '100kg', '120kg 이상'], 'kg'),
+      facet('depth', '깊이', ['600mm', '700mm', '750mm', '800mm'], 'mm'),
+      facet('top', '상판', ['LPM', 'HPL', '원목', '멜라민', '강화유리']),
+      facet('board', '자재 등급', ['E0', 'SE0', 'E1']),
+      facet('drawer', '수납', ['서랍 포함', '책장 포함', '수납 없음']),
+      facet('wire', '전선 정리', ['전선 트레이', '배선 홀', '없음']),
+      facet('load', '하중', ['50kg', '80kg', '100kg', '120kg 이상'], 'kg'),
       colours('화이트', '오크', '월넛', '블랙', '메이플'),
     ],
     lines: [

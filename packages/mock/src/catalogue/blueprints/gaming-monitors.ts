@@ -1,12 +1,12 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours } from './common.ts'
-import { flat, ports, resolution, stand, ultrawide } from './monitor-traits.ts'
+import { flat, ports, resolution, stand, ultrawide } from './monitor-facets.ts'
 
-const panel = trait('panel', '패널', { VA: 0.9, IPS: 1, 'Fast IPS': 1.05, OLED: 1.9, 'QD-OLED': 2 })
+const panel = facet('panel', '패널', { VA: 0.9, IPS: 1, 'Fast IPS': 1.05, OLED: 1.9, 'QD-OLED': 2 })
 
-const hdr = trait('hdr', 'HDR', ['HDR10', 'HDR400', 'HDR600', 'HDR 미지원'])
+const hdr = facet('hdr', 'HDR', ['HDR10', 'HDR400', 'HDR600', 'HDR 미지원'])
 
-const curve = trait('curve', '화면 형태', ['평면', '커브드 1000R', '커브드 1500R', '커브드 1800R'])
+const curve = facet('curve', '화면 형태', ['평면', '커브드 1000R', '커브드 1500R', '커브드 1800R'])
 
 const usualSizes = ['24인치', '27인치', '32인치']
 
@@ -21,23 +21,23 @@ export const gamingMonitorLeaves: readonly Blueprint[] = [
     variant: 'size',
     freight: 'parcel',
     specs: ['size', 'resolution', 'refresh', 'panel', 'response', 'hdr'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'size',
         '화면 크기',
         { '24인치': 0.7, '27인치': 0.9, '32인치': 1.1, '34인치': 1.3, '49인치': 2 },
         '인치',
       ),
       resolution,
-      trait(
+      facet(
         'refresh',
         '최대 주사율',
         { '144Hz': 0.85, '165Hz': 0.9, '180Hz': 1, '240Hz': 1.25, '360Hz': 1.6 },
         'Hz',
       ),
       panel,
-      trait('response', '응답 속도', ['0.03ms', '0.5ms', '1ms', '4ms', '5ms'], 'ms'),
-      trait('sync', '가변 주사율', ['G-Sync 호환', 'FreeSync', 'FreeSync Premium', '어댑티브 싱크']),
+      facet('response', '응답 속도', ['0.03ms', '0.5ms', '1ms', '4ms', '5ms'], 'ms'),
+      facet('sync', '가변 주사율', ['G-Sync 호환', 'FreeSync', 'FreeSync Premium', '어댑티브 싱크']),
       hdr,
       curve,
       stand,

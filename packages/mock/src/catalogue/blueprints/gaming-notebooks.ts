@@ -1,7 +1,7 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
-import { battery, colour, hertz, os, panel, ram, resolution, size, ssd, weight } from './notebook-traits.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
+import { battery, colour, hertz, os, panel, ram, resolution, size, ssd, weight } from './notebook-facets.ts'
 
-const gamingCpu = trait('cpu', 'CPU', {
+const gamingCpu = facet('cpu', 'CPU', {
   '코어 울트라9 275HX': 1.25,
   '코어 울트라7 255HX': 1.1,
   'i7-14650HX': 1,
@@ -11,7 +11,7 @@ const gamingCpu = trait('cpu', 'CPU', {
   '라이젠 AI 9 HX 370': 1.2,
 })
 
-const gamingGpu = trait('gpu', '그래픽카드', {
+const gamingGpu = facet('gpu', '그래픽카드', {
   'RTX 5090 24GB': 2.4,
   'RTX 5080 16GB': 1.75,
   'RTX 5070 Ti 12GB': 1.35,
@@ -39,7 +39,7 @@ export const gamingNotebookLeaves: readonly Blueprint[] = [
     variant: 'ssd',
     freight: 'parcel',
     specs: ['size', 'cpu', 'gpu', 'memory', 'ssd', 'refresh'],
-    traits: [
+    facets: [
       size('14인치', '15.6인치', '16인치', '17.3인치', '18인치'),
       gamingCpu,
       gamingGpu,

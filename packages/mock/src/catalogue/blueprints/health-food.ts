@@ -1,6 +1,6 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { origin } from './common.ts'
-import { haccp, kind, shelf } from './food-traits.ts'
+import { haccp, kind, shelf } from './food-facets.ts'
 
 export const healthFoodLeaves: readonly Blueprint[] = [
   {
@@ -13,14 +13,14 @@ export const healthFoodLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['form', 'age', 'count', 'pack'],
-    traits: [
-      trait('form', '형태', ['스틱', '농축액', '파우치', '정', '젤리']),
-      trait('age', '인삼 연근', { '6년근': 1.1, '4년근': 0.9 }),
-      trait('count', '수량', { '10포': 0.4, '30포': 1, '60포': 1.85, '90포': 2.7, '100포': 2.9 }, '포'),
-      trait('pack', '포장', ['실속형', '선물세트', '쇼핑백 포함']),
-      trait('ginsenoside', '진세노사이드', ['3mg 미만', '3~4.9mg', '5~7.9mg', '8mg 이상'], 'mg'),
-      trait('function', '기능성', ['면역력', '피로 개선', '면역력·피로 개선', '항산화']),
-      trait('target', '대상', ['성인', '어린이', '여성', '부모님 선물']),
+    facets: [
+      facet('form', '형태', ['스틱', '농축액', '파우치', '정', '젤리']),
+      facet('age', '인삼 연근', { '6년근': 1.1, '4년근': 0.9 }),
+      facet('count', '수량', { '10포': 0.4, '30포': 1, '60포': 1.85, '90포': 2.7, '100포': 2.9 }, '포'),
+      facet('pack', '포장', ['실속형', '선물세트', '쇼핑백 포함']),
+      facet('ginsenoside', '진세노사이드', ['3mg 미만', '3~4.9mg', '5~7.9mg', '8mg 이상'], 'mg'),
+      facet('function', '기능성', ['면역력', '피로 개선', '면역력·피로 개선', '항산화']),
+      facet('target', '대상', ['성인', '어린이', '여성', '부모님 선물']),
       haccp,
     ],
     lines: [
@@ -42,18 +42,18 @@ export const healthFoodLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'parcel',
     specs: ['kind', 'count', 'box', 'form'],
-    traits: [
+    facets: [
       kind(['비타민C', '종합비타민', '오메가3', '유산균', '루테인', '마그네슘']),
-      trait('count', '섭취량', {
+      facet('count', '섭취량', {
         '1개월분': 0.6,
         '2개월분': 1,
         '3개월분': 1.4,
         '6개월분': 2.4,
         '12개월분': 4,
       }),
-      trait('box', '구성', { '1박스': 1, '2박스': 1.9, '3박스': 2.8, '5박스': 4.5 }),
-      trait('form', '제형', ['정제', '캡슐', '분말', '젤리', '액상']),
-      trait('target', '대상', ['남녀공용', '여성', '남성', '어린이', '시니어', '임산부']),
+      facet('box', '구성', { '1박스': 1, '2박스': 1.9, '3박스': 2.8, '5박스': 4.5 }),
+      facet('form', '제형', ['정제', '캡슐', '분말', '젤리', '액상']),
+      facet('target', '대상', ['남녀공용', '여성', '남성', '어린이', '시니어', '임산부']),
       origin,
       haccp,
       shelf,

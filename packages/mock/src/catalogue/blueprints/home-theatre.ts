@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours } from './common.ts'
 
 export const homeTheatreLeaves: readonly Blueprint[] = [
@@ -12,9 +12,9 @@ export const homeTheatreLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['resolution', 'brightness', 'source', 'throw', 'os'],
-    traits: [
-      trait('resolution', '해상도', { 'HD (1280x720)': 0.4, 'FHD (1920x1080)': 0.8, 'UHD (3840x2160)': 1.7 }),
-      trait(
+    facets: [
+      facet('resolution', '해상도', { 'HD (1280x720)': 0.4, 'FHD (1920x1080)': 0.8, 'UHD (3840x2160)': 1.7 }),
+      facet(
         'brightness',
         '밝기',
         {
@@ -26,13 +26,13 @@ export const homeTheatreLeaves: readonly Blueprint[] = [
         },
         '안시',
       ),
-      trait('source', '광원', ['LED', '레이저', '레이저+LED', '램프']),
-      trait('throw', '투사 방식', ['표준', '단초점', '초단초점']),
-      trait('screen', '최대 화면', ['100인치', '120인치', '150인치', '200인치', '300인치'], '인치'),
-      trait('os', '운영체제', ['webOS', '타이젠', '구글 TV', '안드로이드', '없음']),
-      trait('battery', '배터리', { '배터리 내장': 1.1, '배터리 없음': 1 }),
-      trait('set', '구성', { 단품: 1, '스탠드 포함': 1.1, '스크린 포함': 1.2 }),
-      trait('noise', '소음', ['26dB 이하', '27~29dB', '30dB 이상'], 'dB'),
+      facet('source', '광원', ['LED', '레이저', '레이저+LED', '램프']),
+      facet('throw', '투사 방식', ['표준', '단초점', '초단초점']),
+      facet('screen', '최대 화면', ['100인치', '120인치', '150인치', '200인치', '300인치'], '인치'),
+      facet('os', '운영체제', ['webOS', '타이젠', '구글 TV', '안드로이드', '없음']),
+      facet('battery', '배터리', { '배터리 내장': 1.1, '배터리 없음': 1 }),
+      facet('set', '구성', { 단품: 1, '스탠드 포함': 1.1, '스크린 포함': 1.2 }),
+      facet('noise', '소음', ['26dB 이하', '27~29dB', '30dB 이상'], 'dB'),
     ],
     lines: [
       line('LG전자', '시네빔 Q HU7##Q', 1.2, {
@@ -63,8 +63,8 @@ export const homeTheatreLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['channel', 'output', 'atmos', 'link'],
-    traits: [
-      trait('channel', '채널', {
+    facets: [
+      facet('channel', '채널', {
         '2.0채널': 0.5,
         '2.1채널': 0.7,
         '3.1채널': 0.9,
@@ -73,13 +73,13 @@ export const homeTheatreLeaves: readonly Blueprint[] = [
         '9.1.5채널': 2.5,
         '11.1.4채널': 3,
       }),
-      trait('output', '출력', { '100W 미만': 0.7, '100~299W': 0.9, '300~499W': 1.05, '500W 이상': 1.3 }, 'W'),
-      trait('atmos', '입체음향', { '돌비 애트모스': 1.15, 'DTS:X': 1.08, '입체음향 미지원': 0.9 }),
-      trait('woofer', '우퍼', ['무선 우퍼', '내장 우퍼', '없음']),
-      trait('link', '연결', ['HDMI eARC', 'HDMI ARC', '광입력', '블루투스']),
-      trait('set', '구성', { 단품: 1, '후방 스피커 포함': 1.3, '벽걸이 포함': 1.05 }),
-      trait('length', '길이', ['60cm 미만', '60~89cm', '90~119cm', '120cm 이상'], 'cm'),
-      trait('wifi', '무선랜', ['지원', '미지원']),
+      facet('output', '출력', { '100W 미만': 0.7, '100~299W': 0.9, '300~499W': 1.05, '500W 이상': 1.3 }, 'W'),
+      facet('atmos', '입체음향', { '돌비 애트모스': 1.15, 'DTS:X': 1.08, '입체음향 미지원': 0.9 }),
+      facet('woofer', '우퍼', ['무선 우퍼', '내장 우퍼', '없음']),
+      facet('link', '연결', ['HDMI eARC', 'HDMI ARC', '광입력', '블루투스']),
+      facet('set', '구성', { 단품: 1, '후방 스피커 포함': 1.3, '벽걸이 포함': 1.05 }),
+      facet('length', '길이', ['60cm 미만', '60~89cm', '90~119cm', '120cm 이상'], 'cm'),
+      facet('wifi', '무선랜', ['지원', '미지원']),
       colours('블랙', '화이트', '그레이'),
     ],
     lines: [

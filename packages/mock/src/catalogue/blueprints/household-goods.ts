@@ -1,7 +1,7 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { origin } from './common.ts'
 
-const scent = trait('scent', '향', ['무향', '코튼', '라벤더', '시트러스', '플로럴', '머스크'])
+const scent = facet('scent', '향', ['무향', '코튼', '라벤더', '시트러스', '플로럴', '머스크'])
 
 export const householdGoodLeaves: readonly Blueprint[] = [
   {
@@ -13,14 +13,14 @@ export const householdGoodLeaves: readonly Blueprint[] = [
     variant: 'rolls',
     freight: 'grocery',
     specs: ['layers', 'length', 'rolls', 'pulp'],
-    traits: [
-      trait('layers', '겹수', { '2겹': 0.85, '3겹': 1, '4겹': 1.25 }),
-      trait('length', '길이', { '25m': 0.85, '27m': 0.92, '30m': 1, '35m': 1.12, '40m': 1.25 }, 'm'),
-      trait('rolls', '롤 수', { '24롤': 0.8, '30롤': 1, '48롤': 1.5, '60롤': 1.85 }, '롤'),
-      trait('pulp', '원료', { '천연펄프 100%': 1, 재생펄프: 0.7, 대나무: 1.2 }),
-      trait('emboss', '엠보싱', ['데코 엠보싱', '일반 엠보싱', '없음']),
-      trait('scent', '향', ['무향', '허브향', '은은한 향']),
-      trait('dye', '무첨가', ['무형광·무색소', '무형광', '해당 없음']),
+    facets: [
+      facet('layers', '겹수', { '2겹': 0.85, '3겹': 1, '4겹': 1.25 }),
+      facet('length', '길이', { '25m': 0.85, '27m': 0.92, '30m': 1, '35m': 1.12, '40m': 1.25 }, 'm'),
+      facet('rolls', '롤 수', { '24롤': 0.8, '30롤': 1, '48롤': 1.5, '60롤': 1.85 }, '롤'),
+      facet('pulp', '원료', { '천연펄프 100%': 1, 재생펄프: 0.7, 대나무: 1.2 }),
+      facet('emboss', '엠보싱', ['데코 엠보싱', '일반 엠보싱', '없음']),
+      facet('scent', '향', ['무향', '허브향', '은은한 향']),
+      facet('dye', '무첨가', ['무형광·무색소', '무형광', '해당 없음']),
       origin,
     ],
     lines: [
@@ -42,15 +42,15 @@ export const householdGoodLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['form', 'volume', 'count', 'use'],
-    traits: [
-      trait('form', '형태', { 액체: 1, 캡슐: 1.5, 가루: 0.8, 시트: 1.3 }),
-      trait('volume', '용량', { '1.8L': 0.7, '2.2L': 0.8, '2.7L': 1, '3L': 1.1 }, 'L'),
-      trait('count', '수량', { '1개': 0.5, '2개': 0.75, '4개': 1.35, '6개': 1.9 }, '개'),
-      trait('use', '세탁기', ['드럼용', '일반용', '겸용']),
+    facets: [
+      facet('form', '형태', { 액체: 1, 캡슐: 1.5, 가루: 0.8, 시트: 1.3 }),
+      facet('volume', '용량', { '1.8L': 0.7, '2.2L': 0.8, '2.7L': 1, '3L': 1.1 }, 'L'),
+      facet('count', '수량', { '1개': 0.5, '2개': 0.75, '4개': 1.35, '6개': 1.9 }, '개'),
+      facet('use', '세탁기', ['드럼용', '일반용', '겸용']),
       scent,
-      trait('skin', '피부 자극', ['저자극 테스트 완료', '아기 옷 가능', '일반']),
-      trait('pack', '포장', ['용기', '리필']),
-      trait('effect', '효과', ['실내 건조', '얼룩 제거', '살균', '찌든 때']),
+      facet('skin', '피부 자극', ['저자극 테스트 완료', '아기 옷 가능', '일반']),
+      facet('pack', '포장', ['용기', '리필']),
+      facet('effect', '효과', ['실내 건조', '얼룩 제거', '살균', '찌든 때']),
       origin,
     ],
     lines: [
@@ -74,15 +74,15 @@ export const householdGoodLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'parcel',
     specs: ['type', 'volume', 'count', 'function'],
-    traits: [
-      trait('volume', '용량', { '400ml': 0.8, '500ml': 0.92, '680ml': 1.05, '1000ml': 1.4 }, 'ml'),
-      trait('count', '수량', { '1개': 0.6, '2개': 1, '3개': 1.4, '4개': 1.8 }, '개'),
-      trait('type', '두피 타입', ['모든 두피', '지성', '건성', '민감성', '손상 모발']),
-      trait('function', '기능', ['탈모 증상 완화', '비듬 케어', '볼륨', '보습', '쿨링']),
+    facets: [
+      facet('volume', '용량', { '400ml': 0.8, '500ml': 0.92, '680ml': 1.05, '1000ml': 1.4 }, 'ml'),
+      facet('count', '수량', { '1개': 0.6, '2개': 1, '3개': 1.4, '4개': 1.8 }, '개'),
+      facet('type', '두피 타입', ['모든 두피', '지성', '건성', '민감성', '손상 모발']),
+      facet('function', '기능', ['탈모 증상 완화', '비듬 케어', '볼륨', '보습', '쿨링']),
       scent,
-      trait('ph', 'pH', ['약산성', '중성']),
-      trait('free', '무첨가', ['실리콘 프리', '설페이트 프리', '해당 없음']),
-      trait('vegan', '비건', ['비건 인증', '해당 없음']),
+      facet('ph', 'pH', ['약산성', '중성']),
+      facet('free', '무첨가', ['실리콘 프리', '설페이트 프리', '해당 없음']),
+      facet('vegan', '비건', ['비건 인증', '해당 없음']),
     ],
     lines: [
       line('아모레퍼시픽', '려 루트젠', 1.3, { function: '탈모 증상 완화' }),
@@ -105,14 +105,14 @@ export const householdGoodLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'parcel',
     specs: ['kind', 'size', 'count', 'function'],
-    traits: [
-      trait('kind', '종류', ['치약', '칫솔', '세트']),
-      trait('size', '규격', { '80g': 0.6, '100g': 0.75, '120g': 0.85, '150g': 1 }, 'g'),
-      trait('count', '수량', { '3개': 0.5, '5개': 0.8, '6개': 1, '10개': 1.5, '12개': 1.75 }, '개'),
-      trait('function', '기능', ['잇몸 케어', '미백', '시린이', '구취 제거', '충치 예방']),
-      trait('fluoride', '불소', ['1450ppm', '1000ppm', '500ppm', '무불소'], 'ppm'),
-      trait('taste', '맛', ['민트', '허브', '솔트', '과일', '무맛']),
-      trait('target', '대상', ['성인', '어린이', '유아']),
+    facets: [
+      facet('kind', '종류', ['치약', '칫솔', '세트']),
+      facet('size', '규격', { '80g': 0.6, '100g': 0.75, '120g': 0.85, '150g': 1 }, 'g'),
+      facet('count', '수량', { '3개': 0.5, '5개': 0.8, '6개': 1, '10개': 1.5, '12개': 1.75 }, '개'),
+      facet('function', '기능', ['잇몸 케어', '미백', '시린이', '구취 제거', '충치 예방']),
+      facet('fluoride', '불소', ['1450ppm', '1000ppm', '500ppm', '무불소'], 'ppm'),
+      facet('taste', '맛', ['민트', '허브', '솔트', '과일', '무맛']),
+      facet('target', '대상', ['성인', '어린이', '유아']),
       origin,
     ],
     lines: [

@@ -1,6 +1,6 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, origin, warranty } from './common.ts'
-import { lighting, link } from './peripheral-traits.ts'
+import { lighting, link } from './peripheral-facets.ts'
 
 const layouts = ['풀배열', '텐키리스', '75%', '65%']
 
@@ -17,9 +17,9 @@ export const inputDeviceLeaves: readonly Blueprint[] = [
     variant: 'switch',
     freight: 'parcel',
     specs: ['layout', 'contact', 'switch', 'link', 'lighting'],
-    traits: [
-      trait('layout', '배열', { 풀배열: 1.05, 텐키리스: 1, '75%': 1, '65%': 0.97, 인체공학: 1.2 }),
-      trait('contact', '접점 방식', {
+    facets: [
+      facet('layout', '배열', { 풀배열: 1.05, 텐키리스: 1, '75%': 1, '65%': 0.97, 인체공학: 1.2 }),
+      facet('contact', '접점 방식', {
         기계식: 1,
         광축: 1.1,
         무접점: 1.8,
@@ -27,7 +27,7 @@ export const inputDeviceLeaves: readonly Blueprint[] = [
         멤브레인: 0.3,
         팬터그래프: 0.5,
       }),
-      trait('switch', '스위치', [
+      facet('switch', '스위치', [
         '적축',
         '갈축',
         '청축',
@@ -40,9 +40,9 @@ export const inputDeviceLeaves: readonly Blueprint[] = [
       ]),
       link,
       lighting,
-      trait('keycap', '키캡', ['PBT 이중사출', 'PBT 염료승화', 'ABS 이중사출', 'ABS 실크인쇄']),
-      trait('hotswap', '스위치 교체', ['핫스왑', '교체 불가']),
-      trait('polling', '폴링레이트', ['125Hz', '1000Hz', '4000Hz', '8000Hz'], 'Hz'),
+      facet('keycap', '키캡', ['PBT 이중사출', 'PBT 염료승화', 'ABS 이중사출', 'ABS 실크인쇄']),
+      facet('hotswap', '스위치 교체', ['핫스왑', '교체 불가']),
+      facet('polling', '폴링레이트', ['125Hz', '1000Hz', '4000Hz', '8000Hz'], 'Hz'),
       colours('블랙', '화이트', '그레이', '핑크', '민트'),
       warranty,
     ],
@@ -94,20 +94,20 @@ export const inputDeviceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['link', 'dpi', 'weight', 'sensor', 'buttons'],
-    traits: [
+    facets: [
       link,
-      trait(
+      facet(
         'dpi',
         '최대 감도',
         { '4000DPI 미만': 0.5, '8000~16000DPI': 0.85, '16001~26000DPI': 1, '30000DPI 이상': 1.3 },
         'DPI',
       ),
-      trait('weight', '무게', ['50g 미만', '50~59g', '60~79g', '80~99g', '100g 이상'], 'g'),
-      trait('sensor', '센서', ['HERO 2', 'PAW3395', 'PAW3950', '옵티컬', '블루트랙']),
-      trait('buttons', '버튼 수', ['3개', '5개', '6개', '8개 이상'], '개'),
-      trait('polling', '폴링레이트', ['125Hz', '1000Hz', '4000Hz', '8000Hz'], 'Hz'),
-      trait('shape', '형태', ['오른손잡이형', '좌우 대칭형', '인체공학 (버티컬)', '트랙볼']),
-      trait('bundle', '구성', { 단품: 1, '장패드 포함': 1.15, '그립테이프 포함': 1.08, '파우치 포함': 1.1 }),
+      facet('weight', '무게', ['50g 미만', '50~59g', '60~79g', '80~99g', '100g 이상'], 'g'),
+      facet('sensor', '센서', ['HERO 2', 'PAW3395', 'PAW3950', '옵티컬', '블루트랙']),
+      facet('buttons', '버튼 수', ['3개', '5개', '6개', '8개 이상'], '개'),
+      facet('polling', '폴링레이트', ['125Hz', '1000Hz', '4000Hz', '8000Hz'], 'Hz'),
+      facet('shape', '형태', ['오른손잡이형', '좌우 대칭형', '인체공학 (버티컬)', '트랙볼']),
+      facet('bundle', '구성', { 단품: 1, '장패드 포함': 1.15, '그립테이프 포함': 1.08, '파우치 포함': 1.1 }),
       colours('블랙', '화이트', '핑크', '그레이', '레드'),
       lighting,
     ],
@@ -139,20 +139,20 @@ export const inputDeviceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['resolution', 'fps', 'focus', 'mic'],
-    traits: [
-      trait('resolution', '해상도', {
+    facets: [
+      facet('resolution', '해상도', {
         'HD (720p)': 0.5,
         'FHD (1080p)': 0.9,
         'QHD (2K)': 1.2,
         'UHD (4K)': 1.9,
       }),
-      trait('fps', '프레임', ['30fps', '60fps', '120fps'], 'fps'),
-      trait('focus', '초점', ['자동 초점', '고정 초점']),
-      trait('mic', '마이크', ['스테레오 마이크', '모노 마이크', '마이크 없음']),
-      trait('angle', '화각', ['70~79도', '80~89도', '90도 이상'], '도'),
-      trait('plug', '단자', ['USB Type-A', 'USB Type-C']),
-      trait('cover', '렌즈 덮개', ['덮개 있음', '덮개 없음']),
-      trait('set', '구성', ['단품', '삼각대 포함', '조명 포함']),
+      facet('fps', '프레임', ['30fps', '60fps', '120fps'], 'fps'),
+      facet('focus', '초점', ['자동 초점', '고정 초점']),
+      facet('mic', '마이크', ['스테레오 마이크', '모노 마이크', '마이크 없음']),
+      facet('angle', '화각', ['70~79도', '80~89도', '90도 이상'], '도'),
+      facet('plug', '단자', ['USB Type-A', 'USB Type-C']),
+      facet('cover', '렌즈 덮개', ['덮개 있음', '덮개 없음']),
+      facet('set', '구성', ['단품', '삼각대 포함', '조명 포함']),
       colours('블랙', '화이트', '그라파이트', '로즈'),
       origin,
     ],

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, origin } from './common.ts'
 
 export const kitchenwareLeaves: readonly Blueprint[] = [
@@ -12,14 +12,14 @@ export const kitchenwareLeaves: readonly Blueprint[] = [
     variant: 'size',
     freight: 'parcel',
     specs: ['size', 'coating', 'induction', 'body'],
-    traits: [
-      trait('size', '지름', { '20cm': 0.75, '24cm': 0.88, '26cm': 0.95, '28cm': 1, '30cm': 1.1 }, 'cm'),
-      trait('coating', '코팅', ['티타늄', '세라믹', '마블', '다이아몬드', '무코팅 스텐']),
-      trait('induction', '인덕션', { '인덕션 겸용': 1.1, '가스 전용': 0.9 }),
-      trait('body', '본체 재질', ['알루미늄', '스테인리스 3중', '스테인리스 5중', '무쇠']),
-      trait('depth', '형태', ['프라이팬', '궁중팬', '에그팬', '그릴팬']),
-      trait('handle', '손잡이', ['일체형', '분리형', '원목']),
-      trait('free', 'PFOA', ['PFOA 프리', '과불화화합물 프리']),
+    facets: [
+      facet('size', '지름', { '20cm': 0.75, '24cm': 0.88, '26cm': 0.95, '28cm': 1, '30cm': 1.1 }, 'cm'),
+      facet('coating', '코팅', ['티타늄', '세라믹', '마블', '다이아몬드', '무코팅 스텐']),
+      facet('induction', '인덕션', { '인덕션 겸용': 1.1, '가스 전용': 0.9 }),
+      facet('body', '본체 재질', ['알루미늄', '스테인리스 3중', '스테인리스 5중', '무쇠']),
+      facet('depth', '형태', ['프라이팬', '궁중팬', '에그팬', '그릴팬']),
+      facet('handle', '손잡이', ['일체형', '분리형', '원목']),
+      facet('free', 'PFOA', ['PFOA 프리', '과불화화합물 프리']),
       origin,
       colours('블랙', '그레이', '베이지', '레드', '그린'),
     ],
@@ -44,18 +44,18 @@ export const kitchenwareLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['volume', 'lid', 'keep', 'material'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'volume',
         '용량',
         { '355ml': 0.85, '473ml': 0.95, '591ml': 1.05, '887ml': 1.3, '1180ml': 1.5 },
         'ml',
       ),
-      trait('lid', '뚜껑', ['빨대형', '슬라이드형', '원터치', '나사형']),
-      trait('keep', '보온·보냉', ['보온 6시간', '보온 12시간', '보냉 12시간', '보냉 24시간']),
-      trait('material', '재질', ['스테인리스', '스테인리스·세라믹 코팅', '트라이탄', '유리']),
-      trait('handle', '손잡이', ['손잡이 있음', '손잡이 없음']),
-      trait('wash', '식기세척기', ['사용 가능', '사용 불가']),
+      facet('lid', '뚜껑', ['빨대형', '슬라이드형', '원터치', '나사형']),
+      facet('keep', '보온·보냉', ['보온 6시간', '보온 12시간', '보냉 12시간', '보냉 24시간']),
+      facet('material', '재질', ['스테인리스', '스테인리스·세라믹 코팅', '트라이탄', '유리']),
+      facet('handle', '손잡이', ['손잡이 있음', '손잡이 없음']),
+      facet('wash', '식기세척기', ['사용 가능', '사용 불가']),
       origin,
       colours('블랙', '크림', '핑크', '민트', '라벤더', '실버'),
     ],

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { app, colours, energy, noise, rental } from './common.ts'
 
 export const largeKitchenApplianceLeaves: readonly Blueprint[] = [
@@ -12,20 +12,20 @@ export const largeKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['doors', 'capacity', 'energy', 'ice', 'install'],
-    traits: [
-      trait('doors', '도어', { '4도어': 1.3, 양문형: 0.9, '상냉장 하냉동': 0.7, 일반형: 0.4, '1도어': 0.5 }),
-      trait(
+    facets: [
+      facet('doors', '도어', { '4도어': 1.3, 양문형: 0.9, '상냉장 하냉동': 0.7, 일반형: 0.4, '1도어': 0.5 }),
+      facet(
         'capacity',
         '용량',
         { '300L': 0.55, '505L': 0.7, '602L': 0.9, '846L': 1, '868L': 1.1, '875L': 1.2 },
         'L',
       ),
       energy,
-      trait('ice', '얼음', { '자동 얼음': 1.15, 얼음정수기: 1.35, 얼음틀: 1 }),
-      trait('install', '설치', ['프리스탠딩', '키친핏', '빌트인']),
-      trait('homebar', '홈바', ['매직스페이스', '비스포크 쇼케이스', '없음']),
-      trait('door', '도어 재질', ['글라스', '메탈', '페닉스', '스테인리스']),
-      trait('compressor', '컴프레서', ['인버터 리니어', '디지털 인버터', '일반']),
+      facet('ice', '얼음', { '자동 얼음': 1.15, 얼음정수기: 1.35, 얼음틀: 1 }),
+      facet('install', '설치', ['프리스탠딩', '키친핏', '빌트인']),
+      facet('homebar', '홈바', ['매직스페이스', '비스포크 쇼케이스', '없음']),
+      facet('door', '도어 재질', ['글라스', '메탈', '페닉스', '스테인리스']),
+      facet('compressor', '컴프레서', ['인버터 리니어', '디지털 인버터', '일반']),
       app,
       rental,
       colours('화이트', '베이지', '그레이지', '실버', '블랙', '그린'),
@@ -71,24 +71,24 @@ export const largeKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['style', 'capacity', 'rooms', 'energy'],
-    traits: [
-      trait('style', '형태', {
+    facets: [
+      facet('style', '형태', {
         '스탠드형 4도어': 1.4,
         '스탠드형 3도어': 1,
         뚜껑형: 0.55,
         '스탠드형 1도어': 0.8,
       }),
-      trait(
+      facet(
         'capacity',
         '용량',
         { '180L': 0.7, '221L': 0.75, '327L': 0.9, '402L': 1, '491L': 1.15, '584L': 1.25 },
         'L',
       ),
-      trait('rooms', '독립 공간', ['2룸', '3룸', '4룸']),
+      facet('rooms', '독립 공간', ['2룸', '3룸', '4룸']),
       energy,
-      trait('ferment', '숙성 기능', ['유산균 숙성', '맞춤 숙성', '일반 숙성']),
-      trait('cooling', '냉각 방식', ['직접 냉각', '간접 냉각', '메탈 쿨링']),
-      trait('box', '김치통', ['6개 이하', '7~9개', '10~12개', '13개 이상'], '개'),
+      facet('ferment', '숙성 기능', ['유산균 숙성', '맞춤 숙성', '일반 숙성']),
+      facet('cooling', '냉각 방식', ['직접 냉각', '간접 냉각', '메탈 쿨링']),
+      facet('box', '김치통', ['6개 이하', '7~9개', '10~12개', '13개 이상'], '개'),
       app,
       rental,
       colours('화이트', '베이지', '실버', '그레이'),
@@ -121,18 +121,18 @@ export const largeKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['capacity', 'install', 'dry', 'energy'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'capacity',
         '용량',
         { '3인용': 0.4, '6인용': 0.6, '8인용': 0.8, '12인용': 1.05, '14인용': 1.25 },
         '인용',
       ),
-      trait('install', '설치', ['빌트인', '프리스탠딩', '카운터탑']),
-      trait('dry', '건조', ['자동 문열림', '열풍 건조', '응축 건조', '제올라이트']),
-      trait('steam', '스팀', ['스팀 있음', '스팀 없음']),
-      trait('basket', '선반', ['2단', '3단', '1단']),
-      trait('temp', '최고 온도', ['65℃', '70℃', '75℃', '80℃ 이상'], '℃'),
+      facet('install', '설치', ['빌트인', '프리스탠딩', '카운터탑']),
+      facet('dry', '건조', ['자동 문열림', '열풍 건조', '응축 건조', '제올라이트']),
+      facet('steam', '스팀', ['스팀 있음', '스팀 없음']),
+      facet('basket', '선반', ['2단', '3단', '1단']),
+      facet('temp', '최고 온도', ['65℃', '70℃', '75℃', '80℃ 이상'], '℃'),
       energy,
       noise,
       app,
@@ -158,14 +158,14 @@ export const largeKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['function', 'filter', 'style', 'width'],
-    traits: [
-      trait('function', '기능', { 정수: 0.5, 냉·정수: 0.8, 냉·온·정수: 1.1, 얼음·냉온정수: 1.7 }),
-      trait('filter', '필터 방식', ['나노 필터', '역삼투압 (RO)', '중공사막', '복합 필터']),
-      trait('style', '형태', ['카운터탑', '스탠드', '빌트인', '언더싱크']),
-      trait('tank', '저장 방식', ['직수형', '저수조형']),
-      trait('width', '너비', ['180mm 미만', '180~219mm', '220~259mm', '260mm 이상'], 'mm'),
-      trait('clean', '살균', ['자동 살균', 'UV 살균', '수동 살균']),
-      trait('seller', '판매 형태', { 일시불: 1, '렌탈 등록': 0.3, '자가관리 일시불': 0.92 }),
+    facets: [
+      facet('function', '기능', { 정수: 0.5, 냉·정수: 0.8, 냉·온·정수: 1.1, 얼음·냉온정수: 1.7 }),
+      facet('filter', '필터 방식', ['나노 필터', '역삼투압 (RO)', '중공사막', '복합 필터']),
+      facet('style', '형태', ['카운터탑', '스탠드', '빌트인', '언더싱크']),
+      facet('tank', '저장 방식', ['직수형', '저수조형']),
+      facet('width', '너비', ['180mm 미만', '180~219mm', '220~259mm', '260mm 이상'], 'mm'),
+      facet('clean', '살균', ['자동 살균', 'UV 살균', '수동 살균']),
+      facet('seller', '판매 형태', { 일시불: 1, '렌탈 등록': 0.3, '자가관리 일시불': 0.92 }),
       app,
       energy,
       colours('화이트', '베이지', '블랙', '그레이'),

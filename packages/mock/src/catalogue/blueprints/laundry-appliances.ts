@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { app, colours, energy, noise, rental } from './common.ts'
 
 const heatPumps = ['히트펌프', '하이브리드 히트펌프']
@@ -14,20 +14,20 @@ export const laundryApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['style', 'capacity', 'energy', 'motor', 'dose'],
-    traits: [
-      trait('style', '형태', { 드럼: 1.2, 통돌이: 0.65, '세탁건조 일체형': 2.2, '타워형 세트': 2.6 }),
-      trait(
+    facets: [
+      facet('style', '형태', { 드럼: 1.2, 통돌이: 0.65, '세탁건조 일체형': 2.2, '타워형 세트': 2.6 }),
+      facet(
         'capacity',
         '세탁 용량',
         { '10kg': 0.7, '12kg': 0.78, '15kg': 0.85, '21kg': 1, '24kg': 1.15, '25kg': 1.25 },
         'kg',
       ),
       energy,
-      trait('motor', '모터', ['다이렉트 드라이브', '디지털 인버터', '인버터', '일반']),
-      trait('water', '급수', ['냉·온수', '냉수']),
-      trait('dose', '세제 자동투입', { 자동투입: 1.08, 수동: 1 }),
-      trait('steam', '스팀', ['스팀 있음', '스팀 없음']),
-      trait('width', '너비', ['600mm 미만', '600~649mm', '650~699mm', '700mm 이상'], 'mm'),
+      facet('motor', '모터', ['다이렉트 드라이브', '디지털 인버터', '인버터', '일반']),
+      facet('water', '급수', ['냉·온수', '냉수']),
+      facet('dose', '세제 자동투입', { 자동투입: 1.08, 수동: 1 }),
+      facet('steam', '스팀', ['스팀 있음', '스팀 없음']),
+      facet('width', '너비', ['600mm 미만', '600~649mm', '650~699mm', '700mm 이상'], 'mm'),
       app,
       rental,
       colours('화이트', '블랙', '그레이지', '베이지', '실버'),
@@ -68,19 +68,19 @@ export const laundryApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'large',
     specs: ['method', 'capacity', 'energy', 'install'],
-    traits: [
-      trait('method', '건조 방식', { 히트펌프: 1.1, '하이브리드 히트펌프': 1.25, '전기 히터': 0.5 }),
-      trait(
+    facets: [
+      facet('method', '건조 방식', { 히트펌프: 1.1, '하이브리드 히트펌프': 1.25, '전기 히터': 0.5 }),
+      facet(
         'capacity',
         '건조 용량',
         { '4kg': 0.35, '9kg': 0.65, '14kg': 0.85, '17kg': 0.95, '20kg': 1.05, '22kg': 1.2 },
         'kg',
       ),
       energy,
-      trait('condenser', '콘덴서 관리', ['자동 세척', '직접 청소']),
-      trait('install', '설치', ['직렬 설치 가능', '단독 설치', '벽걸이']),
-      trait('steam', '스팀', ['스팀 살균', '스팀 없음']),
-      trait('sensor', '센서', ['습도 센서', '온·습도 센서', '시간 설정']),
+      facet('condenser', '콘덴서 관리', ['자동 세척', '직접 청소']),
+      facet('install', '설치', ['직렬 설치 가능', '단독 설치', '벽걸이']),
+      facet('steam', '스팀', ['스팀 살균', '스팀 없음']),
+      facet('sensor', '센서', ['습도 센서', '온·습도 센서', '시간 설정']),
       app,
       rental,
       noise,

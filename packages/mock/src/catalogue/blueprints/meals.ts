@@ -1,5 +1,5 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
-import { haccp, keep, kind, shelf } from './food-traits.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
+import { haccp, keep, kind, shelf } from './food-facets.ts'
 
 export const mealLeaves: readonly Blueprint[] = [
   {
@@ -11,19 +11,19 @@ export const mealLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['form', 'kind', 'weight', 'count', 'heat'],
-    traits: [
-      trait('form', '형태', ['봉지', '컵', '큰사발']),
-      trait(
+    facets: [
+      facet('form', '형태', ['봉지', '컵', '큰사발']),
+      facet(
         'weight',
         '중량',
         { '65g': 0.7, '86g': 0.8, '114g': 1, '120g': 1, '130g': 1.05, '140g': 1.1 },
         'g',
       ),
-      trait('count', '수량', { '5개': 0.28, '10개': 0.52, '20개': 1, '24개': 1.15, '40개': 1.9 }, '개'),
+      facet('count', '수량', { '5개': 0.28, '10개': 0.52, '20개': 1, '24개': 1.15, '40개': 1.9 }, '개'),
       kind(['국물라면', '비빔면', '짜장', '볶음면', '칼국수']),
-      trait('heat', '매운맛', ['순한맛', '보통맛', '매운맛', '아주 매운맛']),
-      trait('noodle', '면', ['유탕면', '건면', '생면']),
-      trait('kcal', '열량', ['300kcal 미만', '300~449kcal', '450~549kcal', '550kcal 이상'], 'kcal'),
+      facet('heat', '매운맛', ['순한맛', '보통맛', '매운맛', '아주 매운맛']),
+      facet('noodle', '면', ['유탕면', '건면', '생면']),
+      facet('kcal', '열량', ['300kcal 미만', '300~449kcal', '450~549kcal', '550kcal 이상'], 'kcal'),
       shelf,
     ],
     lines: [
@@ -50,13 +50,13 @@ export const mealLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['kind', 'weight', 'count', 'keep'],
-    traits: [
+    facets: [
       kind(['백미밥', '잡곡밥', '컵밥', '국·탕', '죽']),
-      trait('weight', '중량', { '130g': 0.75, '200g': 0.9, '210g': 1, '250g': 1.2, '300g': 1.35 }, 'g'),
-      trait('count', '수량', { '6개': 0.3, '12개': 0.55, '24개': 1, '36개': 1.45, '48개': 1.9 }, '개'),
+      facet('weight', '중량', { '130g': 0.75, '200g': 0.9, '210g': 1, '250g': 1.2, '300g': 1.35 }, 'g'),
+      facet('count', '수량', { '6개': 0.3, '12개': 0.55, '24개': 1, '36개': 1.45, '48개': 1.9 }, '개'),
       keep,
-      trait('cook', '조리', ['전자레인지 2분', '전자레인지 3분', '중탕', '전자레인지·중탕']),
-      trait('rice', '쌀', ['국산 100%', '국산·수입', '해당 없음']),
+      facet('cook', '조리', ['전자레인지 2분', '전자레인지 3분', '중탕', '전자레인지·중탕']),
+      facet('rice', '쌀', ['국산 100%', '국산·수입', '해당 없음']),
       haccp,
       shelf,
     ],
@@ -80,14 +80,14 @@ export const mealLeaves: readonly Blueprint[] = [
     variant: 'weight',
     freight: 'grocery',
     specs: ['weight', 'variety', 'region', 'year', 'grade'],
-    traits: [
-      trait('weight', '중량', { '4kg': 0.5, '5kg': 0.6, '10kg': 1, '20kg': 1.75 }, 'kg'),
-      trait('variety', '품종', ['신동진', '추청', '고시히카리', '삼광', '오대', '혼합', '참드림']),
-      trait('region', '산지', ['경기', '전북', '전남', '충남', '강원', '경북']),
-      trait('year', '생산 연도', { '2026년산 햅쌀': 1.1, '2025년산': 1 }),
-      trait('grade', '등급', { 특등급: 1.08, 상등급: 1, 보통: 0.93 }),
+    facets: [
+      facet('weight', '중량', { '4kg': 0.5, '5kg': 0.6, '10kg': 1, '20kg': 1.75 }, 'kg'),
+      facet('variety', '품종', ['신동진', '추청', '고시히카리', '삼광', '오대', '혼합', '참드림']),
+      facet('region', '산지', ['경기', '전북', '전남', '충남', '강원', '경북']),
+      facet('year', '생산 연도', { '2026년산 햅쌀': 1.1, '2025년산': 1 }),
+      facet('grade', '등급', { 특등급: 1.08, 상등급: 1, 보통: 0.93 }),
       kind(['백미', '현미', '찹쌀', '오분도미']),
-      trait('milled', '도정', ['당일 도정', '주문 후 도정', '일반 도정']),
+      facet('milled', '도정', ['당일 도정', '주문 후 도정', '일반 도정']),
       haccp,
     ],
     lines: [

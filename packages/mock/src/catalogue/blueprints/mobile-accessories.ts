@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, origin, warranty } from './common.ts'
 
 export const mobileAccessoryLeaves: readonly Blueprint[] = [
@@ -12,14 +12,14 @@ export const mobileAccessoryLeaves: readonly Blueprint[] = [
     variant: 'capacity',
     freight: 'parcel',
     specs: ['capacity', 'output', 'ports', 'wireless'],
-    traits: [
-      trait('capacity', '용량', { '5000mAh': 0.75, '10000mAh': 1, '20000mAh': 1.45, '27000mAh': 2 }, 'mAh'),
-      trait('output', '최대 출력', { '20W': 0.8, '30W': 1, '45W': 1.3, '65W': 1.7, '100W': 2.3 }, 'W'),
-      trait('ports', '단자', ['C타입 1개', 'C타입 2개', 'C타입 1개 + A타입 1개', 'C타입 2개 + A타입 1개']),
-      trait('wireless', '무선 충전', { '무선 미지원': 1, '무선 10W': 1.15, '맥세이프 15W': 1.35 }),
-      trait('display', '잔량 표시', ['디지털 표시', 'LED 표시']),
-      trait('cable', '케이블', ['일체형', '포함', '미포함']),
-      trait('weight', '무게', ['150g 미만', '150~249g', '250~399g', '400g 이상'], 'g'),
+    facets: [
+      facet('capacity', '용량', { '5000mAh': 0.75, '10000mAh': 1, '20000mAh': 1.45, '27000mAh': 2 }, 'mAh'),
+      facet('output', '최대 출력', { '20W': 0.8, '30W': 1, '45W': 1.3, '65W': 1.7, '100W': 2.3 }, 'W'),
+      facet('ports', '단자', ['C타입 1개', 'C타입 2개', 'C타입 1개 + A타입 1개', 'C타입 2개 + A타입 1개']),
+      facet('wireless', '무선 충전', { '무선 미지원': 1, '무선 10W': 1.15, '맥세이프 15W': 1.35 }),
+      facet('display', '잔량 표시', ['디지털 표시', 'LED 표시']),
+      facet('cable', '케이블', ['일체형', '포함', '미포함']),
+      facet('weight', '무게', ['150g 미만', '150~249g', '250~399g', '400g 이상'], 'g'),
       colours('블랙', '화이트', '블루', '그린'),
       origin,
     ],
@@ -43,19 +43,19 @@ export const mobileAccessoryLeaves: readonly Blueprint[] = [
     variant: 'output',
     freight: 'parcel',
     specs: ['output', 'ports', 'gan', 'standard'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'output',
         '최대 출력',
         { '20W': 0.55, '25W': 0.65, '45W': 0.9, '65W': 1.2, '100W': 1.8, '140W': 2.6 },
         'W',
       ),
-      trait('ports', '포트 구성', { '1포트': 0.9, '2포트': 1, '3포트': 1.15, '4포트': 1.3 }),
-      trait('gan', '소자', ['GaN', '일반']),
-      trait('standard', '충전 규격', ['PD 3.0', 'PD 3.1', 'PPS', 'QC 4.0']),
-      trait('cable', '케이블', ['C to C 포함', 'C to 라이트닝 포함', '미포함']),
-      trait('plug', '플러그', ['고정형', '접이식', '멀티탭형']),
-      trait('cert', '인증', ['KC 인증', 'KC·USB-IF 인증']),
+      facet('ports', '포트 구성', { '1포트': 0.9, '2포트': 1, '3포트': 1.15, '4포트': 1.3 }),
+      facet('gan', '소자', ['GaN', '일반']),
+      facet('standard', '충전 규격', ['PD 3.0', 'PD 3.1', 'PPS', 'QC 4.0']),
+      facet('cable', '케이블', ['C to C 포함', 'C to 라이트닝 포함', '미포함']),
+      facet('plug', '플러그', ['고정형', '접이식', '멀티탭형']),
+      facet('cert', '인증', ['KC 인증', 'KC·USB-IF 인증']),
       colours('블랙', '화이트', '퍼플'),
       warranty,
     ],

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, warranty } from './common.ts'
 
 export const networkingLeaves: readonly Blueprint[] = [
@@ -11,15 +11,15 @@ export const networkingLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['standard', 'speed', 'wan', 'antenna', 'mesh'],
-    traits: [
-      trait('standard', '무선 규격', { 'Wi-Fi 5': 0.55, 'Wi-Fi 6': 0.8, 'Wi-Fi 6E': 1.2, 'Wi-Fi 7': 1.9 }),
-      trait('speed', '최대 속도', ['1Gbps 미만', '1~2Gbps', '2~4Gbps', '4~8Gbps', '8Gbps 이상'], 'Gbps'),
-      trait('wan', '유선 단자', { '1Gbps': 1, '2.5Gbps': 1.3, '10Gbps': 2.2 }),
-      trait('ports', 'LAN 포트', ['3개', '4개', '5개', '8개'], '개'),
-      trait('antenna', '안테나', ['내장형', '외장 2개', '외장 4개', '외장 6개 이상']),
-      trait('mesh', '메시', ['메시 지원', '메시 미지원']),
-      trait('usb', 'USB 단자', ['USB 3.0', 'USB 2.0', '없음']),
-      trait('set', '구성', { '1개': 1, '2팩': 1.85, '3팩': 2.6 }),
+    facets: [
+      facet('standard', '무선 규격', { 'Wi-Fi 5': 0.55, 'Wi-Fi 6': 0.8, 'Wi-Fi 6E': 1.2, 'Wi-Fi 7': 1.9 }),
+      facet('speed', '최대 속도', ['1Gbps 미만', '1~2Gbps', '2~4Gbps', '4~8Gbps', '8Gbps 이상'], 'Gbps'),
+      facet('wan', '유선 단자', { '1Gbps': 1, '2.5Gbps': 1.3, '10Gbps': 2.2 }),
+      facet('ports', 'LAN 포트', ['3개', '4개', '5개', '8개'], '개'),
+      facet('antenna', '안테나', ['내장형', '외장 2개', '외장 4개', '외장 6개 이상']),
+      facet('mesh', '메시', ['메시 지원', '메시 미지원']),
+      facet('usb', 'USB 단자', ['USB 3.0', 'USB 2.0', '없음']),
+      facet('set', '구성', { '1개': 1, '2팩': 1.85, '3팩': 2.6 }),
       colours('블랙', '화이트'),
     ],
     lines: [
@@ -43,21 +43,21 @@ export const networkingLeaves: readonly Blueprint[] = [
     variant: 'disk',
     freight: 'parcel',
     specs: ['bays', 'cpu', 'memory', 'lan', 'disk'],
-    traits: [
-      trait('bays', '베이', { '1베이': 0.45, '2베이': 0.8, '4베이': 1.2, '6베이': 1.9, '8베이': 2.4 }),
-      trait('disk', '하드디스크', { '하드 미포함': 1, '4TB 포함': 1.3, '8TB 포함': 1.55, '16TB 포함': 2.1 }),
-      trait('cpu', 'CPU', [
+    facets: [
+      facet('bays', '베이', { '1베이': 0.45, '2베이': 0.8, '4베이': 1.2, '6베이': 1.9, '8베이': 2.4 }),
+      facet('disk', '하드디스크', { '하드 미포함': 1, '4TB 포함': 1.3, '8TB 포함': 1.55, '16TB 포함': 2.1 }),
+      facet('cpu', 'CPU', [
         '인텔 셀러론 N5095',
         '인텔 N100',
         'AMD R1600',
         '리얼텍 RTD1619B',
         '라이젠 V1500B',
       ]),
-      trait('memory', '메모리', { '1GB': 0.85, '2GB': 0.95, '4GB': 1, '8GB': 1.15, '16GB': 1.3 }, 'GB'),
-      trait('lan', '유선랜', { '1Gbps': 0.95, '2.5Gbps': 1.05, '10Gbps': 1.4 }),
-      trait('m2', 'M.2 슬롯', ['없음', '1개', '2개', '4개'], '개'),
-      trait('raid', 'RAID', ['RAID 0·1', 'RAID 0·1·5', 'RAID 0·1·5·6·10', '미지원']),
-      trait('form', '형태', ['타워형', '랙형', '플래시형']),
+      facet('memory', '메모리', { '1GB': 0.85, '2GB': 0.95, '4GB': 1, '8GB': 1.15, '16GB': 1.3 }, 'GB'),
+      facet('lan', '유선랜', { '1Gbps': 0.95, '2.5Gbps': 1.05, '10Gbps': 1.4 }),
+      facet('m2', 'M.2 슬롯', ['없음', '1개', '2개', '4개'], '개'),
+      facet('raid', 'RAID', ['RAID 0·1', 'RAID 0·1·5', 'RAID 0·1·5·6·10', '미지원']),
+      facet('form', '형태', ['타워형', '랙형', '플래시형']),
       warranty,
     ],
     lines: [

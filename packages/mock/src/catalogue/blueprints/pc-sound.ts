@@ -1,6 +1,6 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours } from './common.ts'
-import { lighting, link } from './peripheral-traits.ts'
+import { lighting, link } from './peripheral-facets.ts'
 
 export const pcSoundLeaves: readonly Blueprint[] = [
   {
@@ -12,20 +12,20 @@ export const pcSoundLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['link', 'driver', 'surround', 'weight', 'mic'],
-    traits: [
+    facets: [
       link,
-      trait('driver', '드라이버', ['40mm', '50mm', '53mm', '90mm 평판'], 'mm'),
-      trait('surround', '음장', {
+      facet('driver', '드라이버', ['40mm', '50mm', '53mm', '90mm 평판'], 'mm'),
+      facet('surround', '음장', {
         스테레오: 0.9,
         '가상 7.1채널': 1,
         'DTS X 2.0': 1.1,
         '돌비 애트모스': 1.15,
       }),
-      trait('mic', '마이크', ['분리형', '고정형', '접이식', '플립 음소거']),
-      trait('battery', '사용 시간', ['해당 없음', '20~39시간', '40~69시간', '70시간 이상'], '시간'),
-      trait('weight', '무게', ['250g 미만', '250~299g', '300~349g', '350g 이상'], 'g'),
-      trait('noise', '노이즈 캔슬링', ['지원', '미지원']),
-      trait('set', '구성', ['단품', '거치대 포함', '이어패드 포함']),
+      facet('mic', '마이크', ['분리형', '고정형', '접이식', '플립 음소거']),
+      facet('battery', '사용 시간', ['해당 없음', '20~39시간', '40~69시간', '70시간 이상'], '시간'),
+      facet('weight', '무게', ['250g 미만', '250~299g', '300~349g', '350g 이상'], 'g'),
+      facet('noise', '노이즈 캔슬링', ['지원', '미지원']),
+      facet('set', '구성', ['단품', '거치대 포함', '이어패드 포함']),
       colours('블랙', '화이트', '핑크', '블루'),
       lighting,
     ],
@@ -54,14 +54,14 @@ export const pcSoundLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['channel', 'output', 'link', 'material'],
-    traits: [
-      trait('channel', '채널', { '2채널': 1, '2.1채널': 1.2, 사운드바형: 0.8, '5.1채널': 2 }),
-      trait('output', '출력', { '10W 미만': 0.5, '10~29W': 0.8, '30~59W': 1.1, '60W 이상': 1.6 }, 'W'),
-      trait('link', '연결', ['AUX', 'USB', '블루투스·AUX', '광입력·블루투스']),
-      trait('material', '재질', ['MDF 목재', '플라스틱', '알루미늄']),
-      trait('unit', '유닛', ['2인치', '3인치', '4인치', '5인치 이상'], '인치'),
-      trait('supply', '전원', ['USB 전원', '어댑터', '220V']),
-      trait('set', '구성', ['단품', '리모컨 포함', '받침대 포함', '케이블 포함']),
+    facets: [
+      facet('channel', '채널', { '2채널': 1, '2.1채널': 1.2, 사운드바형: 0.8, '5.1채널': 2 }),
+      facet('output', '출력', { '10W 미만': 0.5, '10~29W': 0.8, '30~59W': 1.1, '60W 이상': 1.6 }, 'W'),
+      facet('link', '연결', ['AUX', 'USB', '블루투스·AUX', '광입력·블루투스']),
+      facet('material', '재질', ['MDF 목재', '플라스틱', '알루미늄']),
+      facet('unit', '유닛', ['2인치', '3인치', '4인치', '5인치 이상'], '인치'),
+      facet('supply', '전원', ['USB 전원', '어댑터', '220V']),
+      facet('set', '구성', ['단품', '리모컨 포함', '받침대 포함', '케이블 포함']),
       lighting,
       colours('블랙', '화이트', '우드', '그레이'),
     ],

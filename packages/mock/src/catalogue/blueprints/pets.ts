@@ -1,7 +1,7 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { origin } from './common.ts'
 
-const taste = trait('taste', '주원료', ['닭고기', '연어', '오리', '양고기', '소고기', '곤충 단백질'])
+const taste = facet('taste', '주원료', ['닭고기', '연어', '오리', '양고기', '소고기', '곤충 단백질'])
 
 export const petLeaves: readonly Blueprint[] = [
   {
@@ -13,19 +13,19 @@ export const petLeaves: readonly Blueprint[] = [
     variant: 'weight',
     freight: 'grocery',
     specs: ['kind', 'taste', 'weight', 'age'],
-    traits: [
-      trait('kind', '종류', { 건식: 1, 습식: 0.8, 에어드라이: 1.9, 동결건조: 2.2, 소프트: 1.1 }),
+    facets: [
+      facet('kind', '종류', { 건식: 1, 습식: 0.8, 에어드라이: 1.9, 동결건조: 2.2, 소프트: 1.1 }),
       taste,
-      trait(
+      facet(
         'weight',
         '중량',
         { '1kg': 0.35, '2kg': 0.6, '5kg': 1.1, '6kg': 1.25, '10kg': 1.8, '12kg': 2.1 },
         'kg',
       ),
-      trait('age', '연령', ['전연령', '퍼피', '어덜트', '시니어']),
-      trait('breed', '견종 크기', ['전견종', '소형견', '중형견', '대형견']),
-      trait('function', '기능', ['관절', '피부·모질', '체중 조절', '소화', '눈 건강', '일반']),
-      trait('grain', '곡물', ['그레인프리', '곡물 포함']),
+      facet('age', '연령', ['전연령', '퍼피', '어덜트', '시니어']),
+      facet('breed', '견종 크기', ['전견종', '소형견', '중형견', '대형견']),
+      facet('function', '기능', ['관절', '피부·모질', '체중 조절', '소화', '눈 건강', '일반']),
+      facet('grain', '곡물', ['그레인프리', '곡물 포함']),
       origin,
     ],
     lines: [
@@ -49,19 +49,19 @@ export const petLeaves: readonly Blueprint[] = [
     variant: 'weight',
     freight: 'grocery',
     specs: ['kind', 'taste', 'weight', 'age'],
-    traits: [
-      trait('kind', '종류', { 건식: 1, 습식: 0.8, 동결건조: 2.2, 파우치: 0.9 }),
+    facets: [
+      facet('kind', '종류', { 건식: 1, 습식: 0.8, 동결건조: 2.2, 파우치: 0.9 }),
       taste,
-      trait(
+      facet(
         'weight',
         '중량',
         { '1kg': 0.45, '2kg': 0.75, '3.5kg': 1.1, '5.4kg': 1.6, '6.8kg': 1.9, '10kg': 2.5 },
         'kg',
       ),
-      trait('age', '연령', ['전연령', '키튼', '어덜트', '시니어']),
-      trait('function', '기능', ['헤어볼', '요로 건강', '체중 조절', '피부·모질', '실내묘', '일반']),
-      trait('grain', '곡물', ['그레인프리', '곡물 포함']),
-      trait('protein', '조단백', ['30% 미만', '30~34%', '35~39%', '40% 이상'], '%'),
+      facet('age', '연령', ['전연령', '키튼', '어덜트', '시니어']),
+      facet('function', '기능', ['헤어볼', '요로 건강', '체중 조절', '피부·모질', '실내묘', '일반']),
+      facet('grain', '곡물', ['그레인프리', '곡물 포함']),
+      facet('protein', '조단백', ['30% 미만', '30~34%', '35~39%', '40% 이상'], '%'),
       origin,
     ],
     lines: [
@@ -85,14 +85,14 @@ export const petLeaves: readonly Blueprint[] = [
     variant: 'count',
     freight: 'grocery',
     specs: ['kind', 'weight', 'count', 'dust'],
-    traits: [
-      trait('kind', '종류', { 벤토나이트: 1, 두부: 0.85, 카사바: 1.3, 크리스탈: 1.1, 우드펠렛: 0.7 }),
-      trait('weight', '중량', { '2kg': 0.4, '4kg': 0.7, '6kg': 1, '8kg': 1.25, '10kg': 1.5 }, 'kg'),
-      trait('count', '수량', { '1개': 0.5, '2개': 0.9, '3개': 1.3, '6개': 2.4 }, '개'),
-      trait('scent', '향', ['무향', '녹차향', '라벤더향', '숯']),
-      trait('dust', '먼지', ['먼지 99% 제거', '저먼지', '일반']),
-      trait('clump', '응고력', ['강한 응고', '보통', '비응고']),
-      trait('flush', '변기 처리', ['변기 배출 가능', '변기 배출 불가']),
+    facets: [
+      facet('kind', '종류', { 벤토나이트: 1, 두부: 0.85, 카사바: 1.3, 크리스탈: 1.1, 우드펠렛: 0.7 }),
+      facet('weight', '중량', { '2kg': 0.4, '4kg': 0.7, '6kg': 1, '8kg': 1.25, '10kg': 1.5 }, 'kg'),
+      facet('count', '수량', { '1개': 0.5, '2개': 0.9, '3개': 1.3, '6개': 2.4 }, '개'),
+      facet('scent', '향', ['무향', '녹차향', '라벤더향', '숯']),
+      facet('dust', '먼지', ['먼지 99% 제거', '저먼지', '일반']),
+      facet('clump', '응고력', ['강한 응고', '보통', '비응고']),
+      facet('flush', '변기 처리', ['변기 배출 가능', '변기 배출 불가']),
       origin,
     ],
     lines: [

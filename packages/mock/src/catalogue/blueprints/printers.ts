@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { origin, warranty } from './common.ts'
 
 export const printerLeaves: readonly Blueprint[] = [
@@ -12,20 +12,20 @@ export const printerLeaves: readonly Blueprint[] = [
     variant: 'ink',
     freight: 'parcel',
     specs: ['function', 'paper', 'speed', 'ink', 'wireless'],
-    traits: [
-      trait('function', '기능', ['인쇄·복사·스캔', '인쇄·복사·스캔·팩스', '인쇄']),
-      trait('ink', '구성', {
+    facets: [
+      facet('function', '기능', ['인쇄·복사·스캔', '인쇄·복사·스캔·팩스', '인쇄']),
+      facet('ink', '구성', {
         '정품잉크 포함': 1,
         '무한잉크 포함': 1.12,
         '대용량 잉크 포함': 1.2,
         '정품잉크 2세트': 1.3,
       }),
-      trait('paper', '최대 용지', { A4: 1, A3: 1.7 }),
-      trait('speed', '흑백 인쇄', ['10ppm 미만', '10~14ppm', '15~19ppm', '20~24ppm', '25ppm 이상'], 'ppm'),
-      trait('duplex', '양면 인쇄', { '자동 양면': 1.08, '수동 양면': 1 }),
-      trait('adf', '자동급지', { 있음: 1.12, 없음: 1 }),
-      trait('wireless', '연결', ['Wi-Fi', 'Wi-Fi·유선랜', 'USB만']),
-      trait('screen', '화면', ['컬러 터치', '흑백 LCD', '없음']),
+      facet('paper', '최대 용지', { A4: 1, A3: 1.7 }),
+      facet('speed', '흑백 인쇄', ['10ppm 미만', '10~14ppm', '15~19ppm', '20~24ppm', '25ppm 이상'], 'ppm'),
+      facet('duplex', '양면 인쇄', { '자동 양면': 1.08, '수동 양면': 1 }),
+      facet('adf', '자동급지', { 있음: 1.12, 없음: 1 }),
+      facet('wireless', '연결', ['Wi-Fi', 'Wi-Fi·유선랜', 'USB만']),
+      facet('screen', '화면', ['컬러 터치', '흑백 LCD', '없음']),
       warranty,
     ],
     lines: [
@@ -49,20 +49,20 @@ export const printerLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['colourmode', 'function', 'speed', 'resolution', 'wireless'],
-    traits: [
-      trait('colourmode', '출력 색상', { 흑백: 0.8, 컬러: 1.5 }),
-      trait('function', '기능', { 인쇄: 0.85, 인쇄·복사·스캔: 1.1, 인쇄·복사·스캔·팩스: 1.25 }),
-      trait('set', '구성', { '기본 토너': 1, '정품 토너 추가': 1.3, '대용량 토너': 1.2 }),
-      trait(
+    facets: [
+      facet('colourmode', '출력 색상', { 흑백: 0.8, 컬러: 1.5 }),
+      facet('function', '기능', { 인쇄: 0.85, 인쇄·복사·스캔: 1.1, 인쇄·복사·스캔·팩스: 1.25 }),
+      facet('set', '구성', { '기본 토너': 1, '정품 토너 추가': 1.3, '대용량 토너': 1.2 }),
+      facet(
         'speed',
         '인쇄 속도',
         { '18~22ppm': 0.85, '23~29ppm': 1, '30~35ppm': 1.15, '36ppm 이상': 1.35 },
         'ppm',
       ),
-      trait('resolution', '해상도', ['600x600dpi', '1200x1200dpi', '2400x600dpi']),
-      trait('duplex', '양면 인쇄', ['자동 양면', '수동 양면']),
-      trait('wireless', '연결', ['Wi-Fi', 'Wi-Fi·유선랜', '유선랜', 'USB만']),
-      trait('tray', '급지 용량', ['150매', '250매', '300매', '550매'], '매'),
+      facet('resolution', '해상도', ['600x600dpi', '1200x1200dpi', '2400x600dpi']),
+      facet('duplex', '양면 인쇄', ['자동 양면', '수동 양면']),
+      facet('wireless', '연결', ['Wi-Fi', 'Wi-Fi·유선랜', '유선랜', 'USB만']),
+      facet('tray', '급지 용량', ['150매', '250매', '300매', '550매'], '매'),
       origin,
     ],
     lines: [

@@ -1,9 +1,9 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { app, colours, origin, warranty } from './common.ts'
 
-const power = trait('power', '소비전력', ['700W 미만', '700~999W', '1000~1499W', '1500W 이상'], 'W')
+const power = facet('power', '소비전력', ['700W 미만', '700~999W', '1000~1499W', '1500W 이상'], 'W')
 
-const inside = trait('inside', '내부 재질', ['스테인리스', '세라믹', '불소수지 코팅', '유리'])
+const inside = facet('inside', '내부 재질', ['스테인리스', '세라믹', '불소수지 코팅', '유리'])
 
 export const smallKitchenApplianceLeaves: readonly Blueprint[] = [
   {
@@ -16,19 +16,19 @@ export const smallKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['kind', 'capacity', 'output', 'control'],
-    traits: [
-      trait('kind', '종류', {
+    facets: [
+      facet('kind', '종류', {
         전자레인지: 0.85,
         광파오븐: 2.4,
         '그릴 전자레인지': 1.3,
         '에어프라이 겸용': 1.9,
       }),
-      trait('capacity', '용량', { '20L': 0.85, '23L': 1, '25L': 1.1, '28L': 1.2, '32L': 1.4 }, 'L'),
-      trait('output', '최대 출력', ['700W', '800W', '900W', '1000W'], 'W'),
-      trait('control', '조작', ['버튼식', '다이얼식', '터치식']),
-      trait('inverter', '인버터', { 인버터: 1.15, 일반: 1 }),
+      facet('capacity', '용량', { '20L': 0.85, '23L': 1, '25L': 1.1, '28L': 1.2, '32L': 1.4 }, 'L'),
+      facet('output', '최대 출력', ['700W', '800W', '900W', '1000W'], 'W'),
+      facet('control', '조작', ['버튼식', '다이얼식', '터치식']),
+      facet('inverter', '인버터', { 인버터: 1.15, 일반: 1 }),
       inside,
-      trait('plate', '접시', ['회전판', '플랫형']),
+      facet('plate', '접시', ['회전판', '플랫형']),
       colours('화이트', '블랙', '실버', '베이지', '핑크'),
       warranty,
     ],
@@ -55,14 +55,14 @@ export const smallKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['capacity', 'heating', 'pressure', 'pot'],
-    traits: [
-      trait('capacity', '용량', { '3인용': 0.7, '6인용': 1, '10인용': 1.15 }, '인용'),
-      trait('heating', '가열 방식', { IH: 1.3, 열판: 0.6 }),
-      trait('pressure', '압력', { '고압·무압 겸용': 1.25, 고압: 1, 무압: 0.7 }),
-      trait('pot', '내솥', ['풀스테인리스', '엑스월 블랙샤인', '다이아몬드 코팅', '황동', '무쇠']),
-      trait('clean', '세척', ['자동 세척', '분리형 커버', '일반']),
-      trait('voice', '음성 안내', ['음성 안내', '멜로디', '없음']),
-      trait('menu', '잡곡·건강밥', ['잡곡·현미·죽', '잡곡·현미', '백미 전용']),
+    facets: [
+      facet('capacity', '용량', { '3인용': 0.7, '6인용': 1, '10인용': 1.15 }, '인용'),
+      facet('heating', '가열 방식', { IH: 1.3, 열판: 0.6 }),
+      facet('pressure', '압력', { '고압·무압 겸용': 1.25, 고압: 1, 무압: 0.7 }),
+      facet('pot', '내솥', ['풀스테인리스', '엑스월 블랙샤인', '다이아몬드 코팅', '황동', '무쇠']),
+      facet('clean', '세척', ['자동 세척', '분리형 커버', '일반']),
+      facet('voice', '음성 안내', ['음성 안내', '멜로디', '없음']),
+      facet('menu', '잡곡·건강밥', ['잡곡·현미·죽', '잡곡·현미', '백미 전용']),
       app,
       colours('화이트', '블랙', '실버', '베이지', '레드'),
     ],
@@ -86,15 +86,15 @@ export const smallKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['style', 'capacity', 'power', 'control'],
-    traits: [
-      trait('style', '형태', { 바스켓형: 0.9, 오븐형: 1.3, '스팀 오븐형': 2, 듀얼바스켓: 1.5 }),
-      trait('capacity', '용량', { '3L': 0.6, '5L': 0.8, '7L': 1, '10L': 1.15, '16L': 1.4, '25L': 1.8 }, 'L'),
+    facets: [
+      facet('style', '형태', { 바스켓형: 0.9, 오븐형: 1.3, '스팀 오븐형': 2, 듀얼바스켓: 1.5 }),
+      facet('capacity', '용량', { '3L': 0.6, '5L': 0.8, '7L': 1, '10L': 1.15, '16L': 1.4, '25L': 1.8 }, 'L'),
       power,
-      trait('control', '조작', ['터치식', '다이얼식', '앱·터치']),
-      trait('temp', '최고 온도', ['180℃', '200℃', '220℃', '230℃ 이상'], '℃'),
+      facet('control', '조작', ['터치식', '다이얼식', '앱·터치']),
+      facet('temp', '최고 온도', ['180℃', '200℃', '220℃', '230℃ 이상'], '℃'),
       inside,
-      trait('window', '투시창', ['투시창 있음', '투시창 없음']),
-      trait('wash', '식기세척기', ['세척 가능', '세척 불가']),
+      facet('window', '투시창', ['투시창 있음', '투시창 없음']),
+      facet('wash', '식기세척기', ['세척 가능', '세척 불가']),
       colours('화이트', '블랙', '베이지', '그린', '핑크'),
     ],
     lines: [
@@ -122,15 +122,15 @@ export const smallKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['kind', 'pressure', 'milk', 'tank'],
-    traits: [
-      trait('kind', '종류', { 캡슐: 0.4, 반자동: 1.2, 전자동: 2, 드립·모카: 0.25 }),
-      trait('pressure', '추출 압력', ['9bar', '15bar', '19bar', '20bar', '해당 없음'], 'bar'),
-      trait('milk', '우유 거품', { '자동 거품': 1.25, '스팀 완드': 1.05, '거품 없음': 0.95 }),
-      trait('grinder', '그라인더', { '그라인더 내장': 1.2, '그라인더 없음': 1 }),
-      trait('tank', '물통', ['1L 미만', '1~1.4L', '1.5~1.9L', '2L 이상'], 'L'),
-      trait('heat', '예열 시간', ['30초 이내', '1분 이내', '1분 이상']),
+    facets: [
+      facet('kind', '종류', { 캡슐: 0.4, 반자동: 1.2, 전자동: 2, 드립·모카: 0.25 }),
+      facet('pressure', '추출 압력', ['9bar', '15bar', '19bar', '20bar', '해당 없음'], 'bar'),
+      facet('milk', '우유 거품', { '자동 거품': 1.25, '스팀 완드': 1.05, '거품 없음': 0.95 }),
+      facet('grinder', '그라인더', { '그라인더 내장': 1.2, '그라인더 없음': 1 }),
+      facet('tank', '물통', ['1L 미만', '1~1.4L', '1.5~1.9L', '2L 이상'], 'L'),
+      facet('heat', '예열 시간', ['30초 이내', '1분 이내', '1분 이상']),
       power,
-      trait('set', '구성', { 단품: 1, '원두 증정': 1.02, '캡슐 50개 포함': 1.1 }),
+      facet('set', '구성', { 단품: 1, '원두 증정': 1.02, '캡슐 50개 포함': 1.1 }),
       colours('블랙', '실버', '화이트', '레드', '크림'),
     ],
     lines: [
@@ -164,14 +164,14 @@ export const smallKitchenApplianceLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['capacity', 'material', 'temp', 'power'],
-    traits: [
-      trait('capacity', '용량', { '0.8L': 0.9, '1L': 0.95, '1.2L': 1, '1.5L': 1.05, '1.7L': 1.1 }, 'L'),
-      trait('material', '재질', { 스테인리스: 1, 유리: 1.1, 플라스틱: 0.7 }),
-      trait('temp', '온도 조절', { '온도 조절': 1.5, '온도 고정': 1 }),
+    facets: [
+      facet('capacity', '용량', { '0.8L': 0.9, '1L': 0.95, '1.2L': 1, '1.5L': 1.05, '1.7L': 1.1 }, 'L'),
+      facet('material', '재질', { 스테인리스: 1, 유리: 1.1, 플라스틱: 0.7 }),
+      facet('temp', '온도 조절', { '온도 조절': 1.5, '온도 고정': 1 }),
       power,
-      trait('keep', '보온', ['보온 가능', '보온 불가']),
-      trait('spout', '주둥이', ['일반형', '드립형 (구스넥)']),
-      trait('safety', '안전', ['과열 방지·자동 차단', '자동 차단']),
+      facet('keep', '보온', ['보온 가능', '보온 불가']),
+      facet('spout', '주둥이', ['일반형', '드립형 (구스넥)']),
+      facet('safety', '안전', ['과열 방지·자동 차단', '자동 차단']),
       colours('화이트', '블랙', '실버', '베이지', '민트'),
       origin,
     ],

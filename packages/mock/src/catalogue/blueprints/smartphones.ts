@@ -1,7 +1,7 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, storage } from './common.ts'
 
-const sale = trait('sale', '판매 형태', { 자급제: 1, 공기계: 0.82, 리퍼비시: 0.7, 해외판: 0.92 })
+const sale = facet('sale', '판매 형태', { 자급제: 1, 공기계: 0.82, 리퍼비시: 0.7, 해외판: 0.92 })
 
 export const smartphoneLeaves: readonly Blueprint[] = [
   {
@@ -14,14 +14,14 @@ export const smartphoneLeaves: readonly Blueprint[] = [
     variant: 'storage',
     freight: 'parcel',
     specs: ['size', 'chip', 'memory', 'storage', 'camera', 'battery'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'size',
         '화면 크기',
         ['6.1인치', '6.2인치', '6.3인치', '6.7인치', '6.8인치', '6.9인치', '7.6인치 이상'],
         '인치',
       ),
-      trait('chip', 'AP', [
+      facet('chip', 'AP', [
         '스냅드래곤 8 엘리트',
         '엑시노스 2500',
         '엑시노스 1580',
@@ -30,12 +30,12 @@ export const smartphoneLeaves: readonly Blueprint[] = [
         'Apple A19',
         'Apple A19 Pro',
       ]),
-      trait('memory', '램', ['6GB', '8GB', '12GB', '16GB'], 'GB'),
+      facet('memory', '램', ['6GB', '8GB', '12GB', '16GB'], 'GB'),
       storage,
-      trait('camera', '후면 카메라', ['4800만 화소', '5000만 화소', '1억800만 화소', '2억 화소']),
-      trait('battery', '배터리', ['3500~3999mAh', '4000~4499mAh', '4500~4999mAh', '5000mAh 이상'], 'mAh'),
-      trait('charge', '유선 충전', ['20W', '25W', '45W', '67W 이상'], 'W'),
-      trait('water', '방수', ['IP68', 'IP67', 'IP54', '미지원']),
+      facet('camera', '후면 카메라', ['4800만 화소', '5000만 화소', '1억800만 화소', '2억 화소']),
+      facet('battery', '배터리', ['3500~3999mAh', '4000~4499mAh', '4500~4999mAh', '5000mAh 이상'], 'mAh'),
+      facet('charge', '유선 충전', ['20W', '25W', '45W', '67W 이상'], 'W'),
+      facet('water', '방수', ['IP68', 'IP67', 'IP54', '미지원']),
       sale,
       colours('블랙', '화이트', '블루', '그레이', '골드', '라벤더'),
     ],

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours } from './common.ts'
 
 export const sportsLeaves: readonly Blueprint[] = [
@@ -12,8 +12,8 @@ export const sportsLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['kind', 'people', 'water', 'weight'],
-    traits: [
-      trait('kind', '종류', {
+    facets: [
+      facet('kind', '종류', {
         원터치·팝업: 0.4,
         돔: 0.8,
         리빙쉘: 1.7,
@@ -21,13 +21,13 @@ export const sportsLeaves: readonly Blueprint[] = [
         백패킹: 1.1,
         에어텐트: 2,
       }),
-      trait('people', '인원', { '1~2인용': 0.7, '3~4인용': 1, '5~6인용': 1.35, '7인용 이상': 1.6 }),
-      trait('water', '내수압', ['1500mm 미만', '1500~1999mm', '2000~2999mm', '3000mm 이상'], 'mm'),
-      trait('weight', '무게', ['3kg 미만', '3~5.9kg', '6~9.9kg', '10~14.9kg', '15kg 이상'], 'kg'),
-      trait('fabric', '원단', ['폴리에스터', '면혼방 (TC)', '립스탑', '옥스퍼드']),
-      trait('pole', '폴대', ['두랄루민', '알루미늄', '스틸', '유리섬유', '공기 주입']),
-      trait('season', '계절', ['사계절', '3계절', '여름용']),
-      trait('set', '구성', { 본체: 1, '그라운드시트 포함': 1.08, '이너텐트 포함': 1.15, 풀세트: 1.3 }),
+      facet('people', '인원', { '1~2인용': 0.7, '3~4인용': 1, '5~6인용': 1.35, '7인용 이상': 1.6 }),
+      facet('water', '내수압', ['1500mm 미만', '1500~1999mm', '2000~2999mm', '3000mm 이상'], 'mm'),
+      facet('weight', '무게', ['3kg 미만', '3~5.9kg', '6~9.9kg', '10~14.9kg', '15kg 이상'], 'kg'),
+      facet('fabric', '원단', ['폴리에스터', '면혼방 (TC)', '립스탑', '옥스퍼드']),
+      facet('pole', '폴대', ['두랄루민', '알루미늄', '스틸', '유리섬유', '공기 주입']),
+      facet('season', '계절', ['사계절', '3계절', '여름용']),
+      facet('set', '구성', { 본체: 1, '그라운드시트 포함': 1.08, '이너텐트 포함': 1.15, 풀세트: 1.3 }),
       colours('베이지', '카키', '그레이', '블랙', '브라운'),
     ],
     lines: [
@@ -51,14 +51,14 @@ export const sportsLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['kind', 'load', 'weight', 'frame'],
-    traits: [
-      trait('kind', '종류', { 로우체어: 0.9, 릴렉스체어: 1.2, 경량체어: 1.1, 벤치: 1.4, 미니체어: 0.5 }),
-      trait('load', '하중', ['80kg', '100kg', '120kg', '145kg', '150kg 이상'], 'kg'),
-      trait('weight', '무게', ['1kg 미만', '1~1.9kg', '2~2.9kg', '3kg 이상'], 'kg'),
-      trait('frame', '프레임', ['두랄루민', '알루미늄', '스틸', '원목']),
-      trait('fabric', '원단', ['메쉬', '폴리에스터', '면 캔버스', '옥스퍼드']),
-      trait('fold', '접이', ['조립식', '우산식', '양면 접이']),
-      trait('set', '구성', { '1개': 1, '2개': 1.9, '4개': 3.6 }),
+    facets: [
+      facet('kind', '종류', { 로우체어: 0.9, 릴렉스체어: 1.2, 경량체어: 1.1, 벤치: 1.4, 미니체어: 0.5 }),
+      facet('load', '하중', ['80kg', '100kg', '120kg', '145kg', '150kg 이상'], 'kg'),
+      facet('weight', '무게', ['1kg 미만', '1~1.9kg', '2~2.9kg', '3kg 이상'], 'kg'),
+      facet('frame', '프레임', ['두랄루민', '알루미늄', '스틸', '원목']),
+      facet('fabric', '원단', ['메쉬', '폴리에스터', '면 캔버스', '옥스퍼드']),
+      facet('fold', '접이', ['조립식', '우산식', '양면 접이']),
+      facet('set', '구성', { '1개': 1, '2개': 1.9, '4개': 3.6 }),
       colours('블랙', '베이지', '카키', '네이비'),
     ],
     lines: [
@@ -86,15 +86,15 @@ export const sportsLeaves: readonly Blueprint[] = [
     variant: 'size',
     freight: 'large',
     specs: ['kind', 'wheel', 'gears', 'frame', 'brake'],
-    traits: [
-      trait('kind', '종류', ['MTB', '로드', '하이브리드', '접이식', '전기자전거', '생활형']),
-      trait('size', '프레임 크기', ['S', 'M', 'L', 'XL']),
-      trait('year', '연식', { '2024년형': 0.88, '2025년형': 0.95, '2026년형': 1 }),
-      trait('wheel', '바퀴', ['20인치', '24인치', '26인치', '27.5인치', '700C'], '인치'),
-      trait('gears', '단수', ['1단', '7단', '16단', '21단', '24단'], '단'),
-      trait('frame', '프레임', { 알루미늄: 1, 스틸: 0.7, 카본: 3.4 }),
-      trait('brake', '브레이크', ['유압 디스크', '기계식 디스크', 'V 브레이크', '캘리퍼']),
-      trait('weight', '무게', ['10kg 미만', '10~12.9kg', '13~15.9kg', '16kg 이상'], 'kg'),
+    facets: [
+      facet('kind', '종류', ['MTB', '로드', '하이브리드', '접이식', '전기자전거', '생활형']),
+      facet('size', '프레임 크기', ['S', 'M', 'L', 'XL']),
+      facet('year', '연식', { '2024년형': 0.88, '2025년형': 0.95, '2026년형': 1 }),
+      facet('wheel', '바퀴', ['20인치', '24인치', '26인치', '27.5인치', '700C'], '인치'),
+      facet('gears', '단수', ['1단', '7단', '16단', '21단', '24단'], '단'),
+      facet('frame', '프레임', { 알루미늄: 1, 스틸: 0.7, 카본: 3.4 }),
+      facet('brake', '브레이크', ['유압 디스크', '기계식 디스크', 'V 브레이크', '캘리퍼']),
+      facet('weight', '무게', ['10kg 미만', '10~12.9kg', '13~15.9kg', '16kg 이상'], 'kg'),
       colours('블랙', '화이트', '실버', '레드', '블루', '그린'),
     ],
     lines: [

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, origin, warranty } from './common.ts'
 
 export const storageLeaves: readonly Blueprint[] = [
@@ -11,14 +11,14 @@ export const storageLeaves: readonly Blueprint[] = [
     variant: 'capacity',
     freight: 'parcel',
     specs: ['kind', 'capacity', 'link', 'read'],
-    traits: [
-      trait('capacity', '용량', { '500GB': 0.65, '1TB': 1, '2TB': 1.6, '4TB': 2.7, '5TB': 2.9 }),
-      trait('kind', '제품 종류', ['외장SSD', '외장하드']),
-      trait('link', '연결 방식', { 'USB 3.0': 0.8, 'USB 3.2 Gen2': 1, 'USB 3.2 Gen2x2': 1.15, USB4: 1.6 }),
-      trait('read', '읽기 속도', ['130~499MB/s', '500~999MB/s', '1000~1999MB/s', '2000MB/s 이상'], 'MB/s'),
-      trait('plug', '단자', ['USB Type-C', 'Micro-B', 'USB Type-A']),
-      trait('shock', '방수·방진', ['IP55', 'IP65', 'IP67', '해당 없음']),
-      trait('secure', '보안', ['하드웨어 암호화', '지문 인식', '소프트웨어 암호화', '없음']),
+    facets: [
+      facet('capacity', '용량', { '500GB': 0.65, '1TB': 1, '2TB': 1.6, '4TB': 2.7, '5TB': 2.9 }),
+      facet('kind', '제품 종류', ['외장SSD', '외장하드']),
+      facet('link', '연결 방식', { 'USB 3.0': 0.8, 'USB 3.2 Gen2': 1, 'USB 3.2 Gen2x2': 1.15, USB4: 1.6 }),
+      facet('read', '읽기 속도', ['130~499MB/s', '500~999MB/s', '1000~1999MB/s', '2000MB/s 이상'], 'MB/s'),
+      facet('plug', '단자', ['USB Type-C', 'Micro-B', 'USB Type-A']),
+      facet('shock', '방수·방진', ['IP55', 'IP65', 'IP67', '해당 없음']),
+      facet('secure', '보안', ['하드웨어 암호화', '지문 인식', '소프트웨어 암호화', '없음']),
       colours('블랙', '블루', '그레이', '베이지', '레드'),
       warranty,
     ],
@@ -83,13 +83,13 @@ export const storageLeaves: readonly Blueprint[] = [
     variant: 'capacity',
     freight: 'parcel',
     specs: ['capacity', 'link', 'plug', 'shape'],
-    traits: [
-      trait('capacity', '용량', { '32GB': 0.7, '64GB': 1, '128GB': 1.6, '256GB': 2.7, '512GB': 5 }),
-      trait('link', '인터페이스', { 'USB 2.0': 0.8, 'USB 3.0': 1, 'USB 3.2': 1.2 }),
-      trait('plug', '단자', { 'USB Type-A': 1, 'USB Type-C': 1.1, 'Type-A + Type-C': 1.25 }),
-      trait('shape', '형태', ['캡 방식', '슬라이드', '회전형', '초소형']),
-      trait('read', '읽기 속도', ['100MB/s 미만', '100~199MB/s', '200~399MB/s', '400MB/s 이상'], 'MB/s'),
-      trait('body', '재질', ['금속', '플라스틱', '알루미늄']),
+    facets: [
+      facet('capacity', '용량', { '32GB': 0.7, '64GB': 1, '128GB': 1.6, '256GB': 2.7, '512GB': 5 }),
+      facet('link', '인터페이스', { 'USB 2.0': 0.8, 'USB 3.0': 1, 'USB 3.2': 1.2 }),
+      facet('plug', '단자', { 'USB Type-A': 1, 'USB Type-C': 1.1, 'Type-A + Type-C': 1.25 }),
+      facet('shape', '형태', ['캡 방식', '슬라이드', '회전형', '초소형']),
+      facet('read', '읽기 속도', ['100MB/s 미만', '100~199MB/s', '200~399MB/s', '400MB/s 이상'], 'MB/s'),
+      facet('body', '재질', ['금속', '플라스틱', '알루미늄']),
       colours('블랙', '실버', '레드', '블루', '화이트'),
       origin,
       warranty,

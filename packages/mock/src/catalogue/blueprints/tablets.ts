@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, storage } from './common.ts'
 
 export const tabletLeaves: readonly Blueprint[] = [
@@ -12,14 +12,14 @@ export const tabletLeaves: readonly Blueprint[] = [
     variant: 'storage',
     freight: 'parcel',
     specs: ['size', 'chip', 'memory', 'storage', 'network', 'pen'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'size',
         '화면 크기',
         { '8.3인치': 0.85, '10.9인치': 0.9, '11인치': 1, '12.7인치': 1, '13인치': 1.3, '14.6인치': 1.5 },
         '인치',
       ),
-      trait('chip', 'AP', [
+      facet('chip', 'AP', [
         'Apple M4',
         'Apple M3',
         'Apple A16',
@@ -29,13 +29,13 @@ export const tabletLeaves: readonly Blueprint[] = [
         '스냅드래곤 8 Gen3',
         '엑시노스 1580',
       ]),
-      trait('memory', '램', { '6GB': 0.9, '8GB': 1, '12GB': 1.1, '16GB': 1.25 }, 'GB'),
+      facet('memory', '램', { '6GB': 0.9, '8GB': 1, '12GB': 1.1, '16GB': 1.25 }, 'GB'),
       storage,
-      trait('network', '통신', { 'Wi-Fi': 1, '5G': 1.22 }),
-      trait('refresh', '주사율', ['60Hz', '90Hz', '120Hz', '144Hz'], 'Hz'),
-      trait('panel', '패널', { LCD: 1, OLED: 1.3 }),
-      trait('pen', '펜', ['펜 포함', '펜 별매', '펜 미지원']),
-      trait('battery', '배터리', ['5000~7999mAh', '8000~9999mAh', '10000mAh 이상'], 'mAh'),
+      facet('network', '통신', { 'Wi-Fi': 1, '5G': 1.22 }),
+      facet('refresh', '주사율', ['60Hz', '90Hz', '120Hz', '144Hz'], 'Hz'),
+      facet('panel', '패널', { LCD: 1, OLED: 1.3 }),
+      facet('pen', '펜', ['펜 포함', '펜 별매', '펜 미지원']),
+      facet('battery', '배터리', ['5000~7999mAh', '8000~9999mAh', '10000mAh 이상'], 'mAh'),
       colours('그레이', '실버', '블루', '스페이스 블랙', '핑크'),
     ],
     lines: [

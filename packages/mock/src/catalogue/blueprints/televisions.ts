@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { warranty } from './common.ts'
 
 export const televisionLeaves: readonly Blueprint[] = [
@@ -12,8 +12,8 @@ export const televisionLeaves: readonly Blueprint[] = [
     variant: 'size',
     freight: 'large',
     specs: ['size', 'panel', 'resolution', 'refresh', 'energy', 'install'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'size',
         '화면 크기',
         {
@@ -29,15 +29,15 @@ export const televisionLeaves: readonly Blueprint[] = [
         },
         '인치',
       ),
-      trait('panel', '패널 종류', { LED: 0.7, QNED: 1, QLED: 1, 'Neo QLED': 1.4, OLED: 1.8, 'QD-OLED': 2 }),
-      trait('resolution', '해상도', { 'FHD (1920x1080)': 0.8, 'UHD (3840x2160)': 1, '8K (7680x4320)': 2.1 }),
-      trait('refresh', '주사율', { '60Hz': 0.9, '120Hz': 1.05, '144Hz': 1.12 }, 'Hz'),
-      trait('install', '설치 형태', { 스탠드: 1, 벽걸이: 1.03, '직접 설치': 0.94 }),
-      trait('os', '스마트 플랫폼', ['webOS', '타이젠', '구글 TV', '안드로이드 TV', '일반 TV']),
-      trait('hdr', 'HDR', ['돌비비전', 'HDR10+', 'HDR10', '미지원']),
-      trait('speaker', '스피커 출력', ['20W', '40W', '60W', '70W 이상'], 'W'),
-      trait('energy', '에너지 효율', ['1등급', '2등급', '3등급', '4등급', '5등급']),
-      trait('hdmi', 'HDMI', ['2개', '3개', '4개'], '개'),
+      facet('panel', '패널 종류', { LED: 0.7, QNED: 1, QLED: 1, 'Neo QLED': 1.4, OLED: 1.8, 'QD-OLED': 2 }),
+      facet('resolution', '해상도', { 'FHD (1920x1080)': 0.8, 'UHD (3840x2160)': 1, '8K (7680x4320)': 2.1 }),
+      facet('refresh', '주사율', { '60Hz': 0.9, '120Hz': 1.05, '144Hz': 1.12 }, 'Hz'),
+      facet('install', '설치 형태', { 스탠드: 1, 벽걸이: 1.03, '직접 설치': 0.94 }),
+      facet('os', '스마트 플랫폼', ['webOS', '타이젠', '구글 TV', '안드로이드 TV', '일반 TV']),
+      facet('hdr', 'HDR', ['돌비비전', 'HDR10+', 'HDR10', '미지원']),
+      facet('speaker', '스피커 출력', ['20W', '40W', '60W', '70W 이상'], 'W'),
+      facet('energy', '에너지 효율', ['1등급', '2등급', '3등급', '4등급', '5등급']),
+      facet('hdmi', 'HDMI', ['2개', '3개', '4개'], '개'),
       warranty,
     ],
     lines: [

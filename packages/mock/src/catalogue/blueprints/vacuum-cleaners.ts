@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { app, colours, noise, origin } from './common.ts'
 
 export const vacuumCleanerLeaves: readonly Blueprint[] = [
@@ -11,8 +11,8 @@ export const vacuumCleanerLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['suction', 'station', 'mop', 'navigation', 'battery'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'suction',
         '흡입력',
         {
@@ -24,12 +24,12 @@ export const vacuumCleanerLeaves: readonly Blueprint[] = [
         },
         'Pa',
       ),
-      trait('station', '스테이션', { '올인원 (세척·건조)': 1.3, '먼지 비움': 0.9, 충전만: 0.5 }),
-      trait('mop', '물걸레', ['회전형', '진동형', '롤러형', '물걸레 없음']),
-      trait('navigation', '주행 방식', ['라이다', '3D 비전', '라이다+카메라', '자이로']),
-      trait('battery', '사용 시간', ['90분 미만', '90~149분', '150~179분', '180분 이상'], '분'),
-      trait('height', '높이', ['80mm 미만', '80~99mm', '100mm 이상'], 'mm'),
-      trait('set', '구성', { 기본: 1, '소모품 포함': 1.05, '직배수 키트': 1.15 }),
+      facet('station', '스테이션', { '올인원 (세척·건조)': 1.3, '먼지 비움': 0.9, 충전만: 0.5 }),
+      facet('mop', '물걸레', ['회전형', '진동형', '롤러형', '물걸레 없음']),
+      facet('navigation', '주행 방식', ['라이다', '3D 비전', '라이다+카메라', '자이로']),
+      facet('battery', '사용 시간', ['90분 미만', '90~149분', '150~179분', '180분 이상'], '분'),
+      facet('height', '높이', ['80mm 미만', '80~99mm', '100mm 이상'], 'mm'),
+      facet('set', '구성', { 기본: 1, '소모품 포함': 1.05, '직배수 키트': 1.15 }),
       noise,
       app,
       colours('화이트', '블랙'),
@@ -55,20 +55,20 @@ export const vacuumCleanerLeaves: readonly Blueprint[] = [
     variant: 'set',
     freight: 'parcel',
     specs: ['suction', 'time', 'weight', 'station', 'dust'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'suction',
         '흡입력',
         { '100W 미만': 0.5, '100~149W': 0.75, '150~199W': 0.95, '200~249W': 1.15, '250W 이상': 1.4 },
         'W',
       ),
-      trait('time', '사용 시간', ['30분 미만', '30~59분', '60~89분', '90분 이상'], '분'),
-      trait('weight', '무게', ['1.5kg 미만', '1.5~2kg', '2~2.5kg', '2.5kg 이상'], 'kg'),
-      trait('station', '먼지 비움', { '자동 비움': 1.4, 거치대: 1, 벽걸이: 0.95 }),
-      trait('mop', '물걸레', { '물걸레 겸용': 1.15, '물걸레 없음': 1 }),
-      trait('filter', '필터', ['헤파 5중', '헤파 3중', '싸이클론']),
-      trait('dust', '먼지통', ['0.3L 미만', '0.3~0.49L', '0.5~0.79L', '0.8L 이상'], 'L'),
-      trait('set', '구성', { 기본: 1, '침구 브러시 포함': 1.07, '배터리 추가': 1.2 }),
+      facet('time', '사용 시간', ['30분 미만', '30~59분', '60~89분', '90분 이상'], '분'),
+      facet('weight', '무게', ['1.5kg 미만', '1.5~2kg', '2~2.5kg', '2.5kg 이상'], 'kg'),
+      facet('station', '먼지 비움', { '자동 비움': 1.4, 거치대: 1, 벽걸이: 0.95 }),
+      facet('mop', '물걸레', { '물걸레 겸용': 1.15, '물걸레 없음': 1 }),
+      facet('filter', '필터', ['헤파 5중', '헤파 3중', '싸이클론']),
+      facet('dust', '먼지통', ['0.3L 미만', '0.3~0.49L', '0.5~0.79L', '0.8L 이상'], 'L'),
+      facet('set', '구성', { 기본: 1, '침구 브러시 포함': 1.07, '배터리 추가': 1.2 }),
       noise,
       origin,
       colours('화이트', '그레이', '블랙', '베이지'),

@@ -1,4 +1,4 @@
-import { type Blueprint, line, trait } from '../blueprint.ts'
+import { type Blueprint, facet, line } from '../blueprint.ts'
 import { colours, warranty } from './common.ts'
 
 export const wearableLeaves: readonly Blueprint[] = [
@@ -11,20 +11,20 @@ export const wearableLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['size', 'network', 'os', 'battery', 'water'],
-    traits: [
-      trait(
+    facets: [
+      facet(
         'size',
         '크기',
         { '40mm': 0.95, '42mm': 1, '44mm': 1.02, '46mm': 1.06, '47mm': 1.1, '49mm': 1.3 },
         'mm',
       ),
-      trait('network', '통신', { 블루투스: 1, LTE: 1.15 }),
-      trait('os', '운영체제', ['웨어OS', 'watchOS', '가민 OS', '자체 OS']),
-      trait('band', '밴드', { 스포츠밴드: 1, 가죽밴드: 1.15, '밀레니즈 루프': 1.2, 나일론밴드: 1.03 }),
-      trait('case', '케이스 재질', { 알루미늄: 1, 티타늄: 1.7, 스테인리스: 1.3, 플라스틱: 0.8 }),
-      trait('battery', '사용 시간', ['1일', '2~3일', '4~7일', '8일 이상']),
-      trait('water', '방수', ['5ATM', '10ATM', 'IP68']),
-      trait('health', '건강 기능', ['심전도·혈압', '심전도', '심박·산소포화도']),
+      facet('network', '통신', { 블루투스: 1, LTE: 1.15 }),
+      facet('os', '운영체제', ['웨어OS', 'watchOS', '가민 OS', '자체 OS']),
+      facet('band', '밴드', { 스포츠밴드: 1, 가죽밴드: 1.15, '밀레니즈 루프': 1.2, 나일론밴드: 1.03 }),
+      facet('case', '케이스 재질', { 알루미늄: 1, 티타늄: 1.7, 스테인리스: 1.3, 플라스틱: 0.8 }),
+      facet('battery', '사용 시간', ['1일', '2~3일', '4~7일', '8일 이상']),
+      facet('water', '방수', ['5ATM', '10ATM', 'IP68']),
+      facet('health', '건강 기능', ['심전도·혈압', '심전도', '심박·산소포화도']),
       colours('블랙', '실버', '그래파이트', '로즈골드', '크림'),
       warranty,
     ],
@@ -90,15 +90,15 @@ export const wearableLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['style', 'anc', 'playtime', 'codec', 'water'],
-    traits: [
-      trait('style', '착용 형태', ['커널형', '오픈형', '오픈이어', '귀걸이형']),
-      trait('anc', '노이즈 캔슬링', { 'ANC 지원': 1.1, 'ANC 미지원': 0.8 }),
-      trait('playtime', '재생 시간', ['5시간 미만', '5~6시간', '7~9시간', '10시간 이상'], '시간'),
-      trait('codec', '코덱', ['AAC', 'LDAC', 'SSC', 'aptX 어댑티브']),
-      trait('water', '방수', ['IPX4', 'IPX5', 'IP54', 'IP57']),
-      trait('bluetooth', '블루투스', ['5.2', '5.3', '5.4', '6.0']),
-      trait('case', '무선 충전', ['무선 충전 지원', '무선 충전 미지원']),
-      trait('set', '구성', { 단품: 1, '케이스 포함': 1.06, '정품 등록': 1.02, '각인 서비스': 1.04 }),
+    facets: [
+      facet('style', '착용 형태', ['커널형', '오픈형', '오픈이어', '귀걸이형']),
+      facet('anc', '노이즈 캔슬링', { 'ANC 지원': 1.1, 'ANC 미지원': 0.8 }),
+      facet('playtime', '재생 시간', ['5시간 미만', '5~6시간', '7~9시간', '10시간 이상'], '시간'),
+      facet('codec', '코덱', ['AAC', 'LDAC', 'SSC', 'aptX 어댑티브']),
+      facet('water', '방수', ['IPX4', 'IPX5', 'IP54', 'IP57']),
+      facet('bluetooth', '블루투스', ['5.2', '5.3', '5.4', '6.0']),
+      facet('case', '무선 충전', ['무선 충전 지원', '무선 충전 미지원']),
+      facet('set', '구성', { 단품: 1, '케이스 포함': 1.06, '정품 등록': 1.02, '각인 서비스': 1.04 }),
       colours('화이트', '블랙', '실버', '베이지', '블루', '퍼플'),
       warranty,
     ],
@@ -140,15 +140,15 @@ export const wearableLeaves: readonly Blueprint[] = [
     variant: 'colour',
     freight: 'parcel',
     specs: ['style', 'anc', 'playtime', 'codec', 'weight'],
-    traits: [
-      trait('style', '착용 형태', ['오버이어', '온이어']),
-      trait('anc', '노이즈 캔슬링', { 'ANC 지원': 1.1, 'ANC 미지원': 0.7 }),
-      trait('playtime', '재생 시간', ['20시간 미만', '20~29시간', '30~49시간', '50시간 이상'], '시간'),
-      trait('codec', '코덱', ['AAC', 'LDAC', 'aptX HD', 'aptX 어댑티브']),
-      trait('weight', '무게', ['200g 미만', '200~249g', '250~299g', '300g 이상'], 'g'),
-      trait('fold', '접이식', ['접이식', '회전만', '고정식']),
-      trait('wired', '유선 연결', ['3.5mm', 'USB-C', '미지원']),
-      trait('set', '구성', ['단품', '하드케이스 포함', '이어패드 포함']),
+    facets: [
+      facet('style', '착용 형태', ['오버이어', '온이어']),
+      facet('anc', '노이즈 캔슬링', { 'ANC 지원': 1.1, 'ANC 미지원': 0.7 }),
+      facet('playtime', '재생 시간', ['20시간 미만', '20~29시간', '30~49시간', '50시간 이상'], '시간'),
+      facet('codec', '코덱', ['AAC', 'LDAC', 'aptX HD', 'aptX 어댑티브']),
+      facet('weight', '무게', ['200g 미만', '200~249g', '250~299g', '300g 이상'], 'g'),
+      facet('fold', '접이식', ['접이식', '회전만', '고정식']),
+      facet('wired', '유선 연결', ['3.5mm', 'USB-C', '미지원']),
+      facet('set', '구성', ['단품', '하드케이스 포함', '이어패드 포함']),
       colours('블랙', '실버', '화이트', '네이비', '베이지'),
     ],
     lines: [

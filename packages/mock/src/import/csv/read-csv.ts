@@ -5,7 +5,7 @@ import { splitRow } from './split-row.ts'
 import { nameColumns, toReading } from './table-row.ts'
 
 /** The most lines of one record, so that an unclosed quote does not swallow the whole file. */
-const longestRecord = 200
+const maxRecordLines = 200
 
 /**
  * Reads CSV with a header line. Quoted fields may contain line breaks.
@@ -36,7 +36,7 @@ export async function* readCsv(
       if (!first) continue
       const text = open.length === 1 ? first.text : open.map(each => each.text).join('\n')
       const row = splitRow(text, delimiter ?? ',')
-      if (!row && open.length < longestRecord && !line.cut) continue
+      if (!row && open.length < maxRecordLines && !line.cut) continue
       if (!row) {
         readings.push(neverClosed(first))
         queue.splice(at + 1, 0, ...open.slice(1))

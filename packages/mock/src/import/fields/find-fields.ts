@@ -6,7 +6,7 @@ export type Role = keyof typeof fieldNames
 export type FieldPaths = Readonly<Record<Role, readonly string[]>>
 
 /** How many combinations of keys are remembered. Tables have one. */
-const mostShapes = 1000
+const maxShapes = 1000
 
 /**
  * Finds the fields of records by their names, whatever their case. Records with the same keys are looked at once.
@@ -23,7 +23,7 @@ export function createFieldFinder(
     const keys = Object.keys(record)
     const shape = keys.join('\u001f')
     const found = known.get(shape) ?? findFields(keys, wished)
-    if (known.size < mostShapes) known.set(shape, found)
+    if (known.size < maxShapes) known.set(shape, found)
     last = { record, found }
     return found
   }

@@ -1,5 +1,5 @@
 import type { Position } from '../position.ts'
-import { longestLine } from '../read-lines.ts'
+import { maxLineLength } from '../read-lines.ts'
 
 /** The text of one element of a list. */
 export interface Element extends Position {
@@ -16,7 +16,7 @@ export interface Element extends Position {
 export async function* readJsonList(
   chunks: AsyncIterable<string>,
   from: number,
-  longest = longestLine,
+  longest = maxLineLength,
 ): AsyncGenerator<readonly Element[]> {
   let line = 1
   let started = 1

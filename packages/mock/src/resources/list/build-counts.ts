@@ -24,7 +24,7 @@ export function buildMakers(
     .map(maker => ({ id: makerIdOf(maker), name: at(makers, maker), count: at(matches.makers, maker) }))
 }
 
-const mostMalls = 30
+const maxMalls = 30
 
 /** The malls to choose from, with the count that each would leave: those with most items, and the chosen ones. */
 export function buildMalls(
@@ -38,7 +38,7 @@ export function buildMalls(
   return [...unfiltered(index, run, filter).malls()]
     .filter(([, count]) => count > 0)
     .sort(([a, countA], [b, countB]) => countB - countA || a - b)
-    .filter(([mall], place) => place < mostMalls || filter.malls.includes(String(mall)))
+    .filter(([mall], place) => place < maxMalls || filter.malls.includes(String(mall)))
     .map(([mall]) => ({ id: String(mall), name: mallNames.get(mall) ?? '', count: counts.get(mall) ?? 0 }))
 }
 

@@ -47,8 +47,8 @@ describe('the list of a minishop', () => {
     ['999', []],
   ])('has the facets, and the values, of what minishop %s sells', async (shop, facets) => {
     const { body } = await askOf(`/front/v1/item/spec/111?idx_b_manager=${shop}`)
-    const told = body.result.map(({ key, values }: SpecFacet) => [key, values.map(v => [v.key, v.count])])
-    expect(told).toEqual(facets)
+    const found = body.result.map(({ key, values }: SpecFacet) => [key, values.map(v => [v.key, v.count])])
+    expect(found).toEqual(facets)
   })
 
   test('is cut into price bands by what it sells, as its list is', async () => {
@@ -74,7 +74,7 @@ describe('the list of a minishop', () => {
     '/front/v1/item/spec/111',
     '/front/v1/item/getSchPrice?cate_id=111',
     '/front/v3/item/index/111',
-  ])('refuses what is no number at %s', async path => {
+  ])('refuses a minishop number below 1 at %s', async path => {
     const answer = await askOf(`${path}${path.includes('?') ? '&' : '?'}idx_b_manager=0`)
     expect([answer.status, answer.body.message]).toEqual([
       400,

@@ -3,7 +3,7 @@ import type { PriceChange, PriceSeries } from '@jeoul/api/types'
 type Observed = PriceChange['recent'][number]
 
 const dayMs = 86_400_000
-const mostRecent = 7
+const maxRecent = 7
 
 /** What is told of a product beside its history. */
 type Told = Pick<PriceChange, 'item_id' | 'price_state' | 'today'>
@@ -11,7 +11,7 @@ type Told = Pick<PriceChange, 'item_id' | 'price_state' | 'today'>
 /** What a product costs against its own history. Source: the contract's `PriceChange`. */
 export function priceChange(told: Told, series: PriceSeries | undefined): PriceChange {
   const observed = series?.days.flatMap(daysOf) ?? []
-  const recent = observed.slice(-mostRecent).reverse()
+  const recent = observed.slice(-maxRecent).reverse()
   const ago = (date: string) => (Date.parse(told.today) - Date.parse(date)) / dayMs
   const monthAgo = observed.findLast(({ date }) => ago(date) >= 30 && ago(date) <= 37)
   const month = observed.filter(({ date }) => ago(date) >= 1 && ago(date) <= 30).map(({ any }) => any)

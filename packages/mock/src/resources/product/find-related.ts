@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 
 const maxRelated = 8
 /** How many items of the list to look at. */
-const mostLookedAt = 300
+const maxLookedAt = 300
 
 /** Refs of popular items for sale in the same category, similar prices first; no variants. */
 export function findRelated(index: CatalogueIndex, ref: number): readonly number[] {
@@ -13,7 +13,7 @@ export function findRelated(index: CatalogueIndex, ref: number): readonly number
   const prices = index.prices(run).cash
   const price = (other: number) => at(prices, other)
   const isSimilar = (other: number) => price(other) > 0.7 * price(ref) && price(other) < 1.4 * price(ref)
-  const others = [...index.order(run, 'rank', 'cash').subarray(0, mostLookedAt)].filter(
+  const others = [...index.order(run, 'rank', 'cash').subarray(0, maxLookedAt)].filter(
     other => price(other) > 0 && !same.has(other),
   )
   const similar = others.filter(isSimilar)

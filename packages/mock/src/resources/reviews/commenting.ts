@@ -6,7 +6,7 @@ import { filledText } from './review-form.ts'
 import { findComment, findReview, parseIds, type ReviewSet, requireOwn } from './review-set.ts'
 import type { CommentText } from './state/review-comments.ts'
 
-const longestMessage = 500
+const maxMessageLength = 500
 
 /** Handlers of comments on reviews. Source: specification section 7; docs/decisions/0009. */
 export function commentingHandlers(set: ReviewSet): HostOperations {
@@ -46,6 +46,6 @@ export function commentingHandlers(set: ReviewSet): HostOperations {
 function readComment(fields: Fields): CommentText {
   return {
     managerId: integerField(fields, 'idx_b_manager', 1, Number.MAX_SAFE_INTEGER),
-    message: filledText(fields, 'message', longestMessage),
+    message: filledText(fields, 'message', maxMessageLength),
   }
 }

@@ -19,7 +19,7 @@ export interface ReviewChangeForm extends ReviewForm {
 }
 
 const maxMedia = 8
-const longestMessage = 2000
+const maxMessageLength = 2000
 const maxBytes = 10 * 1024 * 1024
 /** Limit for the files of all reviews, because they are kept in memory. */
 const maxBytesKept = 256 * 1024 * 1024
@@ -29,7 +29,7 @@ export async function readReviewForm(form: FormData): Promise<ReviewForm> {
   const fields = { marks: wholeNumber(form.get('marks')), message: textOf(form.get('message')) }
   return {
     marks: integerField(fields, 'marks', 1, 5),
-    message: filledText(fields, 'message', longestMessage),
+    message: filledText(fields, 'message', maxMessageLength),
     files: await Promise.all(filesOf(form).map(readFile)),
   }
 }

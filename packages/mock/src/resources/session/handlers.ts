@@ -6,7 +6,7 @@ import { members } from './members.ts'
 
 /** Handlers of the session. Source: specification sections 6 and 7, docs/decisions/0009. */
 
-const longestToken = 400
+const maxTokenLength = 400
 const clearCookie = 'auth_token=; Path=/; Max-Age=0; SameSite=Lax'
 
 export function memberHandlers({ baseUrls }: MockContext) {
@@ -22,7 +22,7 @@ export function userHandlers({ baseUrls }: MockContext) {
   return {
     getUser: operation(user, ({ member }) => userJson(member)),
     queryUser: operationOf('POST', user, ({ body }) =>
-      userJson(members.get(textField(body.json(), 'auth_token', 1, longestToken))),
+      userJson(members.get(textField(body.json(), 'auth_token', 1, maxTokenLength))),
     ),
     logout: operation(`${baseUrls.main}/logout`, () => ({
       json: done,

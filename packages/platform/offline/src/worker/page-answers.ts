@@ -7,7 +7,7 @@ import { isSomebodys } from './may-keep.ts'
 import { offlinePage } from './offline-page.ts'
 
 /** Seconds that a page may take before the kept one is shown (assumed). */
-const longestWait = 4
+const maxWaitSeconds = 4
 
 /**
  * Answers navigations: from the network, else with the page as last seen, else with a list of kept pages. A private page
@@ -15,7 +15,7 @@ const longestWait = 4
  */
 export const pageAnswers = new NetworkFirst({
   cacheName: documentsCache,
-  networkTimeoutSeconds: longestWait,
+  networkTimeoutSeconds: maxWaitSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [
     {

@@ -1,13 +1,13 @@
 const early: Event[] = []
-let tell = (event: Event): unknown => early.push(event)
+let report = (event: Event): unknown => early.push(event)
 
-/** Listens for errors of the page's scripts from the first of them on. */
+/** Collects errors of the page's scripts until there is a listener. Call it before any other script. */
 export function watchErrors(): void {
-  for (const type of ['error', 'unhandledrejection']) addEventListener(type, event => tell(event))
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, event => report(event))
 }
 
-/** Hands over every error there was and will be. */
+/** Calls the listener with the errors so far, and with each further one. */
 export function tellErrors(listener: (event: Event) => void): void {
-  tell = listener
+  report = listener
   early.splice(0).forEach(listener)
 }

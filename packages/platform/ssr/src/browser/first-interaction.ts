@@ -1,4 +1,7 @@
-/** A replayed press is a click alone. The network's return counts as well: what failed offline can be tried again. */
+/**
+ * A replayed press is a click alone. The network's return counts as well: what failed offline can be tried again. So does
+ * the browser's own Back, which presses nothing on the page but changes what it has to show.
+ */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -7,6 +10,7 @@ const signs = [
   'scroll',
   'focusin',
   'click',
+  'popstate',
   'online',
 ] as const
 

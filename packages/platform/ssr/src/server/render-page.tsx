@@ -54,7 +54,7 @@ export function createRenderer(site: Site): RenderPage {
     // The server logs the calls themselves.
     const scope = fork({ handlers: [[logFailureFx, () => {}]] })
     const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
-    // Start together, so that the requests of shell and page share the time budget.
+    // Start together, so that the requests of shell and page share the render budget.
     await Promise.all([
       begin(connectionOpened, connection),
       begin(appStarted, props),

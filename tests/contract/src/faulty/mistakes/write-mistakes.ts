@@ -1,3 +1,4 @@
+import { sortValues } from '@jeoul/api/enums'
 import { asFirstMember, inBody, inForm, inQuestion, inStatus, type Seed } from '../fault.ts'
 import { doneWithoutDoing, inResult } from './mistake.ts'
 
@@ -173,8 +174,7 @@ export const writeMistakes: readonly Seed[] = [
   {
     name: 'an unknown order that is the usual one',
     around: inQuestion('getItems', query => {
-      if (!['rank', 'low', 'high', 'new', 'review', 'relevance'].includes(query.get('sort') ?? ''))
-        query.delete('sort')
+      if (!sortValues.some(sort => sort === query.get('sort'))) query.delete('sort')
     }),
   },
   {

@@ -8,7 +8,7 @@ import { seedMarks } from './seed-marks.ts'
 const dayMs = 86_400_000
 /** Midnight in Seoul on the catalogue's today; what is written while the mock runs comes after it. */
 export const seedsEnd = today * dayMs - 9 * 3_600_000
-const longestDays = 3 * 365
+const maxDays = 3 * 365
 /** Limit, because imported catalogues may contain any number. */
 const maxReviews = 50_000
 /** The number of market reviews, as a share of the product reviews. */
@@ -25,7 +25,7 @@ export function seedRows({ leaf: { items }, row }: Place, kind: ReviewKind): rea
   const count = Math.min(Math.round(claimed), maxReviews)
   const random = createRandom(hash(at(items.ids, row), kind, 'reviews'))
   const marks = seedMarks(count, at(items.scores, row) / 10, random)
-  const days = Math.min(Math.max(today - at(items.registered, row), 1), longestDays)
+  const days = Math.min(Math.max(today - at(items.registered, row), 1), maxDays)
   const step = (days * dayMs) / (count + 1)
   const rows = Array.from(marks, (mark, place) => ({
     id: place + 1,

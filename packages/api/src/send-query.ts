@@ -1,5 +1,5 @@
 import { isLoginRefused } from './api-error.ts'
-import { askHost, type CallInScope, type CallOptions, type Send, signalsOf } from './ask-host.ts'
+import { type CallInScope, type CallOptions, requestHost, type Send, signalsOf } from './request-host.ts'
 
 /**
  * Calls a host for an operation that only reads. If the host refuses the token, retries once without it, because the
@@ -8,14 +8,14 @@ import { askHost, type CallInScope, type CallOptions, type Send, signalsOf } fro
  * @param refused called when the token was refused
  * @throws {@link ApiError} with status 401 if only members may read it
  */
-export async function askQuery<Params extends CallOptions, Data>(
+export async function sendQuery<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   call: CallInScope<Params>,
   refused: () => void,
 ): Promise<Data> {
   const { params, connection } = call
   const ask = (token: string | null) =>
-    askHost(send, { params, connection: { ...connection, token } }, signalsOf(call))
+    requestHost(send, { params, connection: { ...connection, token } }, signalsOf(call))
   try {
     return await ask(connection.token)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
-import { isSaidByApi, type RequestContext, type Send } from './ask-host.ts'
 import type { ApiConfig } from './connection.ts'
+import { isSaidByApi, type RequestContext, type Send } from './request-host.ts'
 
 /** What is known about hosts that may lack an operation. */
 export interface Absence {
@@ -26,7 +26,7 @@ const gatewayTtl = 30_000
  *
  * @throws {@link ApiError} of kind `absent` if it does
  */
-export async function askAssumed<Params, Data>(
+export async function sendAssumed<Params, Data>(
   send: Send<Params, Data>,
   params: Params,
   context: RequestContext,

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import { mainClient, operationOf, secondClient } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
 import { answerSchemas } from './generated/answer-schemas.ts'
-import { limitBody, mostBytes } from './limit-body.ts'
+import { limitBody, maxBytes } from './limit-body.ts'
 import { sanitizeAnswer } from './sanitize-answer.ts'
 import type { Sent } from './send-with-progress.ts'
 
@@ -68,7 +68,7 @@ export function signalsOf({
  * @returns the operation's success body, without what the contract does not allow ({@link sanitizeAnswer})
  * @throws {@link ApiError} if there is none, or whatever fetch throws
  */
-export async function askHost<Params extends CallOptions, Data>(
+export async function requestHost<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   { params, connection }: CallInScope<Params>,
   signals: readonly AbortSignal[],
@@ -79,7 +79,7 @@ export async function askHost<Params extends CallOptions, Data>(
     refreshToken,
     fetch = ask,
     onMalformed = logMalformed,
-    answerLimit = mostBytes,
+    answerLimit = maxBytes,
   } = connection
   const { onSent } = params
   const reply = await send(params, {

@@ -1,10 +1,10 @@
 import { headlineWords, itemHeadline, type PricedItem } from '@jeoul/personal-price'
 import { useUnit } from 'effector-react'
-import { PassingLine } from './passing-line.tsx'
-import { $personalPrices, type PassingItem } from './slot.ts'
+import { PriceLine } from './price-line.tsx'
+import { $personalPrices, type InlinePriceItem } from './slot.ts'
 
 /** The price of a product that is mentioned outside of lists: 내 결제가 for shoppers who have set their terms. */
-export function PassingPrice({ item }: { readonly item: PassingItem }) {
+export function InlinePrice({ item }: { readonly item: InlinePriceItem }) {
   const views = useUnit($personalPrices)
   if (views) return <views.PersonalTotal item={item} />
   return <AnyonesPrice item={item} />
@@ -13,5 +13,5 @@ export function PassingPrice({ item }: { readonly item: PassingItem }) {
 /** What the product costs anyone, or why it has no price. */
 export function AnyonesPrice({ item }: { readonly item: PricedItem }) {
   const found = itemHeadline(item)
-  return found ? <PassingLine {...found} /> : headlineWords(item)
+  return found ? <PriceLine {...found} /> : headlineWords(item)
 }

@@ -8,10 +8,10 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /**
- * What lists, layers and pages say of one item is the same. Source: the contract, whose lists, pages and
+ * Lists, layers and pages report the same data for an item. Source: the contract, whose lists, pages and
  * histories describe these fields in the same words.
  */
-export function toldAlike({ ask, known }: Context): readonly Check[] {
+export function consistentItems({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0 || known.itemIds.length === 0) return []
   const pageOf = (id: string) => ask.ok('getProduct', { values: { id } })
   return [

@@ -1,6 +1,6 @@
 import { formatWon } from '@jeoul/format'
 
-type PassingLineProps = {
+type PriceLineProps = {
   /** The name of the price. */
   readonly label: string
   /** Won. */
@@ -10,7 +10,7 @@ type PassingLineProps = {
 }
 
 /** A price with its name on one line, and below it, smaller, what it includes. */
-export function PassingLine({ label, total, basis }: PassingLineProps) {
+export function PriceLine({ label, total, basis }: PriceLineProps) {
   return (
     <>
       {`${label} ${formatWon(total)}`} <small>{basis}</small>
