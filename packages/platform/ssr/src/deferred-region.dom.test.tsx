@@ -1,7 +1,7 @@
 import { act, type ComponentType, type FormEvent, type ReactNode, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const Links = () => <nav>링크</nav>
 
@@ -175,6 +175,38 @@ describe('a box changed while its script is on its way', () => {
     await arrive()
     expect(heard).not.toHaveBeenCalled()
   })
+})
+
+test('regression: the first press of a button was lost while its script was on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
+  const { createDeferredRegion } = await import('./deferred-region.tsx')
+  const { answerEarlyPresses } = await import('./browser/early-presses.ts')
+  const stop = new AbortController()
+  answerEarlyPresses(stop)
+  onTestFinished(() => {
+    stop.abort()
+    delete document.documentElement.dataset.ready
+  })
+  const pressed = vi.fn()
+  const Region = createDeferredRegion(() => promise)
+  const root = document.createElement('div')
+  root.innerHTML = '<!--$--><button type="button">내 결제조건</button><!--/$-->'
+  document.body.append(root)
+  const { page } = await inScope(<Region />)
+  await act(async () => hydrateRoot(root, page))
+  document.documentElement.dataset.ready = ''
+  const press = () => act(async () => root.querySelector('button')?.click())
+  await press()
+  expect(pressed).not.toHaveBeenCalled()
+  const Terms = () => (
+    <button type="button" onClick={pressed}>
+      내 결제조건
+    </button>
+  )
+  await act(async () => resolve({ default: Terms }))
+  expect(pressed).toHaveBeenCalledOnce()
+  await press()
+  expect(pressed).toHaveBeenCalledTimes(2)
 })
 
 test('what its models were to ask for is asked for when they are there', async () => {

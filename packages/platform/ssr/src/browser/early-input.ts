@@ -21,8 +21,15 @@ const unheard = new Set<EventTarget | null>()
 const changing = ({ target }: Event) => unheard.delete(target) || unheard.add(target)
 const heard = ({ target }: Event) => unheard.delete(target)
 
-/** Changes boxes again whose change React could not deliver. Those of other regions stay unheard, and as they are. */
+function takePressed(): HTMLElement[] {
+  const pressed = [...document.querySelectorAll<HTMLElement>(`[${pressedMark}]`)]
+  for (const control of pressed) control.removeAttribute(pressedMark)
+  return pressed
+}
+
+/** Does again what React could not deliver. What belongs to other regions stays unheard, and as it is. */
 export function redoUnheard(): void {
+  for (const control of takePressed()) control.click()
   const boxes = [...unheard]
   unheard.clear()
   for (const box of boxes) {
@@ -39,8 +46,7 @@ export function redoUnheard(): void {
  * @returns does again what the visitor had done
  */
 export function takeEarlyInput(): () => void {
-  const pressed = [...document.querySelectorAll<HTMLElement>(`[${pressedMark}]`)]
-  for (const control of pressed) control.removeAttribute(pressedMark)
+  const pressed = takePressed()
   // Heard before the change itself.
   document.addEventListener('input', keepChoice, true)
   // React stops an event that it cannot deliver yet on its way to the target.

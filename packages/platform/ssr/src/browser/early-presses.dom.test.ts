@@ -125,6 +125,37 @@ describe('without a network', () => {
     expect(isSaid()).toBe(false)
   })
 
+  describe('regression: where React stops a press, as its script was lost with the line', () => {
+    const stopPress = (event: Event) => event.stopPropagation()
+    beforeEach(() => {
+      document.documentElement.dataset.ready = ''
+      document.querySelector('main')?.addEventListener('click', stopPress, true)
+    })
+
+    test('a link to a mall ended in the browser’s own error page, in a tab of its own', () => {
+      document.getElementById('login')?.setAttribute('target', '_blank')
+      expect(press('login')).toBe(true)
+      expect(isSaid()).toBe(true)
+    })
+
+    test('a button said nothing', () => {
+      press('filter')
+      expect(isSaid()).toBe(true)
+    })
+  })
+
+  test('regression: a heart said nothing while the script that answers it was lost with the line', () => {
+    document.documentElement.dataset.ready = ''
+    const heart = document.getElementById('filter')
+    if (heart) heart.dataset.act = 'wish'
+    press('filter')
+    expect(isSaid()).toBe(true)
+    dispatchEvent(new Event('online'))
+    heart?.setAttribute('aria-pressed', 'false')
+    press('filter')
+    expect(isSaid()).toBe(false)
+  })
+
   test('trying again asks the server, and goes on if it answers', async () => {
     press('login')
     const followed = countFollowed()

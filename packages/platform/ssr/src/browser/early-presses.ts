@@ -15,7 +15,8 @@ let note: HTMLElement | null = null
  * @param options.signal ends it, for tests
  */
 export function answerEarlyPresses(options: { readonly signal?: AbortSignal } = {}): void {
-  addEventListener('click', heedPress, options)
+  addEventListener('click', hearStopped, { ...options, capture: true })
+  addEventListener('click', event => heedPress(event), options)
   const send = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (form instanceof HTMLFormElement) hold(event, form.action, () => form.requestSubmit(submitter))
@@ -25,7 +26,19 @@ export function answerEarlyPresses(options: { readonly signal?: AbortSignal } = 
   addEventListener('error', loadAgain, { ...options, capture: true })
 }
 
-function heedPress(event: MouseEvent): void {
+/** React stops a press on its way down to a region whose script has not come, and the browser would follow it all the same. */
+function hearStopped(event: MouseEvent): void {
+  const stop = event.stopPropagation
+  event.stopPropagation = () => {
+    stop.call(event)
+    if (event.eventPhase === Event.CAPTURING_PHASE) heedPress(event, true)
+  }
+}
+
+const unmarked = '[data-act=wish]:not([aria-pressed]),[data-act=compare]:not([aria-pressed])'
+
+/** @param isUnheard whether scripts are there, but not the one that would answer */
+function heedPress(event: MouseEvent, isUnheard = false): void {
   const { target } = event
   const control = target instanceof Element && target.closest<HTMLElement>('a,button,label')
   if (!control || note?.contains(control)) return
@@ -37,11 +50,15 @@ function heedPress(event: MouseEvent): void {
       hold(event, control.href, () => control.click())
     return
   }
-  if ('ready' in document.documentElement.dataset) return
+  if ('ready' in document.documentElement.dataset && !isUnheard) {
+    if (!navigator.onLine && control.matches(unmarked)) say()
+    return
+  }
   if (control instanceof HTMLButtonElement && control.type === 'submit') return
   if (control instanceof HTMLLabelElement) return void (navigator.onLine || say())
   if (control instanceof HTMLAnchorElement) event.preventDefault()
-  control.setAttribute(pressedMark, '')
+  // Rows and the browser answer these by themselves.
+  if (!isUnheard || !control.matches('[data-act],[popovertarget]')) control.setAttribute(pressedMark, '')
   if (!navigator.onLine) say()
 }
 
