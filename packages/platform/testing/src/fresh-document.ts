@@ -13,6 +13,8 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // The environment's own address; a link out of the site may have led elsewhere.
 happyDOM.setURL('http://localhost:3000/')
+// As in browsers; happy-dom's navigations leave it 'manual'.
+history.scrollRestoration = 'auto'
 
 const stops = [...[document, globalThis].map(watchListeners), watchObservers()]
 
