@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['@jeoul/build/test-setup', './packages/platform/testing/src/fresh-modules.ts']
 const clientSetupFiles = [...setupFiles, './packages/platform/testing/src/nothing-outside-scopes.ts']
 
+/**
+ * Loaded by Node, unbuilt, once for all test files of a worker, instead of anew and transformed for each: they hold no state of
+ * their own but caches, and what is made of them can be measured in seconds.
+ */
+const loadedOnce = [
+  /\/packages\/(?:mock|contract\/documents|contract\/runner)\/src\/(?!.*\.test\.ts$)/,
+  /\/packages\/platform\/testing\/src\/catalogue-index\.ts$/,
+]
+
 const shared = {
   /** A busy machine is slow, not wrong. */
   testTimeout: 60_000,
@@ -12,8 +21,13 @@ const shared = {
   retry: process.env.CI === 'true' ? 1 : 0,
   // Safe because of `fresh-modules.ts`.
   isolate: false,
-  // Takes the preset's aliases.
-  server: { deps: { inline: ['effector-react'] } },
+  server: {
+    deps: {
+      // Takes the preset's aliases.
+      inline: ['effector-react'],
+      external: loadedOnce,
+    },
+  },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 }
 

@@ -50,7 +50,7 @@ describe('namedPaths', () => {
   })
 })
 
-test('globOf finds what varies', () => {
+test('globOf replaces the parts that vary', () => {
   expect(globOf('apps/*/src/pages/<name>/')).toBe('apps/*/src/pages/*')
   expect(globOf('docs/decisions/0001')).toBe('docs/decisions/0001-*.md')
 })

@@ -55,6 +55,6 @@ test.each([
   ['get…Fx', 'getNoticeFx', true],
   ['get…Fx', 'setNoticeFx', false],
   ['$list', 'list', false],
-])('%s stands for %s: %s', (documented, name, isSo) => {
+])('%s matches %s: %s', (documented, name, isSo) => {
   expect(isNamed(documented, name)).toBe(isSo)
 })

@@ -11,7 +11,7 @@ export interface Entry {
 
 /** What the tables of a readme say is exported. */
 export interface DocumentedExports {
-  /** Names; `…` stands for a varying part, as in `get…Fx`. */
+  /** Names; `…` matches a varying part, as in `get…Fx`. */
   readonly names: readonly string[]
   /** Subpaths without names beside them: all they export goes by the one row. */
   readonly subpaths: readonly string[]
@@ -44,13 +44,13 @@ export function documentedExports(markdown: string): DocumentedExports {
   }
 }
 
-/** What stands in code in a row, without its last cell. */
+/** The code spans of a row, without its last cell. */
 function spansOf(row: string): readonly string[] {
   const cells = row.split('|').slice(1, -2).join('|')
   return [...cells.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
 }
 
-/** Whether a documented name is, or by its `…` stands for, an exported one. */
+/** Whether a documented name, in which `…` matches anything, is an exported one. */
 export function isNamed(documented: string, name: string): boolean {
   const pattern = documented.replaceAll('$', '\\$').replaceAll('…', '[\\w$]+')
   return new RegExp(`^${pattern}$`).test(name)

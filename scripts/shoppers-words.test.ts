@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 /** Sources of what shoppers read. */
-const sources = globSync('{apps,packages/{features,domain,platform,ui,format}}/**/src/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: file => /node_modules|\.test\.|generated/.test(file),
-})
+const sources = globSync(
+  [
+    '{apps,packages/{features,domain,platform,ui,format}}/**/src/**/*.{ts,tsx}',
+    'packages/platform/build/public/*.webmanifest',
+  ],
+  { cwd: root, exclude: file => /node_modules|\.test\.|generated/.test(file) },
+)
 const texts = sources.map(file => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 
 test.each([
@@ -18,7 +21,7 @@ test.each([
   ['주소가 있는 페이지로 보기', /주소가 있는 페이지/u, '링크로 열기'],
   ['처음으로', />\s*처음으로|['"]처음으로/u, '초기화 or 홈으로'],
   ['카드가를', /카드가를/u, '카드 가격을'],
-])('nobody reads %s', (_, word, instead) => {
+])('no text for shoppers says ‘%s’', (_, word, instead) => {
   const found = texts.filter(([, text]) => word.test(text)).map(([file]) => file)
   expect(found, `say ${instead}`).toEqual([])
 })

@@ -8,10 +8,12 @@ if (chromium) process.env.CHROMIUM_PATH = chromium
 
 process.exitCode = await runSteps([
   ...checks,
-  { name: 'build', run: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  [
+    { name: 'build', run: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+    { name: 'static demo', run: ['node', 'scripts/demo.ts'] },
+  ],
   { name: 'stable ids of stores', run: ['node', 'scripts/check-built-sids.ts'] },
   { name: 'bytes of a first visit', run: ['size-limit'] },
-  { name: 'static demo', run: ['node', 'scripts/demo.ts'] },
   {
     name: 'both sites in a browser',
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],

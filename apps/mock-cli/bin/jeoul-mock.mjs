@@ -6,14 +6,14 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 
 const sources = new URL('../src/program.ts', import.meta.url)
-// What `npm pack` makes has no sources, which take a newer Node than the bundle.
+// The packed command has no sources. They need a newer Node than the bundle does.
 const isPacked = !existsSync(sources)
 const program = isPacked ? new URL('../dist/jeoul-mock.mjs', import.meta.url) : sources
 const needed = isPacked ? '22.11' : '24'
 
 if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) > 0) {
   module.enableCompileCache()
-  // Scripts of a package run in its folder, and INIT_CWD is where somebody stood who typed `pnpm mock`.
+  // Package scripts run in the package's folder; INIT_CWD is the folder in which `pnpm mock` was typed.
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
   if (!isPacked && script === 'mock' && folder !== undefined) process.chdir(folder)
   const { runProgram } = await import(program.href)

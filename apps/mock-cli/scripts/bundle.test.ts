@@ -10,7 +10,7 @@ import { bundle } from './bundle.ts'
 
 const ofPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** What `npm pack` makes, in a folder without `node_modules`. */
+/** The packed command, in a folder without `node_modules`. */
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-pack-'))
 beforeAll(async () => {
   await bundle(join(folder, 'dist'))
@@ -57,7 +57,7 @@ test('"runs by itself", with its pictures, its inspector and its reference', asy
 test.each([
   [[asNode('22.9.0')], ['serve'], 'jeoul-mock needs Node 22.11 or later, and this is 22.9.0'],
   [[], ['contract', 'lint'], 'documents are linted, compared and released in the repository, .+'],
-])('%j %j is answered with one line', async (nodeArgs, args, line) => {
+])('%j %j prints one line', async (nodeArgs, args, line) => {
   const { child, closed } = run(nodeArgs, ...args)
   expect(await text(child.stderr)).toMatch(new RegExp(`^error: ${line}\\n$`))
   expect(await closed).toEqual([1, null])

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url))
 
-/** What the mock reads from the disk: pictures, and the pages of the inspector and of the reference. */
+/** Files that the mock reads from the disk: pictures, and the pages of inspector and reference. */
 const data = ['mock/assets', 'mock/src/server/inspector', 'mock/src/server/reference']
 const redoc = 'redoc.standalone.js'
 
@@ -40,7 +40,7 @@ export async function bundle(folder: string): Promise<void> {
   await cp(resolve(`redoc/bundles/${redoc}`), join(folder, 'mock/src/server/reference', redoc))
 }
 
-/** Makes `import.meta.url` of each of our modules the place that its data is copied to. */
+/** Replaces `import.meta.url` in our modules by the place that their data is copied to. */
 function readsBesideTheBundle(): Plugin {
   return {
     name: 'reads-beside-the-bundle',

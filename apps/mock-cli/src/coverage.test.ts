@@ -8,7 +8,7 @@ const { folder, mock, url, log, errors } = await againstMock()
 
 const printed = () => String(log.mock.calls[0]?.[0])
 
-test('asks the running mock', async () => {
+test('prints the coverage of the running mock', async () => {
   await fetch(`${url}/front/v3/item/cate/1`)
   await printCoverage([], { url, json: false })
   expect(printed()).toMatch(
@@ -19,7 +19,7 @@ test('asks the running mock', async () => {
   expect(JSON.parse(printed()).getCategoryTree.statuses).toMatchObject({ 200: 1, 400: 0 })
 })
 
-test('adds files up', async () => {
+test('adds up files', async () => {
   const [first = '', second = ''] = ['first.json', 'second.json'].map(name => join(folder, name))
   await writeCoverage(first, mock.coverage())
   await writeCoverage(second, mock.coverage())
@@ -29,7 +29,7 @@ test('adds files up', async () => {
   expect(JSON.parse(printed()).getCategoryTree.statuses[200]).toBe(asked * 2)
 })
 
-describe('tells in one line, with exit code 1,', () => {
+describe('prints one line and sets exit code 1', () => {
   test.each([
     ['that a file is missing', 'missing.json', undefined, /missing\.json: can't be read \(ENOENT\)$/],
     ['that a file is no JSON', 'text.json', 'text', /text\.json: is not a coverage file$/],

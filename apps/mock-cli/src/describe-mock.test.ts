@@ -6,14 +6,14 @@ const catalogue = generateCatalogue({ items: 60, seed: 7 })
 const mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
 afterAll(() => mock.close())
 
-test('says where the hosts are, and what they serve', () => {
+test('shows the addresses of the hosts, and their catalogue', () => {
   const lines = describeMock(mock, catalogue, {})
   expect(lines).toContain(`main API    ${mock.mainUrl}\nsecond API  ${mock.secondUrl}\n`)
   expect(lines).toMatch(/^catalogue {3}60 items in \d+ categories, seed 7$/m)
   expect(lines).not.toMatch(/scenarios|state/)
 })
 
-test('says how they misbehave, and where the state is kept', () => {
+test('shows active scenarios and the state file', () => {
   const lines = describeMock(mock, catalogue, {
     scenarios: parseChoices('slow,offline'),
     stateFile: 'a.json',
@@ -26,7 +26,7 @@ test('says how they misbehave, and where the state is kept', () => {
   )
 })
 
-test('warns of what others can do, and at which addresses', () => {
+test('warns that other machines have access, and at which addresses', () => {
   const { port } = new URL(mock.mainUrl)
   expect(describeExposure(mock, '192.168.0.5')).toMatch(
     new RegExp(`^warning: .+ at http://192\\.168\\.0\\.5:${port} and http://192\\.168\\.0\\.5:\\d+;`),

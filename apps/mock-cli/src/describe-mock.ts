@@ -2,9 +2,9 @@ import { type Catalogue, type Choice, describeChoice, type RunningMock, stateDel
 
 interface Extras {
   readonly scenarios?: readonly Choice[] | undefined
-  /** Path of the file that the state is kept in. */
+  /** Path of the state file. */
   readonly stateFile?: string | undefined
-  /** Whether a write is answered only when the disk has it. */
+  /** Whether a write is answered only after the disk has stored it. */
   readonly sync?: boolean | undefined
 }
 

@@ -17,7 +17,7 @@ const entry: LogEntry = {
   responseProblems: [],
 }
 
-test('tells a request in one line, with what interfered and what did not fit', () => {
+test('describes a request in one line, with interferences and violations', () => {
   expect(describeRequest(entry)).toBe(
     '01:02:03.456  400  GET    main   /front/v3/items?limit=a  1.25 ms  getItems, member2, slow, refused: query.limit',
   )

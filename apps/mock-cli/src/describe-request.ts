@@ -1,6 +1,6 @@
 import type { LogEntry } from '@jeoul/mock'
 
-/** A request in one line: time, host, method, address, status, duration, who asked, and what interfered. */
+/** Describes a request in one line: time, host, method, address, status, duration, member and interferences. */
 export function describeRequest(entry: LogEntry): string {
   const { time, host, method, path, status, ms, operationId, member, applied } = entry
   const extras = [

@@ -78,7 +78,7 @@ describe('regression: an import overwrote its source', () => {
   )
 })
 
-describe('regression: an import overwrote a file that is not its own', () => {
+describe('regression: an import overwrote a file of another kind', () => {
   test.each([
     [['--out', 'letter.txt'], 'letter.txt', 'a catalogue'],
     [['--errors', 'letter.txt'], 'letter.txt', 'a list of faulty lines'],
@@ -106,7 +106,7 @@ describe('regression: an import overwrote a file that is not its own', () => {
   })
 })
 
-test('keeps the faulty lines where nothing could be imported', async () => {
+test('writes the faulty lines even if nothing could be imported', async () => {
   await writeFile(join(folder, 'shop/own.csv'), 'name,price\n,1000\n')
   expect((await runImport('shop/own.csv', '--errors', 'faults.jsonl')).code).toBe(1)
   expect(JSON.parse(await read('faults.jsonl'))).toMatchObject({ reason: 'no-name' })

@@ -135,8 +135,8 @@ async function importWithFaults(
 }
 
 /**
- * Most of what is read stays until it is written, so room for what is short-lived only adds to the peak: a quarter of it with
- * 200,000 rows.
+ * Most objects live until the catalogue is written, so a larger young generation only raises the peak; with 200,000
+ * rows it made up a quarter of it.
  */
 function keepYoungHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')

@@ -21,7 +21,7 @@ describe('toMapping', () => {
     expect(toMapping({ category: 'PC부품 / 그래픽카드' }, refuse).category).toEqual(['PC부품', '그래픽카드'])
   })
 
-  test('tells --no-maker from a maker field', () => {
+  test('distinguishes --no-maker from a maker field', () => {
     expect(toMapping({ maker: false }, refuse).maker).toBe(false)
     expect(toMapping({ maker: 'brand' }, refuse).maker).toBe('brand')
   })
@@ -36,7 +36,7 @@ describe('toMapping', () => {
   })
 })
 
-test('reads pairs and rates, and refuses what is neither', () => {
+test('parses pairs and rates, and refuses anything else', () => {
   expect([...readPairs('tdp=W', readPairs('length=mm'))]).toEqual([
     ['length', 'mm'],
     ['tdp', 'W'],

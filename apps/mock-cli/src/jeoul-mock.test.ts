@@ -28,7 +28,7 @@ async function serve(...args: readonly string[]) {
   return { child, mainUrl, secondUrl }
 }
 
-test('serves both APIs until it is told to end', async () => {
+test('serves both APIs until it is stopped', async () => {
   const { child, mainUrl, secondUrl } = await serve()
   const tree = await fetch(`${mainUrl}/front/v3/item/cate/1`)
   const member = await fetch(`${secondUrl}/api/v1/member/info`)
@@ -37,7 +37,7 @@ test('serves both APIs until it is told to end', async () => {
   expect(await child.outcome).toEqual({ code: 0, errors: '' })
 })
 
-test('keeps what is written in a file, so that killing it loses nothing', async () => {
+test('stores writes in a file, so that killing it loses nothing', async () => {
   const file = join(folder, 'state.json')
   const headers = { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' }
   const first = await serve('--state', file, '--clock', '2026-09-01T10:00:00+09:00')
@@ -67,7 +67,7 @@ test('regression: a write was answered and lost when the mock was killed at any 
         const answer = await fetch(`${secondUrl}/desktop/v1/shopping/wish`, init).catch(() => undefined)
         if (answer?.status !== 200) return
         answered.push(name)
-        // Others are being written at that moment.
+        // Other writes are in progress at that moment.
         if (answered.length - before >= enough) child.kill('SIGKILL')
       }
     }
@@ -78,7 +78,7 @@ test('regression: a write was answered and lost when the mock was killed at any 
   }
 })
 
-test('serves an imported catalogue beside the made items, or alone', async () => {
+test('serves an imported catalogue with the generated items, or alone', async () => {
   const [rows, file] = ['rows.csv', 'rows.catalog.json'].map(name => join(folder, name))
   await writeFile(rows ?? '', 'name,price,category\n저울 하나,1000,저울\n저울 둘,2000,저울\n')
   const imported = run('import', rows ?? '', '--out', file ?? '')
@@ -114,7 +114,7 @@ test('prints every request when asked to', async () => {
   await child.outcome
 })
 
-test('tells in one line that a state file is broken', async () => {
+test('reports a damaged state file in one line', async () => {
   const file = join(folder, 'broken.json')
   await writeFile(file, '{"a":\n')
   const child = run('serve', '--items', '60', '--port-main', '0', '--port-second', '0', '--state', file)
@@ -122,7 +122,7 @@ test('tells in one line that a state file is broken', async () => {
   expect(await child.outcome).toEqual({ code: 1, errors })
 })
 
-test('tells in the end what was asked', async () => {
+test('prints a summary of the calls at the end', async () => {
   const file = join(folder, 'asked.json')
   const { child, mainUrl } = await serve('--coverage', file)
   await fetch(`${mainUrl}/front/v3/item/cate/1`)
@@ -133,7 +133,7 @@ test('tells in the end what was asked', async () => {
   expect(JSON.parse(await readFile(file, 'utf8')).getCategoryTree.statuses[200]).toBe(1)
 })
 
-test('tells in one line that a port is in use', async () => {
+test('reports in one line that a port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()

@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL('../bin/jeoul-mock.mjs', import.meta.url))
 /** Makes a process believe that it is an older Node. */
 const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'22.18.0'}})`
 
-test('an older Node is told in one line which one it takes', async () => {
+test('an older Node prints in one line which version is required', async () => {
   const outcome = await new Promise(resolve => {
     execFile(process.execPath, ['--import', older, main, 'serve'], (error, out, errors) =>
       resolve({ code: error?.code, out, errors }),

@@ -25,7 +25,7 @@ test.each(['', 'fast', '300-100', '-5', '1.5'])('refuses %j as a latency', text 
   expect(() => latency(text)).toThrow(InvalidArgumentError)
 })
 
-test('takes one origin after the other', () => {
+test('accepts the option repeatedly', () => {
   const first = originList('http://localhost:5173')
   expect(originList('https://shop.example/', first)).toEqual([
     'http://localhost:5173',

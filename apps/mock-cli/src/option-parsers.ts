@@ -13,11 +13,11 @@ import { InvalidArgumentError } from 'commander'
 
 /** Parsers of option values. Their errors are shown to the user as one line. */
 
-export function integerIn(least: number, most: number): (text: string) => number {
+export function integerIn(min: number, max: number): (text: string) => number {
   return text => {
     const number = Number(text)
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number
-    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
+    if (/^\d+$/.test(text) && number >= min && number <= max) return number
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`)
   }
 }
 
@@ -46,7 +46,7 @@ export function scenarioList(text: string, before: readonly Choice[] = []): read
   }
 }
 
-/** An address of one interface, so that nobody opens all of them by mistake. */
+/** The address of one interface; the address of all of them is refused, so that nobody opens them by mistake. */
 export function hostAddress(text: string): string {
   if (isIPv4(text) && text !== '0.0.0.0') return text
   throw new InvalidArgumentError('Expected an address of this machine, as in 192.168.0.5.')
@@ -68,7 +68,7 @@ export function origin(text: string): string {
   throw new InvalidArgumentError('Expected the origin of a site, as in http://localhost:5173.')
 }
 
-/** Origins that browsers may ask from. The option may be repeated. */
+/** Origins that browsers may call the hosts from. The option may be repeated. */
 export function originList(text: string, before: readonly string[] = []): readonly string[] {
   return [...before, origin(text)]
 }

@@ -49,7 +49,7 @@ const report: ImportReport = {
   seconds: 0.25,
 }
 
-test('tells what was read, left out with line numbers, made, and what to do better', () => {
+test('shows what was read, left out (with line numbers) and imported, with hints', () => {
   expect(describeReport(report)).toEqual([
     '12 read, 10 imported, 2 left out, 3 without a price; 1 category in 0.3 s',
     '  a.jsonl: 10 of 12 (jsonl)',
@@ -61,7 +61,7 @@ test('tells what was read, left out with line numbers, made, and what to do bett
     'Imported, but price not understood: 1',
     '  b.json, record 3: "much": is not a price',
     '',
-    '부품 > CPU (190000001): 10 items, 2 without a price, 1 facets',
+    '부품 > CPU (190000001): 10 items, 2 without a price, 1 facet',
     '  소켓 [socket] 50%: AM4 | AM5',
     '  No facets:',
     '    identifier: sku',

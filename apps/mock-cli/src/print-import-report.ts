@@ -24,7 +24,7 @@ export function describeReport(report: ImportReport): string[] {
     ...warnings.flatMap(warning => describeFaults('Imported, but ', warning)),
     ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
       '',
-      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${count(withoutPrice)} without a price, ${facets.length} facets`,
+      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${count(withoutPrice)} without a price, ${facets.length} ${facets.length === 1 ? 'facet' : 'facets'}`,
       ...facets.map(facet => {
         const values =
           facet.values.length > 8
@@ -48,7 +48,7 @@ function describeFaults(what: string, { reason, total, examples }: FaultSummary)
   ]
 }
 
-/** A place as editors understand it, or the number of a record in a list. */
+/** A place as file:line, or the number of a record in a list. */
 function placeOf({ file, line, element }: Fault): string {
   return element === undefined ? `${file}:${line}` : `${file}, record ${element}`
 }

@@ -39,7 +39,8 @@ export const proxyCommand = new Command('proxy')
     const hasHosts = main !== undefined && (second !== undefined || isOneHost)
     const hasSome = main !== undefined || second !== undefined || record !== undefined
     if (replay === undefined && !hasHosts) {
-      command.error("error: either '--main <url>' and '--second <url>' or '--replay <file>' is required")
+      const hosts = isOneHost ? "'--main <url>'" : "'--main <url>' and '--second <url>'"
+      command.error(`error: either ${hosts} or '--replay <file>' is required`)
     }
     if (isOneHost && second !== undefined) command.error(`error: ${oneDocument}`)
     if (replay !== undefined && hasSome) {

@@ -32,7 +32,7 @@ function run(...args: readonly string[]) {
   return { child, outcome: ended.then(([[code], errors]) => ({ code, errors })) }
 }
 
-test('tells what differs when it is met, and all of it in the end', async () => {
+test('reports each deviation at once, and all of them at the end', async () => {
   const report = join(folder, 'report.json')
   const hosts = ['--main', url, '--second', url, '--port-main', '0', '--port-second', '0']
   const { child, outcome } = run(...hosts, '--strict', '--report', report)

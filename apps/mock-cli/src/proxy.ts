@@ -43,7 +43,7 @@ export async function proxy(flags: ProxyFlags): Promise<void> {
     const running = await startProxy({
       ask,
       portMain: flags.portMain,
-      // A host on its own leaves the second port to others.
+      // With a single host, the second port stays free.
       portSecond: isOneHost(flags) ? 0 : flags.portSecond,
       ...(contract && { contract }),
       tell: deviation => console.error(describeDeviation(deviation).join('\n')),

@@ -7,7 +7,7 @@ const all = new Map<string, Scenario>([
   ['offline', { about: 'nothing answers', play }],
   [
     'slow',
-    { about: 'every answer is late', setting: { unit: 'ms', usual: 2000, least: 1, most: 60_000 }, play },
+    { about: 'every answer is late', setting: { unit: 'ms', usual: 2000, min: 1, max: 60_000 }, play },
   ],
 ])
 

@@ -27,7 +27,7 @@ export const scenariosCommand = new Command('scenarios')
 export function describeScenarios(all: ReadonlyMap<string, Scenario>): readonly string[] {
   const rows = Array.from(all, ([name, { about, setting }]) => ({
     usage: setting ? `${name}=${setting.usual}` : name,
-    about: setting ? `${about} (${setting.unit}, ${setting.least}–${setting.most})` : about,
+    about: setting ? `${about} (${setting.unit}, ${setting.min}–${setting.max})` : about,
   }))
   const width = Math.max(...rows.map(({ usage }) => usage.length))
   return rows.map(({ usage, about }) => `${usage.padEnd(width)}  ${about}`)

@@ -20,17 +20,17 @@ export interface ServeOptions {
   readonly seed: number
   readonly portMain: number
   readonly portSecond: number
-  /** Address of this machine that others may ask at. */
+  /** Address of this machine at which other machines may call the hosts. */
   readonly host?: string
-  /** Sites that may ask, beside those that `start` serves. */
+  /** Origins of sites that may call the hosts, besides those that `start` serves. */
   readonly origin?: readonly string[]
   readonly latency?: Latency
   /** Path of a file that `jeoul-mock import` wrote. */
   readonly catalog?: string
   readonly onlyCatalog: boolean
-  /** Path of the file that the state is kept in. */
+  /** Path of the state file. */
   readonly state?: string
-  /** Whether a write is answered only when the disk has it. */
+  /** Whether a write is answered only after the disk has stored it. */
   readonly sync: boolean
   /** Whether every request is printed. */
   readonly log: boolean
@@ -44,7 +44,7 @@ export interface ServeOptions {
   readonly coverage?: string
 }
 
-/** The most operations in the summary at the end. */
+/** The maximum number of operations in the final summary. */
 const maxShown = 10
 /** Long enough to let the first requests be answered. */
 const flushAfterMs = 2000
@@ -84,7 +84,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
 }
 
-/** Our sites as a phone knows them. */
+/** The origins of our sites, as seen from a phone. */
 function sitesAt(host: string): string[] {
   return [4000, 4001].map(port => `http://${host}:${port}`)
 }

@@ -40,14 +40,14 @@ test.each([
     'no mock is running at http://localhost:9',
   ],
   ['a missing file', () => loadSnapshot('a', { url, file: join(folder, 'no') }), "can't be read (ENOENT)"],
-])('tells %s in one line', async (_, run, message) => {
+])('reports %s in one line', async (_, run, message) => {
   await run()
   expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]])
   expect(errors.mock.calls[0]?.[0]).not.toContain('\n')
   expect(process.exitCode).toBe(1)
 })
 
-test('tells a file that holds no snapshot', async () => {
+test('refuses a file that is not a snapshot', async () => {
   const file = join(folder, 'broken.json')
   await writeFile(file, '{}')
   await loadSnapshot('a', { url, file })

@@ -73,9 +73,11 @@ describe('an address', () => {
     expect(body).not.toContain('<table')
   })
 
-  test('with ten products compares the first eight', async () => {
+  test('with ten products compares the first eight, and "ten ids say that two were left out"', async () => {
     const { body } = await render(address(...forSale.slice(0, 10)))
     expect(textOf(body)).toContain('상품 8개 비교')
+    expect(textOf(body)).toContain('나머지 2개는 뺐어요')
+    expect(textOf((await render(address(...forSale.slice(0, 8)))).body)).not.toContain('뺐어요')
   })
 
   test('with an unknown product says so, and compares the others', async () => {

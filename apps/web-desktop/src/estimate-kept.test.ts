@@ -41,6 +41,8 @@ test('a member’s estimate is saved at the host, and loaded on another visit', 
 test('a part added by a link joins the estimate that was changed last, is announced with its price, and can be undone', async () => {
   await openPage(`/estimate?add=${board.part_id}`, {}, () => keep('estimate', `?e=1.${cpu.part_id}`))
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}.${board.part_id}`))
+  const menu = within(screen.getByRole('navigation', { name: '내 메뉴' }))
+  await waitFor(() => expect(menu.getByRole('link', { name: /^견적/ }).textContent).toBe('견적2'))
   expect((await screen.findByText('메인보드를 담았어요')).closest('p')?.textContent).toMatch(/\+[\d,]+원/)
   fireEvent.click(screen.getAllByRole('button', { name: '되돌리기' })[0] ?? document.body)
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}`))

@@ -128,6 +128,18 @@ test('a saved estimate is replaced by the open one, and restored', async () => {
   expect(link()).toBe(`/estimate${kept.query}`)
 })
 
+test('"print sheet with time, price basis, unchecked points"', async () => {
+  await openPage(address)
+  const heading = await screen.findByText('PC 견적서')
+  const paper = heading.closest('section')?.textContent ?? ''
+  expect(paper).toMatch(/\d+:\d{2} 가격 · 배송비 별도/)
+  for (const { name } of [cpu, board, service]) expect(paper).toContain(name)
+  for (const basis of ['현금 판매가', '카드 판매가', '현금 합계', '카드 합계']) expect(paper).toContain(basis)
+  expect(paper).toMatch(/문제 CPU 소켓: .+ ≠ /)
+  expect(paper).toMatch(/여기서 확인하지 않는 것.*BIOS 버전/)
+  expect(paper).toContain(location.href)
+})
+
 test('another estimate is shown beside the open one, and is in its address', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   const both = within(screen.getByRole('region', { name: '다른 견적과 나란히 보기' }))

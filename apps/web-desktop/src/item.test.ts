@@ -1,4 +1,4 @@
-import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, findItems, follow, heading, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -37,6 +37,32 @@ test('the browser requests what the server did not wait for', async () => {
   expect(asked.filter(address => address.includes(`/items/${popular.item_id}`))).toHaveLength(3)
 })
 
+test('regression: until its offers had come, a product that was moved to had no price', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  mockHosts.use(http.get(operations.getMalls, () => held))
+  await openPage('/list/111213?sort=mall')
+  const row = screen.getByRole('link', { name: popular.name }).closest('li')
+  const inRow = /최저가\D*([\d,]+원)/.exec(row?.textContent ?? '')?.[1]
+  await follow(popular.name)
+  await heading(popular.name)
+  const listed = () => screen.queryByText('최저가', { selector: 'dt' })?.nextElementSibling
+  await waitFor(() => expect(listed()?.textContent).toContain(inRow))
+  expect(screen.queryByRole('link', { name: /에서 보기/ })).toBeNull()
+  release()
+  await screen.findByRole('link', { name: /에서 보기/ })
+  expect(listed()).toBeUndefined()
+})
+
+test('a view is reported by its item_id, once, to "gaua4tag"', async () => {
+  const { asked } = await openPage(page)
+  fireEvent.pointerMove(window)
+  const views = () => asked.filter(address => address.includes('gaua4tag'))
+  await waitFor(() => expect(views()).toEqual([`/front/v3/ad/gaua4tag/?item_id=${popular.item_id}`]))
+  fireEvent.click(screen.getByRole('link', { name: '카드가순' }))
+  await waitFor(() => expect(location.search).toBe('?tab=card'))
+  expect(views()).toHaveLength(1)
+})
+
 describe('내 결제조건', () => {
   /** The form is loaded with the first interaction. */
   async function openForm() {
@@ -44,16 +70,16 @@ describe('내 결제조건', () => {
     fireEvent.click(button('바꾸기'))
     return within(await screen.findByRole('dialog', { name: '내 결제조건' }))
   }
-  async function state(...choices: string[]) {
+  async function chooseTerms(...choices: string[]) {
     const layer = await openForm()
     for (const choice of choices) fireEvent.click(layer.getByLabelText(choice))
     fireEvent.click(layer.getByRole('button', { name: '이 조건으로 보기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 
-  test("'초기화' restores the price for anyone", async () => {
+  test("'초기화' takes stated terms back", async () => {
     await openPage(page)
-    await state('제주')
+    await chooseTerms('제주')
     const layer = await openForm()
     fireEvent.click(layer.getByRole('button', { name: '초기화' }))
     expect(layer.getByRole('radio', { name: '제주', checked: false })).toBeTruthy()
@@ -64,7 +90,7 @@ describe('내 결제조건', () => {
     const before = offers()
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
-    await state('현금(무통장)으로도 결제해요', '제주')
+    await chooseTerms('현금(무통장)으로도 결제해요', '제주')
     expect(offers().getByText('카드 결제 · 현금 · 제주')).toBeTruthy()
     expect(
       offers()
@@ -101,6 +127,20 @@ test('"each price with its parts on demand", one at a time', async () => {
 test('the rest of the malls are shown on demand', async () => {
   await openPage(page)
   fireEvent.click(button(/나머지 몰/))
+  await waitFor(() => expect(goes()).toHaveLength(popular.mall_count))
+})
+
+test('regression: while the rest of the malls could not be loaded, their button went on saying that they were loading', async () => {
+  await openPage(page)
+  breakDown(operations.getMalls)
+  fireEvent.click(button(/나머지 몰/))
+  const title = await offers().findByText('가격을 더 불러오지 못했어요')
+  expect(offers().queryByRole('button', { name: /나머지 몰/ })).toBeNull()
+  // Where the button was, not above all rows.
+  const table = offers().getByRole('table')
+  expect(table.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  mockHosts.resetHandlers()
+  fireEvent.click(offers().getByRole('button', { name: '다시 시도' }))
   await waitFor(() => expect(goes()).toHaveLength(popular.mall_count))
 })
 

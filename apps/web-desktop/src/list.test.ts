@@ -1,7 +1,9 @@
-import { addressNow, breakDown, heading, mockHosts, operations, press, total } from '@jeoul/testing'
+import { addressNow, breakDown, mockHosts, operations, press } from '@jeoul/testing'
+import { testAdsApart } from '@jeoul/testing/ads-apart'
+import { testEmptyList } from '@jeoul/testing/empty-list'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
 const logged = vi.spyOn(console, 'error')
@@ -78,30 +80,8 @@ test('a row’s malls that cannot be loaded say so, and can be requested again',
   expect(await screen.findByRole('columnheader', { name: '배송비' })).toBeTruthy()
 })
 
-describe('a list without products', () => {
-  /** A chip that is only sold with more memory. */
-  const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
-
-  test('says which choice is too narrow, and how many products removing it would show', async () => {
-    await openPage(tooNarrow)
-    expect(screen.getByText('조건에 모두 맞는 상품이 없어요')).toBeTruthy()
-    const [way] = within(await screen.findByRole('list', { name: '빼 볼 조건' })).getAllByRole('link')
-    const promised = Number(/빼고 ([\d,]+)개 보기$/.exec(way?.textContent ?? '')?.[1])
-    if (way) fireEvent.click(way)
-    await waitFor(() => expect(total()).toBe(promised))
-    expect(names().length).toBeGreaterThan(0)
-  })
-
-  test('links to near categories, and removes all choices at once', async () => {
-    await openPage(tooNarrow)
-    const nearby = within(await screen.findByRole('navigation', { name: '비슷한 카테고리' }))
-    expect(nearby.getByRole('link', { name: 'CPU' })).toBeTruthy()
-    fireEvent.click((await screen.findAllByRole('link', { name: '전체 해제' }))[0] ?? document.body)
-    await waitFor(() => expect(addressNow()).toBe(list))
-    await heading('그래픽카드')
-    await waitFor(() => expect(names().length).toBeGreaterThan(0))
-  })
-})
+testAdsApart(openPage)
+testEmptyList(openPage)
 
 test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and removed', async address => {
   await openPage(address)

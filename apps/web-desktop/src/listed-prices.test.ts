@@ -51,8 +51,8 @@ test('"내 결제가 is the same number on every screen, or it says 예상": 20 
       for (const terms of allTerms) {
         const page = offersHeadline(rankOffers(pairOffers(cash, card), terms), terms)
         const row = listedPrice(item, offers.get(item.item_id), terms)
-        const said = row && [row.headline.total, row.headline.label, row.headline.basis, row.isEstimate]
-        expect(said).toEqual(page && [page.total, page.label, page.basis, false])
+        const listed = row && [row.headline.total, row.headline.label, row.headline.basis, row.isEstimate]
+        expect(listed).toEqual(page && [page.total, page.label, page.basis, false])
         expect(listedPrice(item, undefined, terms)?.isEstimate ?? true).toBe(true)
       }
     }

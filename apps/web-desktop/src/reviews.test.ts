@@ -1,4 +1,5 @@
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { testReviewBadges } from '@jeoul/testing/review-badges'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -171,3 +172,5 @@ test('the page of a product counts its reviews everywhere as their section does'
   expect(await within(bar).findByRole('link', { name: '리뷰 4,321' })).toBeTruthy()
   expect(await screen.findByText(/★ 4\.3.*리뷰 4,321/)).toBeTruthy()
 })
+
+testReviewBadges(openPage, item.item_id)

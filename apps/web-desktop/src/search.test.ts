@@ -34,10 +34,10 @@ describe('a search that the browser takes over', () => {
     ['/search?keyword=', 200, '무엇을 찾으세요?'],
     ['/search?keyword=%20%E2%80%8B', 200, '무엇을 찾으세요?'],
     ['/search?keyword=%E0%A4', 200, '무엇을 찾으세요?'],
-  ])('%s is served with %i and says %s', async (url, status, said) => {
+  ])('%s is served with %i and says %s', async (url, status, title) => {
     const page = await render(url)
     expect(page.status).toBe(status)
-    expect(page.body).toContain(`>${said}</h1>`)
+    expect(page.body).toContain(`>${title}</h1>`)
     expect(page.head).toContain('noindex')
   })
 

@@ -1,5 +1,6 @@
 import { addressOfEveryPage, breakDown, mockHosts, operations, play, type Visit } from '@jeoul/testing'
 import { testMembersPages } from '@jeoul/testing/members-pages'
+import { testFigures } from '@jeoul/testing/untranslated-figures'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'
@@ -190,6 +191,7 @@ describe('when hosts are down', () => {
 
 describe('"A logged-in user is identified by a cookie named auth_token"', () => {
   testMembersPages(render)
+  testFigures(render)
 
   test.each([
     ['is unknown', () => {}, 'nobody'],

@@ -1,4 +1,5 @@
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { testExpiredLogin } from '@jeoul/testing/expired-login'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -36,10 +37,16 @@ describe('the page of wishes', () => {
 
   test('a member’s that failed can be retried', async () => {
     breakDown(operations.getWishGroups)
-    await openAsMember()
+    const { asked } = await openAsMember()
     expect((await screen.findByRole('alert')).textContent).toContain('찜 목록을 불러오지 못했어요')
+    // The first interaction loads what requests the groups again by itself, so the button is pressed after that has failed.
+    const before = asked.length
+    fireEvent.pointerMove(window)
+    await waitFor(() => expect(asked.slice(before)).toContain('/desktop/v1/shopping/wish'))
+    await vi.dynamicImportSettled()
+    const retry = await within(await screen.findByRole('alert')).findByRole('button', { name: '다시 시도' })
     mockHosts.resetHandlers()
-    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: '다시 시도' }))
+    fireEvent.click(retry)
     expect(await screen.findByText('아직 찜한 상품이 없어요')).toBeTruthy()
   })
 
@@ -105,3 +112,5 @@ describe('alerts on the page of wishes', () => {
     expect(await screen.findByText('목표가 100,000원에 닿았어요')).toBeTruthy()
   })
 })
+
+testExpiredLogin(openPage)

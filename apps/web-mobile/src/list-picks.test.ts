@@ -19,3 +19,14 @@ test('"ad_code is read on mobile and desktop list pages when curation data is lo
   expect(curation).toContain('ad=svp003')
   expect(curation).toContain('maker=4')
 })
+
+test('products picked for the list report views and clicks as svp003', async () => {
+  await openPage('/list/111213')
+  const picks = within(await screen.findByRole('complementary', { name: '함께 볼 만한 것' }))
+  const links = await picks.findAllByRole('link', { name: /./ })
+  const products = links.filter(link => link.getAttribute('href')?.startsWith('/item/'))
+  expect(products.length).toBeGreaterThan(0)
+  expect(products.map(link => link.closest('li')?.dataset.ad)).toEqual(
+    products.map(link => `svp003:${link.getAttribute('href')?.split('/').at(-1)}`),
+  )
+})

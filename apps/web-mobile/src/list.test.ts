@@ -8,6 +8,8 @@ import {
   press,
   total,
 } from '@jeoul/testing'
+import { testAdsApart } from '@jeoul/testing/ads-apart'
+import { testEmptyList } from '@jeoul/testing/empty-list'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -67,29 +69,8 @@ test('links to the categories around it', async () => {
   await heading('CPU')
 })
 
-describe('a list without products', () => {
-  /** A chip that is only sold with more memory. */
-  const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
-
-  test('says which choice is too narrow, and how many products removing it would show', async () => {
-    await openPage(tooNarrow)
-    expect(screen.getByText('조건에 모두 맞는 상품이 없어요')).toBeTruthy()
-    const [way] = within(await screen.findByRole('list', { name: '빼 볼 조건' })).getAllByRole('link')
-    const promised = /빼고 ([\d,]+)개 보기$/.exec(way?.textContent ?? '')?.[1]
-    if (way) fireEvent.click(way)
-    expect(await screen.findByText(`총 ${promised}개`)).toBeTruthy()
-    expect(cards().length).toBeGreaterThan(0)
-  })
-
-  test('links to near categories, and removes all choices at once', async () => {
-    await openPage(tooNarrow)
-    const nearby = within(await screen.findByRole('navigation', { name: '비슷한 카테고리' }))
-    expect(nearby.getByRole('link', { name: 'CPU' })).toBeTruthy()
-    fireEvent.click((await screen.findAllByRole('link', { name: '전체 해제' }))[0] ?? document.body)
-    await waitFor(() => expect(addressNow()).toBe(list))
-    await waitFor(() => expect(cards().length).toBeGreaterThan(0))
-  })
-})
+testAdsApart(openPage)
+testEmptyList(openPage)
 
 test('a minishop’s list counts its own products in the filter sheet', async () => {
   await openPage('/list/24?idx_b_manager=19')

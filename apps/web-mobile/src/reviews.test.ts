@@ -1,4 +1,5 @@
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { testReviewBadges } from '@jeoul/testing/review-badges'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -47,3 +48,5 @@ test('the last loaded picture of the gallery leads to its next page, which can b
   fireEvent.click(retry)
   await waitFor(() => expect(dialog.getByText(new RegExp(`^${tiles.length + 1} / `))).toBeTruthy())
 })
+
+testReviewBadges(openPage, item.item_id)

@@ -21,13 +21,14 @@ test('the bottom bar links to all sections, and marks the current one', async ()
   expect(bar.getByRole('link', { name: '카테고리' }).getAttribute('href')).toBe('/#directory')
 })
 
-test('the header leads back to the previous page', async () => {
-  await openPage('/')
-  const [notice] = within(screen.getByRole('region', { name: '공지사항' })).getAllByRole('link')
-  if (notice) fireEvent.click(notice)
-  await screen.findByRole('article')
+test('the header leads back to the previous page, which is not the one in its link', async () => {
+  await openPage('/list/111213')
+  await follow('CPU')
+  await heading('CPU')
+  expect(screen.getByRole('link', { name: '뒤로' }).getAttribute('href')).toBe('/')
   await follow('뒤로')
-  await waitFor(() => expect(addressNow()).toBe('/'))
+  await heading('그래픽카드')
+  expect(addressNow()).toBe('/list/111213')
 })
 
 test('the home page unfolds a department and leads to a category, whose page links to the desktop site', async () => {

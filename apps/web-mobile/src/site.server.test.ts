@@ -1,5 +1,6 @@
 import { addressOfEveryPage, createRender } from '@jeoul/testing'
 import { testMembersPages } from '@jeoul/testing/members-pages'
+import { testFigures } from '@jeoul/testing/untranslated-figures'
 import { expect, test, vi } from 'vitest'
 import { site } from './site.ts'
 
@@ -26,3 +27,4 @@ test('"Product detail page, with a popup variant": without header, footer and na
 })
 
 testMembersPages(render)
+testFigures(render)

@@ -1,4 +1,5 @@
 import { findItems, mockHosts, operations } from '@jeoul/testing'
+import { testExpiredLogin } from '@jeoul/testing/expired-login'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -31,14 +32,16 @@ test.each(['', token])(
       localStorage.setItem('jeoul.wish', JSON.stringify(wishes))
     })
     fireEvent.pointerMove(window)
-    const told = /^1\s?건의 가격 알림$/
-    const badge = await screen.findByRole('link', { name: told })
+    const alertCount = /^1\s?건의 가격 알림$/
+    const badge = await screen.findByRole('link', { name: alertCount })
     expect(badge.getAttribute('href')).toBe('/wish')
     const strip = await screen.findByRole('region', { name: /^기다리던 소식/ })
     // The offer to merge wishes uses the same place: it waits until this was read.
     expect(screen.queryByRole('button', { name: '내 찜에 합치기' })).toBeNull()
     fireEvent.click(within(strip).getByRole('button', { name: `${item.name} 알림 확인` }))
-    expect(screen.queryByRole('link', { name: told })).toBeNull()
+    expect(screen.queryByRole('link', { name: alertCount })).toBeNull()
     expect(screen.queryAllByRole('button', { name: '내 찜에 합치기' })).toHaveLength(of ? 1 : 0)
   },
 )
+
+testExpiredLogin(openPage)

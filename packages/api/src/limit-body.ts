@@ -6,24 +6,24 @@ export const maxBytes = 10_000_000
 /**
  * Cuts off an answer that is too large: its connection is closed, and reading it fails.
  *
- * @param most bytes of the body, decompressed
+ * @param limit bytes of the body, decompressed
  * @throws {@link ApiError} at once if a header already gives a larger size
  */
-export async function limitBody(response: Response, most: number): Promise<Response> {
+export async function limitBody(response: Response, limit: number): Promise<Response> {
   const { body, headers, status, statusText } = response
   const contentLength = Number(headers.get('Content-Length') ?? Number.NaN)
-  if (contentLength > most) {
+  if (contentLength > limit) {
     await body?.cancel()
     throw tooLarge(contentLength)
   }
   // A compressed body's decompressed size is not in the headers.
-  if (body === null || (contentLength <= most && !headers.has('Content-Encoding'))) return response
+  if (body === null || (contentLength <= limit && !headers.has('Content-Encoding'))) return response
   let read = 0
   const counted = body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         read += chunk.byteLength
-        if (read > most) controller.error(tooLarge(read))
+        if (read > limit) controller.error(tooLarge(read))
         else controller.enqueue(chunk)
       },
     }),

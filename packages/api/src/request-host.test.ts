@@ -27,10 +27,10 @@ describe('only the API itself can say that a product does not exist', () => {
     ['a gateway’s JSON', 404, 'application/json', '{"message":"no Route matched"}', 'refused', null],
     ['nothing', 404, 'text/plain', '', 'refused', null],
     ['a gateway that is down', 502, 'text/html', '<h1>Bad Gateway</h1>', 'status', 502],
-  ])('%s with status %i', async (_, status, type, body, kind, told) => {
+  ])('%s with status %i', async (_, status, type, body, kind, statusOfError) => {
     const scope = await visitor(async () => new Response(body, { status, headers: { 'Content-Type': type } }))
     const { value } = await allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } })
-    expect(value).toMatchObject({ kind, status: told })
+    expect(value).toMatchObject({ kind, status: statusOfError })
   })
 })
 

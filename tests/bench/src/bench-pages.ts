@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { firstVisitLimits } from './first-visit-limits.ts'
 
 /** A page whose first visit is measured. */
 export interface BenchPage {
@@ -20,21 +21,25 @@ export interface BenchPage {
 /** The category whose list is measured: graphics cards. */
 export const measuredCategory = '111213'
 
-const inCategory = { path: `/list/${measuredCategory}`, items: { cate_id: measuredCategory } }
+const { list, search, item } = firstVisitLimits
+const inCategory = {
+  path: `/list/${measuredCategory}`,
+  items: { cate_id: measuredCategory },
+  limits: list,
+}
 /** Has some hundred results in three categories. */
-const found = { path: '/search?keyword=rtx', items: { keyword: 'rtx' } }
+const found = { path: '/search?keyword=rtx', items: { keyword: 'rtx' }, limits: search }
 /** A graphics card that more than fifty malls sell. */
 export const productPath = '/item/1012686'
-const product = { path: productPath, items: { cate_id: measuredCategory } }
-const manyProducts = { least: 10, limits: { script: 95, style: 8 } } as const
+const product = { path: productPath, items: { cate_id: measuredCategory }, limits: item }
 const desktop = {
   app: 'web-desktop',
   products: 'section[aria-label="상품 목록"] ol > li',
-  ...manyProducts,
+  least: 10,
 } as const
-const phone = { app: 'web-mobile', products: '#products ol > li', ...manyProducts } as const
+const phone = { app: 'web-mobile', products: '#products ol > li', least: 10 } as const
 /** "왜 이 가격?" directly follows the price. */
-const onePrice = { products: 'article details', least: 1, limits: { script: 100, style: 9 } } as const
+const onePrice = { products: 'article details', least: 1 } as const
 
 /** Shows the first department. */
 const home = { path: '/', items: { cate_id: measuredCategory }, least: 4, limits: null } as const

@@ -4,11 +4,12 @@ import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { compareWith } from './against/compare-with.ts'
-import { folderOf, listPage } from './bench-pages.ts'
+import { folderOf, listPage, mobileListPage } from './bench-pages.ts'
 import { browserSection } from './browser/browser-section.ts'
 import { filterPages } from './filters/filter-pages.ts'
 import { filtersSection } from './filters/filters-section.ts'
 import { mockSection } from './mock/mock-section.ts'
+import { offlineSection } from './offline/offline-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
 import { overloadSection } from './overload/overload-section.ts'
 import { workersSection } from './overload/workers-section.ts'
@@ -43,6 +44,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
   browser: ({ pages, apps, runs }) => pages.map(page => () => browserSection(page, apps, runs)),
   filters: ({ apps, runs }) => filterPages.map(page => () => filtersSection(page, apps, runs)),
   scrolling: ({ apps, runs }) => [() => scrollingSection(apps, runs)],
+  offline: ({ apps, runs }) => [() => offlineSection(mobileListPage, apps, runs)],
 }
 
 /** Sections that need no built site. */

@@ -17,6 +17,7 @@ test('without arguments everything is measured five times', () => {
       'browser',
       'filters',
       'scrolling',
+      'offline',
     ],
     runs: 5,
     jsonFile: null,

@@ -16,6 +16,7 @@ const sectionNames = [
   'browser',
   'filters',
   'scrolling',
+  'offline',
 ] as const
 /** Sections with ratios that are checked in: they need no browser and nothing to install, and end within a minute. */
 const withRatios = ['ranking', 'plans', 'render', 'overload'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { median, percentile, spread } from './statistics.ts'
 
-test('the median does not care for order or for one outlier', () => {
+test('the median does not depend on order or on one outlier', () => {
   expect(median([900, 10, 12])).toBe(12)
 })
 

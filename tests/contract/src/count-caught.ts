@@ -16,9 +16,9 @@ for (const [group, all] of Object.entries(groups)) {
   if (wanted !== undefined && wanted !== group) continue
   const count: Record<Caught, number> = { reading: 0, writing: 0, missed: 0 }
   for (const fault of all) {
-    const { by, said } = await caughtBy(fault)
+    const { by, result } = await caughtBy(fault)
     count[by]++
-    console.log(`${by}  ${fault.name}${said === undefined ? '' : `  (${said})`}`)
+    console.log(`${by}  ${fault.name}${result === undefined ? '' : `  (${result})`}`)
   }
   const { reading, writing } = count
   console.log(`of ${all.length} ${group}: ${reading + writing} with writes, ${reading} reading only\n`)
@@ -26,11 +26,11 @@ for (const [group, all] of Object.entries(groups)) {
 
 interface Verdict {
   readonly by: Caught
-  /** What the runner said. */
-  readonly said?: string
+  /** The runner's result. */
+  readonly result?: string
 }
 
-/** Checks that only read come first, so the first that fails tells whether reading is enough. */
+/** Read-only checks come first, so the first failing check shows whether reading is enough. */
 async function caughtBy(fault: Seed & Partial<Fault>): Promise<Verdict> {
   const { mainUrl, secondUrl, close } = await startFaultyMock(fault)
   const tokens = { token: 'jeoul-mock-token-1', otherToken: 'jeoul-mock-token-2' }
@@ -40,10 +40,10 @@ async function caughtBy(fault: Seed & Partial<Fault>): Promise<Verdict> {
     const run = await runContract({ mainUrl, secondUrl, seed, write: true, bail: true, ...tokens, ...limit })
     const [first] = run.violations
     if (!first) return { by: 'missed' }
-    const said = `${first.operationId} ${first.place}: ${first.message}`
-    return { by: run.checks.at(-1)?.writes ? 'writing' : 'reading', said }
+    const result = `${first.operationId} ${first.place}: ${first.message}`
+    return { by: run.checks.at(-1)?.writes ? 'writing' : 'reading', result }
   } catch (error) {
-    return { by: 'reading', said: `the run ends: ${error instanceof Error ? error.message : error}` }
+    return { by: 'reading', result: `the run ends: ${error instanceof Error ? error.message : error}` }
   } finally {
     close()
   }

@@ -43,9 +43,9 @@ async function bytesOf(to: ContractMock, { operation, request, headers }: Call):
     () => undefined,
   )
   if (!response) return ['dropped']
-  const told = [...response.headers].filter(([name]) => name !== 'date')
+  const received = [...response.headers].filter(([name]) => name !== 'date')
   const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1')
-  return [response.status, told, bytes.replaceAll(to.mainUrl, 'main').replaceAll(to.secondUrl, 'second')]
+  return [response.status, received, bytes.replaceAll(to.mainUrl, 'main').replaceAll(to.secondUrl, 'second')]
 }
 
 async function play(to: ContractMock, calls: readonly Call[]): Promise<readonly (readonly unknown[])[]> {

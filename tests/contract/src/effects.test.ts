@@ -18,8 +18,11 @@ test('the client has an effect for every operation, and no other', () => {
 })
 
 // The paths are tested in packages/api/src/sent-requests.test.ts.
-test.each(['product', 'market'] as const)('it has one for every operation on %s reviews', kind => {
-  const tables = [api.reviewQueries, api.reviewCommands, api.commentCommands, api.reviewReports]
-  const effects = tables.flatMap(table => Object.keys(table[kind]))
-  expect(effects).toHaveLength(operations.filter(({ path }) => path.startsWith(homes[kind])).length)
-})
+test.each(['product', 'market'] as const)(
+  'the client has an effect for every operation on %s reviews',
+  kind => {
+    const tables = [api.reviewQueries, api.reviewCommands, api.commentCommands, api.reviewReports]
+    const effects = tables.flatMap(table => Object.keys(table[kind]))
+    expect(effects).toHaveLength(operations.filter(({ path }) => path.startsWith(homes[kind])).length)
+  },
+)

@@ -28,13 +28,13 @@ const bodies = contract.operations.flatMap(operation =>
 )
 
 test('every success answer and every request body has one', () => {
-  const told = new Set(answers.filter(({ status }) => status === 200).map(({ id }) => id))
-  const untold = contract.operations.filter(({ operationId }) => !told.has(operationId))
-  expect(untold.map(({ operationId }) => operationId)).toEqual([])
+  const answered = new Set(answers.filter(({ status }) => status === 200).map(({ id }) => id))
+  const unanswered = contract.operations.filter(({ operationId }) => !answered.has(operationId))
+  expect(unanswered.map(({ operationId }) => operationId)).toEqual([])
   expect(bodies.filter(({ examples }) => !examples).map(({ operation }) => operation.operationId)).toEqual([])
 })
 
-test('those in files are what the mock answers now (else run `pnpm examples`)', async () => {
+test('examples in files equal the mock’s answers (otherwise run `pnpm examples`)', async () => {
   const asked = await startContractMock({ validate: false })
   const answered = await askExamples(asked, await referredExamples())
   await asked.close()
@@ -51,7 +51,7 @@ describe.each(bodies)('the body of $operation.operationId', ({ operation, exampl
   })
 })
 
-test('names differ within an operation', () => {
+test('names of examples differ within an operation', () => {
   const names = answers.map(({ id, name }) => `${id} ${name}`)
   expect(new Set(names).size).toBe(names.length)
 })
@@ -65,7 +65,7 @@ describe.each(different)('the example $name of $id', ({ id, operation, name, sta
     expect(contract.responseProblems(id, status, value)).toEqual([])
   })
 
-  test('is what the mock answers to a request that prefers it', async () => {
+  test('is the mock’s answer to a request that prefers it', async () => {
     const path = operation.path.replaceAll(/\{\w+\}/g, '1')
     const answer = await mock.ask(mock.urlOf(operation, path), {
       method: operation.method,

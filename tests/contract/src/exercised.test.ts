@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { startContractMock } from './start-contract-mock.ts'
 import { askStatus, endFaults, statusRequests } from './status-requests/ask-status.ts'
 
-test('the mock saw every operation, and every documented status of each', { timeout: 60_000 }, async () => {
+test('the tests cover every operation, and every documented status of each', {
+  timeout: 60_000,
+}, async () => {
   const mock = await startContractMock()
   const requests = await statusRequests(mock)
   for (const operation of readContract().operations) {

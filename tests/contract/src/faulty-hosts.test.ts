@@ -26,12 +26,13 @@ async function run(fault: Fault): Promise<RunReport> {
   }
 }
 
-const said = ({ operationId, place, message }: FoundViolation) => `${operationId} ${place}: ${message}`
+const describeViolation = ({ operationId, place, message }: FoundViolation) =>
+  `${operationId} ${place}: ${message}`
 
 describe('the runner catches', { timeout: 240_000 }, () => {
   test.each(faults)('$name', async fault => {
     const { violations } = await run(fault)
-    const caught = violations.filter(violation => fault.caught.test(said(violation)))
+    const caught = violations.filter(violation => fault.caught.test(describeViolation(violation)))
     expect(caught.map(({ check }) => check)).toContain(fault.breaks)
     for (const { curl, seed } of violations) {
       expect(curl).toMatch(/^curl -sS -i .*'http:\/\/127\.0\.0\.1:\d+\//)

@@ -21,7 +21,7 @@ function askedOf(mock: ContractMock): readonly string[] {
   return Object.entries(mock.coverage()).flatMap(([id, coverage]) => (timesAsked(coverage) > 0 ? [id] : []))
 }
 
-describe('the mock holds to the contract', { timeout: 240_000 }, () => {
+describe('the mock fulfils the contract', { timeout: 240_000 }, () => {
   test('with its requests and answers checked, and nothing is tried that no fault would break', async () => {
     const { report } = await run({ ...members, write: true, runs: 4, refusalsNamePlaces: true })
     expect(report.violations).toEqual([])
@@ -38,7 +38,7 @@ describe('the mock holds to the contract', { timeout: 240_000 }, () => {
 })
 
 describe('a run that only reads', { timeout: 240_000 }, () => {
-  test('calls nothing that writes, and says so', async () => {
+  test('does not write, and reports what it skipped', async () => {
     const { report, asked } = await run({ ...members, runs: 2 })
     expect(report.violations).toEqual([])
     expect(asked.filter(operationId => !readsOnly({ operationId }))).toEqual([])
@@ -46,7 +46,7 @@ describe('a run that only reads', { timeout: 240_000 }, () => {
     expect(report.unasked.length + asked.length).toBe(Object.keys(report.coverage).length)
   })
 
-  test('asks the same with the same seed, and other things with another', async () => {
+  test('sends the same requests for the same seed, and others for another', async () => {
     const only = ['getItems', 'getReviews']
     const coverages = []
     for (const each of [1, 1, 2]) coverages.push((await run({ seed: each, only, runs: 3 })).report.coverage)
@@ -54,7 +54,7 @@ describe('a run that only reads', { timeout: 240_000 }, () => {
     expect(coverages[2]).not.toEqual(coverages[0])
   })
 
-  test('gets by without any token', async () => {
+  test('works without any token', async () => {
     const { report } = await run({ only: ['getMember', 'getItems'], runs: 2 })
     expect(report.violations).toEqual([])
     expect(report.coverage.getMember?.statuses[401]).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ async function visit(page: Page, url: string) {
 }
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test(`logging in leads back, and the name opens a menu that leads out again: ${site}`, async ({
+  test(`a login returns to the page, and the menu behind the name logs out: ${site}`, async ({
     page,
     sites,
   }) => {
@@ -46,7 +46,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
-test('what needs a login is done after it, at the very place', async ({ page, sites }) => {
+test('an action that needs a login is carried out after it, at the same place', async ({ page, sites }) => {
   const here = `${sites.mobile}${graphicsCards}?mall_web_user=sunin21`
   await visit(page, here)
   await zzim(page, 'link').click()
@@ -65,7 +65,7 @@ test('what needs a login is done after it, at the very place', async ({ page, si
   await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a login that ends while something is sent is offered again, and the work is done after it', async ({
+test('a login that expires during a request is offered again, and the action is carried out after it', async ({
   page,
   sites,
 }) => {
@@ -85,11 +85,7 @@ test('a login that ends while something is sent is offered again, and the work i
   await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a tab follows when another one logs out, and keeps what was typed', async ({
-  page,
-  sites,
-  context,
-}) => {
+test('a tab follows the logout of another, and keeps typed text', async ({ page, sites, context }) => {
   await logIn(page, sites.desktop)
   await visit(page, sites.desktop + graphicsCards)
   const other = await context.newPage()

@@ -15,7 +15,7 @@ for (const { site, code, viewport } of sitesOfAds) {
   test.describe(`ads of the ${site} list`, () => {
     test.use({ viewport })
 
-    test('are labelled, seen ones are reported once, with their payload, and followed ones lead on when that fails', async ({
+    test('are labelled, reported once when seen, with their payload, and their links work if the report fails', async ({
       page,
       sites,
       allowErrors,

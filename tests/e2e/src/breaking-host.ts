@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { freePorts } from './free-ports.ts'
 
-/** A host that hangs up in the middle of whatever is sent to it. */
+/** A host that closes the connection in the middle of a request. */
 export async function openBreakingHost() {
   const [port = 0] = await freePorts(1)
   let received = 0

@@ -8,7 +8,7 @@ import { expect, test } from './sites.ts'
 
 const built = path.join(import.meta.dirname, '../../../apps/web-mobile/dist')
 
-test('a build that was copied elsewhere serves its pages by itself, tells its operator, and drains', async ({
+test('a build copied to another folder serves its pages, reports to its operator, and drains', async ({
   running: { mock },
 }) => {
   const [port = 0, operatorPort = 0] = await freePorts(2)
@@ -25,7 +25,7 @@ test('a build that was copied elsewhere serves its pages by itself, tells its op
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'jeoul-'))
   try {
-    // Above it lies no package that it could find.
+    // No folder above it has packages that it could find.
     await cp(built, path.join(folder, 'dist'), { recursive: true })
     const start = (more: object): ChildProcess =>
       spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env: { ...env, ...more } })
@@ -59,5 +59,57 @@ test('a build that was copied elsewhere serves its pages by itself, tells its op
     expect(await ended).toEqual([0, null])
   } finally {
     await rm(folder, { recursive: true })
+  }
+})
+
+/** Has the first worker throw where no request is to blame, once it is prepared for that, when it gets SIGUSR2. */
+const throwing = `
+import cluster from 'node:cluster'
+process.on('SIGUSR2', () => {
+  if (cluster.worker?.id === 1 && process.listenerCount('uncaughtException') > 0) throw new Error('out of the blue')
+})
+if (cluster.isWorker) console.log('worker ' + cluster.worker.id)`
+
+test('a worker that throws outside of requests is logged and replaced', async ({ running: { mock } }) => {
+  const [port = 0] = await freePorts(1)
+  const site = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: path.dirname(built),
+    // Signals reach its workers, too.
+    detached: true,
+    env: {
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(throwing)}`,
+      PORT: String(port),
+      JEOUL_WORKERS: '2',
+      JEOUL_MOCK: 'on',
+      JEOUL_ORIGIN: site,
+      JEOUL_MAIN_API: mock.mainUrl,
+      JEOUL_SECOND_API: mock.secondUrl,
+      JEOUL_DRAIN_MS: '2000',
+    },
+  })
+  const { pid } = server
+  if (pid === undefined) throw new Error('the server did not start')
+  const ended = once(server, 'exit')
+  const log: string[] = []
+  server.stdout.on('data', text => log.push(String(text)))
+  try {
+    await expect
+      .poll(
+        () => {
+          const said = log.join('')
+          if (said.includes('worker 1') && said.includes('worker 2')) process.kill(-pid, 'SIGUSR2')
+          return said
+        },
+        { timeout: 20_000 },
+      )
+      .toMatch(/out of the blue.*"msg":"uncaught"/)
+    await expect.poll(() => log.join(''), { timeout: 20_000 }).toMatch(/a worker ended with 1.*worker 3/s)
+    await expect.poll(() => fetch(`${site}/list/111213`).then(({ status }) => status)).toBe(200)
+    server.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  } finally {
+    if (server.exitCode === null) process.kill(-pid, 'SIGKILL')
   }
 })

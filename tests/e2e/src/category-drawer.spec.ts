@@ -13,7 +13,7 @@ async function openDrawer(page: Page) {
   return { drawer: page.getByRole('dialog', { name: '카테고리' }), way }
 }
 
-test('it opens where the shopper is, and leads to every category', async ({ page, sites }) => {
+test('it opens at the current category, and links to every category', async ({ page, sites }) => {
   await page.goto(sites.mobile + graphicsCards)
   const { drawer } = await openDrawer(page)
   await expect(drawer.getByRole('tab', { selected: true })).toBeFocused()
@@ -31,10 +31,7 @@ test('it opens where the shopper is, and leads to every category', async ({ page
   await expect(drawer).toHaveCount(0)
 })
 
-test('Back closes it, and so do its button, Escape and a reload; the focus goes back', async ({
-  page,
-  sites,
-}) => {
+test('Back, its button, Escape and a reload close it; the focus returns', async ({ page, sites }) => {
   await page.goto(sites.mobile + graphicsCards)
   const { drawer, way } = await openDrawer(page)
   await expect(drawer).toBeVisible()
@@ -60,7 +57,7 @@ test('Back closes it, and so do its button, Escape and a reload; the focus goes 
   await expect(drawer).toHaveCount(0)
 })
 
-test('a keyboard goes through it', async ({ page, sites }) => {
+test('it can be used by keyboard', async ({ page, sites }) => {
   await page.goto(sites.mobile)
   const { drawer } = await openDrawer(page)
   const tabs = drawer.getByRole('tab')
@@ -78,7 +75,10 @@ test('a keyboard goes through it', async ({ page, sites }) => {
   await expect(page).toHaveURL(/\/list\/\d+$/)
 })
 
-test('whoever went on before its script was there is left in peace', async ({ page, sites }) => {
+test('it does not open for a visitor who has navigated before its script was loaded', async ({
+  page,
+  sites,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/assets\/enhancements-.*\.js/, async route => {
     await released
@@ -93,7 +93,7 @@ test('whoever went on before its script was there is left in peace', async ({ pa
   await expect(drawer).toHaveCount(0)
 })
 
-test('where its script cannot be loaded the way leads to the directory of the home page', async ({
+test('if its script cannot be loaded, its link leads to the directory of the home page', async ({
   page,
   sites,
   allowErrors,

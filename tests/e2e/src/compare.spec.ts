@@ -6,7 +6,7 @@ import { expect, test } from './sites.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is whole, and its rows are an address', async ({ page, sites }) => {
+  test('it is complete, and the choice of rows is in the address', async ({ page, sites }) => {
     const { one, two, three } = await itemsToCompare(sites.mock.mainUrl)
     await page.goto(sites.desktop + compareAddress(one, two, three))
     const { names, specs } = comparePage(page)
@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('products picked on their pages are compared from the tray', async ({ page, sites }) => {
+test('products picked on their pages can be compared from the tray', async ({ page, sites }) => {
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
   const { box, tray, names } = comparePage(page)
   for (const item of [one, two]) {
@@ -36,7 +36,7 @@ test('products picked on their pages are compared from the tray', async ({ page,
   await expect(box).toBeChecked()
 })
 
-test('products picked in a list are compared in the order of their picks, and the tray follows other tabs', async ({
+test('products picked in a list are compared in the order of picking, and the tray follows other tabs', async ({
   page,
   context,
   sites,
@@ -55,7 +55,7 @@ test('products picked in a list are compared in the order of their picks, and th
   await expect(names).toHaveText([two.name, one.name])
 })
 
-test('a column is drawn to another place, the first one stays in view, and on paper the table stands alone', async ({
+test('a column can be dragged, the first one stays in view, and only the table is printed', async ({
   page,
   sites,
 }) => {

@@ -30,10 +30,7 @@ test.describe('a site without any server', () => {
   // Static hosts send the site itself for an address that is no file, with this status.
   test.beforeEach(({ allowErrors }) => allowErrors(failedWith(404)))
 
-  test('shows its lists, narrows them, opens another page, and knows its members', async ({
-    page,
-    hosts,
-  }) => {
+  test('shows and filters lists, opens another page, and knows its members', async ({ page, hosts }) => {
     await page.goto(`${hosts.desktop.url}/list/111213`)
     await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible(begun)
     await page.getByRole('checkbox', { name: /^ASUS/ }).check()
@@ -52,7 +49,7 @@ test.describe('a site without any server', () => {
     await expect(page.getByRole('link', { name: '로그인' })).toBeVisible()
   })
 
-  test('is there for phones as well', async ({ page, hosts }) => {
+  test('works on phones as well', async ({ page, hosts }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${hosts.mobile.url}/list/111213`)
     await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible(begun)

@@ -18,8 +18,8 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   return release
 }
 
-test.describe('before any script is there', () => {
-  test('regression: a lost line ended in the browser’s own error page, and lost scripts never came', async ({
+test.describe('before any script has loaded', () => {
+  test('regression: a lost connection led to the browser’s error page, and lost scripts were never loaded again', async ({
     page,
     sites,
     context,
@@ -67,6 +67,7 @@ test.describe('before any script is there', () => {
       const release = await openWithoutScripts(page, sites.mobile + graphicsCards)
       const { filters, sheet } = mobileListPage(page)
       await filters.tap()
+      await expect(filters).toHaveCSS('opacity', '0.5')
       release()
       await expect(sheet).toBeVisible()
     })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A part as the second API tells it. */
+/** A part, as the second API returns it. */
 interface Part {
   readonly part_id: string
   readonly name: string
@@ -8,7 +8,7 @@ interface Part {
   readonly figures: { readonly socket?: string }
 }
 
-/** A way to buy an estimate, in won; the saving is beside the way with fewer malls, and 0 where none is said. */
+/** A way to buy an estimate, in won; its saving over the way with fewer malls is 0 if none is shown. */
 interface WayToBuy {
   readonly total: number
   readonly saving: number
@@ -36,7 +36,7 @@ export async function waysToBuy(plan: Locator): Promise<readonly WayToBuy[]> {
   return labels.map(text => ({ total: won(text, /([\d,]+)원/), saving: won(text, /보다 ([\d,]+)원 저렴/) }))
 }
 
-/** What the orders of the shown way cost together, in won. */
+/** The sum of the orders of the shown way, in won. */
 export async function sumOfOrders(orders: Locator): Promise<number> {
   const totals = await orders.locator('> li dl > :last-child').allTextContents()
   return totals.reduce((sum, text) => sum + won(text, /([\d,]+)원$/), 0)

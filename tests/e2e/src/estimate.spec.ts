@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, openDialog } from './accessibility.ts'
 import { estimatePage, misfits, partsOf, sumOfOrders, waysToBuy } from './estimate-page.ts'
 import { hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
@@ -11,10 +11,10 @@ for (const [site, viewport] of [
   test.describe(`the ${site} estimate`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('is put together from an empty sheet, broken, fixed, bought, sent, reopened and printed', async ({
+    test('is built from an empty sheet, broken, fixed, planned, shared, reopened and printed', async ({
       page,
       sites,
-      browser,
+      openContext,
       allowErrors,
     }) => {
       test.setTimeout(90_000)
@@ -35,7 +35,7 @@ for (const [site, viewport] of [
       await expect(picker.getByRole('listitem').first()).toBeVisible()
       if (site === 'mobile') await picker.getByRole('button', { name: '사양' }).click()
       await expect(picker.getByRole('group', { name: '소켓' })).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, openDialog)
       await page.goBack()
       await expect(picker).toHaveCount(0)
       await sheet.getByRole('button', { name: 'CPU 고르기' }).click()
@@ -60,7 +60,7 @@ for (const [site, viewport] of [
       await expect(findings).not.toContainText('≠')
       await expect(page).not.toHaveURL(new RegExp(`${cpu.part_id}\\.${board.part_id}$`))
 
-      // A lost connection ends no search for the cheapest way, which a worker makes.
+      // A lost connection does not end the search for the cheapest way, which runs in a worker.
       await page.route('**/malls/**', route => route.abort())
       await plan.getByRole('button', { name: '싸게 사는 방법 찾기' }).click()
       await expect(plan.getByText('가장 싸게 사는 방법을 찾지 못했어요')).toBeVisible()
@@ -72,7 +72,7 @@ for (const [site, viewport] of [
       await plan.getByRole('radio', { name: /^몰 1곳에서/ }).check()
       const orders = plan.getByRole('list', { name: '몰 1곳에서 살 때의 주문' })
       await expect(orders.getByRole('link').first()).toHaveAttribute('href', /^\/link\//)
-      // A way costs what its orders do, and says what it saves beside the one with fewer malls.
+      // A way costs the sum of its orders, and shows its saving over the one with fewer malls.
       const ways = await waysToBuy(plan)
       expect(await sumOfOrders(orders)).toBe(ways[0]?.total)
       expect(ways.length).toBeGreaterThan(1)
@@ -94,7 +94,7 @@ for (const [site, viewport] of [
       await expectAccessible(page)
       const total = (await totals.textContent()) ?? ''
 
-      const context = await browser.newContext({ viewport, javaScriptEnabled: false })
+      const context = await openContext({ viewport, javaScriptEnabled: false })
       await context.addCookies([{ name: 'view', value: 'mobile', url: sites.mobile }])
       const other = await context.newPage()
       await other.goto(sent)
@@ -114,7 +114,7 @@ for (const [site, viewport] of [
       await sheet.getByRole('button', { name: '방문 설치' }).click()
       await picker.getByRole('button', { name: /담기$/ }).first().click()
       await expect(page.getByRole('dialog', { name: '서비스는 하나만 담을 수 있어요' })).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, openDialog)
     })
   })
 }

@@ -68,7 +68,7 @@ async function someOffer(sites: Sites): Promise<string> {
 }
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test.describe(`every page of the ${site} site is taken over as it was sent, is found nothing in by axe, and fits`, () => {
+  test.describe(`every page of the ${site} site hydrates without a mismatch, passes axe, and fits its width`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
 
     for (const [kind, addresses] of Object.entries(pages)) {

@@ -21,13 +21,13 @@ test.describe('when the API fails', () => {
     await expect(listPage(page).rows.first()).toBeVisible()
   })
 
-  test('a lost connection keeps what the server sent, and is answered when it is back', async ({
+  test('a lost connection keeps the served content, and actions continue when it is back', async ({
     page,
     sites,
     context,
     allowErrors,
   }) => {
-    // What is reported of a press is lost with the line, and logged.
+    // The report of a press is lost with the connection, and logged.
     allowErrors(lostRequest, /Failed to load resource|dynamically imported|a command failed: Failed to fetch/)
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
@@ -50,7 +50,7 @@ test.describe('when the API fails', () => {
   })
 })
 
-test('regression: a page whose style sheet was lost stayed without it', async ({
+test('regression: a page whose style sheet failed to load stayed without it', async ({
   page,
   sites,
   allowErrors,
@@ -73,10 +73,7 @@ test('regression: a page whose style sheet was lost stayed without it', async ({
 })
 
 test.describe('when a script is slow', () => {
-  test('regression: a view that came late took the place of the page gone back to', async ({
-    page,
-    sites,
-  }) => {
+  test('regression: a late view replaced the page that Back had returned to', async ({ page, sites }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/item-[^/]{7}\.js$/, async route => {
       await released

@@ -17,7 +17,7 @@ async function readOn(page: Page, origin: string): Promise<number> {
   return inPlace
 }
 
-test('logo and search stay on screen while scrolling up, leave while scrolling down, and are in place at the top', async ({
+test('logo and search show while scrolling up, hide while scrolling down, and are in place at the top', async ({
   page,
   sites,
 }) => {
@@ -37,7 +37,7 @@ test('logo and search stay on screen while scrolling up, leave while scrolling d
   await expect.poll(() => searchTop(page)).toBe(inPlace)
 })
 
-test('a key that walks up does not end below it, and its search is the header’s, with what belongs to it', async ({
+test('a row reached by keyboard is not covered by it, and its search is the header’s', async ({
   page,
   sites,
 }) => {

@@ -9,11 +9,7 @@ const item = '/item/1012686'
 const addresses = ['/', graphicsCards, '/search?keyword=rtx', item, '/compare?items=1012686', '/nowhere']
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test(`long words that do not break widen no page of the ${site} site`, async ({
-    page,
-    sites,
-    allowErrors,
-  }) => {
+  test(`unbreakable words widen no page of the ${site} site`, async ({ page, sites, allowErrors }) => {
     test.slow()
     allowErrors(failedWith(404))
     await sites.play('huge-texts')

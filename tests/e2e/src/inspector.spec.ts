@@ -29,7 +29,7 @@ const tally = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-test('shows requests as they come, marked and in detail, filters them, waits while it is told to, and clears', async ({
+test('shows requests as they arrive, marked and in detail, filters, pauses and clears them', async ({
   page,
 }) => {
   await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
@@ -74,7 +74,7 @@ test('shows requests as they come, marked and in detail, filters them, waits whi
   await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
 })
 
-test('marks what the mock itself does wrong, says when it is gone, and finds the next one', async ({
+test('marks violations of the mock, says when it has stopped, and finds the next mock', async ({
   page,
   allowErrors,
 }) => {
@@ -102,7 +102,7 @@ test('marks what the mock itself does wrong, says when it is gone, and finds the
   await expect(rowsOf(page)).toHaveText([/getHeaderBanner/])
 })
 
-test('resets the mock, and plays scenarios, with a number where one takes it', async ({
+test('resets the mock, and plays scenarios, with numbers where they take one', async ({
   page,
   allowErrors,
 }) => {
@@ -137,7 +137,7 @@ test('resets the mock, and plays scenarios, with a number where one takes it', a
   expect(await isOn()).toEqual([])
 })
 
-test('axe finds nothing, wide or narrow', async ({ page }) => {
+test('passes axe, wide or narrow', async ({ page }) => {
   await fetch(`${mock.mainUrl}/__mock/faults`, { method: 'PUT', body: '{"getSpecs":{"status":500}}' })
   for (const path of ['/front/v3/item/cate/1', '/front/v3/item/cate/3', '/front/v1/item/spec/1'])
     await ask(path)

@@ -14,10 +14,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`a visit to a product on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('Back closes what lies over the page, and a reload keeps it but for 내 결제조건', async ({
-      page,
-      sites,
-    }) => {
+    test('Back closes layers, and a reload keeps them open, except 내 결제조건', async ({ page, sites }) => {
       const itemId = await someItem(sites)
       const address = `${sites[site]}/item/${itemId}`
       await page.goto(address)
@@ -51,7 +48,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
-test('a keyboard turns the pictures, and a video plays over the page', async ({ page, sites }) => {
+test('pictures can be turned by keyboard, and a video plays over the page', async ({ page, sites }) => {
   const withVideo = await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)
   const itemId = withVideo.find(id => Number(id) % 3 === 0) ?? ''
   await page.goto(`${sites.desktop}/item/${itemId}`)
@@ -72,7 +69,7 @@ test('a keyboard turns the pictures, and a video plays over the page', async ({ 
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the lowest true price stays in sight, whatever tab orders the malls', async ({ page, sites }) => {
+  test('the lowest true price stays in sight in every order of the malls', async ({ page, sites }) => {
     const itemId = await someItem(sites)
     await page.goto(`${sites.mobile}/item/${itemId}`)
     await hydrated(page)
@@ -87,7 +84,7 @@ test.describe('on the phone', () => {
     await expect(bar.getByRole('link', { name: / 사러 가기,/ })).toHaveAttribute('href', /^\/link\//)
   })
 
-  test('a finger turns the pictures', async ({ page, sites }) => {
+  test('pictures can be swiped', async ({ page, sites }) => {
     const [itemId = ''] = (await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)).filter(
       id => Number(id) % 3 === 0,
     )

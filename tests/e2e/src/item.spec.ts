@@ -15,7 +15,7 @@ async function maxSold(mainUrl: string): Promise<{ item_id: string; name: string
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a product ranks by 내 결제조건 at once, and keeps them', async ({ page, sites }) => {
+  test('offers are ranked by 내 결제조건 at once, and the terms are kept', async ({ page, sites }) => {
     const item = await maxSold(sites.mock.mainUrl)
     await page.goto(`${sites.mobile}/item/${item.item_id}`)
     await hydrated(page)
@@ -35,7 +35,7 @@ test.describe('on the phone', () => {
   })
 })
 
-test('a product shows all malls, and card and delivery prices by their address', async ({ page, sites }) => {
+test('a product shows all malls, and card and delivery prices by address', async ({ page, sites }) => {
   const item = await maxSold(sites.mock.mainUrl)
   await page.goto(`${sites.desktop}/item/${item.item_id}`)
   await hydrated(page)

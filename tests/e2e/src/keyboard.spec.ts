@@ -25,8 +25,8 @@ async function begin(page: Page) {
   await expect(page.locator('[data-item]').first().getByRole('heading').getByRole('link')).toBeFocused()
 }
 
-test.describe('the keyboard walks a list', () => {
-  test('down and up, by letters of both layouts and by arrows, to the filters and the search, and opens the product', async ({
+test.describe('shortcuts on a list', () => {
+  test('move down and up, on both layouts and by arrows, to the filters and the search, and open the product', async ({
     page,
     sites,
   }) => {
@@ -57,7 +57,7 @@ test.describe('the keyboard walks a list', () => {
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   })
 
-  test('of results as far as it goes, with every product on screen', async ({ page, sites }) => {
+  test('move through results to the end, with every product on screen', async ({ page, sites }) => {
     await page.goto(`${sites.desktop}/search?keyword=rtx`)
     await hydrated(page)
     await begin(page)
@@ -69,7 +69,7 @@ test.describe('the keyboard walks a list', () => {
     await expect(listPage(page).rows.last().getByRole('heading').getByRole('link')).toBeFocused()
   })
 
-  test('on the phone’s site, where f opens the sheet of filters', async ({ page, sites }) => {
+  test('on the phone’s site, where f opens the filter sheet', async ({ page, sites }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
@@ -86,8 +86,8 @@ test.describe('the keyboard walks a list', () => {
   })
 })
 
-test.describe('keys that are pressed before any script listens', () => {
-  test('all count, and what was typed after / stands in the search', async ({ page, sites }) => {
+test.describe('keys pressed before any script has loaded', () => {
+  test('are all replayed, and text typed after / is in the search box', async ({ page, sites }) => {
     const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
     await page.keyboard.type('jjc/rt')
     scripts.resolve()
@@ -103,8 +103,8 @@ test.describe('keys that are pressed before any script listens', () => {
   })
 })
 
-test.describe('the help on the keys', () => {
-  test('opens on ?, and switches single characters off for good', async ({ page, sites }) => {
+test.describe('the help on shortcuts', () => {
+  test('opens on ?, and permanently disables single-character shortcuts', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     // A visitor's very first key counts.

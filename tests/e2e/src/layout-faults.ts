@@ -6,7 +6,7 @@ export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolea
 }
 
 /**
- * What is wrong at twice the size of the text, which the browser's settings can make it: the page is too wide, digits of a
+ * Layout faults at twice the text size, as the browser's settings allow it: the page is too wide, digits of a
  * price are cut or torn apart, one control lies across another. The page keeps the size.
  */
 export async function faultsAtDoubleText(page: Page): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function faultsAtDoubleText(page: Page): Promise<string[]> {
 /** Px that a notch takes on either side of a phone on its side. */
 const notch = 47
 
-/** What is wrong on a phone on its side: also controls and headings below its notch, other than in what scrolls sideways. */
+/** Layout faults on a phone on its side: also controls and headings below its notch, other than in what scrolls sideways. */
 export async function faultsBesideNotch(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const insets = (side: number) =>

@@ -16,10 +16,7 @@ const pages: readonly ((sites: Sites) => string | Promise<string>)[] = [
 ]
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test(`prices of a thousand times as much keep to their places on the ${site} site`, async ({
-    page,
-    sites,
-  }) => {
+  test(`prices a thousand times as high fit their places on the ${site} site`, async ({ page, sites }) => {
     test.slow()
     await sites.play('big-prices')
     for (const addressOf of pages) {
@@ -42,7 +39,7 @@ test('regression: the last tab of the offers was cut off in a window of 1024 px'
   expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('regression: with text at 200 %, variants lost their names and ways to malls left the page', async ({
+test('regression: with text at 200 %, variants lost their names and links to malls ran off the page', async ({
   page,
   sites,
 }) => {

@@ -15,10 +15,10 @@ async function someOffer(sites: Sites): Promise<SomeOffer> {
 }
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test.describe(`the way to a mall on the ${site} site`, () => {
+  test.describe(`the link to a mall on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
 
-    test('leads from a product to the mall at once where nothing has changed', async ({ page, sites }) => {
+    test('leads directly to the mall if nothing has changed', async ({ page, sites }) => {
       const offer = await someOffer(sites)
       await page.context().route(/\/__mock\/mall\//, route => route.fulfill({ body: '몰이에요' }))
       await page.goto(`${sites[site]}/item/${offer.itemId}`)

@@ -2,7 +2,7 @@ import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('the desktop list', () => {
-  test('searches inside the list and keeps what was typed', async ({ page, sites }) => {
+  test('searches within the list and keeps typed text', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     const { filters, names, rows } = listPage(page)
@@ -30,8 +30,8 @@ test.describe('the desktop list', () => {
   })
 })
 
-test.describe('what is chosen is the address', () => {
-  test('Back brings the earlier choice and its products back, and from another category the place on the list', async ({
+test.describe('choices are in the address', () => {
+  test('Back restores the earlier choice and its products, and the position after visiting another category', async ({
     page,
     sites,
   }) => {
@@ -64,7 +64,7 @@ test.describe('what is chosen is the address', () => {
     await expect(rows.nth(15)).toBeInViewport()
   })
 
-  test('a filter stays under the pointer, and the products begin in view', async ({ page, sites }) => {
+  test('a filter stays under the pointer, and the first products are in view', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     const { filters, rows, busy } = listPage(page)

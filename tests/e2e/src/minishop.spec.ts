@@ -7,7 +7,7 @@ const shopOf = (page: Page) => page.getByRole('region', { name: '미니샵' })
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('every way within the site stays in it, until one leaves', async ({ page, sites }) => {
+test('every link of the site stays in it, until the visitor leaves it', async ({ page, sites }) => {
   await page.goto(`${sites.mobile}${graphicsCards}?mall_web_user=sunin21`)
   await hydrated(page)
   await expect(shopOf(page)).toContainText('선인컴퓨터21')

@@ -6,7 +6,7 @@ import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('"modal on mobile": the tray opens the comparison, Back closes it, and it leads to its own address', async ({
+test('"modal on mobile": the tray opens the comparison, Back closes it, and it links to its own address', async ({
   page,
   sites,
 }) => {
@@ -36,7 +36,20 @@ test('"modal on mobile": the tray opens the comparison, Back closes it, and it l
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a pill and the price stand at the bottom, where the price block has no button on screen', async ({
+test('regression: the second tap of a double tap on 견적에 담기 opened the product below it', async ({
+  page,
+  sites,
+}) => {
+  const { one } = await itemsToCompare(sites.mock.mainUrl)
+  await page.goto(sites.mobile + graphicsCards)
+  await hydrated(page)
+  await page.getByRole('button', { name: `${one.name} 비교`, exact: true }).click()
+  await page.getByRole('link', { name: '견적에 담기 1' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'PC 견적', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/estimate\?/)
+})
+
+test('a pill and the price are at the bottom while the button of the price block is off screen', async ({
   page,
   sites,
 }) => {

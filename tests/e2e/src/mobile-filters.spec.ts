@@ -5,8 +5,8 @@ import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test.describe('the sheet of filters', () => {
-  test('counts while one chooses, its button shows the products, and one step back is the list before', async ({
+test.describe('the filter sheet', () => {
+  test('counts during choosing, its button shows the products, and one Back returns to the previous list', async ({
     page,
     sites,
   }) => {
@@ -48,7 +48,7 @@ test.describe('the sheet of filters', () => {
     await expect(total).toHaveText(`총 ${promised}개`)
   })
 
-  test('closes by Back, and the choices in it are taken back', async ({ page, sites }) => {
+  test('closes on Back, which undoes the choices made in it', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { filters, sheet, total } = mobileListPage(page)
@@ -68,7 +68,7 @@ test.describe('the sheet of filters', () => {
     'its button': page => page.getByRole('button', { name: '닫기' }).tap(),
     'a press beside it': page => page.touchscreen.tap(200, 20),
   }
-  test('closes by Esc, by its button and by a press beside it; Back then leads to the page before the list', async ({
+  test('closes on Esc, by its button and by a press outside; Back then leads to the page before the list', async ({
     page,
     sites,
   }) => {

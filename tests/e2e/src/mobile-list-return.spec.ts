@@ -6,7 +6,7 @@ import { lostRequest } from './test.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test.describe('Back from a product shows the same row at the same place, with the same pages loaded', () => {
-  test('in a warm tab, and in one that was discarded on the list', async ({ page, sites }) => {
+  test('in a live tab, and in one that was discarded on the list', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 4, place: 75 })
@@ -32,7 +32,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     expect((await rowsOf(page)).length).toBeLessThan(40)
   })
 
-  test('in one discarded on the product, though the catalogue has changed', async ({ page, sites }) => {
+  test('in a tab discarded on the product, even if the catalogue has changed', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 3, place: 75 })

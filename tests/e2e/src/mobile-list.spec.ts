@@ -9,10 +9,7 @@ const scrollToEnd = () =>
   [...document.querySelectorAll('[data-row]')].at(-1)?.scrollIntoView({ block: 'end' })
 
 test.describe('the list grows by thirty', () => {
-  test('as one comes near its end, until all is there; nothing stands there twice', async ({
-    page,
-    sites,
-  }) => {
+  test('when its end comes near, until it is complete; no product twice', async ({ page, sites }) => {
     const asked: string[] = []
     page.on('request', request => {
       const { pathname, searchParams } = new URL(request.url())
@@ -38,7 +35,7 @@ test.describe('the list grows by thirty', () => {
   })
 })
 
-test('a press before the scripts are there loads more; orders and card prices are in the address, and begin the list anew', async ({
+test('a press before the scripts have loaded loads more; orders and card prices are in the address, and restart the list', async ({
   page,
   sites,
 }) => {
@@ -66,7 +63,7 @@ test('a press before the scripts are there loads more; orders and card prices ar
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the loads are pages, and orders can be chosen', async ({ page, sites }) => {
+  test('further products are pages, and orders can be chosen', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     const { names, more, sorts } = mobileListPage(page)
     const first = await names.nth(4).innerText()

@@ -18,11 +18,8 @@ async function openSearch(page: Page, address: string) {
   return search
 }
 
-test.describe('the search lies over the page', () => {
-  test('opened by bar and magnifier, with the keyboard in its box; Back closes it', async ({
-    page,
-    sites,
-  }) => {
+test.describe('the search layer', () => {
+  test('opens by bar and magnifier, with the focus in its box; Back closes it', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     await searchReady(page)
@@ -45,7 +42,7 @@ test.describe('the search lies over the page', () => {
     }
   })
 
-  test('its button and Escape close it, Back then leaves the page, and a tab that was thrown away with it shows the page below', async ({
+  test('its button and Escape close it, Back then leaves the page, and a discarded tab shows the page below', async ({
     page,
     sites,
   }) => {
@@ -71,10 +68,7 @@ test.describe('the search lies over the page', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('over results it holds their keyword, and the same again only uncovers them', async ({
-    page,
-    sites,
-  }) => {
+  test('contains the keyword of results, and closes if it is searched again', async ({ page, sites }) => {
     await page.goto(sites.mobile)
     await page.goto(sites.mobile + searchFor('rtx'))
     await hydrated(page)
@@ -93,10 +87,7 @@ test.describe('the search lies over the page', () => {
 })
 
 test.describe('"Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords"', () => {
-  test('popular keywords, with their changes; one is opened in place of the layer', async ({
-    page,
-    sites,
-  }) => {
+  test('popular keywords, with their changes; opening one replaces the layer', async ({ page, sites }) => {
     const { layer, options, tab, heading, dialog } = await openSearch(page, sites.mobile + graphicsCards)
     await expect(tab('인기 검색어')).toHaveAttribute('aria-selected', 'true')
     await expect(options).toHaveCount(10)
@@ -128,7 +119,7 @@ test.describe('an input method', () => {
     expect(await page.evaluate(() => history.length)).toBe(before)
   })
 
-  test('the search’s own page has a box like that', async ({ page, sites }) => {
+  test('the box of the search page behaves alike', async ({ page, sites }) => {
     await page.goto(`${sites.mobile}/search`)
     await hydrated(page)
     const { box, options, heading } = searchPage(page)
@@ -141,8 +132,8 @@ test.describe('an input method', () => {
   })
 })
 
-test.describe('before its scripts are there', () => {
-  test('the first press opens it as soon as they are', async ({ page, sites }) => {
+test.describe('before its scripts have loaded', () => {
+  test('the first press opens it as soon as they have', async ({ page, sites }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/enhancements-.*\.js/, async route => {
       await released
@@ -161,7 +152,7 @@ test.describe('before its scripts are there', () => {
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
   })
 
-  test('without them the ways lead to a page of its own, whose box keeps what is typed', async ({
+  test('without them its links lead to the search page, whose box keeps typed text', async ({
     page,
     sites,
     allowErrors,
@@ -191,7 +182,7 @@ test.describe('before its scripts are there', () => {
     await expect(searchDialog(page).dialog).toBeHidden()
   })
 
-  test('a search that cannot be loaded says so; it can be closed, and loaded again', async ({
+  test('a search layer that cannot be loaded says so; it can be closed, and loaded again', async ({
     page,
     sites,
     allowErrors,

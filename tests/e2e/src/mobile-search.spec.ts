@@ -6,7 +6,7 @@ import { expect, test } from './sites.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test.describe('search results on the phone', () => {
-  test('grow by thirty; Back finds the same row at the same place, in a cold tab as well', async ({
+  test('grow by thirty; Back finds the same row at the same position, in a discarded tab as well', async ({
     page,
     sites,
   }) => {
@@ -28,7 +28,7 @@ test.describe('search results on the phone', () => {
     await expectTop(page, row, top)
   })
 
-  test('and lists of categories do not get into each other', async ({ page, sites }) => {
+  test('do not mix with lists of categories', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     await searchReady(page)
@@ -51,7 +51,7 @@ test.describe('search results on the phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box of the search’s page finds products, which are sorted and paged within the search', async ({
+  test('the box of the search page finds products, which can be sorted and paged', async ({
     page,
     sites,
   }) => {

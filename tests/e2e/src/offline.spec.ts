@@ -4,7 +4,7 @@ import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
 // Pages are kept that the server calls public: those that it shares.
-test.use({ serviceWorkers: 'allow', siteEnv: { JEOUL_SHARED_MS: '5000' } })
+test.use({ serviceWorkers: 'allow', isSharing: true })
 
 const lost = /연결이 끊겼어요\. 오[전후] \d+:\d\d에 본 내용이에요\./
 
@@ -32,8 +32,20 @@ async function kept(page: Page): Promise<void> {
     .toContain(pathname + search)
 }
 
+/** Files of the build that the worker has not kept yet. */
+function missingFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const worker = await (await fetch('/sw.js')).text()
+    const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(js|css)/g))]
+    const kept = await Promise.all(
+      files.map(async file => (await caches.match(file, { ignoreVary: true })) ?? null),
+    )
+    return files.filter((_, place) => kept[place] === null)
+  })
+}
+
 for (const site of ['desktop', 'mobile'] as const) {
-  test(`what was seen on the ${site} site is read offline, with its time, and is new when the network is back`, async ({
+  test(`pages seen on the ${site} site can be read offline, with their time, and are refreshed when the network is back`, async ({
     page,
     context,
     sites,
@@ -53,6 +65,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     await page.goto(`${sites[site]}/compare?items=${id}`)
     await kept(page)
     const compare = page.url()
+    await expect.poll(() => missingFiles(page), { timeout: 20_000 }).toEqual([])
 
     await loseLine(page)
     for (const href of [sites[site] + graphicsCards, item, compare]) {
@@ -60,6 +73,15 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(page.getByText(lost)).toBeInViewport()
       await expect(page.getByText(name).first()).toBeVisible()
     }
+    // Nobody has opened the menu before.
+    const way = site === 'desktop' ? '전체 카테고리' : '카테고리'
+    await page
+      .getByRole('button', { name: way })
+      .or(page.getByRole('link', { name: way, exact: true }))
+      .click()
+    const menu = page.getByRole(site === 'desktop' ? 'navigation' : 'dialog', { name: way })
+    await expect(menu.getByRole('link', { name: 'SSD', exact: true })).toBeVisible()
+
     await page.goto(`${sites[site]}/list/1112?page=3`)
     await expect(page.getByRole('heading', { level: 1, name: '연결이 끊겼어요' })).toBeVisible()
     await expect(page.getByRole('link', { name: /목록 · 오[전후] .*에 본 내용/ })).toBeVisible()
@@ -74,7 +96,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
-test('the list of kept pages goes on to the page by itself', async ({
+test('the list of kept pages opens the requested page when the network is back', async ({
   page,
   context,
   sites,
@@ -114,7 +136,7 @@ function everythingKept(page: Page): Promise<string> {
   })
 }
 
-test('a login ends what was kept before it, keeps nothing of its own, and so does a logout', async ({
+test('a login removes pages kept before it, keeps none of its own, and a logout does the same', async ({
   page,
   sites,
 }) => {

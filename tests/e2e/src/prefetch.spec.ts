@@ -24,10 +24,7 @@ async function stay(page: Page) {
   await expect(page.locator('[data-act=compare][aria-pressed]').first()).toBeAttached()
 }
 
-test('a product under the pointer is loaded before it is opened, and requested once', async ({
-  page,
-  sites,
-}) => {
+test('a product under the pointer is prefetched, and requested once', async ({ page, sites }) => {
   await page.goto(sites.desktop + graphicsCards)
   await stay(page)
   const asked = watchRequests(page)
@@ -44,7 +41,7 @@ test('a product under the pointer is loaded before it is opened, and requested o
   expect(asked.filter(path => ahead.includes(path)).length).toBe(ahead.length)
 })
 
-test('so is another page of the list, without what both have in common', async ({ page, sites }) => {
+test('another page of the list is prefetched, without what both have in common', async ({ page, sites }) => {
   await page.goto(sites.desktop + graphicsCards)
   await stay(page)
   const { pages, names } = listPage(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, openDialog } from './accessibility.ts'
 import { hydrated } from './list-page.ts'
 import { discounted, findProduct, moveMarket, restocked, saleDays } from './market-days.ts'
 import { expect, test } from './sites.ts'
@@ -19,7 +19,10 @@ for (const site of ['desktop', 'mobile'] as const) {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     test.afterEach(({ sites }) => moveMarket(sites, 0))
 
-    test('a target price is set, told once at the sale, and stays dismissed', async ({ page, sites }) => {
+    test('a target price is set, announced once at the sale, and stays dismissed', async ({
+      page,
+      sites,
+    }) => {
       test.slow()
       const { before, name } = await findProduct(sites, discounted)
       await visit(page, `${sites[site]}/item/${before.item_id}`)
@@ -33,7 +36,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await dialog.getByRole('button', { name: /^지금보다 5% 아래/ }).click()
       await dialog.getByRole('button', { name: '알림 켜기' }).click()
       await expect(dialog.getByText(/^알림을 켰어요/)).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: '확인' }).click()
 
       await visit(page, `${sites[site]}/wish`)
@@ -66,7 +69,7 @@ test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test.afterEach(({ sites }) => moveMarket(sites, 0))
 
-  test('a restock is told on the page of wishes, which leads there', async ({ page, sites }) => {
+  test('a restock is announced on the page of wishes, with a link', async ({ page, sites }) => {
     test.slow()
     const { before, name } = await findProduct(sites, restocked)
     await visit(page, `${sites.mobile}/item/${before.item_id}`)
@@ -83,7 +86,7 @@ test.describe('on the phone', () => {
   })
 })
 
-test('nothing moves when what fired is told', async ({ page, sites }) => {
+test('nothing moves when a fired alert is announced', async ({ page, sites }) => {
   const { before, name } = await findProduct(sites, discounted)
   const alert = {
     ...{ itemId: before.item_id, name, image: null, since: before.today, fired: null, isRead: false },

@@ -3,7 +3,10 @@ import { hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test(`${site}: the price history is chosen by address, and read by keyboard`, async ({ page, sites }) => {
+  test(`${site}: the price history is chosen by address, and readable by keyboard`, async ({
+    page,
+    sites,
+  }) => {
     const answer = await fetch(`${sites.mock.mainUrl}/front/v3/items?cate_id=111213&limit=1&trait=sale`)
     const [item] = (await answer.json()).result.items
     await page.goto(`${sites[site]}/item/${item.item_id}?view=mobile`)

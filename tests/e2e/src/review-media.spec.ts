@@ -38,7 +38,7 @@ test('a browser shows the images of seeded reviews in their colours', async ({ p
   expect(full[0]).not.toEqual(full[1])
 })
 
-test('a browser plays the videos of seeded reviews, and goes to any moment', async ({ page, sites }) => {
+test('a browser plays the videos of seeded reviews, and can seek', async ({ page, sites }) => {
   const { mainUrl, secondUrl } = sites.mock
   const { fileUrl, fileMimeType } = await findMedia(secondUrl, mainUrl, 'videos')
   expect(fileMimeType).toBe('video/webm')

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { openBreakingHost } from './breaking-host.ts'
 import { expect, type Sites, test } from './sites.ts'
@@ -21,8 +21,7 @@ const logIn = (page: Page, url: string, member: number) =>
   page.context().addCookies([{ name: 'auth_token', value: `jeoul-mock-token-${member}`, url }])
 
 /** The same site for another member. */
-async function openAs(browser: Browser, member: number, site: string, path: string): Promise<Page> {
-  const context = await browser.newContext()
+async function openAs(context: BrowserContext, member: number, site: string, path: string): Promise<Page> {
   await context.addCookies([
     { name: 'auth_token', value: `jeoul-mock-token-${member}`, url: site },
     { name: 'view', value: 'mobile', url: site },
@@ -91,7 +90,11 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
 }
 
 for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
-  test(`two members at once: one on the ${site} site, one on the other`, async ({ page, browser, sites }) => {
+  test(`two members at once: one on the ${site} site, one on the other`, async ({
+    page,
+    openContext,
+    sites,
+  }) => {
     const item = await findItem(sites, 4 + place)
     const newest = `/reviews/${item}?sort=new`
     const words = `둘이서 보는 리뷰 ${place}`
@@ -106,7 +109,8 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
     }
     await logIn(page, sites[site], 1)
     await page.goto(sites[site] + newest)
-    const other = await openAs(browser, 2, sites[site === 'desktop' ? 'mobile' : 'desktop'], newest)
+    const otherSite = sites[site === 'desktop' ? 'mobile' : 'desktop']
+    const other = await openAs(await openContext(), 2, otherSite, newest)
     await write(page, words)
     await page.getByRole('button', { name: '등록하기' }).click()
     await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
@@ -129,15 +133,10 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
     await expect(likeOf(page)).toHaveText('좋아요 2')
     await expect(articleOf(page).getByText('저도 그래요')).toBeVisible()
     await expect(articleOf(page).getByText('제가 쓴 댓글')).toBeVisible()
-    await other.context().close()
   })
 }
 
-test('an upload that breaks off half-way keeps the draft, and is sent once', async ({
-  page,
-  sites,
-  allowErrors,
-}) => {
+test('an interrupted upload keeps the draft, and is sent once', async ({ page, sites, allowErrors }) => {
   allowErrors(/net::ERR_/, /a command failed: the upload broke off/)
   const item = await findItem(sites, 8)
   await logIn(page, sites.desktop, 1)
@@ -169,7 +168,7 @@ test('an upload that breaks off half-way keeps the draft, and is sent once', asy
   asked.length = 0
   await page.getByRole('button', { name: '다시 보내기' }).click()
   await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
-  // Whether it had arrived was asked first.
+  // It first checked whether the review had arrived.
   expect(asked.slice(0, 2)).toEqual(['GET', 'POST'])
   expect(asked.filter(method => method === 'POST')).toHaveLength(1)
   await page.goto(`${sites.desktop}/reviews/${item}?sort=new`)

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, openDialog } from './accessibility.ts'
 import { hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -11,7 +11,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`reviews on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('from the section of a product to a page of its own, and through its pictures', async ({
+    test('from the section of a product to the page of reviews, and through its pictures', async ({
       page,
       sites,
     }) => {
@@ -38,10 +38,10 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(viewer.getByText(/^1 \/ /)).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, openDialog)
       await viewer.getByRole('button', { name: '모아 보기' }).click()
       await expect(viewer.getByRole('button', { name: '사진 9 크게 보기' })).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, openDialog)
       await page.keyboard.press('Escape')
       await expect(viewer).toBeHidden()
       await expect(photo).toBeFocused()
@@ -50,17 +50,14 @@ for (const site of ['desktop', 'mobile'] as const) {
       await report.press('Enter')
       const reporting = page.getByRole('dialog', { name: '리뷰 신고' })
       await reporting.getByRole('radio').first().press('Space')
-      await expectAccessible(page)
+      await expectAccessible(page, openDialog)
       await page.keyboard.press('Enter')
       await expect(reporting).toContainText('신고를 보냈어요')
       await page.keyboard.press('Escape')
       await expect(report).toBeFocused()
     })
 
-    test('whatever somebody wrote, at whatever length, is text, and the page stays as it is', async ({
-      page,
-      sites,
-    }) => {
+    test('user text of any length is plain text, and does not change the layout', async ({ page, sites }) => {
       await page.goto(`${sites[site]}/reviews/${awkward}`)
       await hydrated(page)
       const review = page.getByRole('article')
@@ -98,7 +95,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
-test('a narrow phone reads every count of the grades at double text size, without scrolling sideways', async ({
+test('a narrow phone shows every count of the grades at double text size, without scrolling sideways', async ({
   page,
   sites,
 }) => {

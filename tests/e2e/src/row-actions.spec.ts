@@ -18,7 +18,7 @@ const login = (page: Page, url: string, member = 2) =>
   page.context().addCookies([{ name: 'auth_token', value: `jeoul-mock-token-${member}`, url }])
 
 test.describe('비교 and 찜 in the rows of a list', () => {
-  test('compare is picked and taken back, by mouse and by key, and kept on the device', async ({
+  test('a product is picked for comparison and removed, by mouse and by key, and the tray is kept on the device', async ({
     page,
     sites,
   }) => {
@@ -40,7 +40,7 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await expect(page.locator('[data-item] [aria-pressed=true]')).toHaveCount(1)
   })
 
-  test('what a member saves shows at once, and on the next visit', async ({ page, sites }) => {
+  test('saved products show at once, and on the next visit', async ({ page, sites }) => {
     await login(page, sites.desktop)
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
@@ -64,7 +64,7 @@ test.describe('비교 and 찜 in the rows of a list', () => {
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('they are within reach of a thumb, and do not open the product', async ({ page, sites }) => {
+  test('the buttons are large enough for a thumb, and do not open the product', async ({ page, sites }) => {
     await login(page, sites.mobile, 3)
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)

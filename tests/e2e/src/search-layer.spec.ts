@@ -15,7 +15,7 @@ async function openLayer(page: Page, address: string) {
 }
 
 test.describe('the keyboard', () => {
-  test('the Tab key goes through tabs and buttons and out again; Escape and a press elsewhere close the layer', async ({
+  test('Tab moves through tabs and buttons and out again; Escape and a press elsewhere close the layer', async ({
     page,
     sites,
   }) => {
@@ -65,7 +65,10 @@ test.describe('an input method', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  test('a composition goes on while completions arrive and are walked through', async ({ page, sites }) => {
+  test('a composition continues while completions arrive and are stepped through', async ({
+    page,
+    sites,
+  }) => {
     const { box, options, marked } = await openLayer(page, sites.desktop)
     const { commit } = await compose(page, ['ㄱ', '그', '글', '그랲'])
     await expect(options.first()).toHaveText(/^그래픽카드/)
@@ -78,8 +81,8 @@ test.describe('an input method', () => {
   })
 })
 
-test.describe('before its scripts are there', () => {
-  test('what was typed is not lost, and the box searches by itself', async ({ page, sites }) => {
+test.describe('before its scripts have loaded', () => {
+  test('typed text is not lost, and the box searches without them', async ({ page, sites }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/search-layer-.*\.js/, async route => {
       await released
@@ -96,7 +99,7 @@ test.describe('before its scripts are there', () => {
     await expect(box).toHaveValue('ㄱㄹㅍㅋㄷ')
   })
 
-  test('a layer that cannot be loaded leaves a box that searches', async ({ page, sites, allowErrors }) => {
+  test('the box still searches if the layer cannot be loaded', async ({ page, sites, allowErrors }) => {
     allowErrors(lostRequest)
     await page.route(/assets\/search-layer-.*\.js/, route => route.abort())
     await page.goto(sites.desktop)

@@ -22,7 +22,7 @@ test.describe('a malformed address', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box searches, the results are in the HTML, and can be narrowed', async ({ page, sites }) => {
+  test('the box searches, the results are in the HTML, and can be filtered', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     const { box, categories, heading } = searchPage(page)
     await box.fill('rtx')

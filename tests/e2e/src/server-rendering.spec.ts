@@ -4,7 +4,7 @@ import { graphicsCards, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('a list as the server sends it', () => {
-  test('is drawn at once, up to an element that is there, and its policy names the one script in its text', async ({
+  test('is drawn at once, up to an existing element, and its policy names the one inline script', async ({
     request,
     sites,
   }) => {
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('before the scripts have taken over', () => {
+test.describe('before hydration', () => {
   /** Opens the list and holds its scripts back until they are let go. */
   async function openWithoutScripts(page: Page, address: string) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ test.describe('before the scripts have taken over', () => {
     return release
   }
 
-  test('nothing is lost that was ticked, pressed or chosen', async ({ page, sites }) => {
+  test('ticks, presses and choices are not lost', async ({ page, sites }) => {
     const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
     const asus = listPage(page).filters.getByRole('checkbox', { name: /^ASUS/ })
     const compare = page
@@ -84,10 +84,7 @@ test.describe('before the scripts have taken over', () => {
     await expect(page.locator('[data-act=compare][aria-pressed=true]').first()).toBeAttached()
   })
 
-  test('regression: a page size chosen between the first script and the last was put back', async ({
-    page,
-    sites,
-  }) => {
+  test('regression: a page size chosen while scripts were loading was reset', async ({ page, sites }) => {
     await page.addInitScript(() => {
       const choose = () => {
         const sizes = document.querySelector<HTMLSelectElement>('select[name=size]')

@@ -2,7 +2,7 @@ import { graphicsCards } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('the header', () => {
-  test('the menu of all categories opens before the scripts are there; regression: in a narrow window its last departments lay beside it, and it on the bar', async ({
+  test('the menu of all categories opens before the scripts have loaded; regression: in a narrow window it covered the bar, and its last departments lay outside', async ({
     page,
     sites,
   }) => {

@@ -1,11 +1,8 @@
-import path from 'node:path'
 import { describeViolation, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
-import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/server'
 import { freePorts } from './free-ports.ts'
 import { keepCoverage } from './keep-coverage.ts'
+import { originOf, type Pair, servePair } from './serve-pair.ts'
 import { test as base, failedWith } from './test.ts'
-
-const apps = path.join(import.meta.dirname, '../../../apps')
 
 export interface Sites {
   readonly desktop: string
@@ -17,41 +14,39 @@ export interface Sites {
   play(scenario: string): Promise<void>
 }
 
-/** Both sites and the mock, started once per worker; faults and scenarios end with their test. `siteEnv` configures the sites. */
-export const test = base.extend<
-  { sites: Sites },
-  { running: Omit<Sites, 'misbehave' | 'play'>; siteEnv: Readonly<Record<string, string>> }
->({
-  siteEnv: [{}, { option: true, scope: 'worker' }],
+interface Running {
+  readonly mock: RunningMock
+  /** Serves both sites, unless they are served like this already. */
+  serve(isSharing: boolean): Promise<Pair>
+}
+
+/**
+ * Both sites and the mock, started once per worker; faults and scenarios end with their test. With `isSharing` the servers
+ * share pages between visitors, as they usually do.
+ */
+export const test = base.extend<{ sites: Sites; isSharing: boolean }, { running: Running }>({
+  isSharing: [false, { option: true }],
   running: [
-    async ({ siteEnv }, use, { workerIndex }) => {
-      const [desktopPort = 0, mobilePort = 0] = await freePorts(2)
-      const desktop = `http://localhost:${desktopPort}`
-      const mobile = `http://localhost:${mobilePort}`
+    // Playwright requires a destructuring pattern here.
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const ports = await freePorts(4)
       const mock = await startMock({
         catalogue: generateCatalogue({ items: 10_000, seed: 1 }),
         portMain: 0,
         portSecond: 0,
-        origins: [desktop, mobile],
+        origins: ports.map(originOf),
       })
-      const serve = (name: string, port: number, otherSite: string): Promise<RunningSite> => {
-        const env = {
-          JEOUL_MAIN_API: mock.mainUrl,
-          JEOUL_SECOND_API: mock.secondUrl,
-          JEOUL_SHARED_MS: '0',
-          JEOUL_RENDER_BUDGET_MS: '4500',
-          ...siteEnv,
-        }
-        const config = readSiteConfig(env, { port, otherSite })
-        return serveSite({ root: path.join(apps, name), isMobile: name === 'web-mobile', config })
+      const pairs = new Map<boolean, Pair>()
+      const serve = async (isSharing: boolean) => {
+        const [desktopPort = 0, mobilePort = 0] = isSharing ? ports.slice(2) : ports
+        const sharedMs = isSharing ? 5000 : 0
+        const pair = pairs.get(isSharing) ?? (await servePair({ mock, desktopPort, mobilePort, sharedMs }))
+        pairs.set(isSharing, pair)
+        return pair
       }
-      const sites = [
-        await serve('web-desktop', desktopPort, mobile),
-        await serve('web-mobile', mobilePort, desktop),
-      ]
-      await warmUp([desktop, mobile])
-      await use({ desktop, mobile, mock })
-      await Promise.all(sites.map(site => site.close()))
+      await serve(false)
+      await use({ mock, serve })
+      for (const pair of pairs.values()) await pair.close()
       await mock.close()
       await keepCoverage(workerIndex, mock.coverage())
       const [violation] = mock.violations()
@@ -59,13 +54,15 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  sites: async ({ running, context, allowErrors }, use) => {
+  sites: async ({ running, isSharing, context, allowErrors }, use) => {
+    const { mock } = running
+    const { desktop, mobile } = await running.serve(isSharing)
     // The desktop browser visits both sites, so the cookie keeps it on the mobile one.
-    await context.addCookies([{ name: 'view', value: 'mobile', url: running.mobile }])
-    const faultsUrl = `${running.mock.mainUrl}/__mock/faults`
-    const scenariosUrl = `${running.mock.mainUrl}/__mock/scenarios`
+    await context.addCookies([{ name: 'view', value: 'mobile', url: mobile }])
+    const faultsUrl = `${mock.mainUrl}/__mock/faults`
+    const scenariosUrl = `${mock.mainUrl}/__mock/scenarios`
     await use({
-      ...running,
+      ...{ desktop, mobile, mock },
       misbehave: async faults => {
         const statuses = Object.values(faults).flatMap(({ status }) => status ?? [])
         // A page whose data could not be loaded on the server, or not in time, is answered with 503.
@@ -85,12 +82,3 @@ export const test = base.extend<
 })
 
 export { expect } from './test.ts'
-
-/** A process's first pages are slow, since all of its code is compiled. On a busy machine they would be late, and 503. */
-async function warmUp(sites: readonly string[]): Promise<void> {
-  for (const site of sites) {
-    for (const path of ['/', '/list/111213', '/item/1012686', '/compare?items=1012686,1005217']) {
-      await (await fetch(site + path)).text()
-    }
-  }
-}

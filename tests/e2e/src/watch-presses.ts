@@ -1,101 +1,145 @@
 /**
- * Runs in the page, before its own scripts. After each press it looks at every frame until the next press, for 1.5 s at
- * most, and tells in the console what is torn or moves:
+ * Runs in the page, before its own scripts. After each press it looks at every frame before which something has changed,
+ * until the next press, for 1.5 s at most, and reports in the console what is torn or moves:
  *
- * - a landmark of the shell leaves: header, navigation, footer;
- * - a heading inside `main` leaves and comes back while the page stays, or all of them leave while its address stays. What
- *   is in `main` may give way to other content, but not to nothing;
- * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more. A
- *   disclosure is the exception, and 다시 시도: what they open or bring pushes down what is below, as soon as it is there. What
- *   lies below an open modal dialog may move as well.
+ * - a landmark of the shell leaves: header, navigation, main part, footer, or a column beside it;
+ * - a heading of the content, or a landmark, form or bar anywhere else, leaves and comes back while the page stays, or all
+ *   headings leave while its address stays. Content may give way to other content, but not to nothing;
+ * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more. What
+ *   lies below an open modal dialog may move.
  *
- * @param prefix begins what is told of what is torn
- * @param movePrefix begins what is told of what moves
+ * @param prefix begins reports of what is torn
+ * @param movePrefix begins reports of what moves
  */
 export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefix: string }): void {
   const patience = 1500
   const maxShift = 0.01
-  let presses = 0
+  const layers = 'dialog, [popover], [role=dialog]'
+  const landmarks =
+    'header, nav, main, footer, aside, form, search, section[aria-label], section[aria-labelledby], [role=search], [role=toolbar], [role=tablist]'
+  /** What besides the document's nodes changes what is visible: styles that arrive, widths, focus, transitions that end. */
+  const changes = ['load', 'resize', 'focusin', 'focusout', 'toggle', 'transitionend', 'animationend']
   let shift = 0
   let moved: string[] = []
+  /** Looks at the page; null while no press is watched. */
+  let look: (() => void) | null = null
+  let isLookDue = false
+  let ending: ReturnType<typeof setTimeout> | undefined
 
-  /** The landmarks on the page, by name. */
-  function landmarksNow(): Set<string> {
-    const found = new Set<string>()
-    for (const element of document.querySelectorAll('header, nav, main, footer')) {
-      const isContent = element.parentElement?.closest('main, dialog, [popover], [role=dialog]') != null
-      if (isContent || element.matches('[popover]') || !element.checkVisibility()) continue
-      found.add(`${element.localName} ${element.getAttribute('aria-label') ?? ''}`.trim())
-    }
-    return found
+  /**
+   * Presses whose result pushes the rest down, whenever it arrives: the contents of a disclosure, what is tried
+   * again, the other malls below the first ones, and the plan of purchases, which a worker computes.
+   */
+  function asksForMore(target: Element): boolean {
+    return (
+      target.closest('summary, [aria-expanded]') !== null ||
+      /다시 시도|나머지 몰 .*(더보기|불러오는 중)|싸게 사는 방법 찾기/.test(target.textContent ?? '')
+    )
   }
 
-  /** The texts of the headings in the content. */
-  function headingsNow(): Set<string> {
-    const found = new Set<string>()
-    for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
-      if (!heading.closest('dialog, [popover]') && heading.checkVisibility()) {
-        found.add(heading.textContent ?? '')
-      }
+  function nameOf(element: Element): string {
+    if (/^H\d$/.test(element.tagName)) return `the heading ‘${element.textContent}’`
+    const titleId = element.getAttribute('aria-labelledby') ?? ''
+    const title = element.getAttribute('aria-label') ?? document.getElementById(titleId)?.textContent ?? ''
+    return `${element.localName} ${title}`.trim()
+  }
+
+  function visibleOf(selector: string): Element[] {
+    return [...document.querySelectorAll(selector)].filter(
+      element => !element.closest(layers) && element.checkVisibility(),
+    )
+  }
+
+  /** What is on the page, by name: the landmarks of its shell, and the parts that may be replaced by others. */
+  function partsNow(): {
+    readonly shell: Set<string>
+    readonly others: Set<string>
+    readonly headings: number
+  } {
+    const headings = visibleOf('main :is(h1, h2, h3)')
+    const [shell, others] = [new Set<string>(), new Set(headings.map(nameOf))]
+    for (const element of visibleOf(landmarks)) {
+      const isShell =
+        element.matches('header, nav, main, footer, aside') && !element.parentElement?.closest('main')
+      ;(isShell ? shell : others).add(nameOf(element))
     }
-    return found
+    return { shell, others, headings: headings.length }
+  }
+
+  /** Frames without a change look like the one before: to ask for each would keep a processor busy. */
+  function lookSoon(): void {
+    if (isLookDue || look === null) return
+    isLookDue = true
+    requestAnimationFrame(() => {
+      isLookDue = false
+      look?.()
+    })
+  }
+  const nodes = new MutationObserver(lookSoon)
+
+  function stop(): void {
+    look = null
+    clearTimeout(ending)
+    nodes.disconnect()
   }
 
   function watch({ target, isTrusted }: Event): void {
     if (!isTrusted || !(target instanceof Element)) return
-    presses += 1
+    stop()
     shift = 0
     moved = []
-    const press = presses
     const since = performance.now()
-    const landmarks = landmarksNow()
-    const headings = headingsNow()
+    const { shell, others, headings } = partsNow()
     const gone = new Set<string>()
     const { pathname, href } = location
-    const isDisclosure =
-      target.closest('summary, [aria-expanded]') !== null || /다시 시도/.test(target.textContent ?? '')
+    let hadHeadings = headings > 0
+    const isWanted = asksForMore(target)
     const name = `${target.localName} ‘${(target.textContent ?? '').trim().slice(0, 30)}’`
-    const tell = (what: string, kind = prefix) => {
+    const report = (what: string, kind = prefix) => {
       const time = Math.round(performance.now() - since)
       console.debug(`${kind} ${what} ${time} ms after a press on ${name}`)
     }
-    function look(): void {
-      // What is printed has no shell.
-      if (press !== presses || matchMedia('print').matches) return
-      if (performance.now() - since > patience) {
-        console.debug(`${movePrefix} over`)
-        return
+    look = () => {
+      // The printed page has no shell.
+      if (matchMedia('print').matches) return stop()
+      const left = partsNow()
+      for (const part of shell) {
+        if (left.shell.has(part)) continue
+        shell.delete(part)
+        report(`${part} left`)
       }
-      const landmarksLeft = landmarksNow()
-      for (const landmark of landmarks) {
-        if (landmarksLeft.has(landmark)) continue
-        landmarks.delete(landmark)
-        tell(`${landmark} left`)
+      // Another page has a content of its own.
+      if (location.pathname !== pathname) others.clear()
+      if (hadHeadings && left.headings === 0 && location.href === href) {
+        hadHeadings = false
+        report('all headings left')
       }
-      // Another page has headings of its own.
-      if (location.pathname !== pathname) headings.clear()
-      const headingsLeft = headingsNow()
-      if (headings.size > 0 && headingsLeft.size === 0 && location.href === href) {
-        headings.clear()
-        tell('all headings left')
+      for (const part of others) {
+        if (!left.others.has(part)) gone.add(part)
+        else if (gone.delete(part)) report(`${part} left and came back`)
       }
-      for (const heading of headings) {
-        if (!headingsLeft.has(heading)) gone.add(heading)
-        else if (gone.delete(heading)) tell(`the heading ‘${heading}’ left and came back`)
-      }
-      if (shift >= maxShift && !isDisclosure) {
-        tell(`a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`, movePrefix)
+      if (shift >= maxShift && !isWanted) {
+        report(`a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`, movePrefix)
         shift = Number.NEGATIVE_INFINITY
       }
-      requestAnimationFrame(look)
     }
-    requestAnimationFrame(look)
+    nodes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    lookSoon()
+    ending = setTimeout(() => {
+      stop()
+      console.debug(`${movePrefix} over`)
+    }, patience)
   }
+  for (const type of changes) addEventListener(type, lookSoon, true)
   for (const type of ['pointerdown', 'click']) addEventListener(type, watch, true)
-  // Going back is an effect of its own.
-  addEventListener('popstate', () => {
-    presses += 1
+  // Content loads as one scrolls near it; that is no result of the press before.
+  let address = location.href
+  addEventListener('scroll', () => {
+    if (address === location.href) shift = Number.NEGATIVE_INFINITY
+    address = location.href
   })
+  // Going back is an effect of its own.
+  addEventListener('popstate', stop)
 
   /** What the types of the DOM do not have yet (Layout Instability API). */
   type LayoutShift = PerformanceEntry & {
@@ -114,5 +158,6 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
         moved.push(`${element?.localName} ‘${(element?.textContent ?? '').slice(0, 20)}’`)
       }
     }
+    lookSoon()
   }).observe({ type: 'layout-shift' })
 }

@@ -14,10 +14,10 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`wishes on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('are kept without a login, shared by address, and merged after one', async ({
+    test('are stored without a login, shared by address, and merged after one', async ({
       page,
       sites,
-      browser,
+      openContext,
     }) => {
       await page.goto(sites[site] + graphicsCards)
       await hydrated(page)
@@ -30,7 +30,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(saved(page)).toHaveCount(2)
       await expectAccessible(page)
 
-      // Taking out can be taken back.
+      // A removal can be undone.
       await saved(page).first().click()
       await expect(saved(page)).toHaveCount(1)
       await page.getByRole('button', { name: '되돌리기' }).click()
@@ -40,7 +40,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await page.getByRole('button', { name: '공유' }).click()
       const address = await page.getByRole('dialog').getByRole('textbox').inputValue()
       await page.goBack()
-      const other = await browser.newContext({ baseURL: sites[site] })
+      const other = await openContext({ baseURL: sites[site] })
       const reader = await other.newPage()
       await reader.goto(sites[site] + new URL(address).pathname + new URL(address).search)
       await hydrated(reader)

@@ -22,13 +22,13 @@ test('every fault has a name of its own', () => {
 describe('a fault', () => {
   const fault = { name: 'any', file: 'any.ts', find: 'a', replace: 'b' }
 
-  test('is made in its place', () => {
+  test('is applied at its place', () => {
     expect(applyFault('xay', fault)).toBe('xby')
   })
   test.each([
     ['nowhere', 'xy', 'no longer contains'],
     ['in two places', 'aa', 'contains 2 times'],
-  ])('that is found %s is refused', (_, text, message) => {
+  ])('whose text is found %s is refused', (_, text, message) => {
     expect(() => applyFault(text, fault)).toThrow(message)
   })
 })

@@ -6,13 +6,16 @@ import { describeSurvey } from './answers/describe-survey.ts'
 import { survey, type Trial } from './answers/survey.ts'
 
 const sites = { desktop: { site: desktop, isMobile: false }, phone: { site: mobile, isMobile: true } }
-/** Which share of all trials to make, and to report: all take most of an hour. Those of the unit tests come from everywhere. */
+/**
+ * The share of all trials to make and to report; all of them take most of an hour. Unit tests make a sample of all
+ * areas.
+ */
 const asked = process.env.JEOUL_MALFORMED_ANSWERS
 const share = asked === 'all' ? 1 : Number(asked ?? 0.002)
 const report = new URL('../malformed-answers.md', import.meta.url)
 
 test(
-  'a malformed field of an answer costs itself, its row or its block, and never the page',
+  'a malformed field hides at most itself, its row or its block, never the page',
   async () => {
     for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockReturnValue()
     const trials: Trial[] = []

@@ -19,12 +19,12 @@ async function ask<Answer>(url: string): Promise<Answer> {
   return await response?.json()
 }
 
-/** Every product of the mock as a list tells it. */
+/** Every product of the mock, as in a list. */
 export function list(): Promise<ItemListResponse> {
   return ask(`${baseUrls.main}/front/v3/items?limit=100000`)
 }
 
-/** What lists are told of the offers of at most thirty products. */
+/** The offers of at most thirty products, as lists request them. */
 export async function itemOffers(
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ItemOffer[]>> {
@@ -33,7 +33,7 @@ export async function itemOffers(
   return new Map(result.map(({ item_id, offers }) => [item_id, offers]))
 }
 
-/** What a product's page is told of its offers. */
+/** A product's offers, as its page requests them. */
 export async function markets(itemId: string): Promise<{ cash: readonly Market[]; card: readonly Market[] }> {
   const url = `${baseUrls.second}/desktop/v1/shopping/items/${itemId}/malls/all`
   const [cash, card] = await Promise.all([ask<MarketResponse>(url), ask<MarketResponse>(`${url}?on_sale=1`)])

@@ -30,7 +30,7 @@ const table = Object.entries(queries).flatMap(([category, list]) =>
 )
 
 describe('the category that must lead', () => {
-  test('is known of 200 queries or more', () => {
+  test('is listed for at least 200 queries', () => {
     expect(new Set(table.map(([query]) => query)).size).toBeGreaterThanOrEqual(200)
   })
 

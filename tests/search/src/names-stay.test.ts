@@ -20,7 +20,7 @@ describe('"never a correction of a word that is a brand or a category"', () => {
   test.each([
     ['every maker', makers],
     ['every category', namesBelow(roots)],
-  ])('%s of the mock stays itself', (_, names) => {
+  ])('%s of the mock is never corrected', (_, names) => {
     expect(names.length).toBeGreaterThan(100)
     const changed = names.flatMap(name =>
       [...keywordReadings(name)].filter(reading => usual(reading) !== usual(name)).map(to => [name, to]),

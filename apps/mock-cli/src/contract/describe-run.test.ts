@@ -21,13 +21,13 @@ const report: RunReport = {
   coverage: {},
 }
 
-test('nothing found is one line', () => {
+test('a run without violations is one line', () => {
   expect(describeRun(report, options)).toEqual([
     'seed 7, 20 runs of a property: 1 check with 1 request in 2.3 s, no violation',
   ])
 })
 
-test('a violation has what to look at, and the command that finds it again without its token', () => {
+test('a violation names its place, and the command that reproduces it without a token', () => {
   const violation = {
     operationId: 'getItems',
     place: 'body.result.total',
@@ -47,7 +47,24 @@ test('a violation has what to look at, and the command that finds it again witho
   ])
 })
 
-test('says what was not asked, and how it would be', () => {
+test("regression: the command that reproduces a violation lacked options, and broke at a file's apostrophe", () => {
+  const violation = {
+    operationId: 'listBooks',
+    place: 'status',
+    message: 'is 500',
+    check: 'an allowed request gets a fitting answer',
+    curl: "curl -sS -i 'http://main.test/books'",
+    seed: 7,
+    only: 'listBooks',
+  }
+  const more = { origin: 'https://www.shop.example', timeout: 500, slow: 100, openapi: ["o'neil.yaml"] }
+  const lines = describeRun({ ...report, violations: [violation] }, { ...options, ...more })
+  expect(lines[3]).toBe(
+    `  rerun: jeoul-mock contract test --main http://main.test --seed 7 --only listBooks --openapi 'o'\\''neil.yaml' --timeout 500 --slow 100 --origin https://www.shop.example --write --token "$TOKEN"`,
+  )
+})
+
+test('names the operations that were not called, and how to call them', () => {
   const unasked = [
     { operationId: 'likeReview', reason: 'writes' as const },
     { operationId: 'logout', reason: 'writes' as const },

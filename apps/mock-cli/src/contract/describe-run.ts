@@ -36,7 +36,19 @@ function describeViolation(
 
 /** The command that reruns one check, with variables instead of tokens. */
 function commandOf(
-  { mainUrl, secondUrl, openapi, seed, runs, write, token, otherToken }: DescribedOptions,
+  {
+    mainUrl,
+    secondUrl,
+    openapi,
+    seed,
+    runs,
+    write,
+    token,
+    otherToken,
+    origin,
+    timeout,
+    slow,
+  }: DescribedOptions,
   only: string,
 ): string {
   const second = openapi?.length === 1 ? '' : ` --second ${secondUrl}`
@@ -44,6 +56,9 @@ function commandOf(
     `jeoul-mock contract test --main ${mainUrl}${second} --seed ${seed} --only ${shellWord(only)}`,
     ...(openapi ? [`--openapi ${openapi.map(shellWord).join(' ')}`] : []),
     ...(runs === undefined ? [] : [`--runs ${runs}`]),
+    ...(timeout === undefined ? [] : [`--timeout ${timeout}`]),
+    ...(slow === undefined ? [] : [`--slow ${slow}`]),
+    ...(origin === undefined ? [] : [`--origin ${origin}`]),
     ...(write ? ['--write'] : []),
     ...(token ? ['--token "$TOKEN"'] : []),
     ...(otherToken ? ['--other-token "$OTHER_TOKEN"'] : []),
@@ -66,5 +81,5 @@ function count(number: number, what: string): string {
 }
 
 function shellWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\\''`)}'`
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -27,7 +27,7 @@ const report: RunReport = {
   coverage: {},
 }
 
-test('every check is a test of its operation, and what was found a failure', () => {
+test('every check is a test of its operation, and every violation a failure', () => {
   expect(junitOf(report).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="jeoul-mock contract test, seed 7" tests="3" failures="1" time="1.500">',

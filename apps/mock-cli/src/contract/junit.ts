@@ -1,8 +1,8 @@
 import type { FoundViolation, RunReport } from '@jeoul/contract-runner'
 
 /**
- * A report as JUnit XML: a suite for each operation, a test for each of its checks, with what was found and
- * the shell line that repeats it. Operations that were not called are skipped tests.
+ * A report as JUnit XML: a suite for each operation, a test for each of its checks, with its violation and the shell
+ * line that repeats it. Operations that were not called are skipped tests.
  */
 export function junitOf({ checks, violations, unasked, seed, seconds }: RunReport): string {
   const held = checks.filter(({ isHeld }) => isHeld)
@@ -29,12 +29,12 @@ export function junitOf({ checks, violations, unasked, seed, seconds }: RunRepor
   ].join('\n')
 }
 
-/** How a report is known again. */
+/** The beginning by which a report is recognized. */
 export const junitName = 'jeoul-mock contract test'
 
 function failureOf({ only, check, operationId, place, message, curl }: FoundViolation): string {
-  const said = `${operationId} ${place}: ${message}`
-  return caseOf(only, check, `<failure message="${escaped(said)}">${escaped(curl)}</failure>`)
+  const text = `${operationId} ${place}: ${message}`
+  return caseOf(only, check, `<failure message="${escaped(text)}">${escaped(curl)}</failure>`)
 }
 
 function caseOf(operation: string, name: string, inside = ''): string {
@@ -44,7 +44,7 @@ function caseOf(operation: string, name: string, inside = ''): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML allows no other control characters than these, in any spelling. */
+/** XML allows no other control characters than these, not even escaped. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

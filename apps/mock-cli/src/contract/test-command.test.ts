@@ -22,7 +22,7 @@ function run(...args: readonly string[]): Promise<{ code: unknown; out: string; 
 }
 
 describe('contract test', { timeout: 30_000 }, () => {
-  test('ends with 0 where the hosts hold to the contract', async () => {
+  test('exits with 0 if the hosts fulfil the contract', async () => {
     const { code, out } = await run('--only', 'getNotices', '--seed', '1', '--runs', '3')
     expect(code).toBe(0)
     expect(out).toMatch(
@@ -30,7 +30,7 @@ describe('contract test', { timeout: 30_000 }, () => {
     )
   })
 
-  test('ends with 1 where they do not, and prints what was found as JSON', async () => {
+  test('exits with 1 if they do not, and prints the violations as JSON', async () => {
     const faults = `${mock.mainUrl}/__mock/faults`
     await fetch(faults, { method: 'PUT', body: JSON.stringify({ getNotices: { status: 500 } }) })
     const { code, out } = await run('--only', 'getNotices', '--seed', '1', '--json')
@@ -51,7 +51,7 @@ describe('contract test', { timeout: 30_000 }, () => {
     [1, ['--junit', fileURLToPath(import.meta.url)], /^error: \S+: already exists and is not a report .+\n$/],
     [2, ['--origin', 'shop'], /^error: .+Expected the origin of a site.+\n$/],
     [2, ['--only', 'getItem'], /^error: .+There is no operation 'getItem'.+\n$/],
-  ])('ends with %i for %j, in one line', async (code, args, line) => {
+  ])('exits with %i for %j, and prints one line', async (code, args, line) => {
     expect(await run(...args)).toEqual({ code, out: '', errors: expect.stringMatching(line) })
   })
 })

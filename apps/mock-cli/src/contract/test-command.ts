@@ -74,7 +74,7 @@ export const testCommand = new Command('test')
 async function run(options: TestOptions, command: Command): Promise<void> {
   const refuse = (message: string): never => command.error(`error: ${message}`)
   const ofUser = toRunOptions(options, refuse)
-  // Loaded on demand, because it takes a while.
+  // Loaded on demand, because loading takes a while.
   const { runContract, HostError, RunError } = await import('@jeoul/contract-runner')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {

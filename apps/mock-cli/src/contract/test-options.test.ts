@@ -31,7 +31,7 @@ test('reads operations', () => {
   expect(operationList('getItems, getSpecs', ['getMap'])).toEqual(['getMap', 'getItems', 'getSpecs'])
 })
 
-test('reads where a host is, with its path, and refuses anything else', () => {
+test('parses the URL of a host, with its path, and refuses anything else', () => {
   expect(hostUrl('https://shop.example/api/')).toBe('https://shop.example/api')
   for (const text of ['shop.example', 'file:///etc', 'http://a.test?b=c', '']) {
     expect(() => hostUrl(text)).toThrow(InvalidArgumentError)

@@ -49,14 +49,20 @@ export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
               </td>
               <td className={styles.num}>
                 <Won amount={unitPrice} />
-                {notes.length > 0 && <small className={styles.note}>{notes.join(' · ')}</small>}
+                {notes.length > 0 && (
+                  <small translate="no" className={styles.note}>
+                    {notes.join(' · ')}
+                  </small>
+                )}
               </td>
-              <td className={styles.delivery}>{delivery}</td>
+              <td translate="no" className={styles.delivery}>
+                {delivery}
+              </td>
               <td className={styles.num}>
                 <Won amount={figure} className={styles.personal} />
                 {missing !== '' && <small className={styles.note}>{missing}</small>}
               </td>
-              <td>{cardWords(row)}</td>
+              <td translate="no">{cardWords(row)}</td>
             </tr>
           )
         })}

@@ -6,11 +6,11 @@ import styles from './seen-items.module.css'
 
 type SeenItemsProps = {
   /** The maximum number of products to show. */
-  readonly most?: number
+  readonly max?: number
 }
 
 /** The products seen last on this device, or nothing if there are none. */
-export function SeenItems({ most = 10 }: SeenItemsProps) {
+export function SeenItems({ max = 10 }: SeenItemsProps) {
   const inside = useUnit($inside)
   const items = useUnit($seenItems)
   const [forget, forgetAll] = useUnit([itemForgotten, itemsForgotten])
@@ -24,7 +24,7 @@ export function SeenItems({ most = 10 }: SeenItemsProps) {
         </Button>
       </header>
       <ul>
-        {items.slice(0, most).map(({ itemId, name, image }) => (
+        {items.slice(0, max).map(({ itemId, name, image }) => (
           <li key={itemId}>
             {image === null ? <span /> : <img src={image} alt="" width={40} height={40} loading="lazy" />}
             <a href={inside(hrefs.item(itemId))}>{name}</a>

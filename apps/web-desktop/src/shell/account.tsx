@@ -1,3 +1,4 @@
+import { $keptCount } from '@jeoul/estimate/kept-count'
 import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { $firedCount } from '@jeoul/price-alert/fired-count'
@@ -9,7 +10,7 @@ import styles from './account.module.css'
 
 /** The visitor's own links: login, wish list and estimate. */
 export function Account() {
-  const [inside, saved, fired] = useUnit([$inside, $savedCount, $firedCount])
+  const [inside, saved, fired, kept] = useUnit([$inside, $savedCount, $firedCount, $keptCount])
   return (
     <nav className={styles.account} aria-label="내 메뉴">
       <TermsButton isBrief />
@@ -25,7 +26,7 @@ export function Account() {
       </ButtonLink>
       <ButtonLink tone="quiet" href={inside(hrefs.estimate())}>
         <Icon of={glyph.estimate} />
-        견적
+        견적{kept > 0 && <b>{kept}</b>}
       </ButtonLink>
     </nav>
   )

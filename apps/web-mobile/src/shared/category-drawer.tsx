@@ -4,7 +4,7 @@ import { CategoryError } from '@jeoul/feature-shop'
 import { $inside, hrefs, layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './category-drawer.module.css'
 import { $drawer, departmentChosen } from './category-drawer-model.ts'
 import { FullScreen } from './full-screen.tsx'
@@ -15,12 +15,6 @@ const tabOf = (cateId: string) => `${panelId}-${cateId}`
 /** All categories: departments at the side, and the content of the selected one. */
 export default function CategoryDrawer() {
   const [{ departments, shown }, outcome, close] = useUnit([$drawer, $treeOutcome, layerClosed])
-  const begin = (screen: HTMLElement) => {
-    screen.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
-    const tab = screen.querySelector<HTMLElement>('[aria-selected=true]')
-    tab?.scrollIntoView({ block: 'center' })
-    tab?.focus({ preventScroll: true })
-  }
   return (
     <FullScreen label="카테고리" onClose={() => close()} onOpen={begin}>
       <div className={styles.drawer}>
@@ -33,14 +27,34 @@ export default function CategoryDrawer() {
         </header>
         <CategoryError />
         {shown && outcome !== 'waiting' && (
-          <div className={styles.columns}>
+          <Columns>
             <Departments departments={departments} shownId={shown.cate_id} />
             <Department key={shown.cate_id} department={shown} />
-          </div>
+          </Columns>
         )}
       </div>
     </FullScreen>
   )
+}
+
+/** Begins where the shopper is. While the categories load, it may come later than the screen, or once more. */
+function Columns({ children }: { readonly children: ReactNode }) {
+  const columns = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (columns.current) begin(columns.current)
+  }, [])
+  return (
+    <div ref={columns} className={styles.columns}>
+      {children}
+    </div>
+  )
+}
+
+function begin(place: HTMLElement) {
+  place.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+  const tab = place.querySelector<HTMLElement>('[aria-selected=true]')
+  tab?.scrollIntoView({ block: 'center' })
+  tab?.focus({ preventScroll: true })
 }
 
 type DepartmentsProps = { readonly departments: readonly Category[]; readonly shownId: string }

@@ -47,7 +47,7 @@ test('a choice in the sheet replaces its entry, and the sheet stays', async () =
   expect(go).toHaveBeenLastCalledWith({ ...chosen, replace: true, layer: 'filters' })
 })
 
-test('it also does when the sheet is closed before the address has changed', async () => {
+test('a choice in a sheet that closes before the address has changed replaces its entry as well', async () => {
   const { go, choose, openSheet, settle } = await open()
   await openSheet()
   await Promise.all([choose(), settle()])

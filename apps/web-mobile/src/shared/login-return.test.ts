@@ -19,7 +19,7 @@ async function openTab() {
 test.each([
   ['before its list is on screen', [loginReturned, listShown]],
   ['after it', [listShown, loginReturned]],
-] as const)('a list that was left for the login is found again: back %s', async (_, steps) => {
+] as const)('a list that was left for the login returns to its row: returned %s', async (_, steps) => {
   const { scope, place: found } = await openTab()
   for (const step of steps) {
     await (step === loginReturned
@@ -29,7 +29,7 @@ test.each([
   expect(found()).toEqual(place)
 })
 
-test('once', async () => {
+test('a list that was left for the login returns to its row only once', async () => {
   const { scope, place: found } = await openTab()
   await allSettled(listShown, { scope })
   await allSettled(loginReturned, { scope, params: kept })

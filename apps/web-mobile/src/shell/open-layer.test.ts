@@ -15,15 +15,18 @@ beforeEach(() => {
   document.body.innerHTML = '<main></main>'
 })
 
-test.each(['search', 'categories'])('%s opens over the page, before or after links say so', async name => {
-  for (const isReady of [false, true]) {
-    const { scope, layer } = await visit()
-    if (isReady) await allSettled(layersReady, { scope })
-    openLayer(scope, name)
-    await allSettled(layersReady, { scope })
-    expect([layer(), scope.getState($areLayersReady)]).toEqual([name, true])
-  }
-})
+test.each(['search', 'categories'])(
+  'the layer %s opens over the page, before and after the layers are ready',
+  async name => {
+    for (const isReady of [false, true]) {
+      const { scope, layer } = await visit()
+      if (isReady) await allSettled(layersReady, { scope })
+      openLayer(scope, name)
+      await allSettled(layersReady, { scope })
+      expect([layer(), scope.getState($areLayersReady)]).toEqual([name, true])
+    }
+  },
+)
 
 test.each(['filters', '', undefined])('%j is not a layer of the shell', async name => {
   const { scope, layer } = await visit()

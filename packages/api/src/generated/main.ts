@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where an address is.
-         * @description The place may be that of its region alone. An address that the host does not know is a 404.
+         * Returns the place of a postal address.
+         * @description The place may be only that of the address's region. Responds with 404 to an unknown address.
          */
         get: operations["getMap"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A minishop's manager by the mall's user name.
-         * @description The user name is in the address of a minishop's pages, where its number is not.
+         * Returns a minishop's manager by the mall's user name.
+         * @description Addresses of a minishop's pages contain the user name, not the number.
          */
         get: operations["findManager"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A minishop's manager by number.
+         * Returns a minishop's manager by the shop's number.
          * @description Number 1 is the site itself.
          */
         get: operations["getManager"];
@@ -69,8 +69,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saves a minishop, takes it back, or tells whether it is saved.
-         * @description Writes although it is a GET, as the specification has it. Without zzim_state nothing changes. Saving twice changes nothing either. A member's state is the same for every b.
+         * Saves or unsaves a minishop, or returns whether it is saved.
+         * @description Writes although it is a GET, as specified. Without zzim_state, nothing changes. Saving again changes nothing either. A member's state is the same for every b.
          */
         get: operations["setMinishopZzim"];
         put?: never;
@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events of a category.
-         * @description With those of the categories below it (assumed). Each leads to a list of its products.
+         * Returns the events of a category.
+         * @description Includes events of the categories below it (assumed). Each event leads to a list of its products.
          */
         get: operations["getEvents"];
         put?: never;
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The price bands offered as a filter.
-         * @description The ends of a band are what `getItems` takes as min and max.
+         * Returns the price bands offered as a filter.
+         * @description The ends of a band are `min` and `max` of `getItems`.
          */
         get: operations["getPriceBands"];
         put?: never;
@@ -129,8 +129,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The specification facets of a category.
-         * @description The keys of facets and values are what `getItems` takes as spec, and counts in spec_counts.
+         * Returns the specification facets of a category.
+         * @description The keys of facets and values are those of `spec` and `spec_counts` of `getItems`.
          */
         get: operations["getSpecs"];
         put?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Articles of a category by their numbers.
-         * @description In the order in which they are asked for (assumed). A POST that only reads, as the specification has it.
+         * Returns articles of a category by their numbers.
+         * @description Articles are in the order requested (assumed). A POST that only reads, as specified.
          */
         post: operations["queryNewsReviews"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the press wrote about a category.
-         * @description Articles of the categories below it as well (assumed). A POST that only reads, as the specification has it.
+         * Returns press articles about a category.
+         * @description Includes articles of the categories below it (assumed). A POST that only reads, as specified.
          */
         post: operations["queryMedium"];
         delete?: never;
@@ -189,8 +189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The banner at the right of the header.
-         * @description Clients leave its place empty when the call fails.
+         * Returns the banner at the right of the header.
+         * @description Clients leave its place empty if the call fails.
          */
         get: operations["getHeaderBanner"];
         put?: never;
@@ -209,8 +209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notices of the site, newest first.
-         * @description Without their content, which `getNotice` has.
+         * Returns the site's notices, newest first.
+         * @description Without their content, which `getNotice` returns.
          */
         get: operations["getNotices"];
         put?: never;
@@ -229,8 +229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One notice with its text.
-         * @description Its content is plain text, which `getNotices` leaves out.
+         * Returns one notice with its content.
+         * @description The content is plain text.
          */
         get: operations["getNotice"];
         put?: never;
@@ -249,8 +249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Link blocks beside what belongs to no category.
-         * @description For pages without a category, such as the first page and search results.
+         * Returns the link blocks of pages without a category.
+         * @description Such pages are the front page and search results.
          */
         get: operations["getMainAside"];
         put?: never;
@@ -269,8 +269,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Link blocks beside the list of a category.
-         * @description In display order, each block with a title of its own.
+         * Returns the link blocks beside the list of a category.
+         * @description The blocks are in display order; each has a title of its own.
          */
         get: operations["getAside"];
         put?: never;
@@ -289,8 +289,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lowest prices of one product, day by day.
-         * @description New goods, bulk and overseas goods are observed apart, each in a series of its own. Days in a row on which nothing changed are one entry. A day that is in no entry was not observed: there was no offer, or nobody looked.
+         * Returns the daily lowest prices of one product.
+         * @description New, bulk and overseas goods are observed separately, each in a series of its own. Consecutive days without a change are one entry. A day without an entry was not observed; there was no offer, or the host did not look.
          */
         get: operations["getPriceHistory"];
         put?: never;
@@ -311,8 +311,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The item that a report is about.
-         * @description A POST that only reads, as the specification has it.
+         * Returns the item that a report is about.
+         * @description A POST that only reads, as specified.
          */
         post: operations["queryItemView"];
         delete?: never;
@@ -331,8 +331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The item that a report is about, as seen at a minishop.
-         * @description A POST that only reads, as the specification has it.
+         * Returns the item that a report is about, as a minishop shows it.
+         * @description A POST that only reads, as specified.
          */
         post: operations["queryItemViewAt"];
         delete?: never;
@@ -349,8 +349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products that cost less since today or yesterday than on any of the thirty days before.
-         * @description A host need not watch every product; those that many look at are enough.
+         * Returns products whose price dropped today or yesterday below that of the thirty days before.
+         * @description A host need not watch every product; popular ones are enough.
          */
         get: operations["getPriceDrops"];
         put?: never;
@@ -369,8 +369,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What several products cost today, and against their own history.
-         * @description Of new goods or, where there are none, of the first series of `getPriceHistory`. Products that the host does not know, and repeated ids, are left out.
+         * Returns today's prices of several products and their recent changes.
+         * @description Refers to new goods, or to the first series of `getPriceHistory` if there are none. Unknown products and repeated ids are left out.
          */
         get: operations["getPriceChanges"];
         put?: never;
@@ -389,8 +389,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A minishop as its visitors see it.
-         * @description What the top of its pages shows: who runs it, how many items it sells, and who saved it.
+         * Returns a minishop as visitors see it.
+         * @description The head of its pages: the manager, the number of items, and how many members saved it.
          */
         get: operations["getMinishop"];
         put?: never;
@@ -409,8 +409,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Keywords that begin with or hold what was typed.
-         * @description What was typed may be unfinished Korean: initial consonants alone (ㄱㄹㅍ), or a last letter that is still being composed (그랲). Spaces and capitals make no difference.
+         * Returns keywords that begin with or contain what was typed.
+         * @description The input may be unfinished Korean, either initial consonants alone (ㄱㄹㅍ) or a last syllable that is still being composed (그랲). Spaces and case are ignored.
          */
         get: operations["getAutocomplete"];
         put?: never;
@@ -429,8 +429,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What shoppers search for most.
-         * @description In the order of their ranks, with those of the ranking before.
+         * Returns the most popular keywords.
+         * @description In the order of their ranks, each with its change since the previous ranking.
          */
         get: operations["getPopularKeywords"];
         put?: never;
@@ -449,14 +449,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the visitor is logged in, and who it is.
-         * @description A missing or unknown token is no error, but a visitor who is not logged in.
+         * Returns whether the visitor is logged in, and as whom.
+         * @description A missing or unknown token is not an error; the visitor is then not logged in.
          */
         get: operations["getUser"];
         put?: never;
         /**
-         * Who a token belongs to.
-         * @description As the GET, with the token in the body. The body's token counts; a header beside it is ignored.
+         * Returns whom a token belongs to.
+         * @description Like the GET, but with the token in the body. A token in the header is ignored.
          */
         post: operations["queryUser"];
         delete?: never;
@@ -475,8 +475,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Removes a group with what is in it, or takes a saved item out of its group.
-         * @description Not deprecated as the other legacy calls are, because no other call removes a group.
+         * Removes a group with its items, or a saved item from its group.
+         * @deprecated
+         * @description For an item, deleteWishItem does the same. Only this call removes a group so far.
          */
         post: operations["deleteZzim"];
         delete?: never;
@@ -493,9 +494,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * As getWishGroups.
+         * Returns the same as getWishGroups.
          * @deprecated
-         * @description The groups are the same, whichever host is asked.
+         * @description Both hosts return the same groups.
          */
         get: operations["getZzimGroups"];
         put?: never;
@@ -516,9 +517,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a group, or saves an item in one.
+         * Creates a group, or saves an item in one.
          * @deprecated
-         * @description With gname as createWishGroup, with gid_zzim and idx as createWishItem.
+         * @description With gname, works like createWishGroup; with gid_zzim and idx, like createWishItem.
          */
         post: operations["saveZzim"];
         delete?: never;
@@ -535,8 +536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The GA4 payload of a product page.
-         * @description For the page's data layer, as it stands: the answer has no envelope.
+         * Returns the GA4 payload of a product page.
+         * @description A page pushes the answer to its data layer unchanged, so it has no envelope.
          */
         get: operations["getAdTag"];
         put?: never;
@@ -555,8 +556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products picked for a category.
-         * @description On a minishop's page, products that it sells. With the ad code svp003, the page's own query narrows it.
+         * Returns the products picked for a category.
+         * @description On a minishop's page, only products that it sells. With the ad code svp003, the page's own query narrows them.
          */
         get: operations["getCuration"];
         put?: never;
@@ -575,14 +576,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Both category trees, the first before the second.
-         * @description With idx_b_manager, only categories in which that minishop sells something.
+         * Returns both category trees, the first before the second.
+         * @description With idx_b_manager, only the categories in which that minishop sells something.
          */
         get: operations["getCategories"];
         put?: never;
         /**
-         * As getCategories.
-         * @description A POST that only reads, as the specification has it.
+         * Returns the same as getCategories.
+         * @description A POST that only reads, as specified.
          */
         post: operations["queryCategories"];
         delete?: never;
@@ -599,14 +600,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of the two category trees, with every level nested.
-         * @description With idx_b_manager, only categories in which that minishop sells something.
+         * Returns one of the two category trees, with all levels nested.
+         * @description With idx_b_manager, only the categories in which that minishop sells something.
          */
         get: operations["getCategoryTree"];
         put?: never;
         /**
-         * A category with everything below it.
-         * @description A POST that only reads, as the specification has it.
+         * Returns a category with everything below it.
+         * @description A POST that only reads, as specified.
          */
         post: operations["queryCategory"];
         delete?: never;
@@ -623,8 +624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What every item of a category can be filtered by, in columns.
-         * @description Lets a client count what a choice would leave without asking again. A host that would rather count itself answers with null, as for categories that are too large. In a minishop, the items are those that it sells.
+         * Returns the filterable values of every item of a category, as columns.
+         * @description Lets a client count the items that a choice would leave without another request. A host that prefers to count by itself answers with null, as it does for categories that are too large. In a minishop, only the items that it sells are included.
          */
         get: operations["getFilterIndex"];
         put?: never;
@@ -643,8 +644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An item in short.
-         * @description What rows and layers show of it, such as its name, picture and prices.
+         * Returns the summary of an item.
+         * @description Holds what rows and layers show of the item, such as its name, picture and prices.
          */
         get: operations["getItemView"];
         put?: never;
@@ -663,8 +664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A window of a product list, with the counts of every facet value.
-         * @description Several values of one facet mean OR, facets together mean AND. Counts of a facet are taken without that facet's own choice. `limit` is the exclusive end of the window. Assumed: without `cate_id` the whole catalogue is meant, as by a search.
+         * Returns a window of a product list, with the counts of every facet value.
+         * @description Several values of one facet mean OR, several facets mean AND. The counts of a facet ignore the values chosen in that facet. `limit` is the exclusive end of the window. Without `cate_id`, the list covers the whole catalogue, as for a search (assumed).
          */
         get: operations["getItems"];
         put?: never;
@@ -683,8 +684,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the malls charge for many products, without names and addresses of the offers.
-         * @description Lets a list say the same price for a shopper's terms as the page of the product. The offers of a product are those of `getMalls`, cash and card price in one. Products that the host does not know, and repeated ids, are left out.
+         * Returns the malls' offers for several products, without names and addresses.
+         * @description Lets a list show the same price for a shopper's terms as the product page. The offers of a product are those of `getMalls`, with cash and card price in one. Unknown products and repeated ids are left out.
          */
         get: operations["getItemOffers"];
         put?: never;
@@ -703,8 +704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports that an ad was followed.
-         * @description Counts although it is a GET, as the specification has it; every call counts.
+         * Records a click on an ad.
+         * @description Changes counts although it is a GET, as specified. Every call counts.
          */
         get: operations["clickAd"];
         put?: never;
@@ -723,8 +724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports that an ad was seen.
-         * @description Counts although it is a GET, as the specification has it; every call counts.
+         * Records a view of an ad.
+         * @description Changes counts although it is a GET, as specified. Every call counts.
          */
         get: operations["viewAd"];
         put?: never;
@@ -744,7 +745,7 @@ export interface paths {
         };
         /**
          * Ends the session.
-         * @description The cookie auth_token is cleared; the token itself stays good where else it is in use (assumed). Being logged out already is no error.
+         * @description Clears the cookie auth_token; the token itself stays valid elsewhere (assumed). Logging out twice is not an error.
          */
         get: operations["logout"];
         put?: never;
@@ -774,7 +775,7 @@ export interface components {
                     item_category: string;
                     item_id: components["schemas"]["ItemId"];
                     item_name: string;
-                    /** @description Absent when it is not for sale. */
+                    /** @description Absent unless the item is for sale. */
                     price?: components["schemas"]["Won"];
                 }[];
             };
@@ -786,13 +787,13 @@ export interface components {
             created: string;
             /**
              * Format: uri
-             * @description The article at its publisher.
+             * @description The article on the publisher's site.
              */
             href: string;
             idx_thread: components["schemas"]["ArticleId"];
             /** Format: uri */
             image: string;
-            /** @description Who published it. */
+            /** @description The publisher. */
             medium: string;
             summary: string;
             title: string;
@@ -804,7 +805,7 @@ export interface components {
         };
         AsideLink: {
             /**
-             * @description A path of this site, such as the list that `event` of getItems narrows to the event.
+             * @description A path of this site, such as the list of the event's products (`event` of getItems).
              * @example /list/112751?event=3
              */
             href: string;
@@ -845,14 +846,14 @@ export interface components {
             name: string;
         };
         CategoryCount: {
-            /** @description Of a category that holds items itself. */
+            /** @description A category that holds items itself. */
             cate_id: components["schemas"]["CategoryId"];
             count: number;
             /** @example 그래픽카드 */
             name: string;
         };
         /**
-         * @description Ids beginning with 2 live in the second tree, all others in the first.
+         * @description Ids that begin with 2 belong to the second tree, all others to the first.
          * @example 112758
          */
         CategoryId: string;
@@ -868,7 +869,7 @@ export interface components {
             name: string;
             price_state: components["schemas"]["PriceState"];
             /**
-             * @description Why it was picked.
+             * @description Why the product was picked.
              * @example 리뷰가 많아요
              */
             reason: string;
@@ -880,9 +881,9 @@ export interface components {
                 title: string;
             };
         };
-        /** @description What delivery costs. `unknown` is not free: nobody has said what it costs. */
+        /** @description The cost of delivery. `unknown` does not mean free; the mall does not state the cost. */
         Delivery: {
-            /** @description Pieces that go for one fee; all of an order without it. */
+            /** @description Pieces delivered for one fee. Without it, one fee covers the whole order. */
             each?: number;
             /** @description Charged for `paid`, and below the threshold for `free-above`. */
             fee?: components["schemas"]["Won"];
@@ -891,14 +892,14 @@ export interface components {
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
         };
-        /** @description Takes `amount` off an order, or `percent` of what the discounts before it have left of the order sum, in whole won, rounded down. The order is coupon, membership, card. `coupon` is for whoever takes it, `membership` and `card` for those who hold what `name` says. Whether `least` is reached is told by the order sum itself. */
+        /** @description Takes off `amount` from an order, or `percent` of the order sum that remains after earlier discounts, in whole won, rounded down. Discounts apply in the order coupon, membership, card. Anyone can take a `coupon`; `membership` and `card` require what `name` says. `least` is compared with the order sum before discounts. */
         Discount: {
             amount?: components["schemas"]["Won"];
             /** @enum {string} */
             kind: "coupon" | "membership" | "card";
-            /** @description The order sum it begins at. */
+            /** @description The minimum order sum. */
             least?: components["schemas"]["Won"];
-            /** @description The most that percent takes off. */
+            /** @description The limit of what percent takes off. */
             most?: components["schemas"]["Won"];
             /** @example 장바구니 쿠폰 */
             name: string;
@@ -926,7 +927,7 @@ export interface components {
                 totalcount: number;
             };
         };
-        /** @description The body of every error response: problem details (RFC 9457), beside what every answer carries. Hosts may send it as plain `application/json`, too, as release 0.3.0 had it. */
+        /** @description The body of every error response: problem details (RFC 9457), together with the fields of every answer. Hosts may also send it as plain `application/json`, as in release 0.3.0. */
         Failure: {
             /**
              * @description A sentence for the developer.
@@ -938,7 +939,7 @@ export interface components {
              * @example no such category
              */
             message: string;
-            /** @description What of the request does not fit this document. */
+            /** @description The parts of the request that violate this document. */
             problems?: components["schemas"]["Misfit"][];
             result?: null;
             /** @description The status of the answer. */
@@ -950,21 +951,21 @@ export interface components {
              * @example Not Found
              */
             title: string;
-            /** @description The kind of problem; about:blank says no more than the status. */
+            /** @description The kind of problem; about:blank adds nothing to the status. */
             type: string;
         };
         FilterIndex: {
-            /** @description What `card` of `type` means; 0 without a price. */
+            /** @description The price meant by `type` = `card`; 0 without a price. */
             card: components["schemas"]["Won"][];
-            /** @description What `cash` of `type` means; 0 without a price. */
+            /** @description The price meant by `type` = `cash`; 0 without a price. */
             cash: components["schemas"]["Won"][];
             makers: {
                 column: components["schemas"]["IndexColumn"];
                 ids: string[];
             };
-            /** @description For every item the number of its product, from 1; variants of one product share it. */
+            /** @description For every item, the number of its product, from 1; variants of one product share it. */
             products?: components["schemas"]["IndexColumn"];
-            /** @description Items that are meant. */
+            /** @description Number of items. */
             size: number;
             specs: {
                 column: components["schemas"]["IndexColumn"];
@@ -972,7 +973,7 @@ export interface components {
                 key: string;
                 values: string[];
             }[];
-            /** @description For every trait that the host knows and every item, 1 where it has the trait, or 0. */
+            /** @description For every trait that the host knows, a column with 1 for items that have it and 0 for the others. */
             traits?: {
                 column: number[];
                 key: components["schemas"]["Trait"];
@@ -990,39 +991,39 @@ export interface components {
                 headerRight: components["schemas"]["Banner"][];
             };
         };
-        /** @description For every item the place of its value in a list of values, counted from 1; 0 for none. */
+        /** @description For every item, the 1-based position of its value in a list of values; 0 without one. */
         IndexColumn: number[];
         /** @example 1000017 */
         ItemId: string;
         ItemListResponse: components["schemas"]["Success"] & {
             makers: components["schemas"]["Maker"][];
             result: {
-                /** @description Of a list with a keyword, the categories that hold matches, at most thirty: the one whose products match best first, then the one with most; counted over the whole catalogue, without the choice of category and of specifications. */
+                /** @description Only for a list with a keyword: at most thirty categories that hold matches, first by how well their products match, then by their number. Counts cover the whole catalogue and ignore the chosen category and specifications. */
                 category_counts?: components["schemas"]["CategoryCount"][];
-                /** @description The event that was asked for; missing where it is unknown. */
+                /** @description The requested event; absent if it is unknown. */
                 event?: {
                     /** @example 111213 */
                     id: string;
                     /** @example 그래픽카드 기획전 */
                     title: string;
                 };
-                /** @description Whether the products are of one category, so that all of their specifications line up (assumed). A comparison takes products of any list. */
+                /** @description Whether all products belong to one category, so that their specifications can be compared line by line (assumed). A comparison accepts products of any list. */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
-                /** @description The malls to choose from, most items first, at most thirty besides the chosen ones. Counts are taken without the choice of malls. */
+                /** @description The malls to choose from, those with most items first: at most thirty, and the chosen ones. Counts ignore the chosen malls. */
                 malls?: components["schemas"]["MallCount"][];
                 price_bands?: components["schemas"]["PriceBand"][];
-                /** @description Facet key to value key to the number of items it would leave. Of a search through everything, for the facets of the first of its category_counts. */
+                /** @description Number of items that each value would leave, by facet key and value key. A search through the whole catalogue has the facets of the first of its category_counts. */
                 spec_counts?: {
                     [key: string]: {
                         [key: string]: number;
                     };
                 };
-                /** @description Where the keyword finds nothing anywhere, one near it that finds something. */
+                /** @description A similar keyword that finds something, if this one finds nothing in the whole catalogue. */
                 suggested_keyword?: string;
-                /** @description Items that match, paid placements not counted. */
+                /** @description Number of matching items, without paid placements. */
                 total: number;
-                /** @description How many items would be left if the trait were chosen as well, by trait. */
+                /** @description Number of items left if the trait were chosen as well, by trait. */
                 trait_counts?: {
                     free?: number;
                     rated?: number;
@@ -1030,18 +1031,18 @@ export interface components {
                 };
             };
         };
-        /** @description What one mall asks for one piece. What is left out does not apply. */
+        /** @description One mall's price for one piece. Fields that are left out do not apply. */
         ItemOffer: {
-            /** @description By card, without delivery. */
+            /** @description Card price, without delivery. */
             card: components["schemas"]["Won"] | null;
-            /** @description In cash, without delivery. */
+            /** @description Cash price, without delivery. */
             cash: components["schemas"]["Won"] | null;
-            /** @description Whether the cash price is for bank transfer alone. */
+            /** @description Whether the cash price requires a bank transfer. */
             cashOnly?: boolean;
             costDelivery: components["schemas"]["Delivery"];
             costRegion?: components["schemas"]["RegionCost"];
             discounts?: components["schemas"]["Discount"][];
-            /** @description The card that gets the card price, or an empty string. */
+            /** @description The card that the card price requires; empty if it requires none. */
             eventCard: string;
             /** @example 11번가 */
             mallName: string;
@@ -1050,7 +1051,7 @@ export interface components {
         ItemOffersResponse: components["schemas"]["Success"] & {
             result: {
                 item_id: components["schemas"]["ItemId"];
-                /** @description In the order of `getMalls`. */
+                /** @description Offers in the order of `getMalls`. */
                 offers: components["schemas"]["ItemOffer"][];
             }[];
         };
@@ -1080,7 +1081,7 @@ export interface components {
             /** @description Lowest price in cash, without delivery; null unless the price state is 3. */
             cash: components["schemas"]["Won"] | null;
             cate_id: components["schemas"]["CategoryId"];
-            /** @description Of the offer with the lowest price. */
+            /** @description Delivery of the offer with the lowest price. */
             delivery: components["schemas"]["Delivery"];
             /** @description On request. */
             event?: boolean;
@@ -1105,10 +1106,10 @@ export interface components {
             mall_count: number;
             /** @description Name of the minishop that sells it. */
             minishop?: string;
-            /** @description Whether the row has malls or variants to open. */
+            /** @description Whether the row can show malls or variants. */
             moreView: boolean;
             name: string;
-            /** @description As what an estimate can hold it; absent for what is no part of a PC. */
+            /** @description Its kind as a part of an estimate; absent unless it is a PC part. */
             part_kind?: components["schemas"]["PartKind"];
             price_state: components["schemas"]["PriceState"];
             /**
@@ -1129,36 +1130,36 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             zzim_count: number;
         };
-        /** @description The least of all malls' offers for one piece, delivered to the mainland: price and required options, less a coupon, with delivery. It names whatever a shopper has to meet for it; what names nothing is for anyone, by any card or by transfer. A price whose delivery nobody has told is given only where no other is known. */
+        /** @description The lowest total of all malls' offers for one piece delivered to the mainland: price plus required options, minus a coupon, plus delivery. The other fields name the conditions; without any, anyone pays this price, by any card or by transfer. A price with unknown delivery is given only if no other is known. */
         LowestPrice: {
             /**
-             * @description The card that gets it.
+             * @description The card it requires.
              * @example 삼성카드
              */
             card?: string;
-            /** @description Whether it is for bank transfer alone. */
+            /** @description Whether it requires a bank transfer. */
             cash_only?: boolean;
-            /** @description Whether a coupon has to be taken. */
+            /** @description Whether it requires a coupon. */
             coupon?: boolean;
-            /** @description The delivery in the total; null where nobody has told it. */
+            /** @description Delivery included in the total; null if unknown. */
             delivery: components["schemas"]["Won"] | null;
-            /** @description Whether required options are in the total. */
+            /** @description Whether the total includes required options. */
             options?: boolean;
             total: components["schemas"]["Won"];
-            /** @description Whether a mall that does not tell its delivery may cost less. */
+            /** @description Whether a mall with unknown delivery may cost less. */
             unsure?: boolean;
         };
-        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it makes no difference. */
+        /** @description The lowest prices of a product by payment method. A method that makes no difference is left out. */
         LowestPrices: {
-            /** @description By any card. */
+            /** @description With any card. */
             any: components["schemas"]["LowestPrice"];
-            /** @description By the best of all cards. */
+            /** @description With the best of all cards. */
             card?: components["schemas"]["LowestPrice"];
             /** @description By bank transfer. */
             cash?: components["schemas"]["LowestPrice"];
         };
         Maker: {
-            /** @description Counted without the choice of makers. */
+            /** @description Number of items, ignoring the chosen makers. */
             count: number;
             id: string;
             /** @example ASUS */
@@ -1193,7 +1194,7 @@ export interface components {
         };
         MapResponse: components["schemas"]["Success"] & {
             result: {
-                /** @description The address as it was understood. */
+                /** @description The address as the host understood it. */
                 addr: string;
                 /** @example 37.5663 */
                 latitude: number;
@@ -1210,7 +1211,7 @@ export interface components {
         MinishopResponse: components["schemas"]["Success"] & {
             result: {
                 /**
-                 * @description Where it is; for the map.
+                 * @description The postal address, for the map.
                  * @example 서울특별시 중구 세종대로 110
                  */
                 address?: string;
@@ -1218,11 +1219,11 @@ export interface components {
                 item_count: number;
                 manager: components["schemas"]["Manager"];
                 /**
-                 * @description What it wants its visitors to know.
+                 * @description The minishop's notice to visitors.
                  * @example 금요일은 쉬어요.
                  */
                 notice?: string;
-                /** @description Members who saved it. */
+                /** @description Number of members who saved it. */
                 zzim_count: number;
                 /** @description 0 without a token. */
                 zzim_state: components["schemas"]["ZzimState"];
@@ -1238,13 +1239,13 @@ export interface components {
             /** @example must be <= 100 */
             message: string;
             /**
-             * @description Where in the request.
+             * @description The place in the request.
              * @example query.limit
              */
             place: string;
         };
         Notice: {
-            /** @description Plain text; in the answer to one notice only. */
+            /** @description Plain text; only in the answer of getNotice. */
             content?: string;
             /** Format: date-time */
             created: string;
@@ -1260,26 +1261,26 @@ export interface components {
         NoticeResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Notice"];
         };
-        /** @description The lowest prices of days in a row, as `LowestPrices` has them today: for one piece, with known delivery. A way of paying is left out where it costs no less. */
+        /** @description The lowest prices of consecutive days, defined as in `LowestPrices` of the list: for one piece, with known delivery. A payment method that costs no less is left out. */
         ObservedDays: {
-            /** @description By any card. */
+            /** @description With any card. */
             any: components["schemas"]["Won"];
-            /** @description By the best of all cards. */
+            /** @description With the best of all cards. */
             card?: components["schemas"]["Won"];
             /**
-             * @description That card. Present with `card` alone.
+             * @description The name of that card; only present together with `card`.
              * @example 삼성카드
              */
             card_name?: string;
             /** @description By bank transfer. */
             cash?: components["schemas"]["Won"];
-            /** @description The delivery in `any`; null where nobody told it, so that `any` lacks it. */
+            /** @description Delivery included in `any`; null if it is unknown and therefore not included. */
             delivery: components["schemas"]["Won"] | null;
             /** Format: date */
             from: string;
             /**
              * Format: date
-             * @description The last of the days; the same as `from` for one day.
+             * @description The last day; equal to `from` for a single day.
              */
             to: string;
         };
@@ -1288,16 +1289,16 @@ export interface components {
             any: components["schemas"]["Won"];
             /** Format: date */
             date: string;
-            /** @description As in `ObservedDays`. Hosts that leave it out say nothing of it. */
+            /** @description As in `ObservedDays`. Absent if the host does not state it. */
             delivery?: components["schemas"]["Won"] | null;
         };
         /**
-         * @description Core parts (type 1) are cpu to cooler, peripherals (type 2) monitor to speaker, software (type 3) os and office, services (type 4) assembly, visit and packing.
+         * @description cpu to cooler are core parts (type 1), monitor to speaker peripherals (type 2), os and office software (type 3), and assembly, visit and packing services (type 4).
          * @enum {string}
          */
         PartKind: "cpu" | "motherboard" | "memory" | "gpu" | "ssd" | "hdd" | "case" | "power" | "cooler" | "monitor" | "keyboard" | "mouse" | "headset" | "speaker" | "os" | "office" | "assembly" | "visit" | "packing";
         PopularKeyword: {
-            /** @description Places gained since the ranking before, negative when lost; null for a new one. */
+            /** @description Places gained since the previous ranking, negative for places lost; null for a new keyword. */
             change: number | null;
             /** @example 그래픽카드 */
             keyword: string;
@@ -1308,7 +1309,7 @@ export interface components {
         };
         PriceBand: {
             count?: number;
-            /** @description Inclusive; null where the band has no upper end. */
+            /** @description Inclusive; null if the band has no upper end. */
             max: components["schemas"]["Won"] | null;
             /** @description Inclusive. */
             min: components["schemas"]["Won"];
@@ -1320,16 +1321,16 @@ export interface components {
         };
         PriceChange: {
             item_id: components["schemas"]["ItemId"];
-            /** @description The least of twelve months, today included; the latest such day. */
+            /** @description The lowest price of twelve months including today; the latest day with it. */
             low?: components["schemas"]["ObservedPrice"];
-            /** @description Thirty days ago, or on the last observed day of the week before. */
+            /** @description The price thirty days ago, or on the last observed day of the week before that. */
             month_ago?: components["schemas"]["Won"];
-            /** @description The least of the thirty days before today, without today. */
+            /** @description The lowest price of the thirty days before today. */
             month_low?: components["schemas"]["Won"];
-            /** @description On how many days of twelve months it was observed. */
+            /** @description Number of observed days in twelve months. */
             observed: number;
             price_state: components["schemas"]["PriceState"];
-            /** @description The last observed days, at most seven, the newest first; begins with today where it is for sale. */
+            /** @description At most seven of the last observed days, newest first; begins with today if the product is for sale. */
             recent: components["schemas"]["ObservedPrice"][];
             /** Format: date */
             today: string;
@@ -1345,13 +1346,13 @@ export interface components {
             result: components["schemas"]["PriceDrop"][];
         };
         PriceHistory: {
-            /** @description Discounts that malls state for what they sell today. */
+            /** @description Discounts that malls currently advertise. */
             claims?: components["schemas"]["StatedDiscount"][];
-            /** @description At most one a kind. */
+            /** @description At most one series of each kind. */
             series: components["schemas"]["PriceSeries"][];
             /**
              * Format: date
-             * @description The host's day in Seoul; no entry is later.
+             * @description The host's current day in Seoul; no entry is later.
              */
             today: string;
         };
@@ -1359,16 +1360,16 @@ export interface components {
             result: components["schemas"]["PriceHistory"];
         };
         PriceSeries: {
-            /** @description In order of time, without overlaps. */
+            /** @description Entries in chronological order, without overlaps. */
             days: components["schemas"]["ObservedDays"][];
             /**
-             * @description What is sold; no series mixes them.
+             * @description The kind of goods; a series holds only one kind.
              * @enum {string}
              */
             kind: "new" | "bulk" | "overseas";
             /**
              * Format: date
-             * @description The first day it was observed, however long ago.
+             * @description The first day ever observed.
              */
             since: string;
         };
@@ -1378,15 +1379,15 @@ export interface components {
          */
         PriceState: 0 | 1 | 2 | 3;
         /**
-         * @description cash for `lowest.any`, card for `lowest.card` where it is sent; otherwise the fields of these names.
+         * @description cash means `lowest.any`, card means `lowest.card`, if the answer has them; otherwise the fields `cash` and `card`.
          * @default cash
          * @enum {string}
          */
         PriceType: "cash" | "card";
-        /** @description What delivery costs beyond `costDelivery` where roads end; a place that is left out is unknown. */
+        /** @description Surcharges on `costDelivery` for places that roads do not reach; a place without one has an unknown surcharge. */
         RegionCost: {
             jeju?: components["schemas"]["Won"];
-            /** @description Other islands and mountains. */
+            /** @description Other islands and mountain regions. */
             remote?: components["schemas"]["Won"];
         };
         RequiredOption: {
@@ -1395,7 +1396,7 @@ export interface components {
             price: components["schemas"]["Won"];
         };
         /**
-         * @description rank popularity, low and high by price, new by date, review by number of reviews, relevance by where and how well the keyword's words match (rank where there are none). A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
+         * @description rank sorts by popularity, low and high by price, new by date, review by number of reviews, relevance by where and how well the words of the keyword match (by rank without a keyword). The price is the total of `lowest` if the answer has it, otherwise `cash` or `card`.
          * @enum {string}
          */
         Sort: "rank" | "low" | "high" | "new" | "review" | "relevance";
@@ -1405,7 +1406,7 @@ export interface components {
             /** @example 메모리 용량 */
             name: string;
             /**
-             * @description Already part of the value names.
+             * @description The unit; value names already include it.
              * @example GB
              */
             unit?: string;
@@ -1426,35 +1427,35 @@ export interface components {
             [key: string]: string[];
         };
         SpecValue: {
-            /** @description Items of the category that have the value, of the minishop where one is named. */
+            /** @description Number of items of the category, or of the minishop in it, that have the value. */
             count: number;
             /** @example 16 */
             key: string;
             /** @example 16GB */
             name: string;
         };
-        /** @description A mall's own word; nobody has checked it. */
+        /** @description The mall's own statement, unverified. */
         StatedDiscount: {
             /** @example 11번가 */
             mall_name: string;
             percent: number;
-            /** @description Today, with delivery. */
+            /** @description Today's price including delivery. */
             total: components["schemas"]["Won"];
         };
-        /** @description What every successful answer carries. Data is stored only after these were checked. */
+        /** @description The fields of every successful answer. Clients check them before they use the data. */
         Success: {
             /** @example success */
             message: string;
             success: boolean;
         };
         Suggestion: {
-            /** @description Where the keyword is a category's name. */
+            /** @description The category, if the keyword is its name. */
             cate_id?: components["schemas"]["CategoryId"];
             /** @example 그래픽카드 16GB */
             keyword: string;
         };
         /**
-         * @description free, the lowest price that anyone pays has free delivery; sale, price state 3; rated, reviews that average four points or more.
+         * @description free, the lowest price for anyone includes free delivery; sale, price state 3; rated, an average grade of at least 4.
          * @enum {string}
          */
         Trait: "free" | "sale" | "rated";
@@ -1467,7 +1468,7 @@ export interface components {
             /** @description Null without a login. */
             result: components["schemas"]["Member"] | null;
         };
-        /** @description The same product in another packing, size or colour. */
+        /** @description Another packing, size or colour of the same product. */
         Variant: {
             card: components["schemas"]["Won"] | null;
             cash: components["schemas"]["Won"] | null;
@@ -1479,7 +1480,7 @@ export interface components {
         };
         WishGroup: {
             gid_zzim: components["schemas"]["GroupId"];
-            /** @description The legacy calls' name for the same. */
+            /** @description The group's name in the legacy calls. */
             gname: components["schemas"]["GroupName"];
             items: components["schemas"]["WishItem"][];
             name: components["schemas"]["GroupName"];
@@ -1498,7 +1499,7 @@ export interface components {
              * @description When it was saved.
              */
             created: string;
-            /** @description By which the legacy calls mean the item, the same as item_id. */
+            /** @description The item's id in the legacy calls; equal to item_id. */
             idx: components["schemas"]["ItemId"];
             /** Format: uri */
             image: string;
@@ -1506,7 +1507,7 @@ export interface components {
             lowest?: components["schemas"]["LowestPrices"];
             name: string;
             price_state: components["schemas"]["PriceState"];
-            /** @description What it cost anyone when it was saved, the total of `lowest.any`. Absent where nobody noted it. */
+            /** @description The price for anyone when it was saved, the total of `lowest.any`. Absent if it was not recorded. */
             price_when_saved?: components["schemas"]["Won"];
         };
         /** @description An amount in whole won. */
@@ -1532,7 +1533,7 @@ export interface components {
         ZzimState: "0" | "1";
     };
     responses: {
-        /** @description The request does not fit this document. */
+        /** @description The request violates this document. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1542,7 +1543,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
-        /** @description Done; there is no more to say. */
+        /** @description Done, without any data. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1551,7 +1552,7 @@ export interface components {
                 "application/json": components["schemas"]["DoneResponse"];
             };
         };
-        /** @description There is nothing with that id. */
+        /** @description Nothing has this id. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1574,7 +1575,7 @@ export interface components {
         /** @description Too many calls in a short time. */
         TooManyRequests: {
             headers: {
-                /** @description After how many seconds another call is worth it. */
+                /** @description Seconds to wait before the next call. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1597,21 +1598,21 @@ export interface components {
     parameters: {
         /** @description The ad code (assumed). */
         AdCode: "sap006" | "sam006" | "svp003";
-        /** @description The item that is advertised (assumed). */
+        /** @description The advertised item (assumed). */
         AdItem: components["schemas"]["ItemId"];
         /** @description The category. */
         Category: components["schemas"]["CategoryId"];
-        /** @description Filters of a minishop's list are made of what it sells, and count it. */
+        /** @description Restricts filters and their counts to what this minishop sells. */
         FilterManagerId: components["schemas"]["ManagerId"];
-        /** @description What the item is shown for. */
+        /** @description Why the item is shown. */
         From: "report";
         /** @description The item. */
         Item: components["schemas"]["ItemId"];
-        /** @description The most keywords to answer with. */
+        /** @description The maximum number of keywords. */
         KeywordLimit: number;
-        /** @description The minishop by its user name, which is in the address of its pages. */
+        /** @description The minishop's user name, as in the address of its pages. */
         MallWebUser: components["schemas"]["MallWebUser"];
-        /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+        /** @description Restricts lists and trees to what this minishop sells (assumed). */
         ManagerId: components["schemas"]["ManagerId"];
     };
     requestBodies: never;
@@ -1623,7 +1624,7 @@ export interface operations {
     getMap: {
         parameters: {
             query: {
-                /** @description A postal address, as a minishop tells it. */
+                /** @description A postal address, as minishops state it. */
                 addr: string;
             };
             header?: never;
@@ -1650,7 +1651,7 @@ export interface operations {
     findManager: {
         parameters: {
             query: {
-                /** @description The minishop by its user name, which is in the address of its pages. */
+                /** @description The minishop's user name, as in the address of its pages. */
                 mall_web_user: components["parameters"]["MallWebUser"];
             };
             header?: never;
@@ -1704,21 +1705,21 @@ export interface operations {
     setMinishopZzim: {
         parameters: {
             query?: {
-                /** @description 1 saves, 0 takes back (assumed). */
+                /** @description 1 saves, 0 unsaves (assumed). */
                 zzim_state?: components["schemas"]["ZzimState"];
             };
             header?: never;
             path: {
                 /** @description The minishop's number, idx_b_manager (assumed). */
                 a: components["schemas"]["ManagerId"];
-                /** @description The number of the shop from whose page it is saved, 0 for the site itself (assumed). */
+                /** @description The number of the minishop whose page sends the call; 0 for the site itself (assumed). */
                 b: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How it is now. */
+            /** @description The state after the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,9 +1765,9 @@ export interface operations {
     getPriceBands: {
         parameters: {
             query: {
-                /** @description The category whose list is to be narrowed. */
+                /** @description The category of the list. */
                 cate_id: components["schemas"]["CategoryId"];
-                /** @description Filters of a minishop's list are made of what it sells, and count it. */
+                /** @description Restricts filters and their counts to what this minishop sells. */
                 idx_b_manager?: components["parameters"]["FilterManagerId"];
             };
             header?: never;
@@ -1775,7 +1776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bands from cheap to dear, without gaps. */
+            /** @description Bands by ascending price, without gaps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1793,7 +1794,7 @@ export interface operations {
     getSpecs: {
         parameters: {
             query?: {
-                /** @description Filters of a minishop's list are made of what it sells, and count it. */
+                /** @description Restricts filters and their counts to what this minishop sells. */
                 idx_b_manager?: components["parameters"]["FilterManagerId"];
             };
             header?: never;
@@ -1805,7 +1806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Facets in display order; none for a category whose children differ too much to share any. Assumed: those of a minishop have the values that it sells something of. */
+            /** @description Facets in display order; empty for a category whose children differ too much to share any. In a minishop, only values of items that it sells (assumed). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1823,7 +1824,7 @@ export interface operations {
     queryNewsReviews: {
         parameters: {
             query?: {
-                /** @description Article numbers, separated by commas; all of the category without it. Unknown ones are left out. */
+                /** @description Article numbers, separated by commas; without it, all articles of the category. Unknown numbers are ignored. */
                 idx_threads?: components["schemas"]["ArticleId"][];
             };
             header?: never;
@@ -1835,7 +1836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order asked for, else newest first; may be empty. */
+            /** @description In the order requested, otherwise newest first; may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +1929,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The notice, as getNotices numbers it. */
+                /** @description The notice's number, as in getNotices. */
                 id: components["schemas"]["NoticeId"];
             };
             cookie?: never;
@@ -2003,7 +2004,7 @@ export interface operations {
     getPriceHistory: {
         parameters: {
             query?: {
-                /** @description How far back the entries go, counted from today. */
+                /** @description How far back the entries go from today. */
                 months?: 1 | 3 | 6 | 12;
             };
             header?: never;
@@ -2015,7 +2016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without any series where the product is unknown or was never observed. */
+            /** @description The history; without any series if the product is unknown or was never observed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2032,7 +2033,7 @@ export interface operations {
     queryItemView: {
         parameters: {
             query: {
-                /** @description What the item is shown for. */
+                /** @description Why the item is shown. */
                 from: components["parameters"]["From"];
             };
             header?: never;
@@ -2062,7 +2063,7 @@ export interface operations {
     queryItemViewAt: {
         parameters: {
             query: {
-                /** @description What the item is shown for. */
+                /** @description Why the item is shown. */
                 from: components["parameters"]["From"];
             };
             header?: never;
@@ -2094,9 +2095,9 @@ export interface operations {
     getPriceDrops: {
         parameters: {
             query?: {
-                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
-                /** @description The most products to answer with. */
+                /** @description The maximum number of products. */
                 limit?: number;
             };
             header?: never;
@@ -2105,7 +2106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The largest drop by percent first; may be empty. */
+            /** @description Largest drop in percent first; may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2131,7 +2132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The known products among those asked for. */
+            /** @description The requested products that the host knows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2148,7 +2149,7 @@ export interface operations {
     getMinishop: {
         parameters: {
             query: {
-                /** @description The minishop by its user name, which is in the address of its pages. */
+                /** @description The minishop's user name, as in the address of its pages. */
                 mall_web_user: components["parameters"]["MallWebUser"];
             };
             header?: never;
@@ -2157,7 +2158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The minishop. With a token, zzim_state is the member's own. */
+            /** @description The minishop. zzim_state is that of the token's member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,9 +2176,9 @@ export interface operations {
     getAutocomplete: {
         parameters: {
             query: {
-                /** @description What was typed so far. */
+                /** @description The text typed so far. */
                 keyword: string;
-                /** @description The most keywords to answer with. */
+                /** @description The maximum number of keywords. */
                 limit?: components["parameters"]["KeywordLimit"];
             };
             header?: never;
@@ -2203,7 +2204,7 @@ export interface operations {
     getPopularKeywords: {
         parameters: {
             query?: {
-                /** @description The most keywords to answer with. */
+                /** @description The maximum number of keywords. */
                 limit?: components["parameters"]["KeywordLimit"];
             };
             header?: never;
@@ -2212,7 +2213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Most wanted first; may be empty. */
+            /** @description Most popular first; may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,7 +2307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest group first, newest item first; may be empty. */
+            /** @description Oldest group first, newest item in it first; may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2334,7 +2335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it is now. */
+            /** @description The changed group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2380,9 +2381,9 @@ export interface operations {
     getCuration: {
         parameters: {
             query?: {
-                /** @description Ad code of the place. svp003 is that of curation. */
+                /** @description Ad code of the placement. Curation has svp003. */
                 ad?: string;
-                /** @description The page's own query, passed on when its ad_code is svp003. */
+                /** @description The page's own query, sent when ad_code is svp003. */
                 passed?: {
                     [key: string]: string;
                 };
@@ -2391,7 +2392,7 @@ export interface operations {
             path: {
                 /** @description The category. */
                 cate: components["parameters"]["Category"];
-                /** @description The minishop on whose page they are shown; 1 for the site itself. */
+                /** @description The minishop whose page shows them; 1 for the site itself. */
                 idx_b_manager: components["schemas"]["ManagerId"];
             };
             cookie?: never;
@@ -2416,7 +2417,7 @@ export interface operations {
     getCategories: {
         parameters: {
             query?: {
-                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2442,7 +2443,7 @@ export interface operations {
     queryCategories: {
         parameters: {
             query?: {
-                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2468,7 +2469,7 @@ export interface operations {
     getCategoryTree: {
         parameters: {
             query?: {
-                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2497,12 +2498,12 @@ export interface operations {
     queryCategory: {
         parameters: {
             query?: {
-                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
             path: {
-                /** @description 1 or 2 for a whole tree, else a category, which then is the one root of the answer (assumed; the specification calls it id). */
+                /** @description 1 or 2 for a whole tree, otherwise a category, which is then the only root of the answer (assumed; the specification calls it id). */
                 tree: components["schemas"]["CategoryId"];
             };
             cookie?: never;
@@ -2527,7 +2528,7 @@ export interface operations {
     getFilterIndex: {
         parameters: {
             query?: {
-                /** @description Filters of a minishop's list are made of what it sells, and count it. */
+                /** @description Restricts filters and their counts to what this minishop sells. */
                 idx_b_manager?: components["parameters"]["FilterManagerId"];
             };
             header?: never;
@@ -2561,7 +2562,7 @@ export interface operations {
             path: {
                 /** @description The item (assumed). */
                 a: components["schemas"]["ItemId"];
-                /** @description idx_b_manager, the minishop on whose page it is seen (assumed). */
+                /** @description idx_b_manager, the minishop whose page shows the item (assumed). */
                 b: components["schemas"]["ManagerId"];
             };
             cookie?: never;
@@ -2586,25 +2587,25 @@ export interface operations {
     getItems: {
         parameters: {
             query?: {
-                /** @description Ad code of the screen. Only then the first window begins with paid placements. Each says `ad`, and whatever `sort` says, they are no part of the order, the window and the total. */
+                /** @description Ad code of the screen. With it, the first window begins with paid placements, each marked `ad`, whatever `sort` is. They do not count towards the window or the total. */
                 ad?: "sap006" | "sam006";
-                /** @description The category, with those below it. */
+                /** @description The category, including those below it. */
                 cate_id?: components["schemas"]["CategoryId"];
-                /** @description An event by its id, as getEvents names it: the list holds its products only, and the answer says what it is called. An unknown one, or one of another category, has none. */
+                /** @description Id of an event of getEvents. The list then holds only the event's products, and the answer includes its name. An event that is unknown or of another category has no products. */
                 event?: string;
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
-                /** @description `product` makes one entry of all variants of a product, the first of them that matches; totals, windows and counts are then of products. Without it every variant is an entry. */
+                /** @description `product` groups all variants of a product into one entry, shown by the first that matches; totals, windows and counts then refer to products. Without it, every variant is an entry. */
                 group?: "product";
-                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
-                /** @description Words, every one of which the product's name, maker or category must hold. Spaces and capitals make no difference. */
+                /** @description Words to search for; the product's name, maker or category must contain each of them. Spaces and case are ignored. */
                 keyword?: string;
                 /** @description End of the window (exclusive). */
                 limit?: number;
                 /** @description Maker ids, separated by commas. */
                 maker?: string[];
-                /** @description Ids of malls, any of which must have an offer, separated by commas. A host that does not filter by them answers without `malls`. */
+                /** @description Ids of malls, separated by commas; at least one of them must have an offer. A host that cannot filter by malls answers without `malls`. */
                 mall?: string[];
                 /** @description Highest price (inclusive). */
                 max?: components["schemas"]["Won"];
@@ -2612,13 +2613,13 @@ export interface operations {
                 min?: components["schemas"]["Won"];
                 /** @description First item of the window. */
                 offset?: number;
-                /** @description Without one, a list with a keyword is sorted by relevance, any other by rank. */
+                /** @description The default is relevance for a list with a keyword, rank for any other. */
                 sort?: components["schemas"]["Sort"];
-                /** @description Facet key to chosen value keys, as JSON. */
+                /** @description Map of facet keys to chosen value keys, as JSON. */
                 spec?: string;
-                /** @description Traits that items must all have, separated by commas. A host that does not filter by one leaves it out of `trait_counts`. */
+                /** @description Traits, separated by commas; items must have all of them. A host that cannot filter by a trait leaves it out of `trait_counts`. */
                 trait?: components["schemas"]["Trait"][];
-                /** @description Which price is meant by sorting, bands, min and max. */
+                /** @description The price that sorting, bands, min and max refer to. */
                 type?: components["schemas"]["PriceType"];
             };
             header?: never;
@@ -2627,7 +2628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The window; empty beyond the end. */
+            /** @description The window; empty beyond the end of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2654,7 +2655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The known products among those asked for. */
+            /** @description The requested products that the host knows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2675,7 +2676,7 @@ export interface operations {
             path: {
                 /** @description The ad code (assumed). */
                 a: components["parameters"]["AdCode"];
-                /** @description The item that is advertised (assumed). */
+                /** @description The advertised item (assumed). */
                 b: components["parameters"]["AdItem"];
             };
             cookie?: never;
@@ -2704,7 +2705,7 @@ export interface operations {
             path: {
                 /** @description The ad code (assumed). */
                 a: components["parameters"]["AdCode"];
-                /** @description The item that is advertised (assumed). */
+                /** @description The advertised item (assumed). */
                 b: components["parameters"]["AdItem"];
             };
             cookie?: never;

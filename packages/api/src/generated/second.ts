@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member whose token it is.
-         * @description A missing or unknown token is a 401, unlike that of `getUser`.
+         * Returns the member whom the token belongs to.
+         * @description Unlike `getUser`, responds with 401 to a missing or unknown token.
          */
         get: operations["getMember"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The logos of the header.
-         * @description One for the usual header, one for a season, and one for the header that stays while scrolling.
+         * Returns the logos of the header.
+         * @description One for the regular header, one for a season, and one for the sticky header.
          */
         get: operations["getLogo"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Starts an estimate of a minishop.
-         * @description With parts that can be chosen and a default of each. Every call starts another one.
+         * @description The answer holds the choices for every kind of part, with a default of each. Every call starts a new estimate.
          */
         post: operations["createMinishopEstimate"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Starts an estimate of the site itself.
-         * @description With parts that can be chosen and a default of each. Every call starts another one.
+         * @description The answer holds the choices for every kind of part, with a default of each. Every call starts a new estimate.
          */
         post: operations["createEstimate"];
         delete?: never;
@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The estimates that the member keeps.
-         * @description An estimate is kept as the address that opens it, so prices are those of the day on which it is opened.
+         * Returns the member's saved estimates.
+         * @description An estimate is saved as the address that opens it, so its prices are those of the day it is opened.
          */
         get: operations["getSavedEstimates"];
         put?: never;
@@ -110,14 +110,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps an estimate under the member's own key; the same key again replaces it.
-         * @description A client that is not sure whether an estimate arrived sends it again.
+         * Saves an estimate under the member's own key, replacing an earlier one with that key.
+         * @description A client that does not know whether an estimate arrived can send it again.
          */
         put: operations["saveEstimate"];
         post?: never;
         /**
-         * Keeps an estimate no longer. An unknown key is a success as well.
-         * @description Other members' estimates are never touched, whatever their keys are.
+         * Deletes a saved estimate; an unknown key is a success as well.
+         * @description Never affects other members' estimates, even under the same key.
          */
         delete: operations["deleteEstimate"];
         options?: never;
@@ -133,8 +133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Parts by their ids, to open an estimate that an address holds.
-         * @description An address may be old, so parts that are no longer sold are answered, too.
+         * Returns parts by their ids, to open an estimate from its address.
+         * @description Includes parts that are no longer sold, since an address may be old.
          */
         get: operations["findParts"];
         put?: never;
@@ -153,8 +153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every part of one kind that an estimate can hold.
-         * @description The whole list at once, so that a client searches and checks it without asking again.
+         * Returns all parts of one kind that an estimate can hold.
+         * @description The list is not paged, so that a client can search and check it without further requests.
          */
         get: operations["getParts"];
         put?: never;
@@ -173,8 +173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's alerts.
-         * @description Those that have fired stay in it until they are deleted.
+         * Returns the member's alerts.
+         * @description An alert that has fired stays in the list until it is deleted.
          */
         get: operations["getPriceAlerts"];
         put?: never;
@@ -194,14 +194,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps an alert about an item, in the place of any other about the same item.
-         * @description The whole alert is sent each time, also to say that it has fired or was read.
+         * Saves an alert about an item, replacing the member's earlier one.
+         * @description The whole alert is sent each time, also to record that it has fired or was read.
          */
         put: operations["savePriceAlert"];
         post?: never;
         /**
-         * Forgets the alert about an item.
-         * @description An item without an alert of the member is a 404.
+         * Deletes the alert about an item.
+         * @description Responds with 404 if the member has no alert about the item.
          */
         delete: operations["deletePriceAlert"];
         options?: never;
@@ -217,8 +217,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about one product, its offers and reviews aside.
-         * @description Offers are answered by `getMalls`, reviews by `getReviews`.
+         * Returns a product, without its offers and reviews.
+         * @description Offers come from `getMalls`, reviews from `getReviews`.
          */
         get: operations["getProduct"];
         put?: never;
@@ -237,8 +237,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The offers of the malls for one product, cheapest first.
-         * @description All of them at once, in no pages.
+         * Returns the malls' offers for one product, cheapest first.
+         * @description The answer is not paged.
          */
         get: operations["getMalls"];
         put?: never;
@@ -257,14 +257,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the shopping reviews of an item.
-         * @description Ten a page. A page beyond the last is empty.
+         * Returns a page of an item's shopping reviews.
+         * @description A page has ten reviews. A page beyond the last is empty.
          */
         get: operations["getMarketReviews"];
         put?: never;
         /**
-         * Writes a shopping review.
-         * @description Text, grade and up to eight media come in one form.
+         * Creates a shopping review.
+         * @description Text, grade and up to eight media are sent as one form.
          */
         post: operations["createMarketReview"];
         delete?: never;
@@ -281,19 +281,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One shopping review.
-         * @description With its comments. A token tells which are the member's own, and how the member voted.
+         * Returns one shopping review.
+         * @description Includes its comments. With a token, it marks what the member wrote and voted for.
          */
         get: operations["getMarketReview"];
         put?: never;
         /**
-         * Changes one's own shopping review.
-         * @description A form with the field _method saying PUT.
+         * Changes the member's own shopping review.
+         * @description Sent as a form whose field _method is PUT.
          */
         post: operations["updateMarketReview"];
         /**
-         * Removes one's own shopping review with its comments and media.
-         * @description Another member's review is a 403.
+         * Deletes the member's own shopping review with its comments and media.
+         * @description Responds with 403 for another member's review.
          */
         delete: operations["deleteMarketReview"];
         options?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Hates a shopping review.
-         * @description Hated is set, liked cleared, the count goes down by one, below zero as well. Hating twice changes nothing.
+         * @description Sets the hate, removes a like, and subtracts one from the count, below zero as well. Hating again changes nothing.
          */
         post: operations["hateMarketReview"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Likes a shopping review.
-         * @description Liked is set, hated cleared, the count goes up by one. Liking twice changes nothing.
+         * @description Sets the like, removes a hate, and adds one to the count. Liking again changes nothing.
          */
         post: operations["likeMarketReview"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a shopping review.
-         * @description Visitors may report as well. A member's second report of it replaces the first.
+         * @description Works without a token as well. A member's second report of the review replaces the first.
          */
         post: operations["createMarketReviewNotify"];
         delete?: never;
@@ -371,8 +371,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Comments on a shopping review.
-         * @description Under the member's nickname, and for the minishop on whose page it is written.
+         * Adds a comment to a shopping review.
+         * @description The comment carries the member's nickname and the minishop on whose page it was written.
          */
         post: operations["createMarketReviewComment"];
         delete?: never;
@@ -390,14 +390,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one's own comment.
-         * @description Its date stays. Another member's comment is a 403.
+         * Changes the member's own comment.
+         * @description Its date does not change. Responds with 403 for another member's comment.
          */
         put: operations["updateMarketReviewComment"];
         post?: never;
         /**
-         * Removes one's own comment.
-         * @description Another member's comment is a 403. Nothing else of the review changes.
+         * Deletes the member's own comment.
+         * @description Responds with 403 for another member's comment. Nothing else of the review changes.
          */
         delete: operations["deleteMarketReviewComment"];
         options?: never;
@@ -415,8 +415,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports a comment.
-         * @description The specification names the call, but not its path.
+         * Reports a comment on a shopping review.
+         * @description The specification names the call but not its path.
          */
         post: operations["createMarketReviewCommentNotify"];
         delete?: never;
@@ -433,8 +433,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the shopping reviews' images.
-         * @description Only reviews with an image, and of their media the images alone.
+         * Returns a page of the images in shopping reviews.
+         * @description Only reviews with an image, and only their images.
          */
         get: operations["getMarketReviewImages"];
         put?: never;
@@ -453,8 +453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the shopping reviews' videos.
-         * @description Only reviews with a video, and of their media the videos alone.
+         * Returns a page of the videos in shopping reviews.
+         * @description Only reviews with a video, and only their videos.
          */
         get: operations["getMarketReviewVideos"];
         put?: never;
@@ -473,8 +473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the visitor may do with the shopping reviews of an item, their newest media, and their counts.
-         * @description Enough for the head of the reviews, before any of them is asked for.
+         * Returns an item's shopping review counts, newest media, and what the visitor may do.
+         * @description Enough for the head of the reviews, before any review is requested.
          */
         get: operations["getMarketReviewInfo"];
         put?: never;
@@ -493,8 +493,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reasons for which a shopping review or a comment can be reported.
-         * @description With a token, also what the member reported before.
+         * Returns the reasons for reporting a shopping review or a comment.
+         * @description With a token, also returns the member's earlier reports.
          */
         get: operations["getMarketReviewNotify"];
         put?: never;
@@ -513,14 +513,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reasons for which an item can be reported.
-         * @description With a token, also what the member reported before.
+         * Returns the reasons for reporting an item.
+         * @description With a token, also returns the member's earlier reports.
          */
         get: operations["getItemNotify"];
         put?: never;
         /**
          * Reports an item.
-         * @description A member's second report of the same item replaces the first.
+         * @description A member's second report of the item replaces the first.
          */
         post: operations["createItemNotify"];
         delete?: never;
@@ -537,14 +537,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the reviews of an item.
-         * @description Ten a page. A page beyond the last is empty.
+         * Returns a page of an item's reviews.
+         * @description A page has ten reviews. A page beyond the last is empty.
          */
         get: operations["getReviews"];
         put?: never;
         /**
-         * Writes a review.
-         * @description Text, grade and up to eight media come in one form.
+         * Creates a review.
+         * @description Text, grade and up to eight media are sent as one form.
          */
         post: operations["createReview"];
         delete?: never;
@@ -561,19 +561,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One review.
-         * @description With its comments. A token tells which are the member's own, and how the member voted.
+         * Returns one review.
+         * @description Includes its comments. With a token, it marks what the member wrote and voted for.
          */
         get: operations["getReview"];
         put?: never;
         /**
-         * Changes one's own review.
-         * @description A form with the field _method saying PUT.
+         * Changes the member's own review.
+         * @description Sent as a form whose field _method is PUT.
          */
         post: operations["updateReview"];
         /**
-         * Removes one's own review with its comments and media.
-         * @description Another member's review is a 403.
+         * Deletes the member's own review with its comments and media.
+         * @description Responds with 403 for another member's review.
          */
         delete: operations["deleteReview"];
         options?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Hates a review.
-         * @description Hated is set, liked cleared, the count goes down by one, below zero as well. Hating twice changes nothing.
+         * @description Sets the hate, removes a like, and subtracts one from the count, below zero as well. Hating again changes nothing.
          */
         post: operations["hateReview"];
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Likes a review.
-         * @description Liked is set, hated cleared, the count goes up by one. Liking twice changes nothing.
+         * @description Sets the like, removes a hate, and adds one to the count. Liking again changes nothing.
          */
         post: operations["likeReview"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a review.
-         * @description Visitors may report as well. A member's second report of it replaces the first.
+         * @description Works without a token as well. A member's second report of the review replaces the first.
          */
         post: operations["createReviewNotify"];
         delete?: never;
@@ -651,8 +651,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Comments on a review.
-         * @description Under the member's nickname, and for the minishop on whose page it is written.
+         * Adds a comment to a review.
+         * @description The comment carries the member's nickname and the minishop on whose page it was written.
          */
         post: operations["createReviewComment"];
         delete?: never;
@@ -670,14 +670,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one's own comment.
-         * @description Its date stays. Another member's comment is a 403.
+         * Changes the member's own comment.
+         * @description Its date does not change. Responds with 403 for another member's comment.
          */
         put: operations["updateReviewComment"];
         post?: never;
         /**
-         * Removes one's own comment.
-         * @description Another member's comment is a 403. Nothing else of the review changes.
+         * Deletes the member's own comment.
+         * @description Responds with 403 for another member's comment. Nothing else of the review changes.
          */
         delete: operations["deleteReviewComment"];
         options?: never;
@@ -695,8 +695,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports a comment.
-         * @description The specification names the call, but not its path.
+         * Reports a comment on a review.
+         * @description The specification names the call but not its path.
          */
         post: operations["createReviewCommentNotify"];
         delete?: never;
@@ -713,8 +713,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the reviews' images.
-         * @description Only reviews with an image, and of their media the images alone.
+         * Returns a page of the images in reviews.
+         * @description Only reviews with an image, and only their images.
          */
         get: operations["getReviewImages"];
         put?: never;
@@ -733,8 +733,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the reviews' videos.
-         * @description Only reviews with a video, and of their media the videos alone.
+         * Returns a page of the videos in reviews.
+         * @description Only reviews with a video, and only their videos.
          */
         get: operations["getReviewVideos"];
         put?: never;
@@ -753,8 +753,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the visitor may do with the reviews of an item, their newest media, and their counts.
-         * @description Enough for the head of the reviews, before any of them is asked for.
+         * Returns an item's review counts, newest media, and what the visitor may do.
+         * @description Enough for the head of the reviews, before any review is requested.
          */
         get: operations["getReviewInfo"];
         put?: never;
@@ -773,8 +773,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reasons for which a review or a comment can be reported.
-         * @description With a token, also what the member reported before.
+         * Returns the reasons for reporting a review or a comment.
+         * @description With a token, also returns the member's earlier reports.
          */
         get: operations["getReviewNotify"];
         put?: never;
@@ -793,14 +793,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's groups with their items.
-         * @description With today's prices of the items, and when each was saved.
+         * Returns the member's wish groups with their items.
+         * @description Each item has today's prices and the time at which it was saved.
          */
         get: operations["getWishGroups"];
         put?: never;
         /**
-         * Makes an empty group.
-         * @description Names need not differ: two calls make two groups.
+         * Creates an empty group.
+         * @description Names need not be unique, so two calls create two groups.
          */
         post: operations["createWishGroup"];
         delete?: never;
@@ -818,8 +818,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a group another name.
-         * @description What is in it stays. Another member's group is a 404.
+         * Renames a group.
+         * @description Its items stay. Responds with 404 for another member's group.
          */
         put: operations["renameWishGroup"];
         post?: never;
@@ -840,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Saves an item in a group.
-         * @description An item of another group moves; one that is there already stays, and nothing changes.
+         * @description Moves the item if another group holds it. If this group holds it already, nothing changes.
          */
         post: operations["createWishItem"];
         delete?: never;
@@ -860,8 +860,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a saved item out of its group.
-         * @description The id of the item is enough, because an item is in one group of a member at most.
+         * Removes a saved item from its group.
+         * @description The item's id is enough, because an item is in at most one group of a member.
          */
         delete: operations["deleteWishItem"];
         options?: never;
@@ -873,13 +873,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Prices in cash. price is originPrice with the changes, times each. */
+        /** @description Cash prices. price is originPrice plus the changes, multiplied by each. */
         AssembledPc: {
             active: number[];
             add: components["schemas"]["PartGroup"][];
-            /** @description How many choices differ from the default. */
+            /** @description Number of choices that differ from the default. */
             addedChangeLenght: number;
-            /** @description What they add for one PC; may be negative. */
+            /** @description The amount they add to one PC; may be negative. */
             addedChangePrice: number;
             base: components["schemas"]["PartGroup"][];
             default: number[];
@@ -891,7 +891,7 @@ export interface components {
             selectIdxArr: number[];
         };
         /**
-         * @description Ids beginning with 2 live in the second tree, all others in the first.
+         * @description Ids that begin with 2 belong to the second tree, all others to the first.
          * @example 112758
          */
         CategoryId: string;
@@ -905,9 +905,9 @@ export interface components {
         CommentResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["ReviewComment"];
         };
-        /** @description What delivery costs. `unknown` is not free: nobody has said what it costs. */
+        /** @description The cost of delivery. `unknown` does not mean free; the mall does not state the cost. */
         Delivery: {
-            /** @description Pieces that go for one fee; all of an order without it. */
+            /** @description Pieces delivered for one fee. Without it, one fee covers the whole order. */
             each?: number;
             /** @description Charged for `paid`, and below the threshold for `free-above`. */
             fee?: components["schemas"]["Won"];
@@ -916,14 +916,14 @@ export interface components {
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
         };
-        /** @description Takes `amount` off an order, or `percent` of what the discounts before it have left of the order sum, in whole won, rounded down. The order is coupon, membership, card. `coupon` is for whoever takes it, `membership` and `card` for those who hold what `name` says. Whether `least` is reached is told by the order sum itself. */
+        /** @description Takes off `amount` from an order, or `percent` of the order sum that remains after earlier discounts, in whole won, rounded down. Discounts apply in the order coupon, membership, card. Anyone can take a `coupon`; `membership` and `card` require what `name` says. `least` is compared with the order sum before discounts. */
         Discount: {
             amount?: components["schemas"]["Won"];
             /** @enum {string} */
             kind: "coupon" | "membership" | "card";
-            /** @description The order sum it begins at. */
+            /** @description The minimum order sum. */
             least?: components["schemas"]["Won"];
-            /** @description The most that percent takes off. */
+            /** @description The limit of what percent takes off. */
             most?: components["schemas"]["Won"];
             /** @example 장바구니 쿠폰 */
             name: string;
@@ -937,14 +937,14 @@ export interface components {
             created: string;
             idx_b_manager: components["schemas"]["ManagerId"];
             idx_estimate: number;
-            /** @description Installments on offer. */
+            /** @description Installment plans offered. */
             months: (12 | 24)[];
             pc: components["schemas"]["AssembledPc"];
         };
         EstimateResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Estimate"];
         };
-        /** @description The body of every error response: problem details (RFC 9457), beside what every answer carries. Hosts may send it as plain `application/json`, too, as release 0.3.0 had it. */
+        /** @description The body of every error response: problem details (RFC 9457), together with the fields of every answer. Hosts may also send it as plain `application/json`, as in release 0.3.0. */
         Failure: {
             /**
              * @description A sentence for the developer.
@@ -956,7 +956,7 @@ export interface components {
              * @example no such category
              */
             message: string;
-            /** @description What of the request does not fit this document. */
+            /** @description The parts of the request that violate this document. */
             problems?: components["schemas"]["Misfit"][];
             result?: null;
             /** @description The status of the answer. */
@@ -968,10 +968,10 @@ export interface components {
              * @example Not Found
              */
             title: string;
-            /** @description The kind of problem; about:blank says no more than the status. */
+            /** @description The kind of problem; about:blank adds nothing to the status. */
             type: string;
         };
-        /** @description The day and the price that an alert told of. */
+        /** @description The day and the price at which an alert fired. */
         FiredAlert: {
             any: components["schemas"]["Won"];
             date: components["schemas"]["ObservedDay"];
@@ -981,11 +981,11 @@ export interface components {
          * @enum {string}
          */
         Flag: "0" | "1";
-        /** @description A picture or a video of the product itself. */
+        /** @description A picture or video of the product. */
         GalleryMedium: {
             /**
              * Format: uri
-             * @description A small picture; of an image the image itself without it.
+             * @description A small picture; an image without one is its own thumbnail.
              */
             thumbnail?: string;
             /** @enum {string} */
@@ -997,7 +997,7 @@ export interface components {
             result: {
                 list: components["schemas"]["ReviewMedia"][];
                 page: number;
-                /** @description Reviews with such media on all pages. */
+                /** @description Number of reviews with such media on all pages. */
                 total: number;
             };
         };
@@ -1005,7 +1005,7 @@ export interface components {
         GroupId: string;
         /** @example 이사 준비 */
         GroupName: string;
-        /** @description What is given to a good cause for each one sold. */
+        /** @description A donation for each piece sold. */
         HappyTree: {
             amount: components["schemas"]["Won"];
             title: string;
@@ -1031,7 +1031,7 @@ export interface components {
             result: {
                 /**
                  * Format: uri
-                 * @description For the header that stays while scrolling.
+                 * @description For the sticky header.
                  */
                 desktopFixLogo: string;
                 /** Format: uri */
@@ -1040,30 +1040,30 @@ export interface components {
                 seasonLogo: string | null;
             };
         };
-        /** @description The least of all malls' offers for one piece, delivered to the mainland: price and required options, less a coupon, with delivery. It names whatever a shopper has to meet for it; what names nothing is for anyone, by any card or by transfer. A price whose delivery nobody has told is given only where no other is known. */
+        /** @description The lowest total of all malls' offers for one piece delivered to the mainland: price plus required options, minus a coupon, plus delivery. The other fields name the conditions; without any, anyone pays this price, by any card or by transfer. A price with unknown delivery is given only if no other is known. */
         LowestPrice: {
             /**
-             * @description The card that gets it.
+             * @description The card it requires.
              * @example 삼성카드
              */
             card?: string;
-            /** @description Whether it is for bank transfer alone. */
+            /** @description Whether it requires a bank transfer. */
             cash_only?: boolean;
-            /** @description Whether a coupon has to be taken. */
+            /** @description Whether it requires a coupon. */
             coupon?: boolean;
-            /** @description The delivery in the total; null where nobody has told it. */
+            /** @description Delivery included in the total; null if unknown. */
             delivery: components["schemas"]["Won"] | null;
-            /** @description Whether required options are in the total. */
+            /** @description Whether the total includes required options. */
             options?: boolean;
             total: components["schemas"]["Won"];
-            /** @description Whether a mall that does not tell its delivery may cost less. */
+            /** @description Whether a mall with unknown delivery may cost less. */
             unsure?: boolean;
         };
-        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it makes no difference. */
+        /** @description The lowest prices of a product by payment method. A method that makes no difference is left out. */
         LowestPrices: {
-            /** @description By any card. */
+            /** @description With any card. */
             any: components["schemas"]["LowestPrice"];
-            /** @description By the best of all cards. */
+            /** @description With the best of all cards. */
             card?: components["schemas"]["LowestPrice"];
             /** @description By bank transfer. */
             cash?: components["schemas"]["LowestPrice"];
@@ -1071,7 +1071,7 @@ export interface components {
         M2Slot: {
             nvme?: boolean;
             sata?: boolean;
-            /** @description SATA ports that are off while it is in use. */
+            /** @description SATA ports that are disabled while the slot is in use. */
             shares_sata?: number;
             /**
              * @example [
@@ -1086,51 +1086,51 @@ export interface components {
          * @default 1
          */
         ManagerId: number;
-        /** @description One mall's offer. */
+        /** @description An offer of one mall. */
         Market: {
             /** @description A paid placement. */
             ad?: boolean;
-            /** @description Most months without interest; 0 for none. */
+            /** @description Most interest-free months; 0 for none. */
             cardInstallment: number;
-            /** @description Whether the cash price is for bank transfer alone. */
+            /** @description Whether the cash price requires a bank transfer. */
             cashOnly?: boolean;
             /**
              * Format: date-time
-             * @description When the mall was last asked.
+             * @description When the offer was last updated from the mall.
              */
             checkedAt?: string;
             costDelivery: components["schemas"]["Delivery"];
             costRegion?: components["schemas"]["RegionCost"];
-            /** @description What can be taken off the price; at most one of a kind in an order. */
+            /** @description Discounts on the price; an order can use at most one of each kind. */
             discounts?: components["schemas"]["Discount"][];
             /**
-             * @description The card that gets the price, or an empty string.
+             * @description The card that the price requires; empty if it requires none.
              * @example 삼성카드
              */
             eventCard: string;
             /**
              * Format: uri
-             * @description The offer at the mall.
+             * @description The offer on the mall's site.
              */
             href: string;
-            /** @description 0 for a mall, else the number of a minishop. */
+            /** @description 0 for a mall, otherwise the number of a minishop. */
             idxBManager: number;
             /** @description The mall's own id of the product. */
             itemIdCp: string;
             /** @description The mall's own name of the product. */
             itemNameCp: string;
-            /** @description The mall's number, by which a link page names the offer. */
+            /** @description The mall's number, which identifies the offer on the outbound page. */
             mallId?: string;
             /** Format: uri */
             mallImage: string;
             /** @example 11번가 */
             mallName: string;
-            /** @description Without delivery; the card price where on_sale is 1. */
+            /** @description Price without delivery; the card price if on_sale is 1. */
             priceB2c: components["schemas"]["Won"];
-            /** @description What has to be bought with it, once for each piece. */
+            /** @description Options that must be bought with each piece. */
             requiredOptions?: components["schemas"]["RequiredOption"][];
         };
-        /** @description The same media as shopping reviews show them. */
+        /** @description The same media in the form of shopping reviews. */
         MarketMedia: {
             /** @enum {string} */
             type: "image" | "video";
@@ -1157,7 +1157,7 @@ export interface components {
             /** @example must be <= 100 */
             message: string;
             /**
-             * @description Where in the request.
+             * @description The place in the request.
              * @example query.limit
              */
             place: string;
@@ -1180,7 +1180,7 @@ export interface components {
         NotifyReason: {
             id_notify: components["schemas"]["NotifyId"];
             /**
-             * @description What the shopper reads.
+             * @description The text shown to shoppers.
              * @example 가격이 달라요
              */
             ment: string;
@@ -1188,12 +1188,12 @@ export interface components {
         NotifyResponse: components["schemas"]["Success"] & {
             result: {
                 list: components["schemas"]["NotifyReason"][];
-                /** @description What the token's member reported here so far; empty without a token. */
+                /** @description The member's earlier reports here; empty without a token. */
                 reported: components["schemas"]["NotifiedTarget"][];
             };
         };
         /**
-         * @description A day in Seoul, as price histories name it.
+         * @description A day in Seoul, as in price histories.
          * @example 2026-11-01
          */
         ObservedDay: string;
@@ -1210,7 +1210,7 @@ export interface components {
             image?: string;
             kind: components["schemas"]["PartKind"];
             lowest?: components["schemas"]["LowestPrices"];
-            /** @description Empty where there is none. */
+            /** @description Empty if there is none. */
             maker: string;
             /** @example AMD 라이젠7-6세대 9800X3D (그래니트 릿지) 정품 */
             name: string;
@@ -1218,18 +1218,18 @@ export interface components {
             price_state: components["schemas"]["PriceState"];
             type: components["schemas"]["PartType"];
         };
-        /** @description What compatibility and likeness are told by. A host leaves out whatever it does not know, and clients then say that it could not be checked. Lengths are in mm, powers in watts, capacities in GB. */
+        /** @description The figures by which parts are checked for compatibility and compared. A host leaves out figures that it does not know; clients then say that they could not check. Lengths are in mm, powers in watts, capacities in GB. */
         PartFigures: {
-            /** @description Places for 2.5" drives in a case. */
+            /** @description Bays for 2.5" drives in a case. */
             bays_25?: number;
-            /** @description Places for 3.5" drives in a case. */
+            /** @description Bays for 3.5" drives in a case. */
             bays_35?: number;
             /** @description Level 3 cache of a cpu in MB. */
             cache?: number;
-            /** @description Of a drive in GB. */
+            /** @description Capacity of a drive in GB. */
             capacity?: number;
             /**
-             * @description Graphics processor of a gpu.
+             * @description Graphics chip of a graphics card.
              * @example GeForce RTX 5070 Ti
              * @example Radeon RX 9070
              */
@@ -1240,7 +1240,7 @@ export interface components {
              */
             chipset?: string;
             /**
-             * @description Highest of a cpu in GHz.
+             * @description Highest clock of a cpu in GHz.
              * @example 5.2
              */
             clock?: number;
@@ -1249,14 +1249,14 @@ export interface components {
             cooling?: "air" | "liquid";
             /** @description Of a cpu. */
             cores?: number;
-            /** @description Memory has it, or cpu and motherboard support it. */
+            /** @description Whether memory has ECC, or a cpu or motherboard supports it. */
             ecc?: boolean;
             /** @description The same. */
             eps_4_pin?: number;
-            /** @description That a motherboard needs, or a power supply has. */
+            /** @description Plugs that a motherboard needs or a power supply has. */
             eps_8_pin?: number;
             /**
-             * @description Of motherboard, power, drives and memory.
+             * @description Form factor of a motherboard, power supply, drive or memory.
              * @example Micro ATX
              * @example SFX
              * @example M.2 2280
@@ -1264,98 +1264,98 @@ export interface components {
              * @example 288-pin DIMM
              */
             form_factor?: string;
-            /** @description Motherboards that a case takes. */
+            /** @description Motherboards that fit a case. */
             form_factors?: string[];
             /**
              * @description Code name of a cpu's family.
              * @example Granite Ridge
              */
             generation?: string;
-            /** @description Whether a cpu gives a picture by itself. */
+            /** @description Whether a cpu has integrated graphics. */
             graphics?: boolean;
-            /** @description Of an air cooler. */
+            /** @description Height of an air cooler. */
             height?: number;
-            /** @description Of gpu and power. */
+            /** @description Length of a gpu or power supply. */
             length?: number;
             /**
-             * @description Of a drive.
+             * @description Interface of a drive.
              * @enum {string}
              */
             link?: "nvme" | "sata";
             /** @description Of a motherboard. */
             m2_slots?: components["schemas"]["M2Slot"][];
-            /** @description Highest air cooler in a case. */
+            /** @description Highest air cooler that fits a case. */
             max_cooler?: number;
-            /** @description Longest gpu in a case. */
+            /** @description Longest gpu that fits a case. */
             max_gpu?: number;
-            /** @description Of cpu and motherboard in GB. */
+            /** @description Most memory of a cpu or motherboard, in GB. */
             max_memory?: number;
-            /** @description What a cpu draws for long. */
+            /** @description Sustained power of a cpu. */
             max_power?: number;
-            /** @description Longest power supply in a case. */
+            /** @description Longest power supply that fits a case. */
             max_power_length?: number;
             memory_slots?: number;
             /**
-             * @description Of cpu, motherboard and memory.
+             * @description Memory type of a cpu, motherboard or memory.
              * @example [
              *       "DDR4",
              *       "DDR5"
              *     ]
              */
             memory_types?: string[];
-            /** @description Of one module in GB. */
+            /** @description Capacity of one module in GB. */
             module_capacity?: number;
-            /** @description In one pack of memory. */
+            /** @description Modules in one pack of memory. */
             modules?: number;
             /**
              * Format: uri
-             * @description Where its figures are stated, such as its maker's page.
+             * @description The source of the figures, such as the maker's page.
              */
             page?: string;
-            /** @description Plugs that a gpu needs, or a power supply has. */
+            /** @description Plugs that a gpu needs or a power supply has. */
             pcie_6_pin?: number;
             /** @description The same; 6+2 pins count as 8. */
             pcie_8_pin?: number;
             /** @description The same; 12VHPWR and 12V-2x6. */
             pcie_16_pin?: number;
-            /** @description That a case takes. */
+            /** @description Power supplies that fit a case. */
             power_form_factors?: string[];
-            /** @description Length class of a liquid cooler's radiator. */
+            /** @description Nominal length of a liquid cooler's radiator. */
             radiator?: number;
-            /** @description Radiator and fans together. */
+            /** @description Depth of the radiator with its fans. */
             radiator_depth?: number;
-            /** @description Of a case; empty where there is room for none. */
+            /** @description Radiators that fit a case; empty if none does. */
             radiators?: components["schemas"]["RadiatorPlace"][];
-            /** @description What a gpu asks of the power supply. */
+            /** @description Power supply that a gpu recommends. */
             recommended_power?: number;
-            /** @description Registered (RDIMM) memory. */
+            /** @description Whether memory is registered (RDIMM). */
             registered?: boolean;
-            /** @description Of a power supply. */
+            /** @description Plugs of a power supply. */
             sata_plugs?: number;
-            /** @description Of a motherboard. */
+            /** @description Ports of a motherboard. */
             sata_ports?: number;
             /**
-             * @description Of cpu and motherboard.
+             * @description Socket of a cpu or motherboard.
              * @example AM5
              * @example LGA1700
              */
             socket?: string;
-            /** @description That a cooler can be put on. */
+            /** @description Sockets that a cooler fits. */
             sockets?: string[];
-            /** @description Of cpu and gpu; of a cooler, the heat it is rated for. */
+            /** @description Thermal design power of a cpu or gpu; of a cooler, the heat that it is rated for. */
             tdp?: number;
-            /** @description Of a gpu in slots. */
+            /** @description Thickness of a gpu in slots. */
             thickness?: number;
             /** @description Of a cpu. */
             threads?: number;
-            /** @description Of a gpu in GB. */
+            /** @description Memory of a gpu in GB. */
             video_memory?: number;
             /** @description Rated power of a power supply. */
             watts?: number;
         };
-        /** @description What one choice is made from. */
+        /** @description One choice and its options. */
         PartGroup: {
-            /** @description idx of the option that the base price holds; null for none. */
+            /** @description idx of the option included in the base price; null if none is. */
             default: number | null;
             list: components["schemas"]["PartOption"][];
             /** @example CPU */
@@ -1363,17 +1363,17 @@ export interface components {
             type: components["schemas"]["PartType"];
         };
         /**
-         * @description A product's item_id, or s and a number for what is no product of the lists, such as a service.
+         * @description A product's item_id, or s and a number for a part that is not a product, such as a service.
          * @example 1000017
          * @example s3
          */
         PartId: string;
         /**
-         * @description Core parts (type 1) are cpu to cooler, peripherals (type 2) monitor to speaker, software (type 3) os and office, services (type 4) assembly, visit and packing.
+         * @description cpu to cooler are core parts (type 1), monitor to speaker peripherals (type 2), os and office software (type 3), and assembly, visit and packing services (type 4).
          * @enum {string}
          */
         PartKind: "cpu" | "motherboard" | "memory" | "gpu" | "ssd" | "hdd" | "case" | "power" | "cooler" | "monitor" | "keyboard" | "mouse" | "headset" | "speaker" | "os" | "office" | "assembly" | "visit" | "packing";
-        /** @description All that can be chosen, by type. */
+        /** @description The available choices, by type. */
         PartLists: {
             1: components["schemas"]["PartOption"][];
             2: components["schemas"]["PartOption"][];
@@ -1387,11 +1387,11 @@ export interface components {
             idx: number;
             /** Format: uri */
             image?: string;
-            /** @description Absent for what is no product of the lists. */
+            /** @description Absent for a part that is not a product. */
             item_id?: components["schemas"]["ItemId"];
             /** @example 조립 후 테스트 */
             name: string;
-            /** @description What an estimate holds it by, where it is no product of the lists. */
+            /** @description The id of a part that is not a product. */
             part_id?: components["schemas"]["PartId"];
             price_state: components["schemas"]["PriceState"];
             type: components["schemas"]["PartType"];
@@ -1407,22 +1407,22 @@ export interface components {
          */
         PartType: 1 | 2 | 3 | 4;
         PriceAlert: {
-            /** @description Absent while it waits. */
+            /** @description Absent until the alert fires. */
             fired?: components["schemas"]["FiredAlert"];
             /** Format: uri */
             image: string;
-            /** @description Whether the member has dismissed what it told. */
+            /** @description Whether the member has dismissed the fired alert. */
             is_read: boolean;
             item_id: components["schemas"]["ItemId"];
             /** @enum {string} */
             kind: "target" | "restock";
             name: string;
-            /** @description Later days alone count. */
+            /** @description Only later days count. */
             since: components["schemas"]["ObservedDay"];
-            /** @description With the kind target alone. */
+            /** @description Only with the kind target. */
             target?: components["schemas"]["TargetPrice"];
         };
-        /** @description Wants to know when the product costs no more than the target, or when it is sold again. */
+        /** @description Fires when the product costs no more than the target, or when it is sold again. */
         PriceAlertDraft: {
             fired?: components["schemas"]["FiredAlert"];
             is_read: boolean;
@@ -1464,12 +1464,12 @@ export interface components {
              *     ]
              */
             key_specs?: string[];
-            /** @description What an assembled PC can be changed in; empty for anything else. */
+            /** @description The choices of an assembled PC; empty for any other product. */
             optionChange: {
                 base: components["schemas"]["PartGroup"][];
                 option: components["schemas"]["PartGroup"][];
             };
-            /** @description As what an estimate can hold it; absent for what is no part of a PC. */
+            /** @description Its kind as a part of an estimate; absent unless it is a PC part. */
             part_kind?: components["schemas"]["PartKind"];
             productData: {
                 isAssembledPc: boolean;
@@ -1489,7 +1489,7 @@ export interface components {
             /** @description Absent without reviews. */
             review_score?: number;
             specData: components["schemas"]["SpecTable"][];
-            /** @description What took the place of a discontinued product. */
+            /** @description The successor of a discontinued product. */
             successors?: components["schemas"]["ItemView"][];
             /**
              * @description The product's own label among its variants.
@@ -1497,12 +1497,12 @@ export interface components {
              */
             variant_label?: string;
             variants?: components["schemas"]["Variant"][];
-            /** @description Members who saved it. */
+            /** @description Number of members who saved it. */
             zzim_count: number;
-            /** @description Whether it is in a group of the member. */
+            /** @description Whether a wish group of the member holds it. */
             zzim_my: boolean;
         };
-        /** @description The minishop that sells the product by itself. */
+        /** @description The minishop that sells the product. */
         ProductMinishop: {
             idx_b_manager: components["schemas"]["ManagerId"];
             name: string;
@@ -1515,10 +1515,10 @@ export interface components {
             /** @enum {string} */
             place: "front" | "top" | "rear" | "side" | "bottom" | "unknown";
         };
-        /** @description What delivery costs beyond `costDelivery` where roads end; a place that is left out is unknown. */
+        /** @description Surcharges on `costDelivery` for places that roads do not reach; a place without one has an unknown surcharge. */
         RegionCost: {
             jeju?: components["schemas"]["Won"];
-            /** @description Other islands and mountains. */
+            /** @description Other islands and mountain regions. */
             remote?: components["schemas"]["Won"];
         };
         RequiredOption: {
@@ -1533,14 +1533,14 @@ export interface components {
             images: components["schemas"]["ReviewFile"][];
             /** @description Whether the token's member wrote it. */
             isMine: boolean;
-            /** @description Of shopping reviews only. */
+            /** @description Only for shopping reviews. */
             marketMedia?: components["schemas"]["MarketMedia"][];
             marks: components["schemas"]["Marks"];
             message: components["schemas"]["ReviewMessage"];
             nickname: string;
             thread: components["schemas"]["ReviewThread"];
         };
-        /** @description The rules behind these are not stated; the host enforces its own. */
+        /** @description The specification does not state the rules; every host enforces its own. */
         ReviewAuth: {
             adminAuth: boolean;
             makerAuth: boolean;
@@ -1552,7 +1552,7 @@ export interface components {
         ReviewChange: {
             /** @constant */
             _method: "PUT";
-            /** @description Places in the review's images, from 0 (assumed). These go first, then the new ones are added behind those that stay. */
+            /** @description Positions of images to delete, counted from 0 (assumed). They are deleted first; new images then follow the remaining ones. */
             "delete_image_indexes[]"?: number[];
             "images[]"?: components["schemas"]["ReviewUploads"];
             marks: components["schemas"]["Marks"];
@@ -1573,7 +1573,7 @@ export interface components {
             marks: components["schemas"]["Marks"];
             message: components["schemas"]["ReviewMessage"];
         };
-        /** @description One image or video of a review. */
+        /** @description An image or video of a review. */
         ReviewFile: {
             /** @example image/webp */
             fileMimeType: string;
@@ -1582,19 +1582,19 @@ export interface components {
             fileThumbUrl: string;
             /**
              * Format: uri
-             * @description The file in full.
+             * @description The full-size file.
              */
             fileUrl: string;
         };
         ReviewInfo: {
             auth: components["schemas"]["ReviewAuth"];
-            /** @description Of the grades, with one decimal; null without reviews. */
+            /** @description Average grade with one decimal; null without reviews. */
             average: number | null;
-            /** @description Reviews by grade, from 1 to 5. */
+            /** @description Number of reviews by grade, from 1 to 5. */
             countByMarks: number[];
-            /** @description Images and videos of the newest eight reviews that have any. */
+            /** @description Media of the newest eight reviews that have any. */
             reviewImages: components["schemas"]["ReviewMedia"][];
-            /** @description Images and videos of all reviews. */
+            /** @description Number of images and videos in all reviews. */
             reviewImagesCount: number;
             /** @description Number of reviews. */
             total: number;
@@ -1607,7 +1607,7 @@ export interface components {
             files: components["schemas"]["ReviewFile"][];
             /** @description The review. */
             id: components["schemas"]["ThreadId"];
-            /** @description Of shopping reviews only. */
+            /** @description Only for shopping reviews. */
             marketMedia?: components["schemas"]["MarketMedia"][];
         };
         ReviewMessage: string;
@@ -1615,7 +1615,7 @@ export interface components {
             result: components["schemas"]["Review"];
         };
         /**
-         * @description rank by likes, new by date, marks from the best grade down; the newer first among equals.
+         * @description rank sorts by likes, new by date, marks by grade, best first. Among equals, the newer review is first.
          * @enum {string}
          */
         ReviewSort: "rank" | "new" | "marks";
@@ -1623,21 +1623,21 @@ export interface components {
             result: {
                 list: components["schemas"]["Review"][];
                 page: number;
-                /** @description Reviews that match on all pages. */
+                /** @description Number of matching reviews on all pages. */
                 total: number;
             };
         };
         ReviewThread: {
-            /** @description Newest first for reviews, oldest first for shopping reviews: as the pages add them. */
+            /** @description Newest first for reviews, oldest first for shopping reviews, as pages show them. */
             comments: components["schemas"]["ReviewComment"][];
-            /** @description Likes less hates. */
+            /** @description Likes minus hates. */
             countLike: number;
             hasMyHate: boolean;
-            /** @description Of the token's member; false without a token. */
+            /** @description Whether the member voted; false without a token. */
             hasMyLike: boolean;
             id: components["schemas"]["ThreadId"];
         };
-        /** @description Images and videos, up to 10 MB each (assumed); more than eight media a review are refused. */
+        /** @description Images and videos, at most 10 MB each (assumed). A review may have at most eight media. */
         ReviewUploads: string[];
         SavedEstimate: components["schemas"]["SavedEstimateDraft"] & {
             key: string;
@@ -1647,7 +1647,7 @@ export interface components {
         SavedEstimateDraft: {
             /** @example 거실 게임용 */
             name: string;
-            /** @description The search part of the estimate's address; the whole estimate is in it. */
+            /** @description The query of the estimate's address, which holds the whole estimate. */
             query: string;
         };
         SavedEstimateResponse: components["schemas"]["Success"] & {
@@ -1666,7 +1666,7 @@ export interface components {
                 value: string;
             }[];
         };
-        /** @description What every successful answer carries. Data is stored only after these were checked. */
+        /** @description The fields of every successful answer. Clients check them before they use the data. */
         Success: {
             /** @example success */
             message: string;
@@ -1676,7 +1676,7 @@ export interface components {
         TargetPrice: number;
         /** @example 31 */
         ThreadId: string;
-        /** @description The same product in another packing, size or colour. */
+        /** @description Another packing, size or colour of the same product. */
         Variant: {
             card: components["schemas"]["Won"] | null;
             cash: components["schemas"]["Won"] | null;
@@ -1695,7 +1695,7 @@ export interface components {
         };
         WishGroup: {
             gid_zzim: components["schemas"]["GroupId"];
-            /** @description The legacy calls' name for the same. */
+            /** @description The group's name in the legacy calls. */
             gname: components["schemas"]["GroupName"];
             items: components["schemas"]["WishItem"][];
             name: components["schemas"]["GroupName"];
@@ -1717,7 +1717,7 @@ export interface components {
              * @description When it was saved.
              */
             created: string;
-            /** @description By which the legacy calls mean the item, the same as item_id. */
+            /** @description The item's id in the legacy calls; equal to item_id. */
             idx: components["schemas"]["ItemId"];
             /** Format: uri */
             image: string;
@@ -1725,24 +1725,24 @@ export interface components {
             lowest?: components["schemas"]["LowestPrices"];
             name: string;
             price_state: components["schemas"]["PriceState"];
-            /** @description What it cost anyone when it was saved, the total of `lowest.any`. Absent where nobody noted it. */
+            /** @description The price for anyone when it was saved, the total of `lowest.any`. Absent if it was not recorded. */
             price_when_saved?: components["schemas"]["Won"];
         };
         WishItemDraft: {
             /**
-             * @description When it was saved first, in UTC, such as on a device before the login. Hosts that take no notice write now.
+             * @description When the item was first saved, in UTC, for example on a device before the login. Hosts that ignore it store the current time.
              * @example 2026-11-01T09:30:00Z
              */
             created?: string;
             item_id: components["schemas"]["ItemId"];
-            /** @description What it cost then; goes with `created`. */
+            /** @description The price at that time; sent together with `created`. */
             price_when_saved?: components["schemas"]["Won"];
         };
         /** @description An amount in whole won. */
         Won: number;
     };
     responses: {
-        /** @description The request does not fit this document. */
+        /** @description The request violates this document. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1752,7 +1752,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
-        /** @description The comment as it is now. */
+        /** @description The changed comment. */
         Comment: {
             headers: {
                 [name: string]: unknown;
@@ -1761,7 +1761,7 @@ export interface components {
                 "application/json": components["schemas"]["CommentResponse"];
             };
         };
-        /** @description Done; there is no more to say. */
+        /** @description Done, without any data. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1770,7 +1770,7 @@ export interface components {
                 "application/json": components["schemas"]["DoneResponse"];
             };
         };
-        /** @description It belongs to someone else. */
+        /** @description The resource belongs to another member. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export interface components {
                 "application/json": components["schemas"]["GalleryResponse"];
             };
         };
-        /** @description There is nothing with that id. */
+        /** @description Nothing has this id. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1799,7 +1799,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
-        /** @description The reasons, and what was reported so far. */
+        /** @description The reasons, and the member's earlier reports. */
         Reasons: {
             headers: {
                 [name: string]: unknown;
@@ -1808,7 +1808,7 @@ export interface components {
                 "application/json": components["schemas"]["NotifyResponse"];
             };
         };
-        /** @description The review as it is now. */
+        /** @description The changed review. */
         Review: {
             headers: {
                 [name: string]: unknown;
@@ -1848,7 +1848,7 @@ export interface components {
         /** @description Too many calls in a short time. */
         TooManyRequests: {
             headers: {
-                /** @description After how many seconds another call is worth it. */
+                /** @description Seconds to wait before the next call. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1876,7 +1876,7 @@ export interface components {
                 "application/json": components["schemas"]["GalleryResponse"];
             };
         };
-        /** @description The votes as they are now. */
+        /** @description The changed votes. */
         Vote: {
             headers: {
                 [name: string]: unknown;
@@ -1889,15 +1889,15 @@ export interface components {
     parameters: {
         /** @description The comment's idx_comment. */
         Comment: components["schemas"]["CommentId"];
-        /** @description Made by the client, so that an estimate that is sent twice is kept once. */
+        /** @description Chosen by the client, so that an estimate that is sent twice is saved once. */
         EstimateKey: string;
         /** @description The item. */
         Item: components["schemas"]["ItemId"];
-        /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+        /** @description Restricts lists and trees to what this minishop sells (assumed). */
         ManagerId: components["schemas"]["ManagerId"];
         /** @description Only reviews with this grade. */
         Marks: components["schemas"]["Marks"];
-        /** @description The page, from 1. Ten reviews are on each. */
+        /** @description The page, counted from 1. A page has ten reviews. */
         Page: number;
         /** @description The review's idx_thread (assumed). */
         Review: components["schemas"]["ThreadId"];
@@ -1937,7 +1937,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description Sent along where the browser has one; the specification does not tell the cookie's name. */
+                /** @description Sent if the browser has one; the specification does not name its cookie. */
                 refresh_token?: string;
             };
         };
@@ -1963,7 +1963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description 1 unless a minishop has its own. */
+                /** @description The minishop whose logo is shown; 1 for the site itself. */
                 id: number;
             };
             cookie?: never;
@@ -1997,7 +1997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The estimate with what can be chosen. */
+            /** @description The estimate with its choices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +2022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The estimate with what can be chosen. */
+            /** @description The estimate with its choices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2046,7 +2046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last changed first; may be empty. */
+            /** @description Last changed first; may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,7 +2066,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Made by the client, so that an estimate that is sent twice is kept once. */
+                /** @description Chosen by the client, so that an estimate that is sent twice is saved once. */
                 key: components["parameters"]["EstimateKey"];
             };
             cookie?: never;
@@ -2077,7 +2077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The estimate as it is kept. */
+            /** @description The saved estimate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2097,7 +2097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Made by the client, so that an estimate that is sent twice is kept once. */
+                /** @description Chosen by the client, so that an estimate that is sent twice is saved once. */
                 key: components["parameters"]["EstimateKey"];
             };
             cookie?: never;
@@ -2123,7 +2123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order asked for. What is unknown, or no part of a PC, is left out. */
+            /** @description In the order requested. Ids that are unknown, or are not parts of a PC, are left out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,14 +2142,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The kind of parts to choose from. */
+                /** @description The kind of parts. */
                 kind: components["schemas"]["PartKind"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The most popular part first. Packings of the same part are one entry, the one that most malls sell. Empty where the host sells nothing of the kind. */
+            /** @description Most popular first. Packings of the same part are one entry, the one that most malls sell. Empty if the host sells nothing of the kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first; may be empty. Items that the host no longer has are left out. */
+            /** @description Newest first; may be empty. Alerts about items that the host no longer has are left out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2203,7 +2203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert as it is now. */
+            /** @description The saved alert. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2242,7 +2242,7 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: {
-                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2254,7 +2254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. With a token, zzim_my is the member's own. */
+            /** @description The product. zzim_my is that of the token's member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2272,11 +2272,11 @@ export interface operations {
     getMalls: {
         parameters: {
             query?: {
-                /** @description 1 sorts by the price with delivery. */
+                /** @description 1 sorts by the price including delivery. */
                 delivery_price?: components["schemas"]["Flag"];
-                /** @description 1 asks for card prices. */
+                /** @description 1 returns card prices. */
                 on_sale?: components["schemas"]["Flag"];
-                /** @description The order of the offers; low is by price, or by the price with delivery where that is asked for. The specification has its default, "low", and not where it stands. */
+                /** @description The order of the offers; low sorts by price, or by the price including delivery if requested. The specification gives the default, "low", but not the parameter's place. */
                 sort?: "low";
             };
             header?: never;
@@ -2310,7 +2310,7 @@ export interface operations {
             query?: {
                 /** @description Only reviews with this grade. */
                 marks?: components["parameters"]["Marks"];
-                /** @description The page, from 1. Ten reviews are on each. */
+                /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
                 /** @description The order of the reviews. */
                 sort?: components["schemas"]["ReviewSort"];
@@ -2581,7 +2581,7 @@ export interface operations {
     getMarketReviewImages: {
         parameters: {
             query?: {
-                /** @description The page, from 1. Ten reviews are on each. */
+                /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -2603,7 +2603,7 @@ export interface operations {
     getMarketReviewVideos: {
         parameters: {
             query?: {
-                /** @description The page, from 1. Ten reviews are on each. */
+                /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -2703,7 +2703,7 @@ export interface operations {
             query?: {
                 /** @description Only reviews with this grade. */
                 marks?: components["parameters"]["Marks"];
-                /** @description The page, from 1. Ten reviews are on each. */
+                /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
                 /** @description The order of the reviews. */
                 sort?: components["schemas"]["ReviewSort"];
@@ -2974,7 +2974,7 @@ export interface operations {
     getReviewImages: {
         parameters: {
             query?: {
-                /** @description The page, from 1. Ten reviews are on each. */
+                /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -2996,7 +2996,7 @@ export interface operations {
     getReviewVideos: {
         parameters: {
             query?: {
-                /** @description The page, from 1. Ten reviews are on each. */
+                /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -3062,7 +3062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest group first, newest item first; may be empty. */
+            /** @description Oldest group first, newest item in it first; may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3121,7 +3121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it is now. */
+            /** @description The changed group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3153,7 +3153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it is now. */
+            /** @description The changed group. */
             200: {
                 headers: {
                     [name: string]: unknown;

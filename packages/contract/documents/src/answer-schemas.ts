@@ -2,18 +2,18 @@ import type { Documents, Schema } from './documents.ts'
 import { isObject, nodeAt } from './node-at.ts'
 import { operationsOf } from './operations.ts'
 
-/** As `AnswerSchema` of `@jeoul/api`: what the sites check answers against. */
+/** A schema that the sites check answers against; the same as `AnswerSchema` of `@jeoul/api`. */
 export type AnswerSchema = string | readonly unknown[] | { readonly [field: string]: AnswerSchema }
 
-/** Names of fields that are prices: 0 won is none. Other amounts, such as a fee for delivery, may be 0. */
+/** Names of fields that are prices, which are never 0 won. Other amounts, such as delivery fees, may be 0. */
 const priceFields = new Set(['any', 'card', 'cash', 'priceB2c', 'priceLow', 'price_when_saved', 'total'])
 
-/** Schemas that hosts may send in another form, which rules of the domain read (assumed). */
+/** Schemas that hosts may send in another form, which domain rules check instead (assumed). */
 const readElsewhere = ['Delivery']
 
 /**
- * The schemas of what operations answer with status 200 or 201, by method and path. Only types and limits are
- * kept; what may be one of several is anything.
+ * The schemas of answers with status 200 or 201, by method and path. Only types and limits are kept; a choice of
+ * several schemas accepts anything.
  */
 export function createAnswerSchemas(documents: Documents) {
   const schemas: Record<string, AnswerSchema> = {}
@@ -26,14 +26,14 @@ export function createAnswerSchemas(documents: Documents) {
     if (name === 'CategoryId') return 'd'
     if (!('properties' in schema) && !('allOf' in schema)) return answerSchemaOf(schema)
     if (!Object.hasOwn(schemas, name)) {
-      // It may refer to itself.
+      // A schema may refer to itself.
       schemas[name] = '*'
       schemas[name] = answerSchemaOf(schema)
     }
     return `#${name}`
   }
 
-  /** All properties of a schema and of those that it is put together from. */
+  /** All properties of a schema, including those of its `allOf` parts. */
   function fieldsOf(schema: Schema): { fields: Record<string, Schema>; required: readonly unknown[] } {
     const parts = listOf(schema.allOf).map(part => fieldsOf(isReference(part) ? resolved(part.$ref) : part))
     const own: Record<string, Schema> = {}

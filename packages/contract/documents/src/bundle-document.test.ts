@@ -18,7 +18,7 @@ test('keeps paths, with their operations', () => {
   expect(paths['/front/v3/items']).toMatchObject({ get: { operationId: 'getItems' } })
 })
 
-test('names of components are unique, or mean the same', () => {
+test('components with the same name are the same', () => {
   const kinds = Object.values(documents).flatMap(({ components = {} }) =>
     Object.entries(components).flatMap(([kind, named]) => Object.keys(named).map(name => `${kind} ${name}`)),
   )

@@ -3,8 +3,8 @@ import type { Document, Documents, Host } from './documents.ts'
 const pointer = /^([\w-]+\.yaml)#\/(.+)$/
 
 /**
- * Puts a host's document and all that it refers to into one, for tools that read a single file. Path items stand where
- * they are referred to; components keep their names, which are unique in all documents.
+ * Bundles a host's document with everything that it refers to, for tools that read a single file. Path items are
+ * inlined; components keep their names, which are unique across all documents.
  */
 export function bundleDocument(documents: Documents, host: Host): Document {
   const document = documents[`${host}.yaml`] ?? {}
@@ -23,7 +23,7 @@ function pathItemAt(documents: Documents, item: object): unknown {
   return documents[file]?.[name] ?? item
 }
 
-/** References need no file where there is one. */
+/** In a single document, references need no file name. */
 function referToItself(key: string, value: unknown): unknown {
   return key === '$ref' ? String(value).replace(pointer, '#/$2') : value
 }

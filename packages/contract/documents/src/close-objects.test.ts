@@ -10,7 +10,7 @@ const close = createClosing({
   'a.yaml': { components: { schemas: { Part: object({ a: text }), Whole: whole } } },
 })
 
-test('an object has the properties that its schema names, and no others', () => {
+test('an object must not have properties that its schema does not name', () => {
   expect(close(object({ a: text, inner: object({ b: text }) }))).toEqual({
     ...object({ a: text, inner: { ...object({ b: text }), additionalProperties: false } }),
     additionalProperties: false,
@@ -31,7 +31,7 @@ test.each([
   expect(close(schema)).toEqual(schema)
 })
 
-test('of a schema with parts, only the whole is closed', () => {
+test('a schema with parts is closed only as a whole', () => {
   expect(close(whole, 'a.yaml#/components/schemas/Whole')).toEqual({
     type: 'object',
     ...whole,

@@ -12,7 +12,7 @@ const list = {
 }
 
 describe('responseProblems', () => {
-  test('finds none in what the document describes', () => {
+  test('finds none in a valid body', () => {
     expect(contract.responseProblems('getItems', 200, list)).toEqual([])
   })
 
@@ -25,7 +25,7 @@ describe('responseProblems', () => {
     expect(contract.responseProblems('getItems', 200, JSON.parse(JSON.stringify(body)))).toHaveLength(1)
   })
 
-  test('finds a status that is not documented', () => {
+  test('finds an undocumented status', () => {
     expect(contract.responseProblems('getItems', 418, list)).toEqual([
       { place: 'status', message: '418 is not documented' },
     ])
@@ -35,7 +35,7 @@ describe('responseProblems', () => {
 describe('a part of a response', () => {
   const reference = 'category.yaml#/components/schemas/Category'
 
-  test('is held to its own schema, and closed as the whole is', () => {
+  test('is validated by its own schema, closed like the whole', () => {
     const category = { cate_id: '1', cate_dep: 1, cate_id_0: '1', child_count: 0, child: [], name: '컴퓨터' }
     expect(contract.partProblems(reference, 'body.result.0', category)).toEqual([])
     expect(contract.partProblems(reference, 'body.result.0', { ...category, more: 1 })).toEqual([
@@ -71,7 +71,7 @@ describe('problems name the place', () => {
   })
 })
 
-test('headers and cookies are held to what is documented of them', () => {
+test('validates documented headers and cookies', () => {
   const operation = contract.operation('getMember')
   if (!operation) throw new Error('there is no getMember')
   const problems = (Cookie: string) =>
@@ -90,14 +90,14 @@ describe('requestProblems', () => {
   const problems = (pathAndQuery: string) =>
     contract.requestProblems('main', 'GET', `http://main.test${pathAndQuery}`)
 
-  test('finds none in what the document describes', () => {
+  test('finds none in a valid body', () => {
     const spec = encodeURIComponent('{"memory":["12","16"]}')
     expect(problems(`/front/v3/items?cate_id=1&limit=60&maker=1,2&fields=maker&spec=${spec}`)).toEqual([])
     expect(problems('/common/information/manager/?mall_web_user=a')).toEqual([])
     expect(problems('/front/v3/curation/1/1?ad=svp003&anything=else')).toEqual([])
   })
 
-  test('takes a fixed path before one with variables', () => {
+  test('prefers a fixed path to one with variables', () => {
     const reviews = 'http://second.test/desktop/v1/shopping/items/1/reviews'
     expect(contract.requestProblems('second', 'GET', `${reviews}/info`)).toEqual([])
     expect(contract.requestProblems('second', 'GET', `${reviews}/31`)).toEqual([])
@@ -127,7 +127,7 @@ describe('requestProblems', () => {
       formOf(fields, ['images[]']),
     )
 
-  test('finds none in bodies that the document describes', () => {
+  test('finds none in valid bodies', () => {
     expect(save({ f_div: 'group', gname: '이사 준비' })).toEqual([])
     expect(save({ f_div: 'item', gid_zzim: '1', idx: '1000017' })).toEqual([])
     expect(review({ marks: 5, message: '좋아요', 'images[]': ['a', 'b'] })).toEqual([])

@@ -9,7 +9,7 @@ import { createResponseCheck } from './response-check.ts'
 /** The OpenAPI documents of both hosts, against which requests and responses are validated. */
 export interface Contract {
   readonly documents: Documents
-  /** Whether it is that of other hosts, where what our documents have in common need not hold. */
+  /** Whether it belongs to other hosts, which need not follow the conventions of our documents. */
   readonly isForeign: boolean
   readonly operations: readonly Operation[]
   operation(operationId: string): Operation | undefined
@@ -29,8 +29,8 @@ export interface Contract {
 }
 
 /**
- * @param documents those of `openapi/` by default
- * @param isForeign whether they are other hosts': objects stay open, and unknown keywords mean nothing
+ * @param documents by default those of `openapi/`
+ * @param isForeign whether they belong to other hosts: objects then stay open, and unknown keywords are ignored
  */
 export function readContract(documents: Documents = current, isForeign = false): Contract {
   const operations = operationsOf(documents)

@@ -12,7 +12,7 @@ function counted(...answers: readonly (readonly [string, number])[]) {
   return counter.report()
 }
 
-test('counts what was answered, documented or not, and names what was not', () => {
+test('counts answers, documented or not, and names operations without any', () => {
   expect(counted(['getSpecs', 200], ['getSpecs', 200], ['getSpecs', 503]).getSpecs).toEqual({
     host: 'main',
     method: 'GET',
@@ -22,7 +22,7 @@ test('counts what was answered, documented or not, and names what was not', () =
   })
 })
 
-test('several runs add up', () => {
+test('adds up several runs', () => {
   const merged = mergeCoverage([
     counted(['getSpecs', 200], ['getSpecs', 503]),
     counted(['getSpecs', 200], ['getSpecs', 404], ['logout', 200]),
@@ -41,7 +41,7 @@ test('a summary has shares, and operations that were never called', () => {
 })
 
 describe('reading', () => {
-  test('takes what was written', () => {
+  test('accepts written coverage', () => {
     const coverage = counted(['getSpecs', 200])
     expect(readCoverage(JSON.parse(JSON.stringify(coverage)))).toEqual(coverage)
   })

@@ -89,7 +89,7 @@ interface Share {
   readonly of: number
 }
 
-/** Summarizes how much of the contract was covered, and what was not. */
+/** Summarizes how much of the contract was covered, and names the rest. */
 export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   const all = Object.entries(coverage)
   const unasked = all.filter(([, operation]) => timesAsked(operation) === 0).map(([id]) => id)
@@ -101,7 +101,7 @@ export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   }
 }
 
-/** How often an operation was called, whatever its answers were. */
+/** How often an operation was called, regardless of its answers. */
 export function timesAsked({ statuses, others }: OperationCoverage): number {
   return [...Object.values(statuses), ...Object.values(others)].reduce((sum, count) => sum + count, 0)
 }

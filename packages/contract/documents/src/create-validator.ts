@@ -10,7 +10,7 @@ import { nodeAt } from './node-at.ts'
  */
 export type Check = (place: string, value: unknown) => readonly ContractProblem[]
 
-/** For documents of others, whose keywords and formats need not be known. */
+/** For other hosts' documents, which may have unknown keywords and formats. */
 export const lenient: Options = { strict: false, logger: false }
 
 const none: readonly ContractProblem[] = []

@@ -11,7 +11,7 @@ for (let i = 0; i < 1200; i++) counter.add('getSpecs', 200)
 counter.add('getSpecs', 503)
 counter.add('getCategoryTree', 400)
 
-test('shows the most called operations first, and names those that were not called', () => {
+test('lists the most called operations first, and names those never called', () => {
   expect(describeCoverage(counter.report())).toEqual([
     '2 of 3 operations were asked, 2 of 13 documented statuses answered',
     '  getSpecs         200 × 1,200, 503 × 1',
@@ -20,7 +20,7 @@ test('shows the most called operations first, and names those that were not call
   ])
 })
 
-test('can be shorter', () => {
+test('can list fewer operations', () => {
   expect(describeCoverage(counter.report(), 1)).toEqual([
     '2 of 3 operations were asked, 2 of 13 documented statuses answered',
     '  getSpecs  200 × 1,200, 503 × 1',

@@ -29,7 +29,9 @@ export interface OperationObject extends Described {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   /** Absent if a token is accepted, but not required. */
   readonly security?: readonly object[]
-  /** Whether its method promises to change nothing; absent from our documents, where names say it. */
+  /**
+   * Whether its method is safe by HTTP (GET or HEAD). Absent from our documents, where the operation's name decides.
+   */
   readonly 'x-safe'?: boolean
 }
 

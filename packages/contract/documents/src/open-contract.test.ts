@@ -13,7 +13,7 @@ async function fileOf(text: string): Promise<string> {
   return file
 }
 
-test('gives every operation an id, its parameters, its statuses, and whom it is for', async () => {
+test('gives every operation an id, parameters, statuses and security', async () => {
   const file = await fileOf(`
 openapi: 3.0.3
 security: [{ key: [] }]
@@ -40,7 +40,7 @@ paths:
   expect([200, 404, 503].map(status => put?.responses.has(status))).toEqual([true, true, true])
 })
 
-test('limits that OpenAPI 3.0 excludes by a flag are excluded', async () => {
+test('converts the exclusive limits of OpenAPI 3.0', async () => {
   const schema = '{ type: number, minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }'
   const parameters = `[{ name: weight, in: query, schema: ${schema} }]`
   const file = await fileOf(`
@@ -57,6 +57,6 @@ test.each([
   ['swagger: "2.0"\npaths: {}', /document\.yaml: is no OpenAPI 3 document$/],
   ['a: [', /document\.yaml: can't be read \(.+\)$/],
   ['openapi: 3.1.0\npaths: { /a: { $ref: "none.yaml#/a" } }', /can't be read \(ENOENT.+none\.yaml.*\)$/],
-])('tells in one line what is wrong with %j', async (text, line) => {
+])('describes in one line what is wrong with %j', async (text, line) => {
   await expect(openContract([await fileOf(text)])).rejects.toThrow(line)
 })

@@ -7,13 +7,13 @@ import { readReferred } from './read-referred.ts'
 import { settleDocument } from './settle-document.ts'
 import { settleSchemas } from './settle-schemas.ts'
 
-/** A file is no OpenAPI document. The message is one line. */
+/** A file is not an OpenAPI document. The message is one line. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
 }
 
 /**
- * Reads the contract of hosts that are not ours.
+ * Reads the contract of other hosts.
  * @param files OpenAPI 3.0 or 3.1 as YAML or JSON: that of the main host, and that of the second if there is one
  * @throws DocumentError
  */

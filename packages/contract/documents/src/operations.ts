@@ -31,15 +31,17 @@ export interface Operation {
   readonly isAssumed: boolean
   /** Whether it requires a token. */
   readonly isForMembers: boolean
-  /** Whether its method promises to change nothing; undefined in our documents, where its name says it. */
+  /**
+   * Whether its method is safe by HTTP (GET or HEAD). Undefined in our documents, where the operation's name decides.
+   */
   readonly isSafe?: boolean | undefined
   /** By status. */
   readonly responses: ReadonlyMap<number, OperationResponse>
 }
 
-/** A response with its JSON in one place, whatever JSON it is. */
+/** A response, with JSON of any media type in one place. */
 interface OperationResponse extends Omit<ResponseObject, 'content'> {
-  /** What the schema describes: JSON, such as `application/problem+json`. */
+  /** The media types that the schema applies to, such as `application/problem+json`. */
   readonly json: MediaType
   /** The media types that it may have; none for an empty one. */
   readonly types: readonly string[]

@@ -6,7 +6,7 @@ const list = { name: 'maker', in: 'query', explode: false, schema: { type: 'arra
 const plain = { name: 'limit', in: 'query', schema: { type: 'integer' } } as const
 const rest = { name: 'others', in: 'query', explode: true, schema: { type: 'object' } } as const
 
-describe('the value that a text stands for', () => {
+describe('parses a text', () => {
   test.each([
     ['JSON', json, '{"memory":["12"]}', { memory: ['12'] }],
     ['what should be JSON', json, '{', '{'],
@@ -18,6 +18,6 @@ describe('the value that a text stands for', () => {
   })
 })
 
-test('a parameter that is an object takes all names that no other has', () => {
+test('an object parameter collects the names that no other parameter has', () => {
   expect([json, list, plain, rest].map(takesTheRest)).toEqual([false, false, false, true])
 })

@@ -10,7 +10,7 @@ test.each([
   ['several', '/ads/{a}/view/{b}', '/ads/sap006/view/12', { a: 'sap006', b: '12' }],
   ['an encoded one', '/aside/{x}', '/aside/%EB%85%B8%ED%8A%B8%2F1', { x: '노트/1' }],
   ['one that can’t be decoded', '/aside/{x}', '/aside/%E0%A4%A', { x: '%E0%A4%A' }],
-])('takes %s apart', (_, template, pathname, path) => {
+])('matches %s', (_, template, pathname, path) => {
   expect(find([template], pathname)).toEqual({ value: template, path })
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['with another fixed part', '/items/{id}', '/item/7'],
   ['with nothing for a variable', '/items/{id}', '/items/'],
   ['without the slash at the end', '/logo/{id}/', '/logo/1'],
-])('a path %s is another one', (_, template, pathname) => {
+])('does not match a path %s', (_, template, pathname) => {
   expect(find([template], pathname)).toBeUndefined()
 })
 
@@ -29,7 +29,10 @@ test.each([
   ['/reviews/7', '/reviews/{review}', { review: '7' }],
   ['/reviews/info/like', '/reviews/{thread}/like', { thread: 'info' }],
   ['/reviews/7/comment', '/{all}/7/comment', { all: 'reviews' }],
-])('a fixed part wins over a variable, and gives way where it leads nowhere: %s', (pathname, value, path) => {
-  const templates = ['/reviews/{review}', '/reviews/info', '/reviews/{thread}/like', '/{all}/7/comment']
-  expect(find(templates, pathname)).toEqual({ value, path })
-})
+])(
+  'prefers a fixed segment to a variable, and backtracks if it leads nowhere: %s',
+  (pathname, value, path) => {
+    const templates = ['/reviews/{review}', '/reviews/info', '/reviews/{thread}/like', '/{all}/7/comment']
+    expect(find(templates, pathname)).toEqual({ value, path })
+  },
+)

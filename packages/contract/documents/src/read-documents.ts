@@ -10,8 +10,8 @@ const exampleReference = /examples\/(\w+\.json)#\/(\w+)$/
 type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /**
- * Reads the documents of both hosts, and every file that they refer to, from YAML. Examples stand where the documents
- * refer to them.
+ * Reads the documents of both hosts, and every file that they refer to, from YAML. References to examples are replaced
+ * by the examples.
  * @param folder contains `main.yaml` and `second.yaml`; ends with a slash
  */
 export async function readDocuments(folder = openapi): Promise<Documents> {

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { Document, Documents } from './documents.ts'
 
-/** What stands for a reference; undefined if it stays one. */
+/** The replacement of a reference; undefined to keep the reference. */
 type Replace = (reference: string) => unknown
 
 /**
- * Reads files, and every file that they refer to, from YAML or JSON. References get the name of their file.
+ * Reads files, and every file that they refer to, from YAML or JSON. References are completed by the name of their
+ * file.
  * @param nameOf has to differ for any two files
  */
 export async function readReferred(

@@ -8,7 +8,7 @@ type Node = Readonly<Record<string, unknown>>
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete']
 
 /**
- * Writes any OpenAPI 3 document as ours are written: every operation has an id, its own parameters, responses by
+ * Normalizes any OpenAPI 3 document to the form of ours: every operation has an id, its own parameters, responses by
  * status, and the security that it needs.
  */
 export function settleDocument(documents: Documents, root: Node): Document {
@@ -25,7 +25,7 @@ export function settleDocument(documents: Documents, root: Node): Document {
       ),
     ]
   })
-  // What is not ours has no type until it is written anew.
+  // Other hosts' documents have no type until they are normalized.
   const settled: Document = JSON.parse(JSON.stringify({ paths: Object.fromEntries(paths) }))
   return settled
 }
@@ -84,7 +84,7 @@ function settleBody({ required, content }: Node): Node {
   }
 }
 
-/** Ranges such as '4XX', and 'default', are written as the statuses that they stand for. */
+/** Expands ranges such as '4XX', and 'default', to statuses. */
 function settleResponses(documents: Documents, responses: Node): Node {
   const settled: Record<string, unknown> = {}
   const exactLast = Object.entries(responses).toSorted(([a], [b]) => breadthOf(b) - breadthOf(a))

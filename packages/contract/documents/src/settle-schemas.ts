@@ -6,7 +6,7 @@ const ends = [
   ['maximum', 'exclusiveMaximum'],
 ] as const
 
-/** Writes what OpenAPI 3.0 says in its own way as JSON Schema does: `nullable`, and limits that are excluded. */
+/** Converts the keywords of OpenAPI 3.0 that differ from JSON Schema: `nullable` and exclusive limits. */
 export function settleSchemas(documents: Documents): Documents {
   return JSON.parse(JSON.stringify(documents), (_, node: unknown) => (isObject(node) ? settle(node) : node))
 }

@@ -5,8 +5,8 @@ import type { ReportedChange } from './diff-report.ts'
  * kinds of changes that it accepts as of 2.77.
  */
 export function breakingReason(change: ReportedChange): string | undefined {
-  const said = change.verdicts.map(({ message }) => message).join(' ')
-  if (change.impact === 'major') return said === '' ? `It was ${change.kind}.` : said
+  const messages = change.verdicts.map(({ message }) => message).join(' ')
+  if (change.impact === 'major') return messages === '' ? `It was ${change.kind}.` : messages
   return reasons.map(reason => reason(change)).find(reason => reason !== undefined)
 }
 

@@ -46,10 +46,10 @@ describe('lets pass', () => {
   )
 })
 
-test('finds nothing in a document that stayed as it was', async () => {
+test('finds nothing in an unchanged document', async () => {
   expect(await findBreakingChanges(base, base)).toEqual({ breaking: [], harmless: 0 })
 })
 
-test('tells in one line that a file is no document', async () => {
+test('reports in one line that a file is not a document', async () => {
   await expect(findBreakingChanges(join(folder, 'none.json'), revision)).rejects.toThrow(/none\.json/)
 })

@@ -34,7 +34,7 @@ async function write(version: string, part: OperationParts, secondVersion = vers
   )
 }
 
-test('keeps both documents, and holds what comes after against them', async () => {
+test('stores both documents, and compares later ones with them', async () => {
   await write('0.1.0', sorted)
   await freezeRelease(files)
   expect(await readdir(files.releases)).toEqual(['0.1.0.main.json', '0.1.0.second.json'])
@@ -44,7 +44,7 @@ test('keeps both documents, and holds what comes after against them', async () =
   expect(second).toMatchObject({ host: 'second', breaking: [] })
 })
 
-test('compares with the newest release unless told, by number', async () => {
+test('compares with the newest release by default, which is the highest version', async () => {
   for (const version of ['0.9.0', '0.10.0']) {
     await write(version, sorted)
     await freezeRelease(files)
@@ -75,7 +75,7 @@ describe('refuses to freeze', () => {
     await expect(freezeRelease(files)).rejects.toThrow(message)
   })
 
-  test('regression: over a file of that name, with one of two documents written', async () => {
+  test('regression: a file of that name exists, and one of two documents is written', async () => {
     await write('0.1.0', sorted)
     await mkdir(files.releases)
     const second = join(files.releases, '0.1.0.second.json')
@@ -91,14 +91,14 @@ describe('refuses to freeze', () => {
   })
 })
 
-test('freezes a breaking change where the version says so', async () => {
+test('freezes a breaking change if the version allows it', async () => {
   await write('0.1.0', sorted)
   await freezeRelease(files)
   await write('0.2.0', narrowed)
   expect(await freezeRelease(files)).toMatchObject({ version: '0.2.0' })
 })
 
-test('tells in one line what there is nothing to compare with', async () => {
+test('reports in one line that there is nothing to compare with', async () => {
   await write('0.1.0', sorted)
   await expect(compareContract(undefined, files)).rejects.toThrow('nothing was released so far')
   await freezeRelease(files)

@@ -14,7 +14,7 @@ test('finds nothing in our documents', async () => {
   expect(await lintContract()).toEqual([])
 })
 
-test('names the rule and the line of what is wrong', async () => {
+test('names the rule and the line of each violation', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jeoul-lint-'))
   const path = join(folder, 'bad.yaml')
   await writeFile(path, 'openapi: 3.1.0\ninfo: { title: Bad }\npaths: {}\n')
@@ -37,8 +37,8 @@ describe("finds what Spectral's rule finds", () => {
     found = new Set((await lintContract([path])).map(({ rule }) => rule))
   })
 
-  // All of spectral:oas that are recommended and of OpenAPI 3.1, but for array-items and oas3-api-servers, which have
-  // tests of their own, and path-keys-no-trailing-slash, which the specification's paths break.
+  // All recommended rules of spectral:oas for OpenAPI 3.1, except array-items and oas3-api-servers, which have tests of
+  // their own, and path-keys-no-trailing-slash, which the specification's paths violate.
   test.each([
     ['duplicated-entry-in-enum', 'no-duplicated-enum-values'],
     ['info-contact', 'info-contact'],
@@ -76,7 +76,7 @@ describe("finds what Spectral's rule finds", () => {
 })
 
 // Spectral's array-items, for which Redocly has no rule.
-test.each(Object.entries(contractFiles.documents))('arrays of %s say what they hold', async (_, path) => {
+test.each(Object.entries(contractFiles.documents))('arrays of %s have `items`', async (_, path) => {
   expect(arraysWithoutItems(await bundleDocument(path))).toEqual([])
   expect(arraysWithoutItems({ a: { type: 'array' }, b: [{ type: 'array', items: {} }] })).toEqual(['/a'])
 })

@@ -12,15 +12,15 @@ const below = (limit: number) => async (value: number) => {
 describe('lawCheck', () => {
   const law = (limit: number) => lawCheck({ ...about, value: fc.nat({ max: 1000 }), holds: below(limit) })
 
-  test('tells the simplest counterexample', async () => {
+  test('reports the simplest counterexample', async () => {
     expect((await law(10).run(chance))?.message).toBe('is 10')
   })
 
-  test('finds nothing where the law holds', async () => {
+  test('finds nothing if the law holds', async () => {
     expect(await law(1001).run(chance)).toBeUndefined()
   })
 
-  test('tries as often as its share asks for', async () => {
+  test('runs as often as its share says', async () => {
     let tried = 0
     const value = fc.nat()
     const holds = async () => void tried++
@@ -28,7 +28,7 @@ describe('lawCheck', () => {
     expect(tried).toBe(5)
   })
 
-  test('does not take a bug of its own for a violation', async () => {
+  test('does not report a bug of the check as a violation', async () => {
     const holds = () => Promise.reject(new TypeError('oops'))
     await expect(lawCheck({ ...about, value: fc.nat(), holds }).run(chance)).rejects.toThrow(TypeError)
   })
@@ -37,7 +37,7 @@ describe('lawCheck', () => {
 describe('caseCheck', () => {
   const cases = (limit: number) => caseCheck({ ...about, cases: () => [3, 12, 20], holds: below(limit) })
 
-  test('tells the first case that fails', async () => {
+  test('reports the first case that fails', async () => {
     expect((await cases(10).run(chance))?.message).toBe('is 12')
     expect(await cases(21).run(chance)).toBeUndefined()
   })

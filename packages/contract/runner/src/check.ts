@@ -27,7 +27,7 @@ const shrinkTimeLimit = 20_000
 
 interface Law<T> extends Described {
   readonly value: fc.Arbitrary<T>
-  /** Share of the runs that it gets; sequences of requests cost more than single ones. */
+  /** Share of the runs that it gets; a sequence of requests costs more than a single one. */
   readonly share?: number
   /** @throws Violation */
   holds(value: T): Promise<void>

@@ -14,6 +14,6 @@ export interface Context {
   readonly callers: ReadonlySet<Caller>
   readonly tokens: Tokens
   readonly refusalsNamePlaces: boolean
-  /** The origin whose pages must be able to ask; undefined where that is not tested. */
+  /** The origin whose pages must be allowed to call the hosts; undefined if that is not tested. */
   readonly origin: string | undefined
 }

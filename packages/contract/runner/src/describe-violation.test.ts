@@ -6,7 +6,7 @@ import { exchangeOf } from './testing/exchange-of.ts'
 
 const check = { name: 'every call tells the same member', operations: ['getMember', 'queryUser'] } as const
 
-test('names the operation that shows it, and keeps tokens to itself', () => {
+test('names the operation, and does not reveal tokens', () => {
   const shown = exchangeOf('queryUser', { body: { json: { auth_token: 'secret-1' } }, caller: 'other' })
   const violation = new Violation('body.result', 'is null', exchangeOf('getMember', {}), shown)
   const tokens = { member: 'secret-1', other: 'secret-2' }

@@ -41,7 +41,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const origin = options.origin ?? (contract.isForeign ? undefined : await knownOrigin(client))
   const ask = createAsk(contract, client)
   const { known, violations: met } = contract.isForeign
-    ? await discoverForeign(contract, client)
+    ? await discoverForeign(contract, client, callers)
     : await discover(ask, seed)
   return {
     context: { contract, client, ask, known, callers, tokens, refusalsNamePlaces, origin },
@@ -50,24 +50,27 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   }
 }
 
-/** Undefined if a host has nothing to read, or there is no such host. */
+/** Undefined if there is no such host. If it has nothing to read, the preflight of a write is sent instead. */
 function firstContactAt(contract: Contract, host: Host): Operation | undefined {
   return contract.isForeign
-    ? contract.operations.find(operation => operation.host === host && readsOnly(operation))
+    ? contract.operations
+        .filter(operation => operation.host === host)
+        .toSorted((a, b) => Number(readsOnly(b)) - Number(readsOnly(a)))[0]
     : contract.operation(firstContact[host])
 }
 
 async function requireHost(client: Client, operation: Operation | undefined, url: string): Promise<void> {
   if (!operation) return
   try {
-    await client.send({ operation, values: { id: 1 }, caller: 'nobody' })
+    const isPreflight = !readsOnly(operation)
+    await client.send({ operation, values: { id: 1 }, caller: 'nobody', ...(isPreflight && { isPreflight }) })
   } catch (error) {
     if (!(error instanceof Violation)) throw error
     throw new HostError(`the ${operation.host} API at ${url} can't be reached: ${error.message}`)
   }
 }
 
-/** The origin of the development's site, where a host knows it. */
+/** The origin of the development site, if a host knows it. */
 async function knownOrigin(client: Client): Promise<string | undefined> {
   for (const host of hosts) {
     const operation = ours.operation(firstContact[host])

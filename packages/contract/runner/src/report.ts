@@ -27,7 +27,9 @@ export interface RunReport {
   readonly violations: readonly FoundViolation[]
   /** Operations that were never called, and why. */
   readonly unasked: readonly Unasked[]
-  /** The origin whose pages must be able to ask; undefined where no host knew it, and that was not tested. */
+  /**
+   * The origin whose pages must be allowed to call the hosts; undefined if no host knew it, so that it was not tested.
+   */
   readonly origin: string | undefined
   /** How often each operation answered, by status. */
   readonly coverage: Coverage
@@ -45,8 +47,7 @@ export interface TriedCheck {
 export interface Unasked {
   readonly operationId: string
   /**
-   * It writes but the run is read-only; it needs a token but there is none; or nothing is known to call it
-   * for.
+   * It writes but the run is read-only, it needs a token but there is none, or no data to call it with was found.
    */
   readonly reason: 'writes' | 'token' | 'unknown'
 }

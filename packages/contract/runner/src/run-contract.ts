@@ -77,13 +77,13 @@ function triedCheckOf({ check: { name, operations, writes }, violation }: Outcom
   return { name, operations, writes, isHeld: !violation }
 }
 
-/** Discovery has no check of its own; the checks of the operation that failed find the same. */
+/** Discovery is not a check; to reproduce its violations, run the checks of the operation that failed. */
 function discoveryOf({ exchanges }: Pick<Violation, 'exchanges'>): Pick<Check, 'name' | 'operations'> {
   const operationId = exchanges.at(-1)?.request.operation.operationId ?? 'getCategories'
   return { name: 'what there is can be found out', operations: [operationId] }
 }
 
-/** Time is measured with every answer, by no check of its own. */
+/** Response times are measured during all checks, so no single check reproduces a slow answer. */
 function checkOfTime({ exchanges }: Pick<Violation, 'exchanges'>): Pick<Check, 'name' | 'operations'> {
   return { ...discoveryOf({ exchanges }), name: 'answers come in time' }
 }

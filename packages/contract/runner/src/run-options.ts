@@ -5,7 +5,7 @@ export interface RunOptions {
   /** Origins of the two hosts, without a trailing slash. */
   readonly mainUrl: string
   readonly secondUrl: string
-  /** That of other hosts, which then are only tested for what holds of any. */
+  /** The contract of other hosts, which are then only tested by the checks that apply to any hosts. */
   readonly contract?: Contract
   /** The same seed sends the same requests to the same hosts. */
   readonly seed: number
@@ -25,11 +25,11 @@ export interface RunOptions {
   /** Whether the message of a refusal must name the invalid place, as the mock's messages do. */
   readonly refusalsNamePlaces?: boolean
   /**
-   * Origin whose pages must be able to ask, without a trailing slash. Without it the development's is taken
-   * where the hosts know it.
+   * Origin whose pages must be allowed to call the hosts, without a trailing slash. The default is that of the
+   * development site, if the hosts know it.
    */
   readonly origin?: string
-  /** From how many milliseconds on the usual answer of an operation is slow. */
+  /** The median response time, in milliseconds, from which an operation counts as slow. */
   readonly slow?: number
   /** Whether the run ends with the first violation. */
   readonly bail?: boolean
@@ -47,7 +47,7 @@ export interface RunProgress {
 export const defaultRuns = 20
 /** Default time limit of an answer in milliseconds. */
 export const defaultTimeout = 10_000
-/** From how many milliseconds on an operation is slow by default. */
+/** Default median response time, in milliseconds, from which an operation counts as slow. */
 export const defaultSlow = 1000
-/** Where the desktop site is during development. */
+/** The desktop site's origin during development. */
 export const sitesOrigin = 'http://localhost:4000'

@@ -1,12 +1,12 @@
 import type { Context } from './context.ts'
 import { Violation } from './exchanges/violation.ts'
 
-/** Fewer answers than these say nothing about how long an operation takes. */
+/** The minimum number of answers for a meaningful median. */
 const minAnswers = 3
 
 /**
- * The operations whose usual answer, the median, takes longer than a limit. A single late answer says more
- * about the network. (assumed)
+ * The operations whose median response time exceeds a limit. A single slow answer says more about the network.
+ * (assumed)
  *
  * @param limit in milliseconds
  */

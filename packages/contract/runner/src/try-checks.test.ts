@@ -11,7 +11,7 @@ const check = (name: string, writes = false): Check => ({
 })
 const checks = [...'abcdefgh'].map(name => check(name)).concat(check('x', true), check('y', true))
 
-/** Runs that end only when they are told to, in any order. */
+/** Runs that the test ends itself, in any order. */
 function startedRuns() {
   const ends = new Map<string, (violation?: Violation) => void>()
   const run = ({ name }: Check) =>
@@ -27,7 +27,7 @@ function startedRuns() {
 const broken = new Violation('body', 'is wrong')
 const soon = () => new Promise(setImmediate)
 
-test('checks that only read are tried four at once, those that write one by one after all of them', async () => {
+test('checks that only read run four at a time; those that write follow one by one', async () => {
   const { run, ends, end } = startedRuns()
   const trial = tryChecks(checks, { run, bail: false })
   expect([...ends.keys()]).toEqual(['a', 'b', 'c', 'd'])
@@ -51,7 +51,7 @@ test('checks that only read are tried four at once, those that write one by one 
   expect(outcomes.filter(({ violation }) => violation).map(outcome => outcome.check.name)).toEqual(['a'])
 })
 
-test('where the first violation ends it, one is tried at a time, and nothing after that', async () => {
+test('a run that stops at the first violation runs one check at a time, and none after the violation', async () => {
   const run = async ({ name }: Check) => (name === 'c' ? broken : undefined)
   const outcomes = await tryChecks(checks, { run, bail: true })
   expect(outcomes.map(outcome => outcome.check.name)).toEqual(['a', 'b', 'c'])

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { Violation } from './exchanges/violation.ts'
 
-/** A check that was tried. */
+/** A check that was run. */
 export interface Outcome {
   readonly check: Check
   readonly violation: Violation | undefined
@@ -9,18 +9,18 @@ export interface Outcome {
 
 interface Trial {
   run(check: Check): Promise<Violation | undefined>
-  /** Whether the first violation ends the trial. */
+  /** Whether to stop at the first violation. */
   readonly bail: boolean
   /** Called after each check. */
   onTried?(outcome: Outcome): void
 }
 
-/** How many checks that only read are tried at once: as many requests as a browser sends a host, or fewer. */
+/** The number of read-only checks that run at a time: at most as many requests as a browser sends to one host. */
 const atOnce = 4
 
 /**
- * Tries checks. Those that only read go on at the same time, so that the next request is made while the hosts still answer;
- * those that write follow one by one, because they see what others wrote.
+ * Runs checks. Those that only read run concurrently, so that the next request is prepared while the hosts answer.
+ * Those that write follow one by one, because they would see each other's writes.
  *
  * @param checks those that only read first
  * @returns the outcomes, in the order of the checks

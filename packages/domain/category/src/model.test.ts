@@ -130,7 +130,7 @@ describe('the state sent with a rendered page', () => {
     expect(browser.getState($categories).map(({ cate_id }) => cate_id)).toEqual(['11', '21'])
     await allSettled(categoriesRequested, { scope: browser })
     await allSettled(categoriesRequested, { scope: browser })
-    expect([outcome(), asked.mock.calls.map(([{ tree }]) => tree)]).toEqual(['there', ['1', '2']])
+    expect([outcome(), asked.mock.calls.map(([{ tree }]) => tree)]).toEqual(['ready', ['1', '2']])
   })
 
   test.each([
@@ -138,7 +138,7 @@ describe('the state sent with a rendered page', () => {
     ['the category is in no tree', '99'],
   ])('contains both trees if %s', async (_, cateId) => {
     const { outcome } = await travel(cateId)
-    expect(outcome()).toBe('there')
+    expect(outcome()).toBe('ready')
   })
 
   test('contains the failure of a tree', async () => {

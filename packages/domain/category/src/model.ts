@@ -57,13 +57,15 @@ export const $categoryLookup = $categories.map(categoryLookup)
 /** Whether both trees together are loading, loaded, partly loaded or failed. */
 export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)
 
+// In one file with the trees: in a file of its own, it would be part of the list's chunk, which products would then
+// load.
 if (import.meta.env.SSR) {
+  // The outline replaces the trees once both have loaded; a tree that failed or is late is left as it is.
   const $branch = createStore<string | null>(null, { serialize: 'ignore' }).on(
     branchDrawn,
     (_, cateId) => cateId,
   )
-  // A tree that failed or is late is left as it is.
-  const loaded = sample({ clock: serverLoadEnded, source: $treeOutcome, filter: tree => tree === 'there' })
+  const loaded = sample({ clock: serverLoadEnded, source: $treeOutcome, filter: tree => tree === 'ready' })
   const drawn = sample({
     clock: sample({ clock: loaded, source: $branch, filter: branch => branch !== null }),
     source: $categoryLookup,
@@ -81,6 +83,7 @@ if (import.meta.env.SSR) {
     )
   }
 } else {
+  // A page opened in the browser may draw a branch that the outline lacks.
   sample({
     clock: branchDrawn,
     source: $categoryLookup,

@@ -12,8 +12,8 @@ const trees = {
 test.each<[keyof typeof trees, keyof typeof trees, TreeOutcome]>([
   ['idle', 'idle', 'waiting'],
   ['loading', 'loading', 'waiting'],
-  ['full', 'loading', 'there'],
-  ['full', 'full', 'there'],
+  ['full', 'loading', 'ready'],
+  ['full', 'full', 'ready'],
   ['failed', 'full', 'some-failed'],
   ['full', 'failed', 'some-failed'],
   ['failed', 'loading', 'all-failed'],

@@ -33,7 +33,7 @@ export function alignSpecs(products: readonly (readonly SpecTable[])[]): readonl
       }
     }
   })
-  const said = [...rows.values()].filter(({ values }) => values.some(value => value !== null))
-  const tables = [...new Set(said.map(({ table }) => table))]
-  return tables.flatMap(table => said.filter(row => row.table === table))
+  const known = [...rows.values()].filter(({ values }) => values.some(value => value !== null))
+  const tables = [...new Set(known.map(({ table }) => table))]
+  return tables.flatMap(table => known.filter(row => row.table === table))
 }

@@ -49,7 +49,7 @@ describe('one column per product', () => {
   test('"offers by true price", and how far it is from the cheapest product', () => {
     expect(columns.map(column => bestOf(column)?.price.total)).toEqual([11_000, 10_000, undefined, undefined])
     expect(
-      columns.map(column => column.status === 'full' && column.price.kind === 'there' && column.price.gap),
+      columns.map(column => column.status === 'full' && column.price.kind === 'known' && column.price.gap),
     ).toEqual([1_000, 0, false, false])
   })
 })
@@ -57,7 +57,7 @@ describe('one column per product', () => {
 describe('"이 중 최저가 only within one kind of product"', () => {
   const lowestOf = (changes: Partial<typeof answers>) =>
     compareColumns({ ...answers, itemIds: ['1', '2'], ...changes }, defaultTerms).map(
-      column => column.status === 'full' && column.price.kind === 'there' && column.price.isLowest,
+      column => column.status === 'full' && column.price.kind === 'known' && column.price.isLowest,
     )
   const open = full([
     marketOf({ mallName: '배송비 모름', priceB2c: 9_000, costDelivery: { kind: 'unknown' } }),
@@ -106,8 +106,8 @@ describe('the price of a column', () => {
 
   test('is marked as partial without card prices', () => {
     const offers = { ...answers.offers, '1:card': failed(500) }
-    expect(priceOf({ offers })).toMatchObject({ kind: 'there', isPartial: true })
-    expect(priceOf({})).toMatchObject({ kind: 'there', isPartial: false })
+    expect(priceOf({ offers })).toMatchObject({ kind: 'known', isPartial: true })
+    expect(priceOf({})).toMatchObject({ kind: 'known', isPartial: false })
   })
 
   test('"what is not for sale shows its label"', () => {

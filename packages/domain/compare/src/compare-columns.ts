@@ -11,7 +11,7 @@ export type ColumnPrice =
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'waiting' | 'failed' | 'none' }
   | {
-      readonly kind: 'there'
+      readonly kind: 'known'
       /** The headline's offer first, then the others by this shopper's price. */
       readonly rows: readonly [OfferListRow, ...OfferListRow[]]
       /** Whether either the cash or the card prices failed to load. */
@@ -48,7 +48,7 @@ export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): re
   if (kinds.size > 1) return columns
   const gaps = priceGaps(columns.map(column => bestOf(column)?.price ?? null))
   return columns.map((column, place) => {
-    if (column.status !== 'full' || column.price.kind !== 'there') return column
+    if (column.status !== 'full' || column.price.kind !== 'known') return column
     const gap = gaps[place] ?? null
     const isLowest =
       gap === 0 &&
@@ -63,14 +63,14 @@ function mayCostLess(column: CompareColumn, than: CompareColumn): boolean {
   const total = bestOf(than)?.price.total ?? 0
   return (
     column.status === 'full' &&
-    column.price.kind === 'there' &&
+    column.price.kind === 'known' &&
     column.price.rows.some(({ price }) => price.isReachable && price.isOpen && price.total < total)
   )
 }
 
 /** The offer that a product is compared by, or null. */
 export function bestOf(column: CompareColumn): OfferListRow | null {
-  return column.status === 'full' && column.price.kind === 'there' ? column.price.rows[0] : null
+  return column.status === 'full' && column.price.kind === 'known' ? column.price.rows[0] : null
 }
 
 function columnOf(itemId: string, answers: CompareAnswers, terms: PaymentTerms): CompareColumn {
@@ -100,5 +100,5 @@ function priceOf(
   if (!best) return { kind: 'none' }
   const others = rows.filter(row => row !== best)
   const isPartial = card?.status === 'failed'
-  return { kind: 'there', rows: [best, ...others], isPartial, gap: null, isLowest: false }
+  return { kind: 'known', rows: [best, ...others], isPartial, gap: null, isLowest: false }
 }

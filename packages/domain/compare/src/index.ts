@@ -17,7 +17,7 @@ export {
   rowsChosen,
 } from './model.ts'
 export { type NextOffer, nextOffers } from './next-offers.ts'
-export { fewestCompared, isPicked, maxCompared, type PickedItem } from './picked-items.ts'
+export { isPicked, maxCompared, minCompared, type PickedItem } from './picked-items.ts'
 export {
   $isPickRefused,
   $picked,

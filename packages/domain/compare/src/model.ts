@@ -93,10 +93,10 @@ export const $rows = combine($comparison, $compare, (comparison, { showsAll }) =
   rowsShown(comparison, showsAll),
 )
 
-const $said = createStore({ about: '', words: '' })
+const $announcement = createStore({ about: '', words: '' })
 
 /** Announces the last move or removal to screen readers; empty once something else is compared. */
-export const $change = combine($said, $itemIds, ({ about, words }, itemIds) =>
+export const $change = combine($announcement, $itemIds, ({ about, words }, itemIds) =>
   about === itemIds.join() ? words : '',
 )
 
@@ -108,7 +108,7 @@ sample({
     const place = `${itemIds.length}개 중 ${itemIds.indexOf(move.itemId) + 1}번째`
     return { about: itemIds.join(), words: `${nameOf(products[move.itemId])}, ${place}` }
   },
-  target: $said,
+  target: $announcement,
 })
 sample({
   clock: itemRemoved,
@@ -117,7 +117,7 @@ sample({
     about: withRemoved(query, itemId).itemIds.join(),
     words: `${nameOf(products[itemId])}, 비교에서 뺐어요.`,
   }),
-  target: $said,
+  target: $announcement,
 })
 
 function nameOf(load: Loaded<ComparedProduct> | undefined): string {

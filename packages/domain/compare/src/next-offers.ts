@@ -21,11 +21,11 @@ export interface NextOffer {
 export function nextOffers(
   rows: readonly OfferListRow[],
   terms: PaymentTerms,
-  most: number,
+  max: number,
 ): readonly NextOffer[] {
   return rows
     .filter(({ price }) => price.isReachable)
-    .slice(0, most)
+    .slice(0, max)
     .map(row => ({
       key: row.offer.key,
       mallName: row.market.mallName,

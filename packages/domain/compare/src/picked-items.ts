@@ -9,7 +9,7 @@ export interface PickedItem {
 }
 
 /** "2–8 items": one product cannot be compared, and more than eight are a list. */
-export const fewestCompared = 2
+export const minCompared = 2
 export const maxCompared = 8
 
 /** Appends a product, unless it is picked already or the tray is full. */

@@ -55,8 +55,8 @@ function checkCandidate(build: Build, candidate: Piece): CandidateCheck {
   const findings: Finding[] = []
   for (const rule of rulesOf(kind)) {
     for (const verdict of rule.check(changed)) {
-      const isTold = verdict.outcome !== 'pass' && verdict.pieces.some(piece => piece.partId === partId)
-      if (isTold) findings.push(leniently(rule, findingOf(rule, verdict)))
+      const concernsPart = verdict.outcome !== 'pass' && verdict.pieces.some(piece => piece.partId === partId)
+      if (concernsPart) findings.push(leniently(rule, findingOf(rule, verdict)))
     }
   }
   return { outcome: worstOf(findings), findings }

@@ -4,6 +4,8 @@ import { buildOf } from './build.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCandidates } from './check-candidates.ts'
 import { powerOf } from './power-of.ts'
+import type { Rule } from './rule.ts'
+import type { RuleId } from './rule-names.ts'
 import { rules } from './rules/rules.ts'
 import { anyOddPieces, anyPieces } from './testing/any-pieces.ts'
 
@@ -13,6 +15,21 @@ const outcomeOf = (pieces: Parameters<typeof checkBuild>[0], rule: string) =>
       .filter(finding => finding.rule === rule)
       .map(({ outcome }) => outcome),
   )
+
+/**
+ * Figures that a rule does without, as its own comment says: another figure takes their place, or what it says of the
+ * others holds without them.
+ */
+const optional: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'cooler-heat': ['cpu.max_power'],
+  'cooler-height': ['cooler.cooling'],
+  'cooler-socket': ['cpu.socket', 'motherboard.socket'],
+  'gpu-radiator': ['cooler.cooling'],
+  'memory-capacity': ['cpu.max_memory', 'motherboard.memory_slots'],
+  'memory-ecc': ['motherboard.registered'],
+  radiator: ['cooler.cooling', 'cooler.radiator'],
+  wattage: ['cpu.max_power', 'cooler.cooling', 'memory.modules'],
+}
 
 describe('any build', () => {
   test('has the same findings in any order', () => {
@@ -46,6 +63,31 @@ describe('any build', () => {
         }
       }),
       { numRuns: 150 },
+    )
+  })
+
+  test('"a missing field is 확인불가, never 통과": what passes without a figure passes with any value of it', () => {
+    fc.assert(
+      fc.property(anyPieces, fc.nat(), fc.nat(), (pieces, at, which) => {
+        const piece = pieces[at % Math.max(1, pieces.length)]
+        const names = Object.keys(piece?.figures ?? {})
+        const name = names[which % Math.max(1, names.length)]
+        fc.pre(piece !== undefined && name !== undefined)
+        const figures = Object.fromEntries(
+          Object.entries(piece?.figures ?? {}).filter(([key]) => key !== name),
+        )
+        const fewer = pieces.map(other => (other === piece ? { ...other, figures } : other))
+        const outcomesIn = (build: typeof pieces, { check }: Rule) =>
+          new Set(check(buildOf(build)).map(({ outcome }) => outcome))
+        for (const rule of rules) {
+          const before = outcomesIn(fewer, rule)
+          if (before.size !== 1 || !before.has('pass')) continue
+          if (optional[rule.id]?.includes(`${piece?.kind}.${name}`)) continue
+          const others = [...outcomesIn(pieces, rule)].filter(outcome => outcome !== 'pass')
+          expect(others, `${rule.id} without ${name}`).toEqual([])
+        }
+      }),
+      { numRuns: 1500 },
     )
   })
 

@@ -10,7 +10,7 @@ export interface PersistedQueue {
 }
 
 /** Beyond this the oldest entries are dropped, in case no model ever takes them (assumed). */
-const most = 20
+const maxEntries = 20
 
 /**
  * Creates the writing end of a queue. It belongs to a first visit and does not depend on the model that handles the
@@ -25,7 +25,7 @@ export function createPersistedQueue({ key }: { key: string }): PersistedQueue {
     clock: added,
     source: entries.$value,
     filter: $isDeviceRead,
-    fn: (before, entry) => [...before, entry].slice(-most),
+    fn: (before, entry) => [...before, entry].slice(-maxEntries),
     target: entries.changed,
   })
   return { added, entries }

@@ -54,6 +54,6 @@ test.each([
   const query = { ...emptyEstimate, lines }
   const change = { kind: 'put', choice: chosen } as const
   const { query: after } = withChange({ query, history: emptyHistory() }, change, known)
-  const told = changeOf(change, query, after, known)
-  expect([changeWords(told), told.difference]).toEqual([words, difference])
+  const found = changeOf(change, query, after, known)
+  expect([changeWords(found), found.difference]).toEqual([words, difference])
 })

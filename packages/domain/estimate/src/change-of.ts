@@ -71,8 +71,8 @@ function putOf(
 
 /** Price difference in won; null if an added or removed part has no price or is unknown. */
 function differenceOf(before: EstimateQuery, after: EstimateQuery, known: Known): number | null {
-  const isTold = [before, after].every(({ lines }) => lines.every(({ partId }) => known[partId]))
-  if (!isTold) return null
+  const isLoaded = [before, after].every(({ lines }) => lines.every(({ partId }) => known[partId]))
+  if (!isLoaded) return null
   const [was, is] = [before, after].map(({ lines, each }) => estimateSums(knownLines(lines, known), each))
   if (!was || !is || was.unpriced[after.type] !== is.unpriced[after.type]) return null
   return is[after.type] - was[after.type]

@@ -15,7 +15,7 @@ export interface EstimateChange {
     | 'undone'
     | 'redone'
     | 'full'
-    | 'there'
+    | 'present'
   /** The changed part; null for several. */
   readonly part: Part | null
   /** How many parts were added at once. */
@@ -61,7 +61,7 @@ export function changeWords({ kind, part, count, there = 0, also }: EstimateChan
       return '되돌렸어요'
     case 'redone':
       return '다시 바꿨어요'
-    case 'there':
+    case 'present':
       return part ? '이미 담겨 있는 상품이에요' : '고른 상품이 모두 이미 담겨 있어요'
     case 'full':
       return '견적에 더 담을 수 없어요. 부품을 빼고 다시 담아 주세요'

@@ -1,23 +1,18 @@
 import { valuesOf } from '@jeoul/api/pending-work'
-import { $isDeviceRead, createPersisted } from '@jeoul/device'
+import { $isDeviceRead } from '@jeoul/device'
 import { createStore, sample } from 'effector'
 import { readAddedParts, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
+import { keptDraft } from './kept-draft.ts'
 import { estimateOpened, queryChosen } from './model.ts'
 
-/** The query of the estimate that the shopper changed last, restored when they come back. */
-const draft = createPersisted<string>({
-  key: 'estimate',
-  read: found => (typeof found === 'string' ? writeEstimateQuery(readEstimateQuery(found).query) : null),
-  initial: '',
-})
-sample({ clock: queryChosen, fn: writeEstimateQuery, target: draft.changed })
+sample({ clock: queryChosen, fn: writeEstimateQuery, target: keptDraft.changed })
 
 /** Null until an estimate is opened: before that, the stored draft must not replace an address. */
 const $search = createStore<string | null>(null).on(estimateOpened, (_, search) => search)
 /** An address was opened, and the stored draft has been read. */
 export const draftReady = sample({
   clock: [estimateOpened, valuesOf($isDeviceRead)],
-  source: { search: $search, kept: draft.$value, isRead: $isDeviceRead },
+  source: { search: $search, kept: keptDraft.$value, isRead: $isDeviceRead },
 }).filterMap(({ search, kept, isRead }) => (isRead && search !== null ? { search, kept } : undefined))
 
 /** The address holds no estimate: replaces it by the stored draft's query. */

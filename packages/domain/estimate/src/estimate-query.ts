@@ -95,11 +95,11 @@ function isQuantity(text: string): boolean {
 /** The query of an estimate's address with its '?'; empty for the default estimate. */
 export function writeEstimateQuery({ lines, each, type, months }: EstimateQuery): string {
   const pieces = lines.map(({ partId, quantity }) => (quantity === 1 ? partId : `${partId}x${quantity}`))
-  const said = [
+  const params = [
     ...(lines.length > 0 ? [`e=${[version, ...pieces].join('.')}`] : []),
     ...(each === 1 ? [] : [`each=${each}`]),
     ...(type === 'card' ? ['type=card'] : []),
     ...(months === 12 ? [] : [`months=${months}`]),
   ]
-  return said.length > 0 ? `?${said.join('&')}` : ''
+  return params.length > 0 ? `?${params.join('&')}` : ''
 }

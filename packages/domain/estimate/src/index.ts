@@ -62,7 +62,7 @@ export { pieceOf } from './piece-of.ts'
 export { priceBasis } from './price-basis.ts'
 export { choiceOf, type PartChoice } from './put-part.ts'
 export { runWhenIdle } from './run-when-idle.ts'
-export { maxEstimateNameLength, type SavedEstimate } from './saved-estimate.ts'
+export { freeName, maxEstimateNameLength, type SavedEstimate } from './saved-estimate.ts'
 export {
   $savedOutcome,
   estimateDeleted,
@@ -73,7 +73,16 @@ export {
 } from './saved-model.ts'
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
-export { $change, $hasManyServices, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export {
+  $change,
+  $hasManyServices,
+  $linesByKind,
+  $missing,
+  $sheet,
+  $sheetLines,
+  $sums,
+  changeRead,
+} from './sheet-model.ts'
 export { type ComparedRow, rowDifference } from './side-by-side/compared-rows.ts'
 export { $keptPair } from './side-by-side/kept-pair.ts'
 export {

@@ -124,7 +124,7 @@ test('a fix that reduces the quantity is described as one', async () => {
 })
 
 describe('"a second service opens the \'one item only\' warning instead"', () => {
-  test('which the shopper can answer with the new one', async () => {
+  test('the shopper can keep the new one', async () => {
     const { scope, choose, address } = await open('?e=1.s1')
     await choose(visit)
     expect(address()).toBe('?e=1.s1')
@@ -134,7 +134,7 @@ describe('"a second service opens the \'one item only\' warning instead"', () =>
     expect(scope.getState($secondService)).toBeNull()
   })
 
-  test('or with the present one', async () => {
+  test('the shopper can keep the present one', async () => {
     const { scope, choose, address } = await open('?e=1.s1')
     await choose(visit)
     await allSettled(serviceKept, { scope })

@@ -13,8 +13,8 @@ test.each([
   ['of a host that tells selling prices alone', {}, 'cash', undefined],
   ['of what is sold out', { lowest, price_state: 1 }, 'cash', undefined],
 ] as const)('a candidate has the headline of lists: %s', (_, changes, type, expected) => {
-  const told = partHeadline(partOf('1', 'cpu', changes), type)
-  expect(told ? `${told.label} ${told.total} ${told.basis}` : undefined).toBe(expected)
+  const headline = partHeadline(partOf('1', 'cpu', changes), type)
+  expect(headline ? `${headline.label} ${headline.total} ${headline.basis}` : undefined).toBe(expected)
 })
 
 test('an estimate adds up prices without delivery', () => {

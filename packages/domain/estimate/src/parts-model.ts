@@ -20,8 +20,8 @@ export const $goneParts = createStore<readonly string[]>([]).on(
   foundParts.$load,
   (gone, { params, state }) => {
     if (state.status !== 'full' || !params) return gone
-    const told = new Set(state.data.map(({ part_id }) => part_id))
-    return params.partIds.filter(partId => !told.has(partId))
+    const found = new Set(state.data.map(({ part_id }) => part_id))
+    return params.partIds.filter(partId => !found.has(partId))
   },
 )
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readDeviceEstimates, readEstimateName, type SavedEstimate, withSaved } from './saved-estimate.ts'
+import {
+  freeName,
+  readDeviceEstimates,
+  readEstimateName,
+  type SavedEstimate,
+  withSaved,
+} from './saved-estimate.ts'
 
 const saved = (key: string, updated: number, changes: Partial<SavedEstimate> = {}): SavedEstimate => ({
   ...{ key, updated, name: '거실 게임용', query: '?e=1.7.8x2' },
@@ -30,6 +36,20 @@ test.each([
   ['가'.repeat(50), '가'.repeat(40)],
 ])('normalizes a name: %j', (typed, name) => {
   expect(readEstimateName(typed)).toBe(name)
+})
+
+test.each([
+  [[], '거실'],
+  [['거실'], '거실 2'],
+  [['거실 2', '거실', '안방'], '거실 3'],
+])('a free name: %j are taken', (names, free) => {
+  expect(
+    freeName(
+      names.map(name => ({ ...older, name })),
+      '거실',
+    ),
+  ).toBe(free)
+  expect(freeName(null, '거실')).toBe('거실')
 })
 
 test('the stored data may be anything', () => {

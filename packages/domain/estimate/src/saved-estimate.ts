@@ -34,6 +34,18 @@ export function withSaved(saved: readonly SavedEstimate[], change: SavedChange):
   return [change.estimate, ...others].toSorted((one, other) => other.updated - one.updated)
 }
 
+/** The saved estimate with a name; null if there is none. */
+export function withName(saved: readonly SavedEstimate[] | null, name: string): SavedEstimate | null {
+  return saved?.find(other => other.name === name) ?? null
+}
+
+/** A name that no saved estimate has: with a number from 2 on if it is taken. */
+export function freeName(saved: readonly SavedEstimate[] | null, name: string): string {
+  let free = name
+  for (let count = 2; withName(saved, free) !== null; count++) free = `${name} ${count}`
+  return free
+}
+
 /** Reads an estimate of the host's response; none if it cannot be opened. */
 export function readHostEstimate({ key, name, query, updated }: HostEstimate): readonly SavedEstimate[] {
   return readSavedEstimate({ key, name, query, updated: Date.parse(updated) })

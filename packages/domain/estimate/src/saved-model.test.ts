@@ -16,6 +16,7 @@ import {
 import { $mergeable, $saved, savedMerged, savedOpened } from './saved-store.ts'
 
 const kept: SavedEstimate = { key: 'on-device', name: '거실', query: '?e=1.1', updated: 1 }
+const hostTime = '2026-10-31T15:00:01.000Z'
 const success = { success: true, message: 'success' }
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -27,7 +28,10 @@ async function open({
   list = async (): Promise<unknown> => ({ ...success, result: [] }),
 } = {}) {
   const save = vi.fn(
-    async (_: unknown, __: { key: string; name: string; query: string }): Promise<unknown> => success,
+    async (_: unknown, { key, name, query }: Omit<SavedEstimate, 'updated'>): Promise<unknown> => ({
+      ...success,
+      result: { key, name, query, updated: hostTime },
+    }),
   )
   const remove = vi.fn(async (_: unknown, __: { key: string }): Promise<unknown> => success)
   const scope = fork({
@@ -100,7 +104,41 @@ describe('without a login', () => {
   })
 })
 
+describe('a name that is taken', () => {
+  test('is not saved twice: the open estimate replaces the other, which can be restored', async () => {
+    const { scope, keep, fire } = await open({ device: [kept] })
+    await keep(' 거실 ')
+    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, name: '거실', query: '?e=1.7x2' }])
+    expect(scope.getState($savedOutcome)).toEqual({ kind: 'replaced', estimate: kept })
+    await fire(savedRestored)
+    expect(scope.getState($saved)).toEqual([kept])
+  })
+
+  test('is only saved anew if the estimate is the same', async () => {
+    const { scope, keep } = await open({ device: [{ ...kept, query: '?e=1.7x2' }] })
+    await keep('거실')
+    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, name: '거실' }])
+    expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'saved' })
+  })
+
+  test('is refused to another estimate', async () => {
+    const other = { ...kept, key: 'estimate-2', name: '안방' }
+    const { scope } = await open({ device: [kept, other] })
+    await allSettled(estimateRenamed, { scope, params: { estimate: other, name: '거실' } })
+    expect(scope.getState($saved)).toEqual([kept, other])
+    expect(scope.getState($savedOutcome)).toEqual({ kind: 'taken', estimate: kept })
+    await allSettled(estimateRenamed, { scope, params: { estimate: other, name: '안방' } })
+    expect(scope.getState($saved)).toEqual([kept, other])
+  })
+})
+
 describe('a member', () => {
+  test("sees the host's time of saving, as the next visit will", async () => {
+    const { scope, keep } = await open({ isLogged: true })
+    await keep('거실')
+    expect(scope.getState($saved)).toMatchObject([{ name: '거실', updated: Date.parse(hostTime) }])
+  })
+
   test('has the estimates at the host', async () => {
     const { keep, save, names, onDevice } = await open({ isLogged: true })
     await keep('거실')

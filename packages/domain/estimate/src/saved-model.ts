@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector'
 import { writeEstimateQuery } from './estimate-query.ts'
 import { $estimate } from './model.ts'
-import { readEstimateName, type SavedChange, type SavedEstimate } from './saved-estimate.ts'
-import { changesMade, savingFailed } from './saved-store.ts'
+import { readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
+import { $saved, changesMade, savingFailed } from './saved-store.ts'
 
-/** Saves the open estimate under a name. */
+/** Saves the open estimate under a name. Replaces the one that has this name, which can be restored (assumed). */
 export const estimateSaved = createEvent<string>()
 /** Replaces a saved estimate by the open one, keeping its name. */
 export const estimateReplaced = createEvent<SavedEstimate>()
@@ -21,15 +21,25 @@ const putOf = (estimate: SavedEstimate): SavedChange => ({ kind: 'put', estimate
 
 const named = sample({
   clock: estimateSaved,
-  source: { estimate: $estimate, last: $lastSaved },
-  fn: ({ estimate, last }, name) => {
+  source: { estimate: $estimate, last: $lastSaved, saved: $saved },
+  fn: ({ estimate, last, saved }, typed) => {
     const now = Date.now()
     const query = writeEstimateQuery(estimate)
     const isSamePress = last?.query === query && now - last.updated < doublePressMs
-    return { key: newKey(), name: isSamePress ? null : readEstimateName(name), query, updated: now }
+    const name = isSamePress ? null : readEstimateName(typed)
+    return { name, query, updated: now, namesake: name === null ? null : withName(saved, name) }
   },
-}).filterMap(({ name, ...estimate }) => (name === null ? undefined : { ...estimate, name }))
-$lastSaved.on(named, (_, estimate) => estimate)
+}).filterMap(({ name, namesake, ...estimate }) =>
+  name === null ? undefined : { namesake, estimate: { ...estimate, name, key: namesake?.key ?? newKey() } },
+)
+$lastSaved.on(named, (_, { estimate }) => estimate)
+/** Saved, without another estimate being lost. */
+const added = named.filterMap(({ namesake, estimate }) =>
+  namesake === null || namesake.query === estimate.query ? estimate : undefined,
+)
+const namesakeReplaced = named.filterMap(({ namesake, estimate }) =>
+  namesake === null || namesake.query === estimate.query ? undefined : { before: namesake, after: estimate },
+)
 const replaced = sample({
   clock: estimateReplaced,
   source: $estimate,
@@ -38,25 +48,35 @@ const replaced = sample({
     after: { ...before, query: writeEstimateQuery(estimate), updated: Date.now() },
   }),
 })
-const renamed = estimateRenamed.filterMap(({ estimate, name }) => {
-  const known = readEstimateName(name)
-  return known === null || known === estimate.name
-    ? undefined
-    : { ...estimate, name: known, updated: Date.now() }
+const renaming = sample({
+  clock: estimateRenamed,
+  source: $saved,
+  fn: (saved, { estimate, name: typed }) => {
+    const name = readEstimateName(typed)
+    return { estimate, name, namesake: name === null ? null : withName(saved, name) }
+  },
 })
+const renamed = renaming.filterMap(({ estimate, name, namesake }) =>
+  name === null || namesake !== null ? undefined : { ...estimate, name, updated: Date.now() },
+)
+/** Another estimate has the name already. */
+const renameRefused = renaming.filterMap(({ estimate, namesake }) =>
+  namesake === null || namesake.key === estimate.key ? undefined : namesake,
+)
 
-/** The outcome of the last action, for a message with an undo button if it deleted or replaced an estimate. */
+/** The outcome of the last action: 'taken' is a rename to the name of this other estimate. For a message with an undo button if it deleted or replaced an estimate. */
 export interface SavedOutcome {
-  readonly kind: 'saved' | 'renamed' | 'replaced' | 'deleted' | 'failed'
+  readonly kind: 'saved' | 'renamed' | 'taken' | 'replaced' | 'deleted' | 'failed'
   /** The estimate concerned; if it was replaced or deleted, as it was before. Null if the action failed. */
   readonly estimate: SavedEstimate | null
 }
 
 /** Null before the first action, and after an undo. */
 export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize: 'ignore' })
-  .on(named, (_, estimate) => ({ kind: 'saved', estimate }))
+  .on(added, (_, estimate) => ({ kind: 'saved', estimate }))
   .on(renamed, (_, estimate) => ({ kind: 'renamed', estimate }))
-  .on(replaced, (_, { before }) => ({ kind: 'replaced', estimate: before }))
+  .on(renameRefused, (_, estimate) => ({ kind: 'taken', estimate }))
+  .on([replaced, namesakeReplaced], (_, { before }) => ({ kind: 'replaced', estimate: before }))
   .on(estimateDeleted, (_, estimate) => ({ kind: 'deleted', estimate }))
   .on(savingFailed, () => ({ kind: 'failed', estimate: null }))
 
@@ -65,7 +85,7 @@ const broughtBack = sample({ clock: savedRestored, source: $savedOutcome }).filt
 )
 $savedOutcome.reset(broughtBack)
 sample({
-  clock: [named, renamed, replaced.map(({ after }) => after), broughtBack],
+  clock: [named.map(({ estimate }) => estimate), renamed, replaced.map(({ after }) => after), broughtBack],
   fn: estimate => [putOf(estimate)],
   target: changesMade,
 })

@@ -53,14 +53,20 @@ sample({
 /** Changes the saved estimates. Applied at once; a change that fails is undone by itself. */
 export const changesMade = createEvent<readonly SavedChange[]>()
 
-const sendFx = createEffect(async (change: SavedChange): Promise<void> => {
-  if (change.kind === 'put') await saveEstimateFx(change.estimate)
-  else await deleteEstimateFx({ key: change.key })
+/** Returns the change as the host made it: an estimate has the time of the host's clock, as in its list. */
+const sendFx = createEffect(async (change: SavedChange): Promise<SavedChange> => {
+  if (change.kind === 'delete') {
+    await deleteEstimateFx({ key: change.key })
+    return change
+  }
+  const { result } = await saveEstimateFx(change.estimate)
+  const [estimate = change.estimate] = readHostEstimate(result)
+  return { kind: 'put', estimate }
 })
 /** The estimates that the host has confirmed; null while unknown. */
 const $confirmed = createStore<Saved | null>(null, { serialize: 'ignore' })
   .on(memberEstimates.$state, (_, { data }) => data)
-  .on(sendFx.done, (known, { params }) => known && withSaved(known, params))
+  .on(sendFx.done, (known, { result }) => known && withSaved(known, result))
 /** Changes that the host has not confirmed yet; the first is being sent. */
 const $pending = createStore<readonly SavedChange[]>([], { serialize: 'ignore' }).on(
   sendFx.finally,

@@ -5,7 +5,7 @@ import type { EstimateChange } from './change-words.ts'
 import { estimateSums } from './estimate-sums.ts'
 import { $estimate, estimateOpened, linesChanged, partRefused } from './model.ts'
 import { $goneParts, $parts, foundParts } from './parts-model.ts'
-import { knownLines, sheetOf } from './sheet.ts'
+import { knownLines, linesOf, sheetOf } from './sheet.ts'
 
 /** The shopper dismissed the message about the last change. */
 export const changeRead = createEvent()
@@ -25,8 +25,6 @@ sample({
 
 /** The lines whose parts are known. */
 export const $sheetLines = combine($estimate, $parts, ({ lines }, known) => knownLines(lines, known))
-/** All rows of the sheet, filled and empty. */
-export const $sheet = $sheetLines.map(sheetOf)
 /** "One item only" (docs/decisions/0106): whether the address holds more services than a PC can have. */
 export const $hasManyServices = $sheetLines.map(
   lines =>
@@ -45,6 +43,13 @@ export const $missing = combine(
   }),
 )
 
+/** All rows of the sheet, filled and empty. */
+export const $sheet = combine($sheetLines, $missing, (lines, { waiting, status }) =>
+  sheetOf(lines, waiting.length > 0 && (status === 'loading' || status === 'failed') ? status : null),
+)
+/** The lines in the order of the sheet, by kind, for whatever leaves the site: an address keeps the order of adding. */
+export const $linesByKind = $sheet.map(linesOf)
+
 /** The last change; null once it is dismissed or another estimate is opened. */
 export const $change = createStore<EstimateChange | null>(null, { serialize: 'ignore' })
   .on(
@@ -55,6 +60,6 @@ export const $change = createStore<EstimateChange | null>(null, { serialize: 'ig
     }),
     (_, change) => change,
   )
-  .on(foundThere, (_, { part }) => ({ kind: 'there', part, difference: null }))
+  .on(foundThere, (_, { part }) => ({ kind: 'present', part, difference: null }))
   .on(partRefused, () => ({ kind: 'full', part: null, difference: null }))
   .reset(changeRead)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partKinds } from './part-kinds.ts'
-import { knownLines, sheetOf } from './sheet.ts'
+import { knownLines, linesOf, sheetOf } from './sheet.ts'
 import { partOf } from './testing/parts.ts'
 
 const cpu = partOf('1', 'cpu')
@@ -36,4 +36,22 @@ test('a kind that a PC has one of takes no second part', () => {
   expect(rowOf('cpu')).toMatchObject({ canAdd: false, lines: [{ part: cpu }] })
   expect(rowOf('memory')).toMatchObject({ canAdd: true, lines: [{ part: memory }] })
   expect(rowOf('gpu')).toMatchObject({ canAdd: true, lines: [] })
+})
+
+test.each(['loading', 'failed'] as const)(
+  'regression: while a part was %s, its row offered to choose one',
+  pending => {
+    const rows = sheetOf([{ part: memory, quantity: 1 }], pending).flatMap(group => group.rows)
+    const rowOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)
+    expect(rowOf('cpu')).toMatchObject({ canAdd: false, pending })
+    expect(rowOf('memory')).toMatchObject({ canAdd: true, pending: null })
+  },
+)
+
+test('regression: paper, text and picture listed parts in the order in which they were added', () => {
+  const [first, second] = [
+    { part: memory, quantity: 2 },
+    { part: cpu, quantity: 1 },
+  ]
+  expect(linesOf(sheetOf([first, second]))).toEqual([second, first])
 })

@@ -8,12 +8,17 @@ export interface SheetLine {
   readonly quantity: number
 }
 
+/** What became of the request for the parts that are not known. */
+export type Pending = 'loading' | 'failed'
+
 /** The row of one kind of parts. */
 export interface SheetRow {
   readonly kind: PartKind
   readonly label: string
   /** Whether another part can be added to it. */
   readonly canAdd: boolean
+  /** Why it is unknown whether the row has a part: some are loading or failed to load. Null if it is known. */
+  readonly pending: Pending | null
   /** Whether it is hidden while empty, unless all rows are shown. */
   readonly isExtra: boolean
   readonly lines: readonly SheetLine[]
@@ -39,8 +44,13 @@ export function knownLines(
   })
 }
 
-/** All rows of an estimate by type and kind, filled and empty. */
-export function sheetOf(lines: readonly SheetLine[]): readonly SheetGroup[] {
+/**
+ * All rows of an estimate by type and kind, filled and empty.
+ *
+ * @param pending whether some parts, of unknown kinds, are still loading or failed to load: empty rows then take none,
+ *   which might become a second one
+ */
+export function sheetOf(lines: readonly SheetLine[], pending: Pending | null = null): readonly SheetGroup[] {
   return types.map(type => ({
     type,
     label: typeLabels[type],
@@ -48,7 +58,14 @@ export function sheetOf(lines: readonly SheetLine[]): readonly SheetGroup[] {
       .filter(facts => facts.type === type)
       .map(({ kind, label, isSingle, isExtra }) => {
         const held = lines.filter(({ part }) => part.kind === kind)
-        return { kind, label, isExtra, canAdd: held.length === 0 || !isSingle, lines: held }
+        const isEmpty = held.length === 0
+        const canAdd = isEmpty ? pending === null : !isSingle
+        return { kind, label, isExtra, pending: isEmpty ? pending : null, canAdd, lines: held }
       }),
   }))
+}
+
+/** The lines of all rows, in the order of the sheet. */
+export function linesOf(groups: readonly SheetGroup[]): readonly SheetLine[] {
+  return groups.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines))
 }

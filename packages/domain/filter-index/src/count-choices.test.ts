@@ -49,7 +49,7 @@ describe('the counts of further choices', () => {
       },
     ],
     [
-      '"Several values of one facet mean OR, facets together mean AND"',
+      '"Several values of one facet mean OR, several facets mean AND"',
       { makers: ['3', '5'], spec: { memory: ['16'] } },
       {
         total: 2,

@@ -64,7 +64,7 @@ test('a double press sends one report', async () => {
 test.each<[string, () => unknown]>([
   ['a failure', () => Promise.reject(new ApiError('status', 'down', 503))],
   ['an answer without success', () => ({ success: false, message: 'no', result: null })],
-])('%s is told, keeps the words, and can be sent again', async (_, answer) => {
+])('after %s the report keeps its text, and can be sent again', async (_, answer) => {
   const { scope, open, choose, write, send, sent, step } = setUp()
   sent.mockImplementationOnce(answer)
   await open()

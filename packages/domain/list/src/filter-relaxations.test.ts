@@ -19,10 +19,10 @@ const answer: ListAnswer = {
   ],
 }
 
-const relaxations = (chosen: Partial<Filter>, said: Partial<ListAnswer> = {}) => {
+const relaxations = (chosen: Partial<Filter>, changes: Partial<ListAnswer> = {}) => {
   const filter = { ...emptyFilter, ...chosen }
   const names = { makers: answer.makers, malls: [], facets: [], priceLabel: () => '가격' }
-  return filterRelaxations(chipsOf(filter, names), { ...answer, ...said }).map(({ chip, count }) => [
+  return filterRelaxations(chipsOf(filter, names), { ...answer, ...changes }).map(({ chip, count }) => [
     chip.key,
     count,
   ])

@@ -10,7 +10,7 @@ export interface FilterRelaxation {
 
 /**
  * The choices to remove from a filter without results, the most effective first (assumed). Counts of a facet ignore its
- * own choice, so an empty response tells what each removal would show: the products of the facet's other chosen values
+ * own choice, so an empty response contains what each removal would show: the products of the facet's other chosen values
  * or, without any, of all its values.
  */
 export function filterRelaxations(chips: readonly Chip[], answer: ListAnswer): readonly FilterRelaxation[] {

@@ -29,8 +29,8 @@ describe('choices that the host has ignored do not look chosen', () => {
       { traitCounts: {}, malls: [] },
       { traits: [], malls: ['101'] },
     ],
-  ])('%s', (_, chosen, said, left) => {
-    expect(knownChoices(chosen, said)).toEqual(left)
+  ])('%s', (_, chosen, offered, left) => {
+    expect(knownChoices(chosen, offered)).toEqual(left)
   })
 })
 

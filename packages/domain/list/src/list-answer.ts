@@ -21,7 +21,10 @@ export interface ListAnswer {
   readonly event?: { readonly id: string; readonly title: string } | undefined
 }
 
-/** "The product list is stored only when success is true" (specification, section 5). */
+/**
+ * "The product list is stored only when success is true" (specification, section 5). Its own counts of values are kept
+ * even without a choice: those of the facets refer to variants, those of a list to the products that it groups.
+ */
 export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
   if (success !== true || !Array.isArray(result?.items)) return null
   const items = result.items.map(readItem).filter(item => item !== null)

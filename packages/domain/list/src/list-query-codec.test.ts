@@ -93,9 +93,9 @@ describe('the mobile site’s addresses', () => {
 test('the defaults need no address: "page 1, sort rank, size 30, type cash, tab total, pageType srch"', () => {
   expect(writeListQuery(defaultListQuery)).toBe('')
   expect(readListQuery('')).toEqual(defaultListQuery)
-  const said = { page: 1, sort: 'rank', size: 30, type: 'cash', tab: 'total', pageType: 'srch' }
-  expect(defaultListQuery).toMatchObject(said)
-  expect(readListQuery(`?${new URLSearchParams({ ...said, page: '1', size: '30' })}`)).toEqual(
+  const specified = { page: 1, sort: 'rank', size: 30, type: 'cash', tab: 'total', pageType: 'srch' }
+  expect(defaultListQuery).toMatchObject(specified)
+  expect(readListQuery(`?${new URLSearchParams({ ...specified, page: '1', size: '30' })}`)).toEqual(
     defaultListQuery,
   )
 })

@@ -36,13 +36,13 @@ export function readListQuery(
   search: Search | null = null,
 ): ListQuery {
   const params = new URLSearchParams(address)
-  const said = params.get('size') ?? params.get('perpage')
+  const sizeText = params.get('size') ?? params.get('perpage')
   let query: ListQuery = {
     ...defaults,
     search,
     page: Math.max(1, readInteger(params.get('page'), 6) ?? 1),
     sort: readSort(params.get('sort'), search) ?? defaultSort(search),
-    size: sizes.find(size => String(size) === said) ?? defaults.size,
+    size: sizes.find(size => String(size) === sizeText) ?? defaults.size,
     type: params.get('type') === 'card' ? 'card' : 'cash',
     event: search ? null : (eventId.exec(params.get('event') ?? '')?.[0] ?? null),
     adCode: adCode.exec(params.get('ad_code') ?? '')?.[0] ?? null,

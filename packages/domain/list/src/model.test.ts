@@ -1,5 +1,9 @@
 import { ApiError } from '@jeoul/api'
+import { allSettled, serialize } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { $counts } from './counts-model.ts'
+import { facetsWanted } from './facets-wanted-model.ts'
+import { mobileList } from './list-site.ts'
 import { $firstRank, items } from './model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 
@@ -57,6 +61,40 @@ describe('opening a list', () => {
   })
 })
 
+test('counts beside values are those of the list, whose entries are products, also without a choice', async () => {
+  const { result, ...answer } = itemsAnswer()
+  const { scope, asked, open } = setUp({
+    items: () => ({ ...answer, result: { ...result, spec_counts: { memory: { 12: 3 } } } }),
+  })
+  await open('111213')
+  // The facets count variants: 4 of them in 3 products.
+  expect(asked.specs.mock.results[0]?.value.result).toMatchObject([{ values: [{ key: '12', count: 4 }] }])
+  expect(scope.getState($counts).specs).toEqual({ memory: { 12: 3 } })
+})
+
+describe('the phone, whose page draws only the names of chosen facets', () => {
+  const facetsOf = ({ asked }: Pick<ReturnType<typeof setUp>, 'asked'>) =>
+    [asked.specs, asked.priceBands].map(({ mock }) => mock.calls.map(([{ cateId }]) => cateId))
+
+  test('requests them once they are wanted', async () => {
+    const list = setUp({ site: mobileList })
+    await list.open('111213')
+    expect(facetsOf(list)).toEqual([[], []])
+    await allSettled(facetsWanted, { scope: list.scope })
+    await allSettled(facetsWanted, { scope: list.scope })
+    expect(facetsOf(list)).toEqual([['111213'], ['111213']])
+  })
+
+  test('requests them at once for a list with a choice, and does not repeat that in the browser', async () => {
+    const list = setUp({ site: mobileList })
+    await list.open('111213', '?spec=memory:12')
+    expect(facetsOf(list)).toEqual([['111213'], ['111213']])
+    const browser = list.scopeWith(serialize(list.scope))
+    await allSettled(facetsWanted, { scope: browser })
+    expect(facetsOf(list)).toEqual([['111213'], ['111213']])
+  })
+})
+
 test('requests facets by a minishop’s number, and again outside of it', async () => {
   const { scope, asked, open } = setUp()
   await open('111213', '', scope, 3)
@@ -74,9 +112,9 @@ describe('"The product list is stored only when success is true"', () => {
   test.each([
     ['success is false, whatever the message says', { success: false, message: 'success' }, 'failed'],
     ['success is true, whatever the message says', { success: true, message: '' }, 'full'],
-  ])('%s', async (_, said, status) => {
+  ])('%s', async (_, answer, status) => {
     silence()
-    const { scope, open } = setUp({ items: () => ({ ...itemsAnswer(), ...said }) })
+    const { scope, open } = setUp({ items: () => ({ ...itemsAnswer(), ...answer }) })
     await open('111213')
     expect(scope.getState(items.$state).status).toBe(status)
   })

@@ -27,7 +27,7 @@ test('the makers stay after a failed load, so that the shopper can deselect one'
   expect(scope.getState($makers)).toEqual(makers)
 })
 
-test('they also stay in a browser that hydrated a rendered page', async () => {
+test('the choices offered also stay in a browser that hydrated a rendered page', async () => {
   const { scope, scopeWith, open } = hostThatBreaks()
   await open('111213')
   const browser = scopeWith(serialize(scope))
@@ -35,7 +35,7 @@ test('they also stay in a browser that hydrated a rendered page', async () => {
   expect(browser.getState($makers)).toEqual(makers)
 })
 
-test('they do not stay in another category', async () => {
+test('the choices offered do not stay in another category', async () => {
   const { scope, open } = hostThatBreaks()
   await open('111213')
   await open('112753')

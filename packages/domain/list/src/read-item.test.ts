@@ -46,8 +46,8 @@ describe('reading the other fields', () => {
       { maker: 'ASUS', hotdeal: true },
       { maker: 'ASUS', hotdeal: true },
     ],
-  ])('%j', (said, expected) => {
-    expect(read({ item_id: '7', name: '상품', ...said })).toMatchObject(expected)
+  ])('%j', (fields, expected) => {
+    expect(read({ item_id: '7', name: '상품', ...fields })).toMatchObject(expected)
   })
 
   test('"Unit price where the specifications allow it", of the price that is shown', () => {
@@ -55,6 +55,16 @@ describe('reading the other fields', () => {
     expect(read(drive)).toMatchObject({ perUnit: { cash: '1TB당 134,000원', card: '1TB당 130,000원' } })
     expect(read({ ...drive, price_state: 1 })).not.toHaveProperty('perUnit')
     expect(read({ ...drive, key_specs: ['RTX 5070', '12GB'] })).not.toHaveProperty('perUnit')
+  })
+
+  test('a price without conditions that cannot become the headline is not kept', () => {
+    const priced = { item_id: '7', cash: 1000, card: 900 }
+    expect(read({ ...priced, lowest: { any: { total: 950, delivery: 0 } } })).toMatchObject({
+      price_state: 3,
+      cash: null,
+      card: null,
+    })
+    expect(read({ ...priced, lowest: {} })).toMatchObject({ cash: 1000, card: 900 })
   })
 
   test('an invalid score is missing', () => {

@@ -40,7 +40,7 @@ export function readItem(found: ListItem | null): ReadItem | null {
     variants: listOf(found.variants).filter(isVariant).map(readVariant),
   }
   const perUnit = perUnitOf(read)
-  return perUnit ? { ...read, perUnit } : read
+  return { ...read, ...(hasHeadline(read) && { cash: null, card: null }), ...(perUnit && { perUnit }) }
 }
 
 /** "Unit price where the specifications allow it", for the price that the row shows (docs/decisions/0141). */
@@ -62,8 +62,12 @@ function isVariant(variant: Variant | null): boolean {
 function readVariant({ lowest, ...variant }: Variant): Variant {
   if (!lowest) return variant
   const { cash, ...shown } = lowest
-  const isTold = typeof shown.any?.total === 'number'
-  return { ...variant, ...(isTold && { cash: null, card: null }), lowest: shown }
+  return { ...variant, ...(hasHeadline({ lowest }) && { cash: null, card: null }), lowest: shown }
+}
+
+/** Whether prices without conditions cannot become a headline, and need not be sent. */
+function hasHeadline({ lowest }: Pick<Variant, 'lowest'>): boolean {
+  return typeof lowest?.any?.total === 'number'
 }
 
 function listOf<Value>(found: Value[] | undefined): Value[] {

@@ -19,7 +19,7 @@ describe('the time of a row’s check', () => {
     ['a day before', '2026-11-19T12:00:00+09:00', ''],
     ['more than a day before', '2026-11-19T11:59:59+09:00', '11.19 11:59'],
     ['the year before', '2025-12-31T23:00:00+09:00', '2025.12.31 23:00'],
-    ['never told', undefined, ''],
+    ['unknown', undefined, ''],
     ['no time', '어제', ''],
   ])('%s', (_, time, words) => {
     expect(checkedEarlier(time, noon)).toBe(words)

@@ -9,7 +9,7 @@ import {
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $offerListOutcome, $presentedOffers } from './offer-list-model.ts'
+import { $offerListOutcome, $presentedOffers, $presentedTab } from './offer-list-model.ts'
 import type { OfferTab } from './offer-tab.ts'
 import {
   $isRestShown,
@@ -119,7 +119,7 @@ describe('a page rendered by the server', () => {
     await open()
     expect(malls()).toHaveLength(10)
     expect(scope.getState($presentedOffers)?.count).toBe(12)
-    expect(scope.getState($offerListOutcome)).toBe('there')
+    expect(scope.getState($offerListOutcome)).toBe('ready')
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -134,7 +134,7 @@ describe('a page rendered by the server', () => {
   test('requests its offers when terms are stated', async () => {
     const { scope, asked } = await openServed()
     await allSettled(cardToggled, { scope, params: '삼성카드' })
-    expect(scope.getState($offerListOutcome)).toBe('there')
+    expect(scope.getState($offerListOutcome)).toBe('ready')
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
@@ -145,7 +145,20 @@ describe('a page rendered by the server', () => {
     expect([malls().length, scope.getState($offerListOutcome)]).toEqual([10, 'rest-failed'])
     answerWith(asked)
     await allSettled(offerListRetried, { scope })
-    expect([malls().length, scope.getState($offerListOutcome)]).toEqual([12, 'there'])
+    expect([malls().length, scope.getState($offerListOutcome)]).toEqual([12, 'ready'])
+  })
+
+  test('regression: another order that could not be loaded took the rows away', async () => {
+    const { scope, asked, open, malls } = await openServed()
+    const before = malls()
+    asked.mockImplementation(fail)
+    await open('card')
+    expect(scope.getState($offerListOutcome)).toBe('rest-failed')
+    expect(malls()).toEqual(before)
+    expect(scope.getState($presentedTab)).toBe('all')
+    answerWith(asked)
+    await allSettled(offerListRetried, { scope })
+    expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['card', 'ready'])
   })
 
   test('shows no prices by terms other than those stated', async () => {
@@ -171,7 +184,7 @@ test('"market list … reset" on failure, and retried alone', async () => {
   await open()
   expect(scope.getState($offerListOutcome)).toBe('failed')
   await allSettled(offerListRetried, { scope })
-  expect(scope.getState($offerListOutcome)).toBe('there')
+  expect(scope.getState($offerListOutcome)).toBe('ready')
   expect(malls()).toHaveLength(2)
   expect(asked).toHaveBeenCalledTimes(3)
 })
@@ -195,7 +208,7 @@ test('the browser requests what the server did not wait for', async () => {
   expect(scope.getState($offerListOutcome)).toBe('waiting')
   asked.mockImplementation(() => ({ success: true, message: 'success', markets: [near] }))
   await allSettled(pendingWorkStarted, { scope })
-  expect(scope.getState($offerListOutcome)).toBe('there')
+  expect(scope.getState($offerListOutcome)).toBe('ready')
 })
 
 test('regression: failed offers were requested again by every late region', async () => {

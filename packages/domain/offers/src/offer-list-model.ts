@@ -22,13 +22,9 @@ const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
   .on(offersLoadChanged, (_, load) => load)
   .reset($offerListItemId)
 
-/** Whether the rendered offers are right for this shopper and the open tab, even if further requests fail. */
-const $isPresentedRight = combine(
-  $presented,
-  $openOfferList,
-  $orderTerms,
-  (presented, { itemId, tab }, terms) =>
-    presented?.itemId === itemId && presented.tab === tab && !presented.isPersonal && terms === defaultTerms,
+/** The order in which the rendered offers are right for this shopper, even if further requests fail; null if they are not. */
+const $rightOrder = combine($presented, $openOfferList, $orderTerms, (presented, { itemId }, terms) =>
+  presented?.itemId === itemId && !presented.isPersonal && terms === defaultTerms ? presented.tab : null,
 )
 
 /** Loads the model that requests and ranks the offers. A first visit is rendered without it. */
@@ -42,7 +38,7 @@ const $isRankingLost = createStore(false, { serialize: 'ignore' })
 // The server rendered only the first offers, by the default terms and in one order. Anything else needs the model.
 sample({
   clock: [
-    sample({ clock: offerListOpened, source: $isPresentedRight }).filter({ fn: isRight => !isRight }),
+    sample({ clock: offerListOpened, source: $rightOrder, filter: (order, { tab }) => order !== tab }),
     sample({ clock: pendingWorkStarted, source: $load }).filter({ fn: ({ isPending }) => isPending }),
     offerListRetried,
     sample({ clock: networkRestored, filter: $isRankingLost }),
@@ -66,11 +62,11 @@ export const $offerListOutcome = combine(
     presented: $presentedHere,
     load: $load,
     tab: $offerTab,
-    isRight: $isPresentedRight,
+    order: $rightOrder,
     isLost: $isRankingLost,
   },
-  ({ presented, load: { outcome }, tab, isRight, isLost }): OfferListOutcome => {
-    if (isLost || outcome === 'failed') return isRight ? 'rest-failed' : 'failed'
+  ({ presented, load: { outcome }, tab, order, isLost }): OfferListOutcome => {
+    if (isLost || outcome === 'failed') return order ? 'rest-failed' : 'failed'
     if (presented === null) return 'waiting'
     return outcome === 'waiting' || presented.tab !== tab ? 'sorting' : outcome
   },
@@ -78,7 +74,7 @@ export const $offerListOutcome = combine(
 
 /** The offers of the open product as its page shows them; null while there is nothing to show. */
 export const $presentedOffers = combine($presentedHere, $offerListOutcome, (presented, outcome) =>
-  presented === null || outcome === 'failed' ? null : presented.offers,
+  outcome === 'failed' ? null : (presented?.offers ?? null),
 )
 /** The tab that the shown rows are sorted by. */
 export const $presentedTab = combine($presentedHere, $offerTab, (presented, tab) => presented?.tab ?? tab)

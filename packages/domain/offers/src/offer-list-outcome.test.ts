@@ -14,8 +14,8 @@ describe('all offers', () => {
   test.each<[string, Answer, Answer, string]>([
     ['nobody asked yet', undefined, undefined, 'waiting'],
     ['cash on its way', late, some, 'waiting'],
-    ['card on its way', some, late, 'there'],
-    ['both there', some, some, 'there'],
+    ['card on its way', some, late, 'waiting'],
+    ['both there', some, some, 'ready'],
     ['nobody sells it', none, none, 'empty'],
     ['cash failed', refusedLoad, some, 'failed'],
     ['card failed', some, refusedLoad, 'cash-only'],

@@ -11,9 +11,9 @@ interface OfferLoads {
 }
 
 /**
- * The state of a tab: `waiting` before anything has loaded, `sorting` while only the tab's own order is loading,
+ * The state of a tab: `waiting` before cash and card prices have loaded, `sorting` while only the tab's own order is loading,
  * `failed` if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `there`. With
- * `cash-only` and `card-only` the other kind of prices failed to load; with `rest-failed` only the first offers are
+ * `cash-only` and `card-only` the other kind of prices failed to load; with `rest-failed` only the first offers, or another order, are
  * loaded and more failed to load.
  */
 export type OfferListOutcome =
@@ -21,7 +21,7 @@ export type OfferListOutcome =
   | 'sorting'
   | 'failed'
   | 'empty'
-  | 'there'
+  | 'ready'
   | 'cash-only'
   | 'card-only'
   | 'rest-failed'
@@ -32,6 +32,8 @@ export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOu
   if (main?.status === 'failed') return 'failed'
   if (main?.status !== 'full') return cash?.data?.length ? 'sorting' : 'waiting'
   if (main.data.length === 0) return 'empty'
+  // Without card prices nobody's price is known: rows would be drawn, and called 최저가, for a moment.
+  if (card?.status === 'loading') return inTab === null ? 'waiting' : 'sorting'
   if (card?.status === 'failed') return 'cash-only'
-  return cash?.status === 'failed' ? 'card-only' : 'there'
+  return cash?.status === 'failed' ? 'card-only' : 'ready'
 }

@@ -27,7 +27,7 @@ describe('the rows of a tab', () => {
     ])
   })
 
-  test('and in another order for a holder of the card', () => {
+  test('ranks the rows differently for a holder of the card', () => {
     const rows = offerListRows({ cash, card, inTab: null }, { ...defaultTerms, cards: ['삼성카드'] })
     expect(summary(rows)[0]).toEqual(['비싼 몰', 12_000, 8_000, '삼성카드 최저가'])
   })

@@ -9,13 +9,13 @@ function arrived(changes: object): Market {
 }
 
 test('keeps the host’s fields', () => {
-  const told = marketOf({
+  const market = marketOf({
     requiredOptions: [{ name: '설치', price: 0 }],
     discounts: [{ kind: 'coupon', name: '쿠폰', percent: 5 }],
     costRegion: { jeju: 3_000 },
     cashOnly: true,
   })
-  expect(readOffer(told)).toEqual(told)
+  expect(readOffer(market)).toEqual(market)
 })
 
 test('does not invent missing fields', () => {

@@ -1,6 +1,6 @@
 import type { LowestPrice, Variant } from '@jeoul/api/types'
 import { describe, expect, test } from 'vitest'
-import { variantFigure, variantsBasis } from './variant-figure.ts'
+import { variantFigure, variantsBasis, variantsNote } from './variant-figure.ts'
 import { variantPrice } from './variant-price.ts'
 
 const variantOf = (changes: Partial<Variant>): Variant => ({
@@ -11,17 +11,37 @@ const variantOf = (changes: Partial<Variant>): Variant => ({
   card: 840_000,
   ...changes,
 })
-const told = (any: Partial<LowestPrice>) =>
+const pricedAt = (any: Partial<LowestPrice>) =>
   variantOf({ lowest: { any: { total: 853_000, delivery: 3_000, ...any } } })
 
 describe('"최저가 alone … with what delivery costs said beside it": a variant', () => {
   test.each<[string, Variant, string, string, string]>([
-    ['with paid delivery', told({}), '853,000원 배송비 포함', '853,000원', '배송비 포함 최저가'],
-    ['with free delivery', told({ delivery: 0 }), '853,000원 무료배송', '853,000원', '배송비 포함 최저가'],
-    ['with a condition', told({ cash_only: true }), '현금 최저가 853,000원', '현금 최저가 853,000원', ''],
+    ['with paid delivery', pricedAt({}), '853,000원 배송비 포함', '853,000원', '배송비 포함 최저가'],
+    [
+      'with free delivery',
+      pricedAt({ delivery: 0 }),
+      '853,000원 무료배송',
+      '853,000원',
+      '배송비 포함 최저가',
+    ],
+    [
+      'with an option',
+      pricedAt({ options: true }),
+      '853,000원 필수옵션 포함 · 배송비 포함',
+      '853,000원 (필수옵션 포함)',
+      '배송비 포함 최저가',
+    ],
+    [
+      'with an option and a condition',
+      pricedAt({ options: true, cash_only: true }),
+      '현금 최저가 853,000원 (필수옵션 포함)',
+      '현금 최저가 853,000원 (필수옵션 포함)',
+      '',
+    ],
+    ['with a condition', pricedAt({ cash_only: true }), '현금 최저가 853,000원', '현금 최저가 853,000원', ''],
     [
       'of which another mall may be cheaper',
-      told({ unsure: true }),
+      pricedAt({ unsure: true }),
       '확인된 가격 853,000원',
       '확인된 가격 853,000원',
       '',
@@ -29,12 +49,12 @@ describe('"최저가 alone … with what delivery costs said beside it": a varia
     ['at a host that tells nobody’s price', variantOf({}), '판매가 850,000원', '판매가 850,000원', ''],
     [
       'at the price of one card',
-      told({ card: '삼성카드' }),
+      pricedAt({ card: '삼성카드' }),
       '삼성카드 최저가 853,000원',
       '삼성카드 최저가 853,000원',
       '',
     ],
-    ['with a coupon', told({ coupon: true }), '쿠폰가 853,000원', '쿠폰가 853,000원', ''],
+    ['with a coupon', pricedAt({ coupon: true }), '쿠폰가 853,000원', '쿠폰가 853,000원', ''],
     ['that is not for sale', variantOf({ state: 1 }), '일시품절', '일시품절', ''],
     ['that is discontinued', variantOf({ state: 0 }), '단종', '단종', ''],
     ['that no mall offers yet', variantOf({ state: 2 }), '가격비교 예정', '가격비교 예정', ''],
@@ -44,4 +64,9 @@ describe('"최저가 alone … with what delivery costs said beside it": a varia
     expect(variantFigure(variant)).toBe(figure)
     expect(variantsBasis([variant])).toBe(basis)
   })
+})
+
+test('확인된 가격 is explained where a variant has it', () => {
+  expect(variantsNote([pricedAt({}), pricedAt({ unsure: true })])).toContain('더 저렴할 수 있어요')
+  expect(variantsNote([pricedAt({}), { ...pricedAt({ unsure: true }), state: 1 }])).toBe('')
 })

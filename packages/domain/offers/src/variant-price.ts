@@ -1,6 +1,6 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
 import { formatWon } from '@jeoul/format'
-import { itemHeadline } from '@jeoul/personal-price'
+import { type Headline, itemHeadline } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 
 /**
@@ -12,5 +12,12 @@ export function variantPrice({ state, ...variant }: Variant, type: PriceType): s
   if (!headline) return priceStateLabel(state) ?? '가격 확인 필요'
   const { label, total, basis, isForAnyone } = headline
   const won = formatWon(total)
-  return isForAnyone ? `${won} ${basis.replace(/배송비 [\d,]+원/, '배송비')}` : `${label} ${won}`
+  return isForAnyone
+    ? `${won} ${basis.replace(/배송비 [\d,]+원/, '배송비')}`
+    : `${label} ${won}${optionsNote(headline)}`
+}
+
+/** Says in parentheses that a price includes options that have to be bought; '' if it has none. */
+export function optionsNote({ basis }: Headline): string {
+  return basis.startsWith('필수옵션 포함') ? ' (필수옵션 포함)' : ''
 }

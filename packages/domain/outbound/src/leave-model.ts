@@ -61,7 +61,7 @@ const timeUp = sample({ clock: $secondsLeft.updates, filter: seconds => seconds 
 const nothingToRead = sample({
   clock: $isCounting.updates,
   source: $outboundOffer,
-  filter: (outbound, isCounting) => isCounting && outbound.kind === 'there' && outbound.isAsSeen,
+  filter: (outbound, isCounting) => isCounting && outbound.kind === 'ready' && outbound.isAsSeen,
 })
 
 /** Redirects to the mall, by the address that the host gave. Fires once, even after several presses. */
@@ -69,7 +69,7 @@ export const outboundLeft = sample({
   clock: [goChosen, timeUp, nothingToRead],
   source: { outbound: $outboundOffer, hasLeft: $hasLeft },
 }).filterMap(({ outbound, hasLeft }) =>
-  outbound.kind === 'there' && !hasLeft ? (outbound.href ?? undefined) : undefined,
+  outbound.kind === 'ready' && !hasLeft ? (outbound.href ?? undefined) : undefined,
 )
 
 $hasLeft.on(outboundLeft, () => true)
@@ -81,7 +81,7 @@ export const outboundReported = sample({
   clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, outboundFollowed],
   source: { address: $outboundAddress, outbound: $outboundOffer, isReported: $isReported, props: $pageProps },
 }).filterMap(({ address, outbound, isReported, props }) =>
-  outbound.kind === 'there' && outbound.href !== null && !isReported && !props.isBot && address
+  outbound.kind === 'ready' && outbound.href !== null && !isReported && !props.isBot && address
     ? { itemId: address.itemId, mallId: address.mallId }
     : undefined,
 )

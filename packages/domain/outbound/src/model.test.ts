@@ -41,7 +41,7 @@ test('a failed request can be retried', async () => {
   expect(scope.getState($outboundOffer).kind).toBe('failed')
   answer.mockImplementation(() => [numberedMarket()])
   await fire(outboundRetried)
-  expect(scope.getState($outboundOffer).kind).toBe('there')
+  expect(scope.getState($outboundOffer).kind).toBe('ready')
 })
 
 test('the browser requests what the server did not wait for', async () => {
@@ -53,7 +53,7 @@ test('the browser requests what the server did not wait for', async () => {
   expect(scope.getState($outboundOffer).kind).toBe('waiting')
   answer.mockImplementation(() => [numberedMarket()])
   await fire(pendingWorkStarted)
-  expect(scope.getState($outboundOffer).kind).toBe('there')
+  expect(scope.getState($outboundOffer).kind).toBe('ready')
 })
 
 test.each([

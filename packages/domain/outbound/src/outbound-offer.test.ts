@@ -28,7 +28,7 @@ describe('the offer of an address', () => {
   test('is its mall’s, with its true price and the host’s address', () => {
     const other = numberedMarket({ mallId: '7', mallName: '다른 몰', priceB2c: 1 })
     expect(find({ cash: full(other, numberedMarket()), card: full() })).toMatchObject({
-      kind: 'there',
+      kind: 'ready',
       offer: { market: { mallName: '저울마켓' } },
       price: { total: 10_000 },
       href: 'https://mall.example/77012',
@@ -66,7 +66,7 @@ describe('the state of an outbound page', () => {
     ['another offer of the mall than was seen', { search: '?offer=1' }, 'gone'],
     ['nothing at all', { cash: failed, card: failed }, 'failed'],
     ['an offer that may be in the answer that failed', { cash: failed, card: full() }, 'failed'],
-    ['an offer with one kind of prices', { card: failed }, 'there'],
+    ['an offer with one kind of prices', { card: failed }, 'ready'],
   ])('%s', (_, found, kind) => {
     expect(find(found).kind).toBe(kind)
   })

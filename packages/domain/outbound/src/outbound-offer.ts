@@ -17,7 +17,7 @@ type Answer = Loaded<readonly Market[]> | undefined
 
 /** An offer that still exists. */
 export interface AvailableOffer extends Ranked<MallOffer> {
-  readonly kind: 'there'
+  readonly kind: 'ready'
   /** The address that the host gave; null if it is not a safe web address. */
   readonly href: string | null
   /** The label of its price: the product's headline, if this offer has it. */
@@ -58,7 +58,7 @@ export function findOutboundOffer(
   if (!found) return { kind: isWhole ? 'gone' : 'failed' }
   const best = isWhole ? offersHeadline(ranked, terms) : null
   return {
-    kind: 'there',
+    kind: 'ready',
     ...found,
     headline: best?.place === found ? best : offerHeadline(found.price, terms),
     href: mallHref(found.offer.market.href),
@@ -74,7 +74,7 @@ export function findOutboundOffer(
  */
 export function goesByItself(outbound: OutboundOffer): boolean {
   return (
-    outbound.kind === 'there' &&
+    outbound.kind === 'ready' &&
     outbound.href !== null &&
     outbound.isWhole &&
     outbound.change.kind !== 'dearer'

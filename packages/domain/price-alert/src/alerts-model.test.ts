@@ -70,16 +70,16 @@ async function setUp(
     })),
   }
   // The handler of an attached effect gets its source first.
-  const told =
+  const withoutSource =
     <Params>(call: (params: Params) => unknown) =>
     (_: unknown, params: Params) =>
       call(params)
   const scope = fork({
     handlers: [
-      [getPriceAlertsFx, told(calls.list)],
-      [savePriceAlertFx, told(calls.save)],
-      [deletePriceAlertFx, told(calls.remove)],
-      [getPriceChangesFx, told(calls.changes)],
+      [getPriceAlertsFx, withoutSource(calls.list)],
+      [savePriceAlertFx, withoutSource(calls.save)],
+      [deletePriceAlertFx, withoutSource(calls.remove)],
+      [getPriceChangesFx, withoutSource(calls.changes)],
     ],
   })
   const storage = memoryStorage(new Map([['jeoul.alerts', JSON.stringify(kept)]]))

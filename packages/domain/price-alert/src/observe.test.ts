@@ -112,8 +112,8 @@ describe('unusual observations', () => {
       { recent: [3, 2].map(day => ({ date: dayOf(day), any: low, delivery: null })) },
     ],
     ['days before the alert', { recent: [3, 1].map(day => ({ date: dayOf(day), any: low })) }],
-  ])('%s: fires nothing', (_, said) => {
-    expect(observe(targetAlert, { ...changeOf([low, low]), ...said })).toBe(targetAlert)
+  ])('%s: fires nothing', (_, changes) => {
+    expect(observe(targetAlert, { ...changeOf([low, low]), ...changes })).toBe(targetAlert)
   })
 })
 

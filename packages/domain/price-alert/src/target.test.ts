@@ -28,8 +28,8 @@ const change: PriceChange = {
   low: { date: '2026-06-01', any: 88_000 },
   observed: 200,
 }
-const suggested = (said: Partial<PriceChange>) =>
-  suggestTargets({ ...change, ...said }).map(({ kind, target }) => `${kind} ${target}`)
+const suggested = (changes: Partial<PriceChange>) =>
+  suggestTargets({ ...change, ...changes }).map(({ kind, target }) => `${kind} ${target}`)
 
 describe('suggested targets', () => {
   test('are below today’s price, the highest first', () => {
@@ -58,8 +58,8 @@ describe('suggested targets', () => {
     ['was not observed today', { today: '2026-11-02' }],
     ['has no known delivery', { recent: [{ date: '2026-11-01', any: 100_050, delivery: null }] }],
     ['was never observed', { recent: [] }],
-  ])('are empty if the product %s', (_, said) => {
-    expect(suggested(said)).toEqual([])
-    expect(priceToday({ ...change, ...said })).toBeNull()
+  ])('are empty if the product %s', (_, changes) => {
+    expect(suggested(changes)).toEqual([])
+    expect(priceToday({ ...change, ...changes })).toBeNull()
   })
 })

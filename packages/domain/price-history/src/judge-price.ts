@@ -14,7 +14,7 @@ interface DatedPrice {
   readonly day: number
 }
 
-/** The verdict on today's price. `percent` is its distance from the observed low, rounded up. */
+/** The verdict on today's price. `percent` is its distance from the observed low, to a tenth below 10 %. */
 export type Verdict =
   | { readonly kind: 'not-sold' }
   | { readonly kind: 'unknown-delivery' }
@@ -70,8 +70,18 @@ function verdict(price: number | null, low: DatedPrice | null, observed: number)
   if (price === null || low === null) return { kind: 'unknown-delivery' }
   if (observed < daysToJudge) return { kind: 'early', observed }
   if (price <= low.price) return { kind: 'lowest' }
-  const percent = Math.ceil(((price - low.price) * 100) / low.price)
-  return { kind: price <= low.price * (1 + nearLow) ? 'near-lowest' : 'above-lowest', percent }
+  const percent = rounded(((price - low.price) * 100) / low.price)
+  return price <= low.price * (1 + nearLow)
+    ? { kind: 'near-lowest', percent: Math.max(percent, leastStep) }
+    : { kind: 'above-lowest', percent: Math.max(percent, nearLow * 100 + leastStep) }
+}
+
+/** What is higher never reads 0 %, nor what is more than 5 % higher 5 % (assumed). */
+const leastStep = 0.1
+
+/** To the nearest tenth below 10 %, as 1.3 % is not 2 %; to a whole number from there (assumed). */
+function rounded(percent: number): number {
+  return percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)
 }
 
 function lowestOf(runs: readonly PriceRun[]): DatedPrice | null {

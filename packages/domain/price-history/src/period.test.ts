@@ -51,7 +51,7 @@ test('a period excludes earlier days', () => {
 })
 
 test.each([
-  ['a period begins where it is told to', 400, 12, 364],
+  ['a period begins at its given start', 400, 12, 364],
   ['… but not before the product', 99, 12, 99],
   ['… and a month is always shown', 3, 12, 29],
 ] as const)('%s', (_, since, period, first) => {

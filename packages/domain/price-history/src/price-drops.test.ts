@@ -42,7 +42,7 @@ test.each([
   ['was never observed at all', dropOf(900, 1000, { recent: [] })],
   ['was observed on fewer days than five weeks have', dropOf(900, 1000, { observed: 34 })],
   [
-    'costs less because nobody told its delivery',
+    'costs less because its delivery is unknown',
     dropOf(900, 1000, { recent: [{ date: '2026-11-01', any: 900, delivery: null }] }),
   ],
   ['costs nothing', dropOf(0, 1000)],

@@ -6,8 +6,8 @@ import { mallsOf } from './search/malls-of.ts'
 import { planOf } from './search/plan-of.ts'
 import { search } from './search/search.ts'
 
-/** The default budget of a search: work for at most about a second. */
-const defaultSteps = 60_000_000
+/** The default budget of a search: about 200 ms of work in a browser's worker (measured). */
+const defaultSteps = 20_000_000
 
 /**
  * Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107).

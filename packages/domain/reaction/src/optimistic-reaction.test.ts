@@ -47,8 +47,8 @@ test('whatever answers and failures come between presses, the host’s state is 
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
       let host = untouched
       let screen = start
-      /** What the host last said. */
-      let told = untouched
+      /** The last answer of the host. */
+      let answered = untouched
       const answer = () => {
         const [sent] = screen.presses
         if (sent === undefined) return
@@ -56,12 +56,12 @@ test('whatever answers and failures come between presses, the host’s state is 
         host = react(host, sent)
         // "A press that changes nothing sends nothing."
         expect(host).not.toBe(before)
-        told = host
+        answered = host
         screen = withAnswer(screen, host)
       }
       const fail = () => {
         screen = withoutPresses(screen)
-        expect(shownReaction(screen)).toEqual(told)
+        expect(shownReaction(screen)).toEqual(answered)
       }
       for (const each of steps) {
         if (each === 'others') host = { ...host, count: host.count + 1 }
@@ -72,7 +72,7 @@ test('whatever answers and failures come between presses, the host’s state is 
       while (screen.presses.length > 0) answer()
       const { count: _, ...mine } = shownReaction(screen)
       expect(host).toMatchObject(mine)
-      expect(shownReaction(screen)).toEqual(told)
+      expect(shownReaction(screen)).toEqual(answered)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import type { ReviewKind } from '@jeoul/api'
+import { reviewSortValues } from '@jeoul/api/enums'
 import type { ReviewSort } from '@jeoul/api/types'
 import { reviewKinds, reviewRules } from './review-kinds.ts'
 
@@ -17,12 +18,14 @@ export interface SortWords {
   readonly label: string
 }
 
+const sortLabels: Readonly<Record<ReviewSort, string>> = {
+  rank: '추천순',
+  new: '최신순',
+  marks: '별점 높은순',
+}
+
 /** The sort orders of the contract, with their labels. */
-export const reviewSorts: readonly SortWords[] = [
-  { sort: 'rank', label: '추천순' },
-  { sort: 'new', label: '최신순' },
-  { sort: 'marks', label: '별점 높은순' },
-]
+export const reviewSorts = reviewSortValues.map((sort): SortWords => ({ sort, label: sortLabels[sort] }))
 
 /** Names of the query's parameters, since the product's address has other parameters of its own. */
 interface ParamNames {

@@ -51,14 +51,14 @@ export function withoutTypingErrors(keyword: string): string {
 function nearest(typed: string): string | undefined {
   const letters = disassemble(typed.toLowerCase())
   if (/\d/.test(letters) || typed.length < 2) return undefined
-  let most = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
+  let limit = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
   let near: string | undefined
   for (const { word, letters: others } of knownWords) {
     if (word.length < 2) continue
-    const distance = editDistance(letters, others, most)
-    if (distance > most) continue
+    const distance = editDistance(letters, others, limit)
+    if (distance > limit) continue
     near = word
-    most = distance - 1
+    limit = distance - 1
   }
   return near
 }

@@ -1,10 +1,10 @@
 /**
  * The number of wrong, missing, extra or transposed letters between two texts (optimal string alignment).
  *
- * @param most above this, any larger number may be returned
+ * @param limit above this, any larger number may be returned
  */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export function editDistance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
   let before: readonly number[] = []
   let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row++) {
@@ -17,7 +17,7 @@ export function editDistance(one: string, other: string, most: number): number {
       const swapped = isSwapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : replaced
       here.push(Math.min(replaced, moved, swapped))
     }
-    if (Math.min(...here) > most) return most + 1
+    if (Math.min(...here) > limit) return limit + 1
     before = above
     above = here
   }

@@ -10,3 +10,15 @@ test.each<[string, string[]]>([
 ])('%s with fewer words', (keyword, shorter) => {
   expect(fewerWords(keyword)).toEqual(shorter)
 })
+
+test.each<[string, string[]]>([
+  ['노트북 50만원 이하', ['노트북']],
+  ['삼성 노트북 100만원대', ['삼성 노트북', '노트북', '삼성']],
+  ['5,000원이하 마우스', ['마우스']],
+  ['노트북 50만 원 이하', ['노트북']],
+  ['50만원 이하', []],
+  ['이하 노트북', ['노트북', '이하']],
+  ['5만mAh 보조배터리', ['보조배터리', '5만mAh']],
+])('%s is never shortened to words that hold its price, which find nothing', (keyword, shorter) => {
+  expect(fewerWords(keyword)).toEqual(shorter)
+})

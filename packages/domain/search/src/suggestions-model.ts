@@ -24,7 +24,7 @@ const pauseFx = createEffect((_typed: string) => new Promise(resolve => setTimeo
 /** Completions from the host. Earlier ones stay until the next have loaded. */
 export const suggestions = createResource({
   call: findSuggestionsFx,
-  read: ({ list, ...said }) => list && { ...said, list },
+  read: ({ list, ...answer }) => list && { ...answer, list },
   keeps: () => true,
 })
 

@@ -55,11 +55,11 @@ test('a refused token means no login', async () => {
 test.each([
   ['"A success response is required before data is stored"', { success: false }],
   ['"isLogin plus a result object": a login without one is nobody’s', { result: null }],
-])('%s', async (_, said) => {
+])('%s', async (_, fields) => {
   silence()
   const { start, visitor, member, user } = await begin(true)
-  member.mockReturnValue({ ...success, result, ...said })
-  user.mockReturnValue({ ...success, isLogin: true, result, ...said })
+  member.mockReturnValue({ ...success, result, ...fields })
+  user.mockReturnValue({ ...success, isLogin: true, result, ...fields })
   await start()
   expect(visitor().kind).toBe('unknown')
 })

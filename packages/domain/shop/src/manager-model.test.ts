@@ -119,10 +119,10 @@ test.each([
   ['"A success response is required before data is stored"', { success: false }],
   ['a manager without a number is none', { result: { idx_b_manager: 0, mall_web_user: 'a', name: 'a' } }],
   ['a manager that is none is none', { result: null }],
-])('%s', async (_, said) => {
+])('%s', async (_, fields) => {
   silence()
   const { visit, byUser, id } = setUp()
-  byUser.mockReturnValue({ ...managerOf(['sunin21', 3]), ...said })
+  byUser.mockReturnValue({ ...managerOf(['sunin21', 3]), ...fields })
   await visit('?mall_web_user=sunin21')
   expect(id()).toBe(1)
 })

@@ -134,7 +134,7 @@ test('retries only a failed minishop', async () => {
   await open()
   expect(scope.getState($minishopOutcome)).toBe('failed')
   await allSettled(minishopRetried, { scope })
-  expect(scope.getState($minishopOutcome)).toBe('there')
+  expect(scope.getState($minishopOutcome)).toBe('ready')
   await allSettled(minishopRetried, { scope })
   expect(view).toHaveBeenCalledTimes(2)
 })
@@ -161,17 +161,17 @@ describe('the zzim of a minishop', () => {
     [500, 'failed'],
   ])('is undone with a message when the host answers %i', async (status, error) => {
     silence()
-    const { open, press, shown, zzim, error: said } = setUp()
+    const { open, press, shown, zzim, error: shownError } = setUp()
     await open()
     zzim.mockImplementationOnce(() => {
       throw new ApiError('status', '', status)
     })
     await press()
     expect(shown()).toEqual({ isSaved: false, count: 12 })
-    expect(said()).toBe(error)
+    expect(shownError()).toBe(error)
     await press()
     expect(shown()).toEqual({ isSaved: true, count: 13 })
-    expect(said()).toBeNull()
+    expect(shownError()).toBeNull()
   })
 
   test.each([

@@ -12,7 +12,7 @@ const loading = { status: 'loading', data: null } as const
 const full = { status: 'full', data: {} } as const
 
 test.each<[string, Loaded<unknown> | null, Loaded<unknown>, MinishopOutcome]>([
-  ['both are there', full, full, 'there'],
+  ['both are there', full, full, 'ready'],
   ['nobody was asked', null, idle, 'waiting'],
   ['who runs it is on its way', loading, idle, 'waiting'],
   ['it is on its way', full, loading, 'waiting'],

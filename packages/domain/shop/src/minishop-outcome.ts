@@ -1,7 +1,7 @@
 import type { Loaded } from '@jeoul/api'
 
 /** The state of the minishop in the address: loaded, loading, not found, or failed. */
-export type MinishopOutcome = 'there' | 'waiting' | 'unknown' | 'failed'
+export type MinishopOutcome = 'ready' | 'waiting' | 'unknown' | 'failed'
 
 /**
  * Combines the responses of the manager and the minishop (assumed).
@@ -12,7 +12,7 @@ export function minishopOutcome(manager: Loaded<unknown> | null, shop: Loaded<un
   const states = [manager, shop]
   if (states.some(isUnknown)) return 'unknown'
   if (states.some(state => state?.status === 'failed')) return 'failed'
-  return manager?.data && shop.data ? 'there' : 'waiting'
+  return manager?.data && shop.data ? 'ready' : 'waiting'
 }
 
 function isUnknown(state: Loaded<unknown> | null): boolean {

@@ -25,13 +25,13 @@ const manager = { idx_b_manager: 3, mall_web_user: 'sunin21', name: '선인', im
 /** Opens the minishop at a host whose response can be delayed. */
 async function openMinishop(zzim_state: '0' | '1', isLogged: boolean) {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const host = { zzim_state, told: Promise.resolve() }
+  const host = { zzim_state, answered: Promise.resolve() }
   const send = vi.fn(({ saved }: MinishopZzimParams): unknown => {
     host.zzim_state = saved ? '1' : '0'
     return { ...success, result: { zzim_state: host.zzim_state, zzim_count: 5 } }
   })
   const view = async () => {
-    await host.told
+    await host.answered
     const { zzim_state } = host
     return { ...success, result: { manager, introduction: '', item_count: 7, zzim_state, zzim_count: 5 } }
   }
@@ -93,7 +93,7 @@ test('a late response of the host does not lose the press', async () => {
   const { host, open, logIn, scope, isSaved } = await openMinishop('0', false)
   await allSettled(zzimLogin.needed, { scope, params: { managerId: 3, isSaved: true } })
   const late = Promise.withResolvers<void>()
-  host.told = late.promise
+  host.answered = late.promise
   const coming = [logIn(), open()]
   expect(isSaved()).toBeUndefined()
   late.resolve()

@@ -43,11 +43,11 @@ const $due = createStore<WantedZzim | null>(null, { serialize: 'ignore' }).on(
   zzimLogin.resumed,
   (_, wanted) => wanted,
 )
-const told = sample({
+const zzimLoaded = sample({
   clock: [valuesOf($zzim), $due],
   source: { due: $due, managerId: $openManagerId, zzim: $zzim },
 }).filterMap(({ due, managerId, zzim }) =>
   zzim && due?.managerId === managerId ? { isChanged: zzim.isSaved !== due.isSaved } : undefined,
 )
-$due.reset([told, zzimPressed])
-sample({ clock: told, filter: ({ isChanged }) => isChanged, fn: () => {}, target: zzimToggled })
+$due.reset([zzimLoaded, zzimPressed])
+sample({ clock: zzimLoaded, filter: ({ isChanged }) => isChanged, fn: () => {}, target: zzimToggled })

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const row = (id: string) => `<li data-ad="sam006:${id}"><a href="#${id}">${id}</a></li>`
+const row = (id: string) => `<li data-ad="sam006:${id}"><a href="/item/${id}">${id}</a></li>`
 const first = () => document.querySelector('li') ?? document.body
 
 function start(early: Element[] = []) {
@@ -83,3 +83,13 @@ test('following an ad’s link counts, even before the script has loaded; anythi
   first().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(followed).toHaveBeenCalledTimes(2)
 })
+
+test.each(['/link/1/116', '/item/2', '/estimate?add=1'])(
+  'regression: %s in the row of an ad was reported as its click',
+  href => {
+    document.body.innerHTML = `<li data-ad="sap006:1"><a href="${href}">가기</a></li>`
+    const { followed } = start()
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(followed).not.toHaveBeenCalled()
+  },
+)

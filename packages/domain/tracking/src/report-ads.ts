@@ -15,7 +15,8 @@ export function reportAds(scope: Scope, early: readonly (EventTarget | null)[]):
   const press = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null
     const ad = readAd(link?.closest<HTMLElement>('[data-ad]')?.dataset.ad)
-    if (ad) follow(ad)
+    // Not what else its row holds: ways to malls, variants, an estimate.
+    if (ad && link?.pathname.endsWith(`/item/${ad.itemId}`)) follow(ad)
   }
   for (const target of early) press(target)
   // Listens on the window, before the router handles a link; the middle button opens links, too.

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countSaved, findSaved, groupOf, type WishChange, withChange, withTold } from './change-groups.ts'
+import {
+  countSaved,
+  findSaved,
+  groupOf,
+  type WishChange,
+  withChange,
+  withHostGroup,
+} from './change-groups.ts'
 import type { SavedItem, WishGroup } from './wish-group.ts'
 
 const item = (itemId: string, changes: Partial<SavedItem> = {}): SavedItem => ({
@@ -59,9 +66,9 @@ describe('a change', () => {
 })
 
 test('the items of the host’s group are in no other', () => {
-  const told = withTold(groups, group('2', '선물', '7'))
-  expect(words(told)).toEqual(['이사 ', '선물 7'])
-  expect(words(withTold(groups, group('3', '캠핑', '8')))).toEqual(['이사 7', '선물 ', '캠핑 8'])
+  const changed = withHostGroup(groups, group('2', '선물', '7'))
+  expect(words(changed)).toEqual(['이사 ', '선물 7'])
+  expect(words(withHostGroup(groups, group('3', '캠핑', '8')))).toEqual(['이사 7', '선물 ', '캠핑 8'])
 })
 
 test('after any changes an item is in one group at most, and group ids are unique', () => {

@@ -110,12 +110,12 @@ function newId(groups: Groups): string {
 }
 
 /** Replaces a group by the host's version: its items are removed from all other groups. */
-export function withTold(groups: Groups, told: WishGroup): Groups {
-  const isInIt = new Set(told.items.map(({ itemId }) => itemId))
+export function withHostGroup(groups: Groups, hostGroup: WishGroup): Groups {
+  const isInIt = new Set(hostGroup.items.map(({ itemId }) => itemId))
   const others = groups.map(group =>
-    group.id === told.id
-      ? told
+    group.id === hostGroup.id
+      ? hostGroup
       : { ...group, items: group.items.filter(({ itemId }) => !isInIt.has(itemId)) },
   )
-  return others.some(({ id }) => id === told.id) ? others : [...others, told]
+  return others.some(({ id }) => id === hostGroup.id) ? others : [...others, hostGroup]
 }

@@ -82,12 +82,12 @@ sample({
 })
 
 // Notifies a member's other tabs: each change stores its time on the device.
-const told = createPersisted<number>({
+const lastSent = createPersisted<number>({
   key: 'wish-told',
   read: found => (typeof found === 'number' ? found : null),
   initial: 0,
 })
-sample({ clock: sendChangeFx.done, fn: () => Date.now(), target: told.changed })
+sample({ clock: sendChangeFx.done, fn: () => Date.now(), target: lastSent.changed })
 sample({
   clock: textChangedElsewhere.filter({ fn: ({ key }) => key === 'jeoul.wish-told' }),
   source: { isMember: $isMember, pending: $pending, state: memberGroups.$state },

@@ -139,7 +139,7 @@ describe('a member', () => {
     expect(browser.getState($savedCount)).toBe(2)
   })
 
-  test('the number of members follows: from what a list counted, or from what a product told', async () => {
+  test('the number of members follows, from a list’s count or from a product’s', async () => {
     const { press, scope } = await setUp({ 이사: ['8'] })
     await press('7')
     const { shift } = scope.getState($hearts)

@@ -1,6 +1,15 @@
 import { allSettled } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { $isMergePassing, $mergeable, mergeAccepted, mergePutOff, wishesOpened } from './index.ts'
+import {
+  $isMergePassing,
+  $mergeable,
+  mergeAccepted,
+  mergePutOff,
+  removalUndone,
+  type WishChange,
+  wishesChanged,
+  wishesOpened,
+} from './index.ts'
 import { refuse, setUp } from './testing/set-up.ts'
 
 const logged = vi.spyOn(console, 'error')
@@ -64,5 +73,25 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
       3,
       1,
     ])
+  })
+
+  test.each<[string, WishChange]>([
+    ['removed', { kind: 'remove', itemId: '1' }],
+    ['removed with their group', { kind: 'drop', group: { id: '1', name: '선물' } }],
+  ])('regression: products that a member had just %s were offered from the device', async (_, change) => {
+    const { scope, device, groups } = await setUp({ 선물: ['1'] }, kept)
+    await allSettled(wishesOpened, { scope })
+    await allSettled(wishesChanged, { scope, params: [change] })
+    expect(groups()?.join()).not.toContain('1')
+    expect(device().map(({ itemId }) => itemId)).toEqual(['2', '3'])
+    expect(scope.getState($mergeable)).toBe(2)
+  })
+
+  test('undoing such a removal restores the product in the member’s list', async () => {
+    const { scope, press, groups } = await setUp({ 선물: ['1'] }, kept)
+    await allSettled(wishesOpened, { scope })
+    await press('1', true)
+    await allSettled(removalUndone, { scope })
+    expect([groups(), scope.getState($mergeable)]).toEqual([['선물 1'], 2])
   })
 })

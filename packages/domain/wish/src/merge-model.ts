@@ -1,8 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector'
+import { findGroup, findSaved, type WishChange } from './change-groups.ts'
 import { wishesChanged } from './changes-model.ts'
-import { $confirmed, $deviceGroups, $pending, deviceGroups } from './groups-model.ts'
+import { $confirmed, $deviceGroups, $isMember, $pending, deviceGroups } from './groups-model.ts'
 import { mergeGroups, withoutMerged } from './merge-groups.ts'
 import { sendChangeFx } from './send-change.ts'
+import type { WishGroup } from './wish-group.ts'
 
 /** Moves the device's wishes to the member's account. */
 export const mergeAccepted = createEvent()
@@ -43,3 +45,26 @@ export const wishesMerged = sample({
   filter: combine($deviceGroups, $mergedCount, (device, count) => device.length === 0 && count > 0),
 })
 $mergedCount.reset(wishesMerged)
+
+// What a member removes is not offered again by a device that still has it.
+const unwanted = sample({
+  clock: wishesChanged,
+  source: { device: $deviceGroups, confirmed: $confirmed, isMember: $isMember },
+  fn: ({ device, confirmed, isMember }, changes) => ({
+    device,
+    itemIds: isMember ? changes.flatMap(change => removedBy(change, confirmed ?? [])) : [],
+  }),
+})
+sample({
+  clock: unwanted.filter({
+    fn: ({ device, itemIds }) => itemIds.some(itemId => findSaved(device, itemId) !== undefined),
+  }),
+  fn: ({ device, itemIds }) => withoutMerged(device, itemIds),
+  target: deviceGroups.changed,
+})
+
+function removedBy(change: WishChange, groups: readonly WishGroup[]): readonly string[] {
+  if (change.kind === 'remove') return [change.itemId]
+  if (change.kind !== 'drop') return []
+  return findGroup(groups, change.group)?.items.map(({ itemId }) => itemId) ?? []
+}

@@ -12,7 +12,7 @@ test.each<[string, number | null, PricedItem | undefined, number | null]>([
   ['a rise', 10_000, today(12_000), 2_000],
   ['"missing → no word"', null, today(8_500), null],
   ['nothing has changed', 10_000, today(10_000), null],
-  ['nobody told today’s', 10_000, undefined, null],
+  ['today’s price is unknown', 10_000, undefined, null],
   ['not for sale today', 10_000, { price_state: 1, cash: null }, null],
 ])('%s', (_, saved, now, change) => {
   expect(priceChange(saved, now)).toBe(change)

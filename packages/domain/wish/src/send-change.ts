@@ -7,7 +7,7 @@ import {
   renameWishGroupFx,
 } from '@jeoul/api'
 import { createEffect } from 'effector'
-import { findGroup, findSaved, type WishChange, withChange, withTold } from './change-groups.ts'
+import { findGroup, findSaved, type WishChange, withChange, withHostGroup } from './change-groups.ts'
 import { readHostGroup, type SavedItem, type WishGroup } from './wish-group.ts'
 
 type Groups = readonly WishGroup[]
@@ -50,7 +50,7 @@ async function put(change: Extract<WishChange, { kind: 'put' }>, groups: Groups)
   const { item, group: ref } = change
   const known = findGroup(groups, ref)
   const group = known ?? readHostGroup((await createWishGroupFx({ name: ref.name })).result)
-  const all = known ? groups : withTold(groups, group)
+  const all = known ? groups : withHostGroup(groups, group)
   if (!item) return all
   const kept = change.from ? item : findSaved(groups, item.itemId)
   const answer = await createWishItemFx({
@@ -58,7 +58,7 @@ async function put(change: Extract<WishChange, { kind: 'put' }>, groups: Groups)
     itemId: item.itemId,
     ...(kept && { first: firstOf(kept) }),
   })
-  return withTold(all, readHostGroup(answer.result))
+  return withHostGroup(all, readHostGroup(answer.result))
 }
 
 function firstOf({ time, price }: SavedItem): { readonly created: string; readonly price: number | null } {

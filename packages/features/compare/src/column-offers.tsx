@@ -21,7 +21,7 @@ export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
       </td>
     )
   }
-  if (column.status !== 'full' || column.price.kind !== 'there') return <td />
+  if (column.status !== 'full' || column.price.kind !== 'known') return <td />
   const others = nextOffers(column.price.rows.slice(1), terms, maxOffers)
   return (
     <td>
@@ -42,6 +42,7 @@ export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
         </ol>
       )}
       <a
+        translate="no"
         className={styles.all}
         href={`${inside(hrefs.item(column.itemId))}#offers`}
         aria-label={`${column.product.name} 몰 ${column.price.rows.length}곳 모두 보기`}

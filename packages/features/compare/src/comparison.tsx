@@ -1,4 +1,4 @@
-import { $change, $columns, $compare, fewestCompared, maxCompared } from '@jeoul/compare'
+import { $change, $columns, $compare, maxCompared, minCompared } from '@jeoul/compare'
 import { TermsBar } from '@jeoul/feature-personal-price'
 import { formatCount } from '@jeoul/format'
 import { $paymentTerms } from '@jeoul/personal-price'
@@ -23,7 +23,7 @@ export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) 
       <p className="sr-only" role="status">
         {change}
       </p>
-      {itemIds.length < fewestCompared ? (
+      {itemIds.length < minCompared ? (
         <TooFew isLayer={isLayer} />
       ) : (
         <>
@@ -35,8 +35,10 @@ export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) 
             </p>
           )}
           <CompareNotes />
-          {columns.some(({ status }) => status === 'loading') && <LateNote />}
-          <CompareTable columns={columns} />
+          <div>
+            {columns.some(({ status }) => status === 'loading') && <LateNote />}
+            <CompareTable columns={columns} />
+          </div>
         </>
       )}
     </div>

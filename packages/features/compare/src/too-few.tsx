@@ -1,4 +1,4 @@
-import { $columns, $picked, fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
+import { $columns, $picked, maxCompared, minCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -17,7 +17,7 @@ export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
       why={`상품 목록이나 상품 페이지에서 비교를 누르면 여기에서 나란히 비교할 수 있어요. ${maxCompared}개까지 담을 수 있어요.`}
     >
       {product && <p>{`지금 고른 상품: ${product.name}`}</p>}
-      {!isLayer && itemIds.length >= fewestCompared && (
+      {!isLayer && itemIds.length >= minCompared && (
         <ButtonLink
           tone="solid"
           href={inside(hrefs.compare(writeCompareQuery({ itemIds, showsAll: false })))}

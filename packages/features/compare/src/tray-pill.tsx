@@ -1,5 +1,6 @@
 import { $isPickRefused, $picked, maxCompared } from '@jeoul/compare'
 import { $inside, $openPage, estimateWith } from '@jeoul/router'
+import { $isPageLoading } from '@jeoul/ssr'
 import { Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { compareLayer } from './compare-layer.ts'
@@ -7,7 +8,8 @@ import styles from './tray-pill.module.css'
 
 /**
  * The comparison tray of a phone: a pill with the number of picked products, and the layer in which it opens
- * the comparison: "modal on mobile (hidden by default)". Picked parts of a PC can also go into the estimate.
+ * the comparison: "modal on mobile (hidden by default)". Picked parts of a PC can also go into the estimate, by the other
+ * half of the same pill.
  */
 export function TrayPill() {
   return (
@@ -20,22 +22,32 @@ export function TrayPill() {
 
 function Pill() {
   const picked = useUnit($picked)
-  const [isRefused, page, inside, open] = useUnit([$isPickRefused, $openPage, $inside, compareLayer.opened])
-  if (picked.length === 0 || page === 'compare' || page === 'estimate') return null
+  const [isRefused, page, isLoading, inside, open] = useUnit([
+    $isPickRefused,
+    $openPage,
+    $isPageLoading,
+    $inside,
+    compareLayer.opened,
+  ])
+  // Until that page is visible, the second tap of a double tap must not hit what is below the pill.
+  const isThere = !isLoading && (page === 'compare' || page === 'estimate')
+  if (picked.length === 0 || isThere) return null
   const partIds = picked.flatMap(({ itemId, isPart }) => (isPart ? [itemId] : []))
   return (
     <section className={styles.tray} aria-label="비교할 상품">
       <Notice tone="amber">
         {isRefused && `${maxCompared}개까지 비교할 수 있어요. 하나를 빼고 다시 눌러 주세요.`}
       </Notice>
-      {partIds.length > 0 && (
-        <a className={styles.pill} href={inside(estimateWith(partIds.join('.')))} rel="nofollow">
-          견적에 담기 <b>{partIds.length}</b>
-        </a>
-      )}
-      <button type="button" className={styles.pill} aria-haspopup="dialog" onClick={() => open('compare')}>
-        비교 <b>{picked.length}</b>
-      </button>
+      <p className={styles.pill}>
+        {partIds.length > 0 && (
+          <a href={inside(estimateWith(partIds.join('.')))} rel="nofollow">
+            견적에 담기 <b>{partIds.length}</b>
+          </a>
+        )}
+        <button type="button" aria-haspopup="dialog" onClick={() => open('compare')}>
+          비교 <b>{picked.length}</b>
+        </button>
+      </p>
     </section>
   )
 }

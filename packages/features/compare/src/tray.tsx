@@ -1,13 +1,14 @@
 import {
   $isPickRefused,
   $picked,
-  fewestCompared,
   itemsUnpicked,
   itemUnpicked,
   maxCompared,
+  minCompared,
   writeCompareQuery,
 } from '@jeoul/compare'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
+import { $isPageLoading } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { $briefs, briefsWanted } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
@@ -23,8 +24,9 @@ const $hasPicks = $picked.map(items => items.length > 0)
  * page, and while nothing is picked.
  */
 export default function Tray() {
-  const [hasPicks, page] = useUnit([$hasPicks, $openPage])
-  return hasPicks && page !== 'compare' ? <PickedItems /> : null
+  const [hasPicks, page, isLoading] = useUnit([$hasPicks, $openPage, $isPageLoading])
+  // Until that page is visible, the second click of a double click must not hit what is below the tray.
+  return hasPicks && (isLoading || page !== 'compare') ? <PickedItems /> : null
 }
 
 function PickedItems() {
@@ -36,7 +38,7 @@ function PickedItems() {
     want(picked.map(({ itemId }) => itemId))
   }, [picked, want])
   const tray = usePublishedHeight<HTMLElement>('--tray')
-  const isEnough = picked.length >= fewestCompared
+  const isEnough = picked.length >= minCompared
   const itemIds = picked.map(({ itemId }) => itemId)
   const words = `비교하기 (${picked.length})`
   return (

@@ -1,12 +1,10 @@
 import { settleTerms } from '@jeoul/feature-personal-price/terms-layer'
-import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { resumeActions } from '@jeoul/session'
 import { createEvent } from 'effector'
 
 /** The visitor interacted for the first time. */
 export const enhancementsOpened = createEvent()
 
-reportItemViews(enhancementsOpened)
 settleTerms(enhancementsOpened)
 
 const threads = () => import('@jeoul/reviews/threads')

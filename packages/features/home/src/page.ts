@@ -28,8 +28,8 @@ export const $department = combine(
 export const $departmentOutcome = combine(
   $department,
   $treeOutcome,
-  (department, tree): 'there' | 'waiting' | 'failed' | 'none' => {
-    if (department !== null) return 'there'
+  (department, tree): 'ready' | 'waiting' | 'failed' | 'none' => {
+    if (department !== null) return 'ready'
     return tree === 'waiting' ? tree : tree === 'all-failed' ? 'failed' : 'none'
   },
 )
@@ -53,7 +53,7 @@ sample({
 sample({ clock: homeRoute.visited, fn: () => {}, target: [popularRequested, noticesRequested] })
 
 /** "Late is said": without its departments, crawlers and caches should not keep the page. It works without the rest. */
-const $homeStatus = $departmentOutcome.map(outcome => (outcome === 'there' || outcome === 'none' ? 200 : 503))
+const $homeStatus = $departmentOutcome.map(outcome => (outcome === 'ready' || outcome === 'none' ? 200 : 503))
 
 export const page = definePage({
   route: homeRoute,

@@ -20,7 +20,7 @@ export function Showcase() {
     <div className={styles.showcase} id="showcase">
       {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'failed' && <FailedState title="추천 상품을 불러오지 못했어요" onRetry={retry} />}
-      {outcome === 'there' && (
+      {outcome === 'ready' && (
         <>
           <LinkTabs label="추천 카테고리" items={tabs} />
           <PickedItems />

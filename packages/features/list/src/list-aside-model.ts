@@ -1,16 +1,21 @@
 import { requestFor } from '@jeoul/api'
 import { aside, curation, curationRequest, events, news } from '@jeoul/aside'
 import { $cateId, $query } from '@jeoul/list'
-import { $managerId } from '@jeoul/page'
+import { $managerId, siteManagerId } from '@jeoul/page'
 import { combine } from 'effector'
 import { listRoute } from './list-route.ts'
+
+const nothing = { status: 'idle', data: null } as const
 
 /** "aside (curation, medium, loadData)" (specification, section 4), and events, of the open list's category. */
 const $category = combine($cateId, listRoute.$isOpened, (cateId, isOpened) =>
   isOpened && cateId !== '' ? { cateId } : null,
 )
-requestFor(aside, $category)
-requestFor(events, $category)
+const $siteCategory = combine($category, $managerId, (category, managerId) =>
+  managerId === siteManagerId ? category : null,
+)
+requestFor(aside, $siteCategory)
+requestFor(events, $siteCategory)
 requestFor(news, $category)
 
 /** "The query parameter ad_code is read … when curation data is loaded" (specification, section 2). */
@@ -22,3 +27,11 @@ const $curation = combine(
       : { ...category, managerId, ...curationRequest(query.adCode, search) },
 )
 requestFor(curation, $curation)
+
+/**
+ * Link blocks and events beside the list. The hosts know those of the whole site alone, so a minishop has none: they would
+ * lead to what it does not sell.
+ */
+export const $siteBlocks = combine(aside.$state, events.$state, $managerId, (links, running, managerId) =>
+  managerId === siteManagerId ? { links, events: running } : { links: nothing, events: nothing },
+)

@@ -15,7 +15,8 @@ export function NearbyCategories({ children }: NearbyCategoriesProps) {
   const category = path.at(-1)
   if (!category) return null
   return (
-    <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
+    // Another category's row begins at its start, wherever this one was scrolled to.
+    <nav key={cateId} aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
       {children}
       {categoriesNearby(path).map(({ cate_id, name }) => (
         <a

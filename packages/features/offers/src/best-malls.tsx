@@ -14,7 +14,7 @@ export function BestMalls() {
   return (
     <section className={styles.malls} aria-labelledby="best-malls-title">
       <h2 id="best-malls-title">가격이 낮은 몰</h2>
-      <ol>
+      <ol translate="no">
         {bestMalls.map(({ key, mallName, link, words, total }) => (
           <li key={key}>
             <OfferLink className={styles.line} itemId={itemId} mallName={mallName} link={link} tone="quiet">
@@ -25,7 +25,9 @@ export function BestMalls() {
           </li>
         ))}
       </ol>
-      {count > bestMalls.length && <a href="#offers">{`몰 ${formatCount(count)}곳 모두 보기`}</a>}
+      {count > bestMalls.length && (
+        <a translate="no" href="#offers">{`몰 ${formatCount(count)}곳 모두 보기`}</a>
+      )}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function LowestOffer({ itemId, lowest }: LowestOfferProps) {
           <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
         </span>
         <Won amount={total} className={styles.total} />
-        <span className={styles.mall}>
+        <span translate="no" className={styles.mall}>
           {basis} · {mallName}
           {unsure > 0 && ' · 배송비에 따라 더 저렴한 몰이 있을 수 있어요'}
         </span>

@@ -33,18 +33,18 @@ export function OfferList() {
           onRetry={retry}
         />
       )}
-      {outcome === 'rest-failed' && (
-        <FailedState
-          compact
-          title="나머지 몰의 가격을 불러오지 못했어요"
-          why="지금 보이는 가격은 그대로예요."
-          onRetry={retry}
-        />
-      )}
       {outcome !== 'waiting' && outcome !== 'failed' && (
         <div key={tab} className={styles.offers} aria-busy={outcome === 'sorting'}>
           <OfferTable />
         </div>
+      )}
+      {outcome === 'rest-failed' && (
+        <FailedState
+          compact
+          title="가격을 더 불러오지 못했어요"
+          why="지금 보이는 가격은 그대로예요."
+          onRetry={retry}
+        />
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { formatCount } from '@jeoul/format'
 import {
   $isRestShown,
   $offerListItemId,
+  $offerListOutcome,
   $openWhy,
   $presentedOffers,
   $presentedTab,
@@ -19,14 +20,16 @@ const figureNames = { all: '내 결제가', card: '카드가', delivery: '배송
 
 /** Lists the malls' offers: the first few, and the others on request. */
 export function OfferTable() {
-  const [offers, tab, itemId, isRestShown, openWhy] = useUnit([
+  const [offers, outcome, tab, itemId, isRestShown, openWhy, showRest, toggleWhy] = useUnit([
     $presentedOffers,
+    $offerListOutcome,
     $presentedTab,
     $offerListItemId,
     $isRestShown,
     $openWhy,
+    restShown,
+    whyToggled,
   ])
-  const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
   if (!offers) return null
   const { lowest, rows, count, checked } = offers
   const rest = count - rows.length
@@ -34,7 +37,7 @@ export function OfferTable() {
     <>
       {lowest && lowest.unsure > 0 && <p className={styles.unsure}>{unsureWords(lowest.unsure)}</p>}
       {checked !== '' && <p className={styles.lastChecked}>{`${checked}에 확인한 가격이에요.`}</p>}
-      <table className={styles.table}>
+      <table translate="no" className={styles.table}>
         <caption className="sr-only">{`몰 ${formatCount(count)}곳의 가격`}</caption>
         <thead>
           <tr>
@@ -65,8 +68,8 @@ export function OfferTable() {
           ))}
         </tbody>
       </table>
-      {rest > 0 && (
-        <Button className={styles.more} aria-busy={isRestShown} onClick={() => showRest()}>
+      {rest > 0 && outcome !== 'rest-failed' && (
+        <Button translate="no" className={styles.more} aria-busy={isRestShown} onClick={() => showRest()}>
           {`나머지 몰 ${formatCount(rest)}곳 ${isRestShown ? '불러오는 중' : '더보기'}`}
         </Button>
       )}

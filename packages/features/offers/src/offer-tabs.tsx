@@ -1,4 +1,4 @@
-import { $offerTab, offerTabs, writeOfferTab } from '@jeoul/offers'
+import { $offerTab, $presentedTab, offerTabs, writeOfferTab } from '@jeoul/offers'
 import { $place } from '@jeoul/router'
 import { LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -6,7 +6,7 @@ import styles from './offer-list.module.css'
 
 /** Chooses the price by which malls are compared and offers are ordered. */
 export function OfferTabs() {
-  const [tab, { path, search }] = useUnit([$offerTab, $place])
+  const [tab, order, { path, search }] = useUnit([$offerTab, $presentedTab, $place])
   const items = offerTabs.map(({ key, label }) => ({
     text: label,
     href: path + writeOfferTab(search, key),
@@ -16,7 +16,7 @@ export function OfferTabs() {
     <div className={styles.bar}>
       <LinkTabs label="가격 기준" items={items} />
       <p className={styles.basis}>
-        {offerTabs.find(({ key }) => key === tab)?.basis} 광고 몰도 같은 기준으로 정렬돼요.
+        {offerTabs.find(({ key }) => key === order)?.basis} 광고 몰도 같은 기준으로 정렬돼요.
       </p>
     </div>
   )

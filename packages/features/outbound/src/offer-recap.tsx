@@ -28,7 +28,8 @@ export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
       </p>
       <p className={styles.price}>
         <span>내 결제가</span> <Won amount={price.total} className={styles.total} />
-        <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge> {headline.basis}
+        <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge>{' '}
+        <span translate="no">{headline.basis}</span>
       </p>
       <PriceChangeNote outbound={outbound} />
       <PriceParts

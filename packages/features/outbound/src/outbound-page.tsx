@@ -13,7 +13,7 @@ export function OutboundPage() {
   const [address, retry, show] = useUnit([$outboundAddress, outboundRetried, outboundShown])
   useEffect(() => void (address && show()), [address, show])
   const itemHref = inside(hrefs.item(address?.itemId ?? ''))
-  if (outbound.kind === 'there') return <OfferRecap outbound={outbound} itemHref={itemHref} />
+  if (outbound.kind === 'ready') return <OfferRecap outbound={outbound} itemHref={itemHref} />
   if (outbound.kind === 'gone') {
     return (
       <EmptyState

@@ -29,7 +29,7 @@ const $isNobodys = combine(
 )
 
 /** Tells crawlers and caches that the offer is gone. */
-const statuses = { waiting: 503, there: 200, gone: 404, failed: 503 } as const
+const statuses = { waiting: 503, ready: 200, gone: 404, failed: 503 } as const
 
 export const page = definePage({
   route: linkRoute,
@@ -39,7 +39,7 @@ export const page = definePage({
     changes: [$outboundOffer],
     write(read) {
       const outbound = read($outboundOffer)
-      const place = outbound.kind === 'there' ? `${outbound.offer.market.mallName} 가는 길` : '몰로 가는 길'
+      const place = outbound.kind === 'ready' ? `${outbound.offer.market.mallName} 가는 길` : '몰로 가는 길'
       return {
         title: `${place} | 저울`,
         description: '몰로 가기 전에 지금 가격을 다시 확인해요.',

@@ -20,7 +20,7 @@ export function PriceChangeNote({
   return (
     <p className={isDearer ? styles.caution : styles.good} role="status">
       {isDearer ? '보신 가격보다 올랐어요. ' : '보신 가격보다 내렸어요. '}
-      <span>
+      <span translate="no">
         {`${formatWon(change.seen)} → ${formatWon(price.total)} (${formatWonSigned(isDearer ? change.by : -change.by)})`}
       </span>
     </p>

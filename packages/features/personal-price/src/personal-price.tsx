@@ -47,7 +47,7 @@ export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
       </details>
       {others.map(other => (
         // A line that is hidden here keeps its space, so that the row does not shrink either.
-        <p key={other.label} className={named.includes(other) ? undefined : styles.unnamed}>
+        <p key={other.label} translate="no" className={named.includes(other) ? undefined : styles.unnamed}>
           {`${other.label} ${formatWon(other.total)}`}
         </p>
       ))}

@@ -12,8 +12,8 @@ type PriceLineProps = {
 /** A price with its name on one line, and below it, smaller, what it includes. */
 export function PriceLine({ label, total, basis }: PriceLineProps) {
   return (
-    <>
+    <span translate="no">
       {`${label} ${formatWon(total)}`} <small>{basis}</small>
-    </>
+    </span>
   )
 }

@@ -34,7 +34,7 @@ export function PriceParts({ lines, total, totalLabel, notes = [] }: PricePartsP
         </dd>
       </dl>
       {notes.map(note => (
-        <p key={note} className={styles.note}>
+        <p key={note} translate="no" className={styles.note}>
           {note}
         </p>
       ))}

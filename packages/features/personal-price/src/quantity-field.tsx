@@ -12,7 +12,7 @@ export function QuantityField({ itemId }: { readonly itemId: string }) {
       <CountField
         label="이 상품의 수량"
         count={quantities[itemId] ?? 1}
-        most={maxPieces}
+        max={maxPieces}
         onChange={pieces => choose({ itemId, pieces })}
       />
     </div>

@@ -5,7 +5,7 @@ import { TermsForm } from './terms-form.tsx'
 afterEach(cleanup)
 
 test('every change of the terms is reported at once', () => {
-  const told = {
+  const handlers = {
     onCard: vi.fn(),
     onCash: vi.fn(),
     onMembership: vi.fn(),
@@ -23,7 +23,7 @@ test('every change of the terms is reported at once', () => {
           { value: 'jeju', label: '제주' },
         ],
       }}
-      {...told}
+      {...handlers}
     />,
   )
   expect(screen.getByRole('checkbox', { name: '삼성카드', checked: true })).toBeTruthy()
@@ -32,8 +32,8 @@ test('every change of the terms is reported at once', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: '현금(무통장)으로도 결제해요' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '우주패스' }))
   fireEvent.click(screen.getByRole('radio', { name: '일반 지역' }))
-  expect(told.onCard).toHaveBeenCalledWith('현대카드')
-  expect(told.onCash).toHaveBeenCalledTimes(1)
-  expect(told.onMembership).toHaveBeenCalledWith('우주패스')
-  expect(told.onRegion).toHaveBeenCalledWith('mainland')
+  expect(handlers.onCard).toHaveBeenCalledWith('현대카드')
+  expect(handlers.onCash).toHaveBeenCalledTimes(1)
+  expect(handlers.onMembership).toHaveBeenCalledWith('우주패스')
+  expect(handlers.onRegion).toHaveBeenCalledWith('mainland')
 })

@@ -19,7 +19,7 @@ export function AlertLine({ alert: { itemId, name, image }, words, children }: A
       {image === null ? <span /> : <img src={image} alt="" width={48} height={48} loading="lazy" />}
       <div className={styles.words}>
         <a href={inside(hrefs.item(itemId))}>{name}</a>
-        <p>{words}</p>
+        <p translate="no">{words}</p>
       </div>
       <p className={styles.acts}>{children}</p>
     </li>

@@ -18,7 +18,7 @@ export function KnownAlert({ alert, isNew = false }: KnownAlertProps) {
     <div className={styles.known}>
       <Notice tone="green">
         {isNew ? '알림을 켰어요. ' : ''}
-        {alertWords(alert, false)}.
+        <span translate="no">{alertWords(alert, false)}</span>.
       </Notice>
       {isNew && (
         <p className={styles.note}>다음에 오시면 홈과 찜 목록에서 보여 드려요. 메시지는 보내지 않아요.</p>

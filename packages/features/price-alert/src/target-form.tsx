@@ -55,7 +55,7 @@ export function TargetForm({ change, alert }: TargetFormProps) {
               aria-pressed={read.status === 'fine' && read.target === target}
               onClick={() => setTyped(formatCount(target))}
             >
-              {suggestedWords[kind]} <b>{formatWon(target)}</b>
+              {suggestedWords[kind]} <b translate="no">{formatWon(target)}</b>
             </Button>
           </li>
         ))}

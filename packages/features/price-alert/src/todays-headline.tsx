@@ -15,5 +15,9 @@ export function TodaysHeadline() {
     if (itemId !== '') want([itemId])
   }, [itemId, want])
   const brief = briefs[itemId]?.data
-  return <p className={styles.today}>{brief ? `오늘 ${headlineWords(brief)}` : '\u00a0'}</p>
+  return (
+    <p translate="no" className={styles.today}>
+      {brief ? `오늘 ${headlineWords(brief)}` : '\u00a0'}
+    </p>
+  )
 }

@@ -4,7 +4,7 @@ import type { PriceRun } from '@jeoul/price-history'
  * A line of the chart: by any card, the same with unknown delivery, by one card, by transfer, by the shopper's own
  * terms.
  */
-export type LineName = 'any' | 'unsure' | 'card' | 'cash' | 'own'
+export type LineName = 'any' | 'unsure' | 'card' | 'cash' | 'personal'
 
 export interface Line {
   readonly name: LineName

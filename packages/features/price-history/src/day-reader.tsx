@@ -1,6 +1,6 @@
 import styles from './history.module.css'
 import type { ShownHistory } from './shown-history.ts'
-import { dayName, ownWords, runWords } from './words.ts'
+import { dayName, personalWords, runWords } from './words.ts'
 
 type DayReaderProps = {
   readonly shown: ShownHistory
@@ -13,13 +13,13 @@ type DayReaderProps = {
  * Says what the product cost on one day; the day is chosen by keyboard, by finger, or on the chart. Without scripts it
  * is today, and cannot be changed.
  */
-export function DayReader({ shown: { runs, first, today, ownPrice }, day, onRead }: DayReaderProps) {
+export function DayReader({ shown: { runs, first, today, personalPriceOf }, day, onRead }: DayReaderProps) {
   const run = runs.find(({ from, to }) => from <= day && day <= to)
-  const own = run && ownPrice ? [`내 결제가 ${ownWords(run, ownPrice)}`] : []
-  const words = `${dayName(day)} ${run ? [runWords(run), ...own].join(' · ') : '관측 없음'}`
+  const personal = run && personalPriceOf ? [`내 결제가 ${personalWords(run, personalPriceOf)}`] : []
+  const words = `${dayName(day)} ${run ? [runWords(run), ...personal].join(' · ') : '관측 없음'}`
   return (
     <>
-      <p>{words}</p>
+      <p translate="no">{words}</p>
       <input
         className={styles.slider}
         type="range"

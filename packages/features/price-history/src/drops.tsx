@@ -48,7 +48,8 @@ export function PriceDrops() {
                 </span>
               </p>
               <small>
-                오늘 전 30일 최저 {formatWon(before)} {isLowest && <Badge tone="red">관측 최저</Badge>}
+                오늘 전 30일 최저 <span translate="no">{formatWon(before)}</span>{' '}
+                {isLowest && <Badge tone="red">관측 최저</Badge>}
               </small>
             </div>
           </li>

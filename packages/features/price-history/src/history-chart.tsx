@@ -1,23 +1,22 @@
-import { formatWonRound } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
-import type { ChartShape, LineName } from './chart-shape.ts'
+import { above, ChartLabels, height } from './chart-labels.tsx'
+import type { ChartShape } from './chart-shape.ts'
 import { DayReader } from './day-reader.tsx'
 import type { ShownHistory } from './shown-history.ts'
-import { dayName, lineNames } from './words.ts'
+import { looks, Stroke } from './stroke.tsx'
+import { lineNames } from './words.ts'
 
 type HistoryChartProps = { readonly shown: ShownHistory; readonly chart: ChartShape }
 
-/** In pixels: the lines, the room above for half of the highest amount, and the room below for the dates. */
-const height = 180
-const above = 8
+/** Room below the lines for the dates, in pixels. */
 const below = 22
 /**
  * In percent of the width: room for the amounts beside the lines, such as 12,345만원, in letters of at most 3.9 % of the
- * screen.
+ * screen on a phone. On a desktop three digits have room at double text size; what is longer begins in the page's margin.
  */
-const beside = { desktop: 9, mobile: 23 }
+const beside = { desktop: 11, mobile: 23 }
 
 /**
  * Draws the prices as steps. Gaps stay empty and are shaded. Only the lines are stretched, so text keeps its size on a
@@ -29,8 +28,7 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
   const { isMobile } = useUnit($pageProps)
   const caption = useId()
   const day = Math.min(Math.max(read, first), today)
-  const { width, ticks } = chart
-  const bottom = above + height
+  const { width } = chart
   const left = isMobile ? beside.mobile : beside.desktop
   const readUnder = (event: Pressed) => setRead(dayUnder(event, left / 100, first, width))
   return (
@@ -47,92 +45,38 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
         ))}
         {chart.gaps.length > 0 && '회색은 관측 없음'}
       </figcaption>
-      <svg
-        width="100%"
-        height={bottom + below}
-        aria-hidden="true"
-        onPointerMove={readUnder}
-        onPointerDown={readUnder}
-      >
+      <div translate="no">
         <svg
-          x={`${left}%`}
-          y={above}
-          width={`${100 - left}%`}
-          height={height}
-          viewBox={`0 0 ${width} 100`}
-          preserveAspectRatio="none"
+          width="100%"
+          height={above + height + below}
+          overflow="visible"
           aria-hidden="true"
+          onPointerMove={readUnder}
+          onPointerDown={readUnder}
         >
-          {chart.gaps.map(({ x, days }) => (
-            <path key={x} fill="var(--bg-soft)" d={`M${x} 0h${days}v100h-${days}`} />
-          ))}
-          <Stroke path={`M0 0H${width}M0 50H${width}M0 100H${width}`} colour="line" width={1} />
-          <Stroke path={`M${day - first + 0.5} 0V100`} colour="line-strong" width={1} />
-          {chart.lines.map(({ name, path }) => (
-            <Stroke key={name} path={path} {...looks[name]} />
-          ))}
+          <svg
+            x={`${left}%`}
+            y={above}
+            width={`${100 - left}%`}
+            height={height}
+            viewBox={`0 0 ${width} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {chart.gaps.map(({ x, days }) => (
+              <path key={x} fill="var(--bg-soft)" d={`M${x} 0h${days}v100h-${days}`} />
+            ))}
+            <Stroke path={`M0 0H${width}M0 50H${width}M0 100H${width}`} colour="line" width={1} />
+            <Stroke path={`M${day - first + 0.5} 0V100`} colour="line-strong" width={1} />
+            {chart.lines.map(({ name, path }) => (
+              <Stroke key={name} path={path} {...looks[name]} />
+            ))}
+          </svg>
+          <ChartLabels chart={chart} first={first} left={left} />
         </svg>
-        <g fill="var(--text-soft)" fontSize="min(1rem, 3.9vw)">
-          {ticks.map((tick, place) => (
-            <text
-              key={tick}
-              x={`${left - 1}%`}
-              y={above + (place * height) / 2}
-              textAnchor="end"
-              dominantBaseline="central"
-            >
-              {formatWonRound(tick)}
-            </text>
-          ))}
-          <text x={`${left}%`} y={bottom + 16}>
-            {dayName(first)}
-          </text>
-          <text x={`${50 + left / 2}%`} y={bottom + 16} textAnchor="middle">
-            {dayName(first + Math.floor((width - 1) / 2))}
-          </text>
-          <text x="100%" y={bottom + 16} textAnchor="end">
-            {dayName(today)}
-          </text>
-        </g>
-      </svg>
+      </div>
       <DayReader shown={shown} day={day} onRead={setRead} />
     </figure>
-  )
-}
-
-interface Look {
-  /** A colour token. */
-  readonly colour: string
-  readonly dash?: string
-  /** In pixels; 2 by default. */
-  readonly width?: number
-}
-
-/**
- * No two lines differ by colour alone. The shopper's own line is a wide band below the others, so that both are visible
- * where they meet.
- */
-const looks: Readonly<Record<LineName, Look>> = {
-  any: { colour: 'brand' },
-  own: { colour: 'red', width: 5 },
-  card: { colour: 'green', dash: '6 3' },
-  cash: { colour: 'amber', dash: '2 3' },
-  unsure: { colour: 'line-strong', dash: '1 3' },
-}
-
-type StrokeProps = Look & { readonly path: string }
-
-/** A line of the same width on phones and desktops. */
-function Stroke({ path, colour, dash, width = 2 }: StrokeProps) {
-  return (
-    <path
-      d={path}
-      fill="none"
-      stroke={`var(--${colour})`}
-      strokeWidth={width}
-      strokeDasharray={dash}
-      vectorEffect="non-scaling-stroke"
-    />
   )
 }
 

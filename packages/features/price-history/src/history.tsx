@@ -32,7 +32,7 @@ export function History() {
       )}
       <StatedDiscounts claims={shown.claims} />
       <HistoryTable shown={shown} />
-      <HistoryRules isPersonal={shown.ownPrice !== null} />
+      <HistoryRules isPersonal={shown.personalPriceOf !== null} />
     </div>
   )
 }

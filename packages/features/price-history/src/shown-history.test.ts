@@ -2,7 +2,7 @@ import { defaultTerms } from '@jeoul/personal-price'
 import type { History, PriceRun } from '@jeoul/price-history'
 import { expect, test } from 'vitest'
 import { shownHistory } from './shown-history.ts'
-import { claimWords, judgedWords, ownWords, placeWords, verdictWords } from './words.ts'
+import { claimWords, judgedWords, personalWords, placeWords, verdictWords } from './words.ts'
 
 const today = 20_758
 const run = (from: number, to: number, more: Partial<PriceRun> = {}): PriceRun => ({
@@ -27,13 +27,13 @@ const shown = (search: string, of = defaultTerms) => {
 test('"with the shopper\'s own terms as a second line where it can be computed": beside the others', () => {
   const namesOf = (of = defaultTerms) => shown('', of).chart?.lines.map(({ name }) => name)
   expect(namesOf()).toEqual(['any', 'unsure', 'card'])
-  expect(namesOf(terms)).toEqual(['own', 'any', 'unsure', 'card'])
-  expect(namesOf({ ...terms, cards: ['현대카드'] })).not.toContain('own')
+  expect(namesOf(terms)).toEqual(['personal', 'any', 'unsure', 'card'])
+  expect(namesOf({ ...terms, cards: ['현대카드'] })).not.toContain('personal')
 })
 
 test('what the shopper would have paid is listed by day, except where the delivery is unknown', () => {
-  const { ownPrice } = shown('', terms)
-  expect(runs.slice(1).map(run => ownPrice && ownWords(run, ownPrice))).toEqual([
+  const { personalPriceOf } = shown('', terms)
+  expect(runs.slice(1).map(run => personalPriceOf && personalWords(run, personalPriceOf))).toEqual([
     '1,000원',
     '알 수 없음',
     '900원',

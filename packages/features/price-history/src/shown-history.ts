@@ -38,7 +38,7 @@ export interface ShownHistory {
    * What the shopper would have paid on the days of a run, in won; null if unknown, or if it never differs from the
    * price for anyone.
    */
-  readonly ownPrice: ((run: PriceRun) => number | undefined) | null
+  readonly personalPriceOf: ((run: PriceRun) => number | undefined) | null
 }
 
 /** @returns a history with nothing to draw if nothing was observed; undefined without any series */
@@ -55,8 +55,8 @@ export function shownHistory(
   const runs = runsWithin(series, today, daysOf[period])
   const first = firstDayOf(period, today, series.since)
   const isPersonal = isPersonalKnown(terms) && runs.some(run => personalPrice(run, terms) < run.any)
-  const ownPrice = (run: PriceRun) => (run.delivery === null ? undefined : personalPrice(run, terms))
-  const own: readonly Line[] = isPersonal ? [{ name: 'own', priceOf: ownPrice }] : []
+  const personalPriceOf = (run: PriceRun) => (run.delivery === null ? undefined : personalPrice(run, terms))
+  const personal: readonly Line[] = isPersonal ? [{ name: 'personal', priceOf: personalPriceOf }] : []
   return {
     kind: series.kind,
     kinds: history.series.map(({ kind }) => kind),
@@ -64,12 +64,12 @@ export function shownHistory(
     first,
     today,
     runs,
-    chart: chartShape(runs, [...own, ...lines], first, today),
+    chart: chartShape(runs, [...personal, ...lines], first, today),
     judgement: judgePrice({ ...series, runs: runsWithin(series, today, daysOf[judged]) }, today),
     judged,
     // The discounts that malls state apply to new goods.
     claims: series.kind === 'new' ? history.claims.map(claim => checkDiscount(claim, series, today)) : [],
-    ownPrice: isPersonal ? ownPrice : null,
+    personalPriceOf: isPersonal ? personalPriceOf : null,
   }
 }
 

@@ -15,8 +15,9 @@ export function StatedDiscounts({ claims }: { readonly claims: readonly CheckedD
             <b>
               {claim.mall_name} {claim.percent}% 할인
             </b>{' '}
-            {formatWon(claim.total)} {!claim.isSupported && <Badge tone="amber">확인되지 않은 할인율</Badge>}{' '}
-            <span>{claimWords(claim)}</span>
+            <span translate="no">{formatWon(claim.total)}</span>{' '}
+            {!claim.isSupported && <Badge tone="amber">확인되지 않은 할인율</Badge>}{' '}
+            <span translate="no">{claimWords(claim)}</span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export const lineNames: Readonly<Record<LineName, string>> = {
   unsure: '배송비 확인 필요',
   card: '카드 최저가',
   cash: '현금 최저가',
-  own: '내 결제가',
+  personal: '내 결제가',
 }
 
 /** A day, as in 2026.11.01. */
@@ -102,7 +102,7 @@ export function runWords({ any, delivery, cash, card, cardName }: PriceRun): str
 }
 
 /** What the shopper would have paid by their own terms. */
-export function ownWords(run: PriceRun, ownPrice: (run: PriceRun) => number | undefined): string {
-  const price = ownPrice(run)
+export function personalWords(run: PriceRun, personalPriceOf: (run: PriceRun) => number | undefined): string {
+  const price = personalPriceOf(run)
   return price === undefined ? '알 수 없음' : formatWon(price)
 }

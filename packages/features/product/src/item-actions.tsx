@@ -14,9 +14,13 @@ export function ItemActions({
 }: {
   readonly product: ReadProduct
 }) {
-  const [{ origin }, inside] = useUnit([$pageProps, $inside])
-  const [open, share] = useUnit([itemLayer.opened, shareRequested])
-  const { search } = useUnit($place)
+  const [{ origin }, inside, { search }, open, share] = useUnit([
+    $pageProps,
+    $inside,
+    $place,
+    itemLayer.opened,
+    shareRequested,
+  ])
   const configured = writeConfiguration('', readConfiguration(search))
   const shared = { url: origin + inside(hrefs.item(item.item_id, configured)), title: item.name }
   return (

@@ -5,8 +5,7 @@ import styles from './item-compare.module.css'
 
 /** The checkbox that adds the product to the comparison. */
 export default function ItemCompare() {
-  const picked = useUnit($picked)
-  const [product, pick, toggle] = useUnit([$product, itemPicked, itemToggled])
+  const [picked, product, pick, toggle] = useUnit([$picked, $product, itemPicked, itemToggled])
   const { item_id: itemId = '', name = '', image = null } = product?.item ?? {}
   const item = { itemId, name, image, ...(product?.part_kind && { isPart: true }) }
   if (itemId === '') return null

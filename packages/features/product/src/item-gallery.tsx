@@ -9,8 +9,15 @@ const WaitingGallery = createDeferredRegion(() => import('./waiting-gallery-regi
 
 /** Shows the product's pictures, or nothing if they could not be loaded. */
 export function ItemGallery() {
-  const [found, media, index, { status }] = useUnit([$product, $gallery, $selectedImageIndex, product.$state])
-  const [select, step, open] = useUnit([imageSelected, imageStepped, itemLayer.opened])
+  const [found, media, index, { status }, select, step, open] = useUnit([
+    $product,
+    $gallery,
+    $selectedImageIndex,
+    product.$state,
+    imageSelected,
+    imageStepped,
+    itemLayer.opened,
+  ])
   if (!found && status === 'failed') return null
   if (!found) return status === 'loading' ? <WaitingGallery /> : <div className={styles.none} />
   return (

@@ -2,7 +2,7 @@ import type { ItemView } from '@jeoul/api/types'
 import { $product } from '@jeoul/product'
 import { useUnit } from 'effector-react'
 import { ItemCards } from './item-cards.tsx'
-import pageStyles from './item-section.module.css'
+import { ItemSection } from './item-section.tsx'
 
 /** The product's successor, and similar products. */
 export default function ItemOthers() {
@@ -21,9 +21,8 @@ type OthersProps = { readonly id: string; readonly title: string; readonly items
 function Others({ id, title, items }: OthersProps) {
   if (items.length === 0) return null
   return (
-    <section id={id} className={pageStyles.section} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <ItemSection id={id} title={title}>
       <ItemCards items={items} />
-    </section>
+    </ItemSection>
   )
 }

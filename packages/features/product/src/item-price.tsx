@@ -1,16 +1,20 @@
 import { LowestOffer } from '@jeoul/feature-offers'
 import { $offerListOutcome, $orderTerms, $presentedOffers } from '@jeoul/offers'
-import { cheaperWays } from '@jeoul/personal-price'
+import { cheaperWays, type Headline } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
-import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
+import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { itemLayer } from './item-layer.ts'
 import styles from './item-price.module.css'
 
 /** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
-  const [offers, terms] = useUnit([$presentedOffers, $orderTerms])
-  const [outcome, open] = useUnit([$offerListOutcome, itemLayer.opened])
+  const [offers, terms, outcome, open] = useUnit([
+    $presentedOffers,
+    $orderTerms,
+    $offerListOutcome,
+    itemLayer.opened,
+  ])
   const block = priceBlock(product)
   if (block.kind === 'label') {
     return (
@@ -30,25 +34,38 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   }
   const { item, headline, otherHeadlines } = product
   const lowest = offers?.lowest ?? null
-  const listed = lowest
-    ? cheaperWays(otherHeadlines, lowest.total, terms)
+  // Until the offers have come, the price that the list showed.
+  const expected = !lowest && outcome === 'waiting' ? headline : null
+  const shown = lowest ?? expected
+  const others = shown
+    ? cheaperWays(otherHeadlines, shown.total, terms)
     : [...(headline ? [headline] : []), ...otherHeadlines]
   return (
     <div className={styles.block} data-price-block="">
       {lowest && <LowestOffer itemId={item.item_id} lowest={lowest} />}
-      {!lowest && outcome === 'waiting' && <Skeleton className={styles.wait} />}
-      {listed.length > 0 && (
-        <dl className={styles.listed}>
-          {listed.map(({ label, total, basis }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Won amount={total} /> <small>{basis}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {expected && (
+        <div className={styles.wait}>
+          <Prices headlines={[expected]} />
+        </div>
       )}
+      <Prices headlines={others} />
     </div>
+  )
+}
+
+function Prices({ headlines }: { readonly headlines: readonly Headline[] }) {
+  return (
+    headlines.length > 0 && (
+      <dl className={styles.listed}>
+        {headlines.map(({ label, total, basis }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Won amount={total} /> <small translate="no">{basis}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
   )
 }

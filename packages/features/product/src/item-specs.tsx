@@ -14,7 +14,7 @@ export function ItemSpecs() {
   return (
     <>
       {bought && (
-        <p>{`${unitPrice(bought, headline.total)} (${headline.label} ${formatWon(headline.total)} 기준)`}</p>
+        <p translate="no">{`${unitPrice(bought, headline.total)} (${headline.label} ${formatWon(headline.total)} 기준)`}</p>
       )}
       {happyTreeData && (
         <p className={styles.happy}>

@@ -1,4 +1,4 @@
-import { variantsBasis } from '@jeoul/offers'
+import { variantsBasis, variantsNote } from '@jeoul/offers'
 import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
 import { variantGrid } from '@jeoul/variants'
@@ -14,7 +14,8 @@ export default function ItemVariants() {
   const { kinds, rows, gone } = variantGrid(label, variants)
   const { item_id, price_state: state, cash, card, lowest } = item
   const present = { item_id, label, state, cash, card, ...(lowest && { lowest }) }
-  const notes = [variantsBasis([present, ...variants]), terms === defaultTerms ? '' : '내 결제조건을 뺀 가격']
+  const all = [present, ...variants]
+  const notes = [variantsBasis(all), variantsNote(all), terms === defaultTerms ? '' : '내 결제조건을 뺀 가격']
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
       <h2 id="variants-title">

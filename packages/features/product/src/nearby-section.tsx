@@ -4,6 +4,7 @@ import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import styles from './item-section.module.css'
+import { ItemSection } from './item-section.tsx'
 
 type NearbySectionProps<Props> = {
   readonly title: string
@@ -29,8 +30,7 @@ export function createNearbySection<Props extends object>(
     const [block, near] = useUnit([$block, neared])
     useNearby(section, near)
     return (
-      <section ref={section} id={id} className={styles.section} tabIndex={-1} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{title}</h2>
+      <ItemSection ref={section} id={id} title={title}>
         {block ? (
           <block.View {...view} />
         ) : (
@@ -39,7 +39,7 @@ export function createNearbySection<Props extends object>(
             <Skeleton className={styles.wait} />
           </>
         )}
-      </section>
+      </ItemSection>
     )
   }
 }

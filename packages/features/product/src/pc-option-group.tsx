@@ -17,7 +17,7 @@ export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
       <summary>
         <strong>{group.name}</strong>
         <span>{chosen?.name ?? '선택 안 함'}</span>
-        {chosen && chosen.idx !== group.default && <em>{optionFigure(group, chosen)}</em>}
+        {chosen && chosen.idx !== group.default && <em translate="no">{optionFigure(group, chosen)}</em>}
         <Icon of={glyph.chevronDown} />
       </summary>
       <ul aria-label={group.name}>
@@ -30,7 +30,7 @@ export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
               onClick={() => onChoose(option.idx)}
             >
               <span>{option.name}</span>
-              <span>{optionFigure(group, option)}</span>
+              <span translate="no">{optionFigure(group, option)}</span>
             </button>
           </li>
         ))}

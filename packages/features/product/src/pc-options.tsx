@@ -37,7 +37,7 @@ export default function PcOptions() {
             <Won amount={pc.addedChangePrice} signed />
           </dd>
         </dl>
-        <CountField label="수량" count={pc.each} most={maxPieces} onChange={change} />
+        <CountField label="수량" count={pc.each} max={maxPieces} onChange={change} />
         <p className={styles.price} aria-live="polite">
           합계 <Won amount={pc.price} />
         </p>

@@ -1,13 +1,18 @@
-import { getAdTagFx, getProductFx, type ItemParams } from '@jeoul/api'
+import { getAdTagFx, getProductFx, type ItemParams, pendingWorkStarted } from '@jeoul/api'
+import { $pageProps, appStarted } from '@jeoul/page'
 import { productClosed, productOpened } from '@jeoul/product'
-import { allSettled, createEvent, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
-import { reportItemViews } from './report-views.ts'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import './report-views.ts'
 
-const visitorCame = createEvent()
-reportItemViews(visitorCame)
+const tab = new EventTarget()
+const usual = fork().getState($pageProps)
 
-function setUp() {
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function setUp({ isBot = false, visibilityState = 'visible' } = {}) {
   const tagged = vi.fn((_: unknown, { itemId }: ItemParams) => ({ event: 'view_item', item_id: itemId }))
   const scope = fork({
     handlers: [
@@ -22,8 +27,12 @@ function setUp() {
     ],
   })
   vi.stubGlobal('window', {})
+  vi.stubGlobal('document', Object.assign(tab, { visibilityState }))
+  // It starts pending work by itself.
+  if (isBot) await allSettled(appStarted, { scope, params: { ...usual, isBot } })
   return {
-    come: () => allSettled(visitorCame, { scope }),
+    scope,
+    settle: () => allSettled(pendingWorkStarted, { scope }),
     open: (itemId: string) => allSettled(productOpened, { scope, params: { itemId, managerId: 1 } }),
     close: () => allSettled(productClosed, { scope }),
     views: () => tagged.mock.calls.map(([, { itemId }]) => itemId),
@@ -31,11 +40,12 @@ function setUp() {
 }
 
 test('"gaua4tag/?item_id=": every view of a product is reported once', async () => {
-  const { come, open, close, views } = setUp()
-  await come()
+  const { settle, open, close, views } = await setUp()
+  await settle()
   await open('7')
   // Another tab of the same product's page.
   await open('7')
+  await settle()
   expect(views()).toEqual(['7'])
   await open('8')
   await close()
@@ -43,10 +53,28 @@ test('"gaua4tag/?item_id=": every view of a product is reported once', async () 
   expect(views()).toEqual(['7', '8', '8'])
 })
 
-test('a view before the first interaction is reported with it, and views by robots never are', async () => {
-  const { come, open, views } = setUp()
+test('a product that was open before is reported as soon as the model is there', async () => {
+  const { settle, open, views } = await setUp()
   await open('7')
   expect(views()).toEqual([])
-  await come()
+  await settle()
+  expect(views()).toEqual(['7'])
+})
+
+test('robots view nothing', async () => {
+  const { settle, open, views } = await setUp({ isBot: true })
+  await open('7')
+  await settle()
+  expect(views()).toEqual([])
+})
+
+test('a page in a tab behind is seen when its tab is', async () => {
+  const { scope, settle, open, views } = await setUp({ visibilityState: 'hidden' })
+  await open('7')
+  const settled = settle()
+  expect(views()).toEqual([])
+  tab.dispatchEvent(new Event('visibilitychange'))
+  await settled
+  await allSettled(scope)
   expect(views()).toEqual(['7'])
 })

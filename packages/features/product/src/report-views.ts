@@ -1,16 +1,28 @@
+import { pendingWorkStarted } from '@jeoul/api'
+import { $pageProps } from '@jeoul/page'
 import { $openProduct, $product } from '@jeoul/product'
 import { itemSeen } from '@jeoul/tracking'
-import { combine, createStore, sample, type Unit } from 'effector'
+import { combine, createEffect, createStore, sample } from 'effector'
 
-/**
- * Reports every view of a product's page by its item_id: "GET /front/v3/ad/gaua4tag/?item_id=" (specification, section 7).
- *
- * @param clock fires once the shopper has interacted with a page, which robots never do
- */
-export function reportItemViews(clock: Unit<void>): void {
-  const $isVisitor = createStore(false, { serialize: 'ignore' }).on(clock, () => true)
-  const $seenItem = combine($isVisitor, $openProduct, $product, (isVisitor, open, product) =>
-    isVisitor && open !== null && open.itemId === product?.item.item_id ? open.itemId : null,
-  )
-  sample({ clock: $seenItem.updates.filterMap(itemId => itemId ?? undefined), target: itemSeen })
-}
+/** Pages that were opened in a tab behind are seen once their tab is. */
+const waitUntilVisibleFx = createEffect(async () => {
+  if (document.visibilityState === 'visible') return
+  await new Promise(resolve => document.addEventListener('visibilitychange', resolve, { once: true }))
+})
+
+const $isVisible = createStore(false, { serialize: 'ignore' }).on(waitUntilVisibleFx.done, () => true)
+
+sample({ clock: pendingWorkStarted, target: waitUntilVisibleFx })
+
+/** The id of the product on screen; null for robots, and until there is one. */
+const $seenItem = combine(
+  $isVisible,
+  $pageProps,
+  $openProduct,
+  $product,
+  (isVisible, { isBot }, open, product) =>
+    isVisible && !isBot && open !== null && open.itemId === product?.item.item_id ? open.itemId : null,
+)
+
+/** Every view of a product's page is reported by its item_id: "GET /front/v3/ad/gaua4tag/?item_id=" (section 7). */
+sample({ clock: $seenItem.updates.filterMap(itemId => itemId ?? undefined), target: itemSeen })

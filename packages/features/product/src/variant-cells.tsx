@@ -68,7 +68,9 @@ function Choice({ cell, present, isLabelled = false }: ChoiceProps) {
   const variant = cell === 'present' ? present : cell
   const label = <span className={isLabelled ? styles.label : 'sr-only'}>{`${variant.label} `}</span>
   const price = (
-    <span className={variant.state === 3 ? styles.price : styles.off}>{variantFigure(variant)}</span>
+    <span translate="no" className={variant.state === 3 ? styles.price : styles.off}>
+      {variantFigure(variant)}
+    </span>
   )
   if (cell === 'present') {
     return (

@@ -1,9 +1,8 @@
 import { $gallery, $selectedImageIndex, imageSelected, imageStepped, type ReadProduct } from '@jeoul/product'
 import { layerClosed, layerOpened } from '@jeoul/router'
-import { Button, Dialog, glyph, Icon, Thumbnails, ZoomPicture } from '@jeoul/ui'
+import { Button, Dialog, glyph, Icon, PictureViewer, Thumbnails, ZoomPicture } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import styles from './zoom-dialog.module.css'
 
 /**
  * The product's pictures in full screen, enlarged up to four times. Arrow keys turn them, wherever the focus is, unless
@@ -28,31 +27,32 @@ export function ZoomDialog({ product: { item } }: { readonly product: ReadProduc
   }
   return (
     <Dialog title="상품 사진" isFull onClose={close}>
-      <div className={styles.viewer}>
-        <div className={styles.stage}>
-          {shown?.type === 'image' && (
-            <ZoomPicture key={shown.url} url={shown.url} text={item.name} onStep={turnBySwipe} />
-          )}
-          {shown?.type === 'video' && (
-            <Button tone="solid" onClick={() => play('video')}>
-              <Icon of={glyph.play} filled />
-              동영상 보기
-            </Button>
-          )}
-        </div>
-        {!isSingle && (
-          <div className={styles.bar}>
-            <Button onClick={() => step(-1)}>
-              <Icon of={glyph.chevronLeft} label="이전 사진" />
-            </Button>
-            <p className="sr-only" aria-live="polite">{`사진 ${index + 1} / ${media.length}`}</p>
-            <Thumbnails media={media} index={index} onSelect={select} />
-            <Button onClick={() => step(1)}>
-              <Icon of={glyph.chevronRight} label="다음 사진" />
-            </Button>
-          </div>
+      <PictureViewer
+        bar={
+          !isSingle && (
+            <>
+              <Button onClick={() => step(-1)}>
+                <Icon of={glyph.chevronLeft} label="이전 사진" />
+              </Button>
+              <p className="sr-only" aria-live="polite">{`사진 ${index + 1} / ${media.length}`}</p>
+              <Thumbnails media={media} index={index} onSelect={select} />
+              <Button onClick={() => step(1)}>
+                <Icon of={glyph.chevronRight} label="다음 사진" />
+              </Button>
+            </>
+          )
+        }
+      >
+        {shown?.type === 'image' && (
+          <ZoomPicture key={shown.url} url={shown.url} text={item.name} onStep={turnBySwipe} />
         )}
-      </div>
+        {shown?.type === 'video' && (
+          <Button tone="solid" onClick={() => play('video')}>
+            <Icon of={glyph.play} filled />
+            동영상 보기
+          </Button>
+        )}
+      </PictureViewer>
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ export default function ReviewSection() {
   const [open, inside] = useUnit([$openReviews, $inside])
   if (!open) return null
   return (
-    <ReviewPanel open={open} address={productAddress} hash="#reviews" most={shownReviews}>
+    <ReviewPanel open={open} address={productAddress} hash="#reviews" max={shownReviews}>
       <ButtonLink href={inside(hrefs.reviews(open.itemId, ownAddress.write('', open)))}>
         리뷰 더 보기
       </ButtonLink>

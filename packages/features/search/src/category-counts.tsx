@@ -19,14 +19,15 @@ export function CategoryCounts() {
   const link = ({ cate_id, name, count }: (typeof categories)[number]) => (
     <li key={cate_id}>
       <a href={hrefIn(cate_id)} aria-current={search.cateId === cate_id ? 'true' : undefined}>
-        {name} <small>{formatCount(count)}</small>
+        {name} <small translate="no">{formatCount(count)}</small>
       </a>
     </li>
   )
   const others = categories.slice(shown)
   return (
     <nav className={styles.counts} aria-label="카테고리별 검색 결과">
-      <ul>
+      {/* Another choice's row begins at its start, wherever this one was scrolled to. */}
+      <ul key={search.cateId}>
         <li>
           <a href={hrefIn(null)} aria-current={search.cateId === null ? 'true' : undefined}>
             전체

@@ -35,7 +35,9 @@ export default function SearchHeading() {
     <header className={styles.heading}>
       <div className={styles.title}>
         <h1>{`‘${keyword}’ 검색 결과`}</h1>
-        <p aria-live="polite">{list.data && `총 ${formatCount(list.data.total)}개`}</p>
+        <p translate="no" aria-live="polite">
+          {list.data && `총 ${formatCount(list.data.total)}개`}
+        </p>
         <TermsButton isBrief={isMobile} />
       </div>
       {search && reading && (

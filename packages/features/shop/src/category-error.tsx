@@ -9,7 +9,7 @@ export function CategoryError() {
   const [outcome, request] = useUnit([$treeOutcome, categoriesRequested])
   useEffect(() => request(), [request])
   switch (outcome) {
-    case 'there':
+    case 'ready':
       return null
     case 'waiting':
       return <Skeleton className={styles.wait} />

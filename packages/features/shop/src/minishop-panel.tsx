@@ -17,7 +17,7 @@ export function MinishopPanel({ classes, children }: MinishopPanelProps) {
   const [{ data }, outcome, retry] = useUnit([minishop.$state, $minishopOutcome, minishopRetried])
   return (
     <section className={classes.minishop} aria-label="미니샵">
-      {data && outcome === 'there' && children(data)}
+      {data && outcome === 'ready' && children(data)}
       {outcome === 'waiting' && <Skeleton className={classes.wait} />}
       {outcome === 'unknown' && (
         <p className={classes.unknown}>

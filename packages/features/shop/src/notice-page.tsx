@@ -21,7 +21,7 @@ export function NoticePage() {
       )}
       {status === 'loading' && <Skeleton className={styles.wait} />}
       {status === 'failed' && <FailedState title="공지사항을 불러오지 못했어요" onRetry={retry} />}
-      <Notices heading="다른 공지사항" most={5} without={data?.id} />
+      <Notices heading="다른 공지사항" max={5} without={data?.id} />
       <ButtonLink href={inside(hrefs.notices())}>공지사항 모두 보기</ButtonLink>
     </div>
   )

@@ -7,15 +7,15 @@ import styles from './notices.module.css'
 type NoticesProps = {
   readonly heading: string
   /** The maximum number of notices to show. */
-  readonly most?: number
+  readonly max?: number
   /** A notice to leave out, because the page already shows it. */
   readonly without?: string | undefined
 }
 
 /** Titles of the notices, newest first. */
-export function Notices({ heading, most = Number.POSITIVE_INFINITY, without }: NoticesProps) {
+export function Notices({ heading, max = Number.POSITIVE_INFINITY, without }: NoticesProps) {
   const [{ status, data }, retry] = useUnit([notices.$state, notices.retried])
-  const others = data?.filter(({ id }) => id !== without).slice(0, most) ?? []
+  const others = data?.filter(({ id }) => id !== without).slice(0, max) ?? []
   if (status === 'full' && others.length === 0) return null
   return (
     <section className={styles.notices} aria-labelledby="notices">

@@ -34,7 +34,7 @@ export function GroupTabs() {
             href={inside(hrefs.wish(search))}
             aria-current={(group?.id ?? '') === id ? 'true' : undefined}
           >
-            <bdi>{name}</bdi> <small>{formatCount(count)}</small>
+            <bdi>{name}</bdi> <small translate="no">{formatCount(count)}</small>
           </a>
         ))}
         <Button tone="quiet" onClick={() => open('wish-new')}>

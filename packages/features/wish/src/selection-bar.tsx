@@ -1,4 +1,4 @@
-import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
+import { maxCompared, minCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink } from '@jeoul/ui'
 import { groupRequested, itemsRemoved } from '@jeoul/wish'
@@ -13,7 +13,7 @@ export function SelectionBar() {
   const all = (shown ?? []).map(({ item }) => item.itemId)
   const itemIds = selected.map(({ itemId }) => itemId)
   const isAll = itemIds.length === all.length
-  const canCompare = itemIds.length >= fewestCompared && itemIds.length <= maxCompared
+  const canCompare = itemIds.length >= minCompared && itemIds.length <= maxCompared
   return (
     <section className={styles.bar} aria-label="고른 상품">
       <label>
@@ -31,7 +31,7 @@ export function SelectionBar() {
             비교
           </ButtonLink>
         ) : (
-          <Button disabled title={`${fewestCompared}개에서 ${maxCompared}개까지 비교할 수 있어요`}>
+          <Button disabled title={`${minCompared}개에서 ${maxCompared}개까지 비교할 수 있어요`}>
             비교
           </Button>
         )}

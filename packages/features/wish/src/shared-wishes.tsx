@@ -1,13 +1,13 @@
-import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
+import { maxCompared, minCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, cx, Skeleton, WishButton } from '@jeoul/ui'
 import { $briefs, type SharedGroup } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
-import { OwnPrice } from './own-price.tsx'
 import { sharedTaken } from './page-model.ts'
 import { TodaysPrice } from './todays-price.tsx'
 import { useToday } from './use-today.ts'
 import styles from './wish.module.css'
+import { WishPersonalPrice } from './wish-personal-price.tsx'
 
 /** A shared group: its products with today's prices, for anyone who has the address. */
 export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: SharedGroup }) {
@@ -22,7 +22,7 @@ export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: S
       <p className={styles.note}>누군가 공유한 찜 목록이에요. 가격은 오늘의 가격이에요.</p>
       <div className={styles.bar}>
         <span className={styles.acts}>
-          {itemIds.length >= fewestCompared && (
+          {itemIds.length >= minCompared && (
             <ButtonLink href={inside(hrefs.compare(compared))}>
               {itemIds.length > maxCompared ? `앞의 ${maxCompared}개 비교` : '비교'}
             </ButtonLink>
@@ -62,7 +62,7 @@ function SharedItem({ itemId }: { readonly itemId: string }) {
         <p data-price>
           <TodaysPrice today={today} />
         </p>
-        <OwnPrice itemId={itemId} today={today} />
+        <WishPersonalPrice itemId={itemId} today={today} />
       </div>
       {brief && <WishButton itemId={itemId} name={brief.name} image={brief.image} isMine={false} />}
     </li>

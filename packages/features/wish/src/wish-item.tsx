@@ -4,11 +4,11 @@ import { $inside, hrefs } from '@jeoul/router'
 import { WishButton, Won } from '@jeoul/ui'
 import { priceChange, type SavedItem } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
-import { OwnPrice } from './own-price.tsx'
 import { $selected, itemSelected } from './page-model.ts'
 import { TodaysPrice } from './todays-price.tsx'
 import { useToday } from './use-today.ts'
 import styles from './wish.module.css'
+import { WishPersonalPrice } from './wish-personal-price.tsx'
 
 type WishItemProps = {
   readonly item: SavedItem
@@ -36,12 +36,14 @@ export function WishItem({ item, groupName }: WishItemProps) {
       <div className={styles.words}>
         {today.status === 'gone' ? <b>{name}</b> : <a href={inside(hrefs.item(itemId))}>{name}</a>}
         <p className={styles.facts}>
-          {groupName !== null && (
-            <>
-              <bdi>{groupName}</bdi> ·{' '}
-            </>
-          )}
-          {koreanDate(item.time)} 담음
+          <span>
+            {groupName !== null && (
+              <>
+                <bdi>{groupName}</bdi> ·{' '}
+              </>
+            )}
+            {koreanDate(item.time)} 담음
+          </span>
           {today.status !== 'gone' && <AlertButton itemId={itemId} name={name} image={image} />}
         </p>
       </div>
@@ -54,7 +56,7 @@ export function WishItem({ item, groupName }: WishItemProps) {
             담은 뒤 <Won amount={change} signed />
           </p>
         )}
-        <OwnPrice itemId={itemId} today={today} />
+        <WishPersonalPrice itemId={itemId} today={today} />
       </div>
       <WishButton itemId={itemId} name={name} image={image} isMine />
     </li>

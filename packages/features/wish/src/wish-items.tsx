@@ -9,17 +9,19 @@ const step = 30
 
 /** Saved products, newest first. */
 export function WishItems({ items }: { readonly items: readonly ShownItem[] }) {
-  const [most, setMost] = useState(step)
+  const [shownCount, setShownCount] = useState(step)
   return (
     <>
       <ul className={styles.items}>
-        {items.slice(0, most).map(({ item, groupName }) => (
+        {items.slice(0, shownCount).map(({ item, groupName }) => (
           <WishItem key={item.itemId} item={item} groupName={groupName} />
         ))}
       </ul>
-      {items.length > most && (
+      {items.length > shownCount && (
         <p className={styles.more}>
-          <Button onClick={() => setMost(most + step)}>{items.length - most}개 더 보기</Button>
+          <Button onClick={() => setShownCount(shownCount + step)}>
+            {items.length - shownCount}개 더 보기
+          </Button>
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ export interface BlueprintFacet {
   readonly factors: readonly number[]
 }
 
-/** A product line of a maker; its text may hold placeholders, as a title does. */
+/** A product line of a maker; its text may contain placeholders, like a title. */
 export interface Line {
   readonly maker: string
   readonly text: string
@@ -36,7 +36,7 @@ export interface Blueprint {
   /** Usual price in won, before the factors of line and facets. */
   readonly price: number
   readonly title: string
-  /** Key of the facet that tells the variants of one product apart. */
+  /** Key of the facet that distinguishes the variants of one product. */
   readonly variant: string
   readonly freight: Freight
   /** Facets shown in the list row, the most important first. */

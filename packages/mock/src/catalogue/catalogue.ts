@@ -74,7 +74,7 @@ export interface ItemTable {
   readonly popularity: Uint32Array
   /** Bits of `flag`. */
   readonly flags: Uint8Array
-  /** Rows that are variants of one product share a number; 0 stands alone. */
+  /** Variants of one product share a number; 0 for a product without variants. */
   readonly groups: Uint32Array
   text(row: number): ItemText
 }

@@ -43,7 +43,7 @@ export interface CompiledBlueprint {
   readonly isComputer: boolean
   readonly lines: readonly CompiledLine[]
   readonly lineDraws: Draws
-  /** Index of the facet that tells variants apart. */
+  /** Index of the facet that distinguishes variants. */
   readonly variant: number
   /** Facets with an influence on the price. */
   readonly priced: readonly { readonly facet: number; readonly factors: readonly number[] }[]

@@ -61,22 +61,22 @@ describe('generateCatalogue', () => {
     }
   })
 
-  it('never says two products of a category by the same name', () => {
+  it('gives the products of a category different names', () => {
     for (const { cateId, items } of leaves) {
       const names = Array.from({ length: items.size }, (_, row) => items.text(row).name)
       expect(new Set(names).size, cateId).toBe(items.size)
     }
   })
 
-  it('draws every category by a kind there is', () => {
+  it('gives every category a picture that exists', () => {
     for (const { picture } of leaves) expect(pictureKinds).toContain(picture)
   })
 
-  it('keeps dates in the past of its own today', () => {
+  it('registers no item after its own today', () => {
     for (const { items } of leaves) for (const day of items.registered) expect(day).toBeLessThanOrEqual(today)
   })
 
-  it('lets the rows of a group differ in their labels', () => {
+  it('gives the variants of a product different labels', () => {
     for (const { cateId, items } of leaves) {
       const labels = new Map<number, string[]>()
       for (let row = 0; row < items.size; row++) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { lowestPrices } from './lowest-prices.ts'
 
-test('has some of all there is: conditions, options, unknown delivery', () => {
+test('generated prices cover every case: conditions, options, unknown delivery', () => {
   const catalogue = generateCatalogue({ items: 2000 })
   const all = [...catalogue.leaves.values()].flatMap(leaf =>
     Array.from({ length: leaf.items.size }, (_, row) => lowestPrices(catalogue, leaf, row) ?? []).flat(),

@@ -107,8 +107,8 @@ function lowestOf(prices: readonly Paid[]): LowestPrice {
   const least = prices.reduce((best, price) => (compare(price, best) < 0 ? price : best))
   const isUnsure =
     least.delivery !== null && prices.some(({ delivery, total }) => delivery === null && total < least.total)
-  const { conditions: _, ...told } = least
-  return { ...told, ...(isUnsure && { unsure: true }) }
+  const { conditions: _, ...lowest } = least
+  return { ...lowest, ...(isUnsure && { unsure: true }) }
 }
 
 function compare(a: Paid, b: Paid): number {

@@ -16,7 +16,7 @@ const anyRow = fc.constantFrom(...leaves.filter(({ items }) => items.size > 0)).
 )
 
 describe('offersOf', () => {
-  it('says what the list row says', () => {
+  it('agrees with the list row in price, delivery and number of malls', () => {
     fc.assert(
       fc.property(anyRow, ({ leaf, row, type }) => {
         const offers = offersOf(catalogue, leaf, row, { type })
@@ -38,7 +38,7 @@ describe('offersOf', () => {
     )
   })
 
-  it('says the same of a mall however it is paid', () => {
+  it('differs between cash and card only in price and event card', () => {
     fc.assert(
       fc.property(anyRow, ({ leaf, row }) => {
         const [cash, card] = (['cash', 'card'] as const).map(type => offersOf(catalogue, leaf, row, { type }))
@@ -53,7 +53,7 @@ describe('offersOf', () => {
     )
   })
 
-  it('asks nobody to pay less than the lowest price for a coupon, nor more than it for the cheapest offer', () => {
+  it('no coupon undercuts the lowest price, and the cheapest offer has no required options', () => {
     fc.assert(
       fc.property(anyRow, ({ leaf, row }) => {
         const [first, ...others] = offersOf(catalogue, leaf, row)
@@ -67,7 +67,7 @@ describe('offersOf', () => {
     )
   })
 
-  it('has some of all there is: options, discounts, regions, fees for each piece, placements', () => {
+  it('covers every case: options, discounts, regions, fees for each piece, placements', () => {
     const offers = leaves.flatMap(leaf =>
       leaf.items.size > 0 ? offersOf(catalogue, leaf, Math.floor(leaf.items.size / 2)) : [],
     )

@@ -22,7 +22,7 @@ const rows = Array.from(catalogue.leaves.values()).flatMap(({ items }) =>
 const share = (part: typeof rows): number => part.length / rows.length
 
 describe('prices', () => {
-  it('are there for the items that are sold, and for no other', () => {
+  it('exist only for items for sale', () => {
     for (const { state, cash, card, malls } of rows) {
       expect([cash > 0, card > 0, malls > 0]).toEqual(Array(3).fill(state === 3))
       expect(cash % 10).toBe(0)
@@ -30,7 +30,7 @@ describe('prices', () => {
     }
   })
 
-  it('leave about a tenth of the items in the other three states', () => {
+  it('about a tenth of the items is not for sale', () => {
     expect(share(rows.filter(({ state }) => state === 3))).toBeGreaterThan(0.87)
     for (const other of [0, 1, 2]) {
       const found = share(rows.filter(({ state }) => state === other))
@@ -39,20 +39,20 @@ describe('prices', () => {
     }
   })
 
-  it('are mostly not lower by card, but sometimes are', () => {
+  it('are lower by card for 5 to 25 % of the items', () => {
     const sold = rows.filter(({ state }) => state === 3)
     const lower = sold.filter(({ cash, card }) => card < cash).length / sold.length
     expect(lower).toBeGreaterThan(0.05)
     expect(lower).toBeLessThan(0.25)
   })
 
-  it('come with every kind of delivery and every flag', () => {
+  it('cover every kind of delivery and every flag', () => {
     for (const kind of ['free', 'paid', 'free-above', 'unknown'])
       expect(share(rows.filter(({ delivery }) => delivery === kind))).toBeGreaterThan(0.02)
     for (const bit of Object.values(flag)) expect(rows.some(({ flags }) => (flags & bit) !== 0)).toBe(true)
   })
 
-  it('draw more reviews and malls to what is popular', () => {
+  it('popular items have more reviews and malls', () => {
     const sorted = rows.filter(({ state }) => state === 3).toSorted((a, b) => b.popularity - a.popularity)
     const sum = (part: typeof rows, key: 'reviews' | 'malls'): number =>
       part.reduce((all, row) => all + row[key], 0)
@@ -60,7 +60,7 @@ describe('prices', () => {
       expect(sum(sorted.slice(0, 1000), key)).toBeGreaterThan(3 * sum(sorted.slice(-1000), key))
   })
 
-  it('score only what was reviewed', () => {
+  it('only reviewed items have a score', () => {
     for (const { reviews, score } of rows) {
       expect(score > 0).toBe(reviews > 0)
       expect(score).toBeLessThanOrEqual(50)

@@ -1,4 +1,4 @@
-/** A stream of numbers that depends on its seed alone. */
+/** A stream of numbers that depends only on its seed. */
 export interface Random {
   /** A fraction in [0, 1). */
   unit(): number

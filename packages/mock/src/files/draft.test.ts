@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from './draft.ts'
 
-test('removes what a process left that was killed while it wrote the same file, and nothing else', async () => {
+test('removes only the drafts that killed processes left of the same file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'draft-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const { pid: gone } = spawnSync(process.execPath, ['--version'])

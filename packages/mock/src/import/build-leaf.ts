@@ -10,7 +10,7 @@ import { pictureOf } from './picture-of.ts'
 import { packTexts, readText } from './text-table.ts'
 
 /** A row shows at most this many key specifications. */
-const maxTold = 10
+const maxTexts = 10
 
 export interface LeafOptions extends InferenceOptions {
   /** Fields already shown as name, maker, price or category. */
@@ -26,10 +26,10 @@ export function buildLeaf(
   options: LeafOptions,
 ): { leaf: Leaf; report: CategoryReport } {
   const rows = builder.names.length
-  const told = [...builder.columns.values()].filter(
+  const columns = [...builder.columns.values()].filter(
     column => !options.used.has(column.path) || options.force.has(column.path),
   )
-  const { facets, keySpecs, leftOut, notes } = inferFacets(told, rows, options)
+  const { facets, keySpecs, leftOut, notes } = inferFacets(columns, rows, options)
   const table = createColumns(rows, facets.length)
   for (let row = 0; row < rows; row++) {
     const cash = builder.prices[row] ?? 0
@@ -103,7 +103,7 @@ function tell(fields: readonly InferredField[], row: number): string[] {
   for (const { column, candidate } of fields) {
     const code = column.codeAt(row)
     const text = code === 0 ? undefined : candidate.texts[code - 1]
-    if (text && !texts.includes(text) && texts.push(text) === maxTold) break
+    if (text && !texts.includes(text) && texts.push(text) === maxTexts) break
   }
   return texts
 }

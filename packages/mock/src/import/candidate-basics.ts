@@ -1,7 +1,7 @@
 import type { Column } from './column.ts'
 import type { Term } from './field-terms.ts'
 
-/** The value that stands for all that are too rare to be listed. */
+/** The value for all that are too rare to be listed. */
 export const otherValue = '기타'
 
 /** The properties that all candidates of a field share. */

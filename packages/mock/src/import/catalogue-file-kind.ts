@@ -6,7 +6,7 @@ import { formatName } from './catalogue-file.ts'
 /** Enough to see the beginning of the header, packed or not. */
 const headBytes = 4096
 
-/** Looks at the beginning of the header alone, so catalogues of other versions and damaged ones are recognized too. */
+/** Reads only the beginning of the header, so that catalogues of other versions and damaged ones are recognized too. */
 export const catalogueFileKind: FileKind = {
   name: 'a catalogue',
   async recognizes(path) {

@@ -26,7 +26,7 @@ function plain(catalogue: Catalogue) {
 }
 
 describe('catalogue files', () => {
-  it.each(['a.catalog.json', 'a.catalog.json.gz'])('come back as they went: %s', async name => {
+  it.each(['a.catalog.json', 'a.catalog.json.gz'])('round-trip: %s', async name => {
     const catalogue = await makeCatalogue()
     const path = temporaryPath(name)
     const bytes = await writeCatalogueFile(catalogue, path)
@@ -34,7 +34,7 @@ describe('catalogue files', () => {
     expect(plain(await loadCatalogueFile(path))).toEqual(plain(catalogue))
   })
 
-  it.each(['a.catalog.json', 'a.catalog.json.gz'])('that were cut off are refused: %s', async name => {
+  it.each(['a.catalog.json', 'a.catalog.json.gz'])('that are truncated are refused: %s', async name => {
     const path = temporaryPath(name)
     truncateSync(
       path,

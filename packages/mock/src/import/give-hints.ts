@@ -70,7 +70,7 @@ function wrongEncoding(mapping: ImportMapping, leaves: readonly LeafBuilder[]): 
   return broken ? [`some texts contain characters that are not valid ${tried}; try --encoding ${other}`] : []
 }
 
-/** Offers a field that holds the category, where nobody chose one. */
+/** Suggests a field for the category if no option names one. */
 function categoryFields(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
   if (mapping.category ?? mapping.categoryField ?? mapping.categoryId ?? mapping.parts) return []
   const paths = new Set(leaves.flatMap(leaf => [...leaf.columns.keys()]))

@@ -54,7 +54,7 @@ describe('importFiles', () => {
     expect(report).toMatchObject({ read: 5, imported: 2, withoutPrice: 1 })
   })
 
-  it('tells records apart that a 32-bit hash takes for the same', async () => {
+  it('distinguishes records with the same 32-bit hash', async () => {
     const path = writeFile('gpu.jsonl', toJsonLines([{ name: 'Item 1149599' }, { name: 'Item 1312382' }]))
     expect((await importFiles([path])).report.imported).toBe(2)
   })
@@ -89,14 +89,14 @@ describe('importFiles', () => {
     expect([...fixed.catalogue.leaves.keys()]).toEqual(['112753'])
   })
 
-  it('leaves out or marks items without a price as told', async () => {
+  it('leaves out or marks items without a price, as the option says', async () => {
     const path = writeFile('gpu.jsonl', toJsonLines(records))
     expect((await importFiles([path], { noPrice: 'skip' })).report.imported).toBe(54)
     const soldOut = await importFiles([path], { noPrice: 'sold-out' })
     expect([...soldOut.catalogue.leaves.values()][0]?.items.states[0]).toBe(1)
   })
 
-  it('keeps what stands before the end of a truncated gzip', async () => {
+  it('reads a truncated gzip file up to its end', async () => {
     const whole = gzipSync(
       toJsonLines(Array.from({ length: 5000 }, (_, at) => ({ name: `Item ${at * 7919}` }))),
     )
@@ -105,7 +105,7 @@ describe('importFiles', () => {
     expect(report.warnings.map(each => each.reason)).toContain('cut-off')
   })
 
-  it('refuses files that are not what they claim, in one line', async () => {
+  it('refuses files without any usable record, in one line', async () => {
     const nothing = writeFile('a.jsonl', 'no\njson\n')
     await expect(importFiles([nothing])).rejects.toThrow(
       /^[^\n]*not JSON Lines: none of its 2 records[^\n]*$/,

@@ -93,7 +93,7 @@ export interface ImportReport {
   readonly withoutPrice: number
   /** What was left out. Its totals are the difference of `read` and `imported`. */
   readonly faults: readonly FaultSummary<FaultReason>[]
-  /** What was imported, but not as it stands. */
+  /** Records that were imported with changes. */
   readonly warnings: readonly FaultSummary<WarningReason>[]
   readonly categories: readonly CategoryReport[]
   /** Suggestions for a better import. */

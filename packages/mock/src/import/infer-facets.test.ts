@@ -14,7 +14,7 @@ async function report(records: readonly object[], mapping: ImportMapping = {}) {
 const many = Array.from({ length: 100 }, (_, at) => at)
 
 describe('inferFacets', () => {
-  it('lists few values, divides many numbers, and leaves out what helps nobody', async () => {
+  it('lists few values, divides many numbers into ranges, and skips identifiers, free texts and constants', async () => {
     const { facets, leftOut } = await report(
       many.map(at => ({
         kind: at % 3 === 0 ? 'A' : 'B',
@@ -40,7 +40,7 @@ describe('inferFacets', () => {
     )
   })
 
-  it('takes 0 for unknown in a measure and for an answer in a count', async () => {
+  it('treats 0 as unknown in a measure, and as a value in a count', async () => {
     const { facets, notes } = await report(
       many.map(at => ({ height: at < 5 ? 0 : 120 + (at % 4) * 10, hdmi_2_1: at % 3 })),
     )
@@ -51,7 +51,7 @@ describe('inferFacets', () => {
     expect(notes).toEqual(['height: 0 treated as unknown (5 items)'])
   })
 
-  it('gives a pair of numbers one facet, in a list of JSON as in a cell of CSV', async () => {
+  it('makes one facet of a pair of numbers, in a JSON list as in a CSV cell', async () => {
     const pairs = many.map(at => [1 + (at % 2), 8 * (1 + (at % 3))])
     const values = ['8GB × 1', '16GB × 2', '24GB × 1', '8GB × 2', '16GB × 1', '24GB × 2']
     for (const write of [(pair: number[]) => pair, (pair: number[]) => pair.join(), JSON.stringify]) {
@@ -64,7 +64,7 @@ describe('inferFacets', () => {
     expect(facets.map(facet => facet.path)).toEqual(['rpm'])
   })
 
-  it('takes the number of things in a list for a length only of things that have one', async () => {
+  it('distinguishes the number of elements in a list from a field named length', async () => {
     const { facets } = await report(
       many.map(at => ({
         reviews: Array.from({ length: 1 + (at % 4) }, () => ({ text: 'good' })),
@@ -81,7 +81,7 @@ describe('inferFacets', () => {
     )
   })
 
-  it('is not taken in by fields that agree on every other row alone', async () => {
+  it('keeps two facets that differ only in some rows', async () => {
     const rows = Array.from({ length: 16_000 }, (_, at) => ({
       a: `a${(at >> 2) % 3}`,
       b: `b${(at >> 2) % 3}${at % 4 ? at % 2 : ''}`,
@@ -90,7 +90,7 @@ describe('inferFacets', () => {
     expect(facets.map(facet => facet.path).sort()).toEqual(['a', 'b'])
   })
 
-  it('asks of long lists whether one thing is in them', async () => {
+  it('turns long lists into yes/no facets of their members', async () => {
     const { facets } = await report(
       many.map(at => ({
         cpu_sockets: ['AM4', 'AM5', 'LGA 1700', 'LGA 1851']
@@ -101,7 +101,7 @@ describe('inferFacets', () => {
     expect(facets.map(facet => facet.name)).toContain('지원 소켓 AM5')
   })
 
-  it('does not say the same twice, and keeps to the limit', async () => {
+  it('omits duplicate facets, and keeps the limit', async () => {
     const twins = await report(many.map(at => ({ type: at % 4 ? 'SSD' : 'HDD', kind: at % 4 ? 's' : 'h' })))
     expect(twins.facets).toHaveLength(1)
     const wide = many.map(at =>
@@ -110,7 +110,7 @@ describe('inferFacets', () => {
     expect((await report(wide)).facets).toHaveLength(15)
   })
 
-  it('does as it is told about labels, units, fields to skip and to show', async () => {
+  it('follows options for labels, units, and fields to skip and to show', async () => {
     const { facets } = await report(
       many.map(at => ({ weird_size: 1 + (at % 5), note: `n${at}`, box: { a: at % 2, b: at % 3 } })),
       {
@@ -124,7 +124,7 @@ describe('inferFacets', () => {
     expect(facets[1]).toMatchObject({ name: '이상한 크기', values: ['1cm', '2cm', '3cm', '4cm', '5cm'] })
   })
 
-  it('reads numbers and booleans out of texts, as CSV has them', async () => {
+  it('parses numbers and booleans in texts, as in CSV', async () => {
     const { facets } = await report(
       many.map(at => ({ wifi: at % 2 ? 'yes' : 'no', depth: `${100 + at} mm` })),
     )

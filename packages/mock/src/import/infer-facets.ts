@@ -61,10 +61,10 @@ export function inferFacets(columns: readonly Column[], rows: number, options: I
     const twin = unfit === undefined ? facets.find(each => areDuplicateFields(each, field, rows)) : undefined
     const full = facets.length >= options.limit ? `less useful than the ${options.limit} facets` : undefined
     const reason = unfit ?? (twin ? `duplicates ${twin.candidate.path}` : full)
-    const told = !twin && isTold(candidate) && keySpecs.length < maxKeySpecs
-    if (told) keySpecs.push(field)
+    const isKeySpec = !twin && isShort(candidate) && keySpecs.length < maxKeySpecs
+    if (isKeySpec) keySpecs.push(field)
     if (reason === undefined) facets.push(field)
-    else leftOut.push({ path: candidate.path, reason, keySpec: told })
+    else leftOut.push({ path: candidate.path, reason, keySpec: isKeySpec })
   }
   return { facets, keySpecs, leftOut, notes: useful.flatMap(each => each.candidate.notes) }
 }
@@ -104,7 +104,7 @@ function unfitReason(candidate: FacetCandidate, score: number, rows: number): st
   return score < minScore ? 'barely tells items apart' : undefined
 }
 
-function isTold(candidate: FacetCandidate): boolean {
+function isShort(candidate: FacetCandidate): boolean {
   const lengths = candidate.texts.filter(text => text !== '').map(text => text.length)
   return lengths.length > 0 && lengths.reduce((sum, each) => sum + each, 0) / lengths.length <= 40
 }

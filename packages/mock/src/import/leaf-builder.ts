@@ -28,7 +28,7 @@ export class LeafBuilder {
   /** By row, where the source states them. */
   readonly states = new Map<number, PriceState>()
   readonly columns = new Map<string, Column>()
-  /** What compatibility is told by, by the rows of parts. */
+  /** The figures for compatibility, by the rows of parts. */
   readonly figures = new Map<number, PartFigures>()
   /** The number of fields that were not kept. */
   fieldsDropped = 0

@@ -19,7 +19,7 @@ export interface ImportMapping {
   readonly category?: readonly string[] | undefined
   /** Whether records that are parts of a PC go to the generated categories of their kind, whatever their file is. */
   readonly parts?: boolean | undefined
-  /** Files that tell prices of these parts, whose own records may have none. */
+  /** Files with prices of these parts, whose own records may have none. */
   readonly prices?: readonly string[] | undefined
   /** Id of the leaf category of all items, for instance one of the generated catalogue. */
   readonly categoryId?: string | undefined

@@ -66,7 +66,7 @@ describe('mergeCatalogues', () => {
     expect(leaf?.items.specs[tdp]?.[40]).toBeGreaterThan(0)
   })
 
-  it('of one catalogue changes nothing but the copies', async () => {
+  it('merging a single catalogue changes nothing', async () => {
     const one = await make('gpu.jsonl', 'Asus', at => ({ memory: at % 3 }))
     expect(JSON.stringify([...mergeCatalogues(one).leaves])).toBe(JSON.stringify([...one.leaves]))
   })
@@ -78,7 +78,7 @@ describe('mergeCatalogues', () => {
   })
 })
 
-it('keeps a category where the first tree has it, and plants no empty parents', () => {
+it('keeps a category where the first tree has it, and adds no empty parents', () => {
   const node = (cateId: string, ...children: CategoryNode[]): CategoryNode => ({
     cateId,
     name: cateId,

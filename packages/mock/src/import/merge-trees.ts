@@ -13,18 +13,18 @@ interface Node {
 export function mergeTrees(trees: readonly (readonly CategoryNode[])[]): readonly CategoryNode[] {
   const roots: Node[] = []
   const known = new Map<string, Node>()
-  const plant = (nodes: readonly CategoryNode[], siblings: Node[]): void => {
+  const merge = (nodes: readonly CategoryNode[], siblings: Node[]): void => {
     for (const node of nodes) {
       const present = known.get(node.cateId)
       const target: Node = present ?? { cateId: node.cateId, name: node.name, children: [] }
       known.set(node.cateId, target)
-      plant(node.children, target.children)
-      const moot = node.children.length > 0 && target.children.length === 0
+      merge(node.children, target.children)
       if (present) continue
-      if (moot) known.delete(node.cateId)
+      const isEmptyParent = node.children.length > 0 && target.children.length === 0
+      if (isEmptyParent) known.delete(node.cateId)
       else siblings.push(target)
     }
   }
-  for (const tree of trees) plant(tree, roots)
+  for (const tree of trees) merge(tree, roots)
   return roots
 }

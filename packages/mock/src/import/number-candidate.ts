@@ -18,7 +18,7 @@ import { zeroMeansUnknown } from './zero-means-unknown.ts'
 
 /** More distinct numbers than this are divided into ranges. */
 const maxNumbers = 16
-/** Frequent numbers are listed one by one if they cover this share of the items. */
+/** Frequent numbers are listed individually if they cover this share of the items. */
 const usualShare = 0.96
 
 /** Makes a facet of numbers: one value per number if they are few, else ranges with round edges. */
@@ -79,7 +79,9 @@ export function numberCandidate(
   }
 }
 
-/** The numbers to list one by one, in order: all if they are few, or the frequent ones if they cover nearly all items. */
+/**
+ * The numbers to list individually, in order: all if they are few, or the frequent ones if they cover nearly all items.
+ */
 function listedNumbers(tallies: readonly Tally[]): readonly number[] | undefined {
   const totals = new Map<number, number>()
   for (const { value, count } of tallies) totals.set(value, (totals.get(value) ?? 0) + count)

@@ -55,7 +55,7 @@ describe('divideNumbers', () => {
     expect(names.length).toBeGreaterThanOrEqual(5)
   })
 
-  it('grows its steps where numbers span magnitudes', () => {
+  it('uses growing steps if numbers span magnitudes', () => {
     const capacities = [64, 100, 128, 240, 256, 480, 500, 512, 750, 1000, 2000, 4000, 8000, 12_000, 16_000]
     const edges = divideNumbers(capacities.map(value => ({ value, count: 10 }))).map(range => range.from)
     expect(edges).toContain(1000)

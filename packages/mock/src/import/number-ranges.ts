@@ -10,7 +10,7 @@ export interface Tally {
   readonly count: number
 }
 
-const fewest = 5
+const minRanges = 5
 const maxRanges = 8
 
 /**
@@ -29,7 +29,7 @@ export function divideNumbers(tallies: readonly Tally[]): readonly NumberRange[]
   for (const edges of candidates) {
     const { ranges, entropy } = cutAt(edges, sorted, total)
     if (ranges.length > maxRanges) continue
-    const score = entropy + (ranges.length >= fewest ? 10 : ranges.length - fewest)
+    const score = entropy + (ranges.length >= minRanges ? 10 : ranges.length - minRanges)
     if (score > best.score + 1e-9) best = { ranges, score }
   }
   return best.ranges

@@ -1,4 +1,4 @@
-/** Where a record stands in its file. */
+/** The position of a record in its file. */
 export interface Position {
   /** The line it begins on, counted from 1. */
   readonly line: number

@@ -20,7 +20,7 @@ export interface ImportProgress {
   readonly imported: number
 }
 
-/** Where records and what is wrong with them go. */
+/** Receives records and faults. */
 export interface Sinks {
   readonly intake: Pick<Intake, 'read' | 'imported' | 'take'>
   readonly faults: Pick<FaultLog<FaultReason>, 'add'>

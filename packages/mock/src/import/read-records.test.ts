@@ -27,7 +27,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('takes cells that lack for empty, and refuses cells without a column', async () => {
+  it('treats missing cells as empty, and refuses cells without a column', async () => {
     const readings = await readAll('a.csv', 'a,b\n1,2\n3\n4,5,6\n7,8,, \n')
     expect(readings).toEqual([
       { line: 2, record: { a: '1', b: '2' } },
@@ -37,14 +37,14 @@ describe('CSV', () => {
     ])
   })
 
-  it('loses one line to a quote that never closes, not the file', async () => {
+  it('an unclosed quote costs one line, not the file', async () => {
     const rows = Array.from({ length: 500 }, (_, at) => `${at},x`)
     const readings = await readAll('a.csv', ['a,b', '1,"open', ...rows].join('\n'))
     expect(readings[0]).toMatchObject({ line: 2, fault: 'bad-csv' })
     expect(readings.filter(each => 'record' in each)).toHaveLength(500)
   })
 
-  it('guesses the delimiter and names doubled or empty columns', async () => {
+  it('guesses the delimiter, and names duplicate or empty columns', async () => {
     expect(await readAll('a.csv', 'a;a;\n1;2;3\n')).toEqual([
       { line: 2, record: { a: '1', a_2: '2', column3: '3' } },
     ])
@@ -56,11 +56,14 @@ describe('CSV', () => {
     ])
   })
 
-  it.each(['sep=;', '"sep=;"', 'SEP=;', 'sep=;;'])('reads its delimiter in %j', async stated => {
-    expect(await readAll('a.csv', `${stated}\r\na,b;c\r\n1,2;3\r\n`)).toEqual([
-      { line: 3, record: { 'a,b': '1,2', c: '3' } },
-    ])
-  })
+  it.each(['sep=;', '"sep=;"', 'SEP=;', 'sep=;;'])(
+    'reads the delimiter from a first line %j',
+    async stated => {
+      expect(await readAll('a.csv', `${stated}\r\na,b;c\r\n1,2;3\r\n`)).toEqual([
+        { line: 3, record: { 'a,b': '1,2', c: '3' } },
+      ])
+    },
+  )
 
   it('reads lines that end in CR alone, also with line breaks in quotes', async () => {
     expect(await readAll('a.csv', 'a,"b\nc"\r1,"x\ry"\r2,z')).toEqual([
@@ -72,7 +75,7 @@ describe('CSV', () => {
 })
 
 describe('JSON', () => {
-  it('tells bad lines by number and goes on', async () => {
+  it('reports bad lines by number, and continues', async () => {
     const readings = await readAll('a.jsonl', '{"a":1}\n\n{bad\n[1]\n{"a":2}')
     expect(readings.map(each => [each.line, 'fault' in each])).toEqual([
       [1, false],
@@ -82,7 +85,7 @@ describe('JSON', () => {
     ])
   })
 
-  it('takes an array apart', async () => {
+  it('reads an array', async () => {
     const readings = await readAll('a.json', '[\n {"a":"}]\\""},\n {"a":{"b":[{}]}}\n]')
     expect(readings).toEqual([
       { line: 2, element: 1, record: { a: '}]"' } },
@@ -90,7 +93,7 @@ describe('JSON', () => {
     ])
   })
 
-  it('counts the elements of an array in one line, whatever they are', async () => {
+  it('counts the elements of an array in one line, valid or not', async () => {
     const readings = await readAll('a.json', '[{"a":1},5,"x,]",[{"a":2}],{bad},{"a":3},{"a"')
     expect(readings.map(each => [each.line, each.element, 'fault' in each ? each.fault : 'ok'])).toEqual([
       [1, 1, 'ok'],
@@ -111,12 +114,12 @@ describe('JSON', () => {
     expect(readings.map(each => 'record' in each && each.record)).toEqual([{ a: 1 }, { a: 2 }])
   })
 
-  it('takes an object a line for an item a line, even with lists in it', async () => {
+  it('reads one object per line as items, even if they contain lists', async () => {
     expect(await readAll('a.jsonl', '{"a":1,"items":[{}]}\n{"a":2}\n')).toHaveLength(2)
     expect(await readAll('a.json', '{"a":1,"slots":[{},{}]}')).toHaveLength(1)
   })
 
-  it('knows gzip by its content', async () => {
+  it('recognizes gzip by its content', async () => {
     expect(await readAll('plain-name.jsonl', gzipSync('{"a":1}\n'))).toEqual([{ line: 1, record: { a: 1 } }])
     await expect(readAll('b.jsonl.gz', '{"a":1}\n')).rejects.toThrow(/is not gzip/)
   })
@@ -127,7 +130,7 @@ describe('lines', () => {
     yield* texts
   }
 
-  it('cuts a huge line and reads on behind it', async () => {
+  it('cuts a huge line, and continues after it', async () => {
     const lines = []
     for await (const batch of readLines(pieces('ab\nxxxx', 'xxxxxxxxxx', 'xx\r\nc\nlast'), { longest: 10 }))
       lines.push(...batch)
@@ -139,7 +142,7 @@ describe('lines', () => {
     ])
   })
 
-  it('refuses folders, binaries and files that are not there', async () => {
+  it('refuses folders, binaries and missing files', async () => {
     await expect(openSource(import.meta.dirname)).rejects.toThrow(/is a folder/)
     await expect(openSource('/nowhere/a.csv')).rejects.toThrow(/no such file/)
     await expect(openSource(writeFile('a.csv', 'a\0b'))).rejects.toThrow(/binary/)

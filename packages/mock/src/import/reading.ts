@@ -1,12 +1,12 @@
 import type { FaultReason, WarningReason } from './import-report.ts'
 import type { Position } from './position.ts'
 
-/** A record of a source and where it stands, or the reason why it can't be read. */
+/** A record of a source with its position, or the reason why it can't be read. */
 export type Reading = Position & (GoodReading | BadReading)
 
 interface GoodReading {
   readonly record: Readonly<Record<string, unknown>>
-  /** What is odd about it, although it can be read. */
+  /** Warnings about a record that can be read. */
   readonly warning?: { readonly reason: WarningReason; readonly detail: string }
 }
 

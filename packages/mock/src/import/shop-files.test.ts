@@ -34,17 +34,17 @@ describe('finds name, price and maker', () => {
     '모델명,최저가,제조회사',
     '제품 명,할인가,브랜드명',
     '상품명,소비자가,제조원',
-  ])('below %j', async header => {
+  ])('in a file with the header %j', async header => {
     const { items } = await read('a.csv', `${header}\n전기밥솥 6인용,"129,000",쿠쿠\n`)
     expect(items).toEqual([{ name: '전기밥솥 6인용', maker: '쿠쿠', won: 129_000, state: 3 }])
   })
 
-  it('whatever the case of the field that is asked for', async () => {
+  it('regardless of the case of a requested field', async () => {
     const { items } = await read('a.csv', 'Title,Cost(만원)\nA,12\n', { name: 'title', price: 'cost' })
     expect(items).toMatchObject([{ name: 'A', won: 120_000 }])
   })
 
-  it('in objects around the price, and the one before others that has a value', async () => {
+  it('in an object around the price, and in the first known field that has a value', async () => {
     const { items } = await read(
       'a.jsonl',
       '{"title":"A","price":{"amount":1000,"currency":"KRW"}}\n{"Title":"B","가격":"","정가":"2,000"}\n',
@@ -54,7 +54,7 @@ describe('finds name, price and maker', () => {
 })
 
 describe('prices', () => {
-  it('that are states or none, or not understood, keep their products', async () => {
+  it('that are missing, unreadable or a state keep their products', async () => {
     const rows = ['A,품절', 'B,단종', 'C,가격비교예정', 'D,-', 'E,N/A', 'F,much', 'G,일시품절', 'H,"9,900원"']
     const { items, report } = await read('a.csv', `name,price\n${rows.join('\n')}\n`)
     expect(items.map(item => [item.state, item.won])).toEqual([
@@ -76,11 +76,11 @@ describe('prices', () => {
     ['a.json', '[{"name":"A","price":"12,50 €"}]', "record 1: '12,50 €' is in EUR"],
     ['a.csv', 'name,price_usd\nA,12.99\n', 'is in USD'],
     ['a.csv', 'name,price,currency\nA,12.99,USD\n', 'is in USD'],
-  ])('in another currency than the one asked for end the import: %s', async (name, content, message) => {
+  ])('in another currency than the requested one end the import: %s', async (name, content, message) => {
     await expect(read(name, content)).rejects.toThrow(message)
   })
 
-  it('in the currency asked for are converted', async () => {
+  it('in the requested currency are converted', async () => {
     const euros = { currency: 'EUR', rate: 1600 }
     const { items } = await read('a.csv', 'name;price;currency\nA;1.299,00 €;EUR\nB;12,5;eur\n', euros)
     expect(items.map(item => item.won)).toEqual([2_078_400, 20_000])
@@ -88,7 +88,7 @@ describe('prices', () => {
 })
 
 describe('hints', () => {
-  it('tell that CP949 was guessed, and by which option it is said', async () => {
+  it('say that CP949 was guessed, or that another encoding fits better', async () => {
     const bytes = encodeCp949('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n')
     const guessed = await read('a.csv', bytes)
     expect(guessed.items.map(item => [item.name, item.won])).toEqual([
@@ -108,7 +108,7 @@ describe('hints', () => {
     ['상품명,분류', 'A,x', '--category-field 분류'],
     ['상품명,상품 분류', 'A,x', "--category-field '상품 분류'"],
     ['상품명,대분류,중분류,소분류', 'A,x,y,z', "--category-field '{대분류}/{중분류}/{소분류}'"],
-  ])('offer the category of %j', async (header, row, option) => {
+  ])('suggest a category option for %j', async (header, row, option) => {
     const { report } = await read('a.csv', `${header}\n${row}\n`)
     expect(report.hints).toEqual([expect.stringMatching(option.replace(/[{}]/g, '\\$&'))])
     const field = option.slice('--category-field '.length).replaceAll("'", '')
@@ -117,14 +117,14 @@ describe('hints', () => {
     expect(sorted.report.hints).toEqual([])
   })
 
-  it('regression: UTF-16 without a mark was called a binary file, and nothing said what to do', async () => {
+  it('regression: UTF-16 without a byte order mark was called a binary file, without a hint', async () => {
     const bytes = Buffer.from('상품명,가격\nA한,1000\n', 'utf16le')
     await expect(read('a.csv', bytes)).rejects.toThrow(/UTF-16 without a mark needs its --encoding$/)
     const { items } = await read('a.csv', bytes, { encoding: 'utf-16le' })
     expect(items).toMatchObject([{ name: 'A한', won: 1000 }])
   })
 
-  it('regression: an empty name was told as a field whose name is not known', async () => {
+  it('regression: an empty name was reported as an unknown field name', async () => {
     const { report } = await read('a.jsonl', '{"title":"A"}\n{"title":""}\n')
     expect(report.faults[0]?.examples[0]?.detail).toBe('nothing in a field of a known name among: title')
   })

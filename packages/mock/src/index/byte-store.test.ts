@@ -18,7 +18,7 @@ function createStore(maxChunks: number) {
   return { store, written, right: (key: number) => `${key} 저울`.repeat(1 + (key % 5)) }
 }
 
-test('gives what was written, in whatever order and however often it is asked for', () => {
+test('returns what was written, in any order and repeatedly', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(99)), fc.integer({ min: 1, max: 8 }), (keys, maxChunks) => {
       const { store, right } = createStore(maxChunks)
@@ -29,7 +29,7 @@ test('gives what was written, in whatever order and however often it is asked fo
   )
 })
 
-test('writes once what it has room for, and again what made room', () => {
+test('writes cached texts once, and evicted ones again', () => {
   const { store, written } = createStore(2)
   for (const key of [0, 5, 0, 5]) store(key)
   expect(written).toEqual([0, 5])

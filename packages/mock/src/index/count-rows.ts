@@ -5,7 +5,7 @@ import { type Marks, mark } from './mark-rows.ts'
 import { traitBits } from './market-columns.ts'
 import type { Trait } from './question.ts'
 
-/** The product of each row; null where every row is an entry of its own. */
+/** The product of each row; null if every row is its own entry. */
 export type Products = Uint32Array | null
 
 /**

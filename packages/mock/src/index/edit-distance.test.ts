@@ -16,14 +16,14 @@ describe('editDistance', () => {
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
 
-  test('is the same both ways, and what is too far apart is told to be', () => {
+  test('is symmetric, and exceeds the limit for distant texts', () => {
     fc.assert(
-      fc.property(word, word, fc.nat(6), (one, other, most) => {
+      fc.property(word, word, fc.nat(6), (one, other, limit) => {
         const distance = editDistance(one, other, 9)
         expect(editDistance(other, one, 9)).toBe(distance)
-        const within = editDistance(one, other, most)
-        if (distance <= most) expect(within).toBe(distance)
-        else expect(within).toBeGreaterThan(most)
+        const within = editDistance(one, other, limit)
+        if (distance <= limit) expect(within).toBe(distance)
+        else expect(within).toBeGreaterThan(limit)
       }),
     )
   })

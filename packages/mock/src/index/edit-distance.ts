@@ -1,10 +1,10 @@
 /**
  * The Levenshtein distance of two texts.
  *
- * @param most above it, any larger number may be returned
+ * @param limit above it, any larger number may be returned
  */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export function editDistance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row++) {
     const here = [row]
@@ -13,7 +13,7 @@ export function editDistance(one: string, other: string, most: number): number {
       const moved = Math.min(above[column] ?? 0, here[column - 1] ?? 0) + 1
       here.push(Math.min(replaced, moved))
     }
-    if (Math.min(...here) > most) return most + 1
+    if (Math.min(...here) > limit) return limit + 1
     above = here
   }
   return above[other.length] ?? 0

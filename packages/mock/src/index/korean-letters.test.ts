@@ -20,12 +20,12 @@ test('initials are those of the Korean syllables', () => {
   ])
 })
 
-describe('a last consonant that a phone turned into another', () => {
+describe('a last consonant that a phone keyboard replaced', () => {
   test.each(['그래픾', '그래핔'])('%s was 그래픽', typed => {
     expect(withPlainEnd(lettersOf(typed))).toBe(lettersOf('그래픽'))
   })
 
-  test('is left alone where it is plain', () => {
+  test('is left alone if it is correct', () => {
     expect(withPlainEnd(lettersOf('그래픽'))).toBe(lettersOf('그래픽'))
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLru } from './lru.ts'
 
-test('forgets what was asked for longest ago', () => {
+test('removes the least recently used entry', () => {
   const lru = createLru<string, string>(2)
   const made: string[] = []
   const ask = (key: string) =>

@@ -40,7 +40,7 @@ describe('priceBands', () => {
     )
   })
 
-  test('is one open band where nothing has a price, or all the same', () => {
+  test('is one open band if there are no prices, or only one', () => {
     expect(priceBands(new Uint32Array())).toEqual([{ min: 0, max: null }])
     expect(priceBands(Uint32Array.of(0, 0))).toEqual([{ min: 0, max: null }])
     expect(priceBands(Uint32Array.of(5000, 5000))).toEqual([{ min: 0, max: null }])

@@ -5,7 +5,7 @@ export interface Band {
 }
 
 const bandCount = 7
-const fewestBands = 5
+const minBands = 5
 
 /**
  * Cuts prices into five to seven bands with round edges and about equally many items; fewer if the prices are
@@ -15,9 +15,7 @@ const fewestBands = 5
  */
 export function priceBands(prices: Uint32Array): readonly Band[] {
   const sorted = prices.filter(price => price > 0).sort()
-  const edges = [1, 2, 3]
-    .map(digits => edgesOf(sorted, digits))
-    .find(found => found.length >= fewestBands - 1)
+  const edges = [1, 2, 3].map(digits => edgesOf(sorted, digits)).find(found => found.length >= minBands - 1)
   return bandsBetween(edges ?? edgesOf(sorted, 4))
 }
 

@@ -22,7 +22,7 @@ function ask(leaves: Leaves, question: Question) {
 const total = (leaves: Leaves, question: Question) => ask(leaves, question).matches.total
 
 describe('queryItems', () => {
-  test('answers as a search through plain objects does', () => {
+  test('agrees with a search through plain objects', () => {
     fc.assert(
       fc.property(catalogues, questions, (leaves, question) => {
         const { ids, matches } = ask(leaves, question)
@@ -38,13 +38,13 @@ describe('queryItems', () => {
     ['from the lower end on', { min: 50_000 }, [2, 3]],
     ['up to the upper end', { max: 50_000 }, [1, 2]],
     ['where both are one price', { min: 50_000, max: 50_000 }, [2]],
-  ])('a price range holds both of its ends: %s', (_, range, expected) => {
+  ])('a price range includes both of its ends: %s', (_, range, expected) => {
     const leaves = { 111: [25_000, 50_000, 75_000].map((cash, place) => ({ id: place + 1, cash })) }
     const question = { ...noFilter, cateId: '111', sort: 'low' as const, offset: 0, limit: 30, ...range }
     expect(ask(leaves, question).ids).toEqual(expected)
   })
 
-  test('answers a question alike, whatever was asked before', () => {
+  test('does not depend on earlier questions', () => {
     fc.assert(
       fc.property(catalogues, fc.array(questions, { maxLength: 8 }), (leaves, asked) => {
         const index = createCatalogueIndex(tinyCatalogue(leaves))
@@ -124,7 +124,7 @@ describe('queryItems', () => {
     )
   })
 
-  test('orders a category in the same items, whichever order is asked for', () => {
+  test('every order of a category contains the same items', () => {
     fc.assert(
       fc.property(catalogues, questions, (leaves, question) => {
         const all = { ...noFilter, type: question.type, cateId: question.cateId, offset: 0, limit: 1000 }
@@ -135,14 +135,14 @@ describe('queryItems', () => {
     )
   })
 
-  test('knows no answer for a category that does not exist', () => {
+  test('returns undefined for an unknown category', () => {
     const index = createCatalogueIndex(tinyCatalogue({}))
     expect(
       queryItems(index, { ...noFilter, cateId: '999', sort: 'rank', offset: 0, limit: 30 }),
     ).toBeUndefined()
   })
 
-  test('cuts a search through everything by the prices of what its words find', () => {
+  test('a search of the whole catalogue has price bands by the prices of its matches', () => {
     const items = [10_000, 20_000, 30_000, 40_000].map((cash, i) => ({ id: i + 1, name: 'rtx', cash }))
     const dear = { id: 9, name: '메모리', cash: 9_000_000 }
     const { matches } = ask(
@@ -153,7 +153,7 @@ describe('queryItems', () => {
     expect(matches.inBands.reduce((sum, count) => sum + count, 0)).toBe(4)
   })
 
-  test('puts a price into the band that holds it', () => {
+  test('assigns a price to the band that contains it', () => {
     const bands = [
       { min: 0, max: 99 },
       { min: 100, max: null },

@@ -23,20 +23,20 @@ function found(keyword: string, sort: 'relevance' | 'rank' = 'relevance') {
 }
 
 describe('relevance', () => {
-  test('is where a word stands: alone after the maker, begun there, early, late, in brackets', () => {
+  test('depends on the place of a word: alone after the maker, as a prefix there, early, late, in brackets', () => {
     expect(found('그램')).toEqual([2, 3, 4, 5, 6])
   })
 
-  test('is of every word', () => {
+  test('takes every word into account', () => {
     expect(found('노트북 acme')).toEqual([1])
     expect(found('노트북')).toEqual([1, 4])
   })
 
-  test('puts what the category is called before what the name holds', () => {
+  test('ranks a match of the category’s name above one of the item’s name', () => {
     expect(found('111')).toEqual([1, 2, 3, 4, 5, 6, 9])
   })
 
-  test('of equal matches is popularity, as of a list without words', () => {
+  test('equal matches are ordered by popularity, as in a list without words', () => {
     expect(found('')).toEqual(found('', 'rank'))
     expect(found('저울전자')).toEqual([4, 5, 6])
   })

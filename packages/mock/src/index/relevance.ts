@@ -3,7 +3,7 @@ import type { Leaf } from '../catalogue/catalogue.ts'
 import type { CategoryRun, LeafRun } from './category-run.ts'
 import { eachHolding, type SearchTexts, searchable, wordsOf } from './search-text.ts'
 
-/** What one word is worth by where it stands; a row has the best place of each word. */
+/** The score of a word by its place; the best place in a row counts. */
 const worth = {
   categoryIs: 8,
   /** The last word of a Korean compound says what it is: a 게이밍 모니터 is a 모니터, a CPU 쿨러 no CPU. */
@@ -17,9 +17,9 @@ const worth = {
 } as const
 
 /**
- * How well each row of a category matches a keyword, by where its words stand: what the category is called, the name's
- * beginning, its rest, then what stands in brackets (malls, variants). Rows that lack a word have what the others are
- * worth. Source: assumed.
+ * How well each row of a category matches a keyword, by where its words are: in the category's name, at the beginning
+ * of the item's name, in its rest, or in brackets (malls, variants). A row that lacks a word is scored by the other
+ * words. Source: assumed.
  */
 export function relevanceOf(
   leaves: readonly LeafRun[],
@@ -35,7 +35,7 @@ export function relevanceOf(
     const own = scores.subarray(leaf.start - run.start, leaf.start - run.start + leaf.size)
     const texts = textsOf(leaf.leaf)
     for (const word of words) addWorth(own, leaf, texts, word)
-    // Words that stand together are worth more than the same words apart.
+    // Adjacent words score higher than the same words apart.
     if (whole !== '') addWorth(own, leaf, texts, whole)
   }
   return scores
@@ -57,7 +57,7 @@ function worthInCategory(name: string, word: string): number {
   return searchable(name).includes(word) ? worth.category : 0
 }
 
-/** Letters from the beginning of a name; what a product has built in stands behind them. */
+/** The number of letters that count as the beginning of a name; built-in parts are named after them. */
 const early = 24
 
 /** @param found where the text first has the word, in the row that starts at `start` */
@@ -75,7 +75,7 @@ function worthInName(text: string, start: number, found: number, length: number)
   return isKorean(text, end - 1) && isKorean(text, end) ? worth.nameBegins : worth.nameIs
 }
 
-/** Whether a syllable stands there: 갤럭시 goes on in 갤럭시북, and not in 갤럭시S25. */
+/** Whether a syllable follows: 갤럭시 continues in 갤럭시북, but not in 갤럭시S25. */
 function isKorean(text: string, place: number): boolean {
   return /[가-힣]/.test(text[place] ?? '')
 }

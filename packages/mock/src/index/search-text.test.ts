@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rowsHolding, searchTextsOf } from './search-text.ts'
 import { tinyCatalogue, tinyMakers } from './tiny-catalogue.ts'
 
-test('finds the rows that a search through one text after the other finds', () => {
+test('finds the same rows as a linear search', () => {
   const names = fc.array(fc.constantFrom('RTX 5070', 'rtx', '저울', 'aaa', 'Acme\n저울', ''), {
     maxLength: 12,
   })

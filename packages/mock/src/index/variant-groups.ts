@@ -1,7 +1,7 @@
 import { at } from '../catalogue/at.ts'
 import type { ItemTable } from '../catalogue/catalogue.ts'
 
-/** Rows of every group of variants; rows that stand alone are in none. */
+/** Rows of every group of variants; rows without variants are in none. */
 export function rowsByGroup({ groups, size }: ItemTable): ReadonlyMap<number, readonly number[]> {
   const rows = new Map<number, number[]>()
   for (let row = 0; row < size; row++) {

@@ -13,11 +13,11 @@ const named = new Set(
   ),
 )
 
-test('names every sample, and no file that is not there', () => {
+test('names every sample, and no missing file', () => {
   expect([...named].sort()).toEqual([...files].sort())
 })
 
-test('shows the kind if there is a sample of it, and a parcel if there is none', () => {
+test('shows a sample of the item’s kind, or a parcel if there is none', () => {
   expect(reviewSample('graphics-card', '7-1', '.webp')).toMatch(/^graphics-card-[12]\.webp$/)
   expect(reviewSample('kettle', '7-1', '.small.webp')).toMatch(/^box-[123]\.small\.webp$/)
 })

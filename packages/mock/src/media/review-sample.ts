@@ -3,7 +3,7 @@ import { hash } from '../catalogue/random.ts'
 /** An image, the same image at half its size, or a silent video. */
 export type SampleEnding = '.webp' | '.small.webp' | '.webm'
 
-/** How many pictures and videos there are of a kind of product; `box` is a parcel, which stands for all other kinds. */
+/** The number of pictures and videos of each kind of product; `box`, a parcel, is for all other kinds. */
 const images: ReadonlyMap<string, number> = new Map([
   ['box', 3],
   ['graphics-card', 2],

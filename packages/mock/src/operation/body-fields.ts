@@ -9,27 +9,27 @@ function malformed(name: string, expected: string): Problem {
 }
 
 /** A required text; lengths in characters. */
-export function textField(fields: Fields, name: string, least: number, longest: number): string {
+export function textField(fields: Fields, name: string, min: number, max: number): string {
   const value = fields[name]
   const length = typeof value === 'string' ? [...value].length : -1
-  if (typeof value !== 'string' || length < least || length > longest) {
-    throw malformed(name, `text of ${least} to ${longest} characters`)
+  if (typeof value !== 'string' || length < min || length > max) {
+    throw malformed(name, `text of ${min} to ${max} characters`)
   }
   return value
 }
 
-export function digitsField(fields: Fields, name: string, longest: number): string {
+export function digitsField(fields: Fields, name: string, max: number): string {
   const value = fields[name]
-  if (typeof value !== 'string' || !/^[0-9]+$/.test(value) || value.length > longest) {
-    throw malformed(name, `1 to ${longest} digits`)
+  if (typeof value !== 'string' || !/^[0-9]+$/.test(value) || value.length > max) {
+    throw malformed(name, `1 to ${max} digits`)
   }
   return value
 }
 
-export function integerField(fields: Fields, name: string, least: number, most: number): number {
+export function integerField(fields: Fields, name: string, min: number, max: number): number {
   const value = fields[name]
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw malformed(name, `an integer from ${least} to ${most}`)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    throw malformed(name, `an integer from ${min} to ${max}`)
   }
   return value
 }

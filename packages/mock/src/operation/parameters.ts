@@ -9,9 +9,9 @@ function malformed(place: string, expected: string): Problem {
   return new Problem(400, `${place}: expected ${expected}`)
 }
 
-export function parseDigits(place: string, text: Text, longest: number): string {
-  if (text === null || !/^[0-9]+$/.test(text) || text.length > longest) {
-    throw malformed(place, `1 to ${longest} digits`)
+export function parseDigits(place: string, text: Text, max: number): string {
+  if (text === null || !/^[0-9]+$/.test(text) || text.length > max) {
+    throw malformed(place, `1 to ${max} digits`)
   }
   return text
 }
@@ -19,24 +19,19 @@ export function parseDigits(place: string, text: Text, longest: number): string 
 export function parseInteger(
   place: string,
   text: Text,
-  least: number,
-  most = Number.MAX_SAFE_INTEGER,
+  min: number,
+  max = Number.MAX_SAFE_INTEGER,
 ): number | undefined {
-  return text === null ? undefined : parseNumber(place, text, least, most)
+  return text === null ? undefined : parseNumber(place, text, min, max)
 }
 
 /** A required integer. */
-export function parseNumber(
-  place: string,
-  text: string,
-  least: number,
-  most = Number.MAX_SAFE_INTEGER,
-): number {
+export function parseNumber(place: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text)
-  if (!/^[0-9]+$/.test(text) || number < least || number > most) {
+  if (!/^[0-9]+$/.test(text) || number < min || number > max) {
     throw malformed(
       place,
-      most < Number.MAX_SAFE_INTEGER ? `${least} to ${most}` : `an integer of at least ${least}`,
+      max < Number.MAX_SAFE_INTEGER ? `${min} to ${max}` : `an integer of at least ${min}`,
     )
   }
   return number
@@ -54,15 +49,15 @@ export function parseList<T>(text: Text, parse: (part: string) => T): readonly T
   return text === null ? [] : text.split(',').map(parse)
 }
 
-export function parseText(place: string, text: Text, longest: number): string {
-  if (text !== null && [...text].length > longest) throw malformed(place, `at most ${longest} characters`)
+export function parseText(place: string, text: Text, max: number): string {
+  if (text !== null && [...text].length > max) throw malformed(place, `at most ${max} characters`)
   return text ?? ''
 }
 
 /** A text of at least one character. */
-export function parseFilledText(place: string, text: Text, longest: number): string {
-  if (!text) throw malformed(place, `1 to ${longest} characters`)
-  return parseText(place, text, longest)
+export function parseFilledText(place: string, text: Text, max: number): string {
+  if (!text) throw malformed(place, `1 to ${max} characters`)
+  return parseText(place, text, max)
 }
 
 /** Facet key to value keys, as JSON. */

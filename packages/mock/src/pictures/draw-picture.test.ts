@@ -33,7 +33,7 @@ describe('drawPicture', () => {
 })
 
 describe('drawMallLogo', () => {
-  it('writes the name, whatever is in it', () => {
+  it('contains the name, escaped', () => {
     expect(drawMallLogo('11번가')).toMatch(/<text x="0" [^>]*>11번가<\/text>/)
     expect(isWellFormed(drawMallLogo('A&B <쇼핑>'))).toBe(true)
   })

@@ -44,8 +44,8 @@ export function parsePrefer(header: string): Preferences {
   }
 }
 
-function integer(name: string, text: string, least: number, most: number): number {
+function integer(name: string, text: string, min: number, max: number): number {
   const number = Number(text)
-  if (/^\d{1,6}$/.test(text) && number >= least && number <= most) return number
-  throw new PreferError(`${name}: expected ${least} to ${most}`)
+  if (/^\d{1,6}$/.test(text) && number >= min && number <= max) return number
+  throw new PreferError(`${name}: expected ${min} to ${max}`)
 }

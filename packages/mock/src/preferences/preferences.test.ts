@@ -18,43 +18,43 @@ async function ask(prefer: string, headers: Readonly<Record<string, string>> = {
 
 describe('Prefer', () => {
   test.each([
-    ['code=404', 404, 'There is nothing with that id.'],
+    ['code=404', 404, 'Nothing has this id.'],
     ['code=503', 503, 'no document tells this status'],
   ])('%s answers with an error body', async (prefer, status, message) => {
     const body = { success: false, message, result: null }
     expect(await ask(prefer)).toMatchObject({ status, applied: prefer, body })
   })
 
-  test('code=200 is the usual answer', async () => {
+  test('code=200 gives the normal answer', async () => {
     expect(await ask('code=200')).toMatchObject({ status: 200, applied: 'code=200', body: { success: true } })
   })
 
-  test('does not tell of a status that it could not give', async () => {
+  test('does not confirm a status that it could not return', async () => {
     expect(await ask('code=200', { 'x-mock-scenario': 'failing' })).toMatchObject({
       status: 500,
       applied: null,
     })
   })
 
-  test('delay holds back', async () => {
+  test('delay delays the answer', async () => {
     const before = performance.now()
     expect(await ask('delay=60')).toMatchObject({ status: 200, applied: 'delay=60' })
     expect(performance.now() - before).toBeGreaterThanOrEqual(55)
   })
 
-  test('example=… answers as the documents say, with pictures that are there', async () => {
+  test('example=… answers with the documents’ example, and its pictures exist', async () => {
     const { status, applied, body } = await ask('example=every-price-state')
     expect([status, applied]).toEqual([200, 'example=every-price-state'])
     expect(body.result.items.map((item: { price_state: number }) => item.price_state)).toEqual([3, 2, 1, 0])
     expect((await fetch(body.result.items[0].image)).status).toBe(200)
   })
 
-  test('example=… answers with its own status, or the one asked for', async () => {
+  test('example=… answers with its own status, or the requested one', async () => {
     expect(await ask('example=nothing-there')).toMatchObject({ status: 404 })
     expect(await ask('code=200, example=nothing-there')).toMatchObject({ status: 400 })
   })
 
-  test('goes before what is played for all', async () => {
+  test('overrides active scenarios', async () => {
     expect(await ask('code=404', { 'x-mock-scenario': 'failing' })).toMatchObject({ status: 404 })
   })
 
@@ -71,7 +71,7 @@ describe('Prefer', () => {
     })
   })
 
-  test('leaves alone what it does not know', async () => {
+  test('ignores unknown preferences', async () => {
     expect(await ask('respond-async')).toMatchObject({ status: 200, applied: null })
   })
 })

@@ -18,7 +18,20 @@ interface RecordedLine {
   readonly type: string
   /** UTF-8 text, or base64 if `type` is neither JSON nor text. */
   readonly body: string
+  /** Of those that clients act on; absent if there were none. */
+  readonly headers?: Readonly<Record<string, string>>
 }
+
+/** What clients go by, and no secret: never cookies. */
+const keptHeaders = [
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'etag',
+  'link',
+  'location',
+  'retry-after',
+]
 
 /** A recording can't be read, written or parsed. */
 export class RecordingError extends Error {
@@ -103,13 +116,23 @@ function questionOf({ host, method, target, headers, body }: SentRequest): Quest
 
 function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): RecordedLine {
   const type = headers.get('Content-Type') ?? ''
-  return { ...questionOf(sent), status, type, body: Buffer.from(body).toString(encodingOf(type)) }
+  const kept = keptHeaders.flatMap(name => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return {
+    ...questionOf(sent),
+    status,
+    type,
+    body: Buffer.from(body).toString(encodingOf(type)),
+    ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
+  }
 }
 
-function answerOf({ status, type, body }: RecordedLine): HostAnswer {
+function answerOf({ status, type, body, headers }: RecordedLine): HostAnswer {
   return {
     status,
-    headers: new Headers(type === '' ? {} : { 'Content-Type': type }),
+    headers: new Headers({ ...headers, ...(type !== '' && { 'Content-Type': type }) }),
     body: new Uint8Array(Buffer.from(body, encodingOf(type))),
   }
 }
@@ -134,7 +157,17 @@ function isLine(line: unknown): line is RecordedLine {
   return (
     ['main', 'second'].includes(String(at('host'))) &&
     typeof at('status') === 'number' &&
-    texts.every(text => typeof text === 'string')
+    texts.every(text => typeof text === 'string') &&
+    isTable(at('headers'))
+  )
+}
+
+function isTable(headers: unknown): boolean {
+  if (headers === undefined) return true
+  return (
+    typeof headers === 'object' &&
+    headers !== null &&
+    Object.values(headers).every(it => typeof it === 'string')
   )
 }
 

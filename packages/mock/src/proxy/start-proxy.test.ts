@@ -51,8 +51,8 @@ function deviating(change: (body: { result: { items: Record<string, unknown>[]; 
   }
 }
 
-describe('a proxy before hosts that fit the documents', () => {
-  test('passes requests and answers through as they are, and has nothing to report', async () => {
+describe('a proxy for hosts that follow the documents', () => {
+  test('forwards requests and answers unchanged, and reports nothing', async () => {
     const proxy = await start()
     const [through, direct] = await Promise.all(
       [proxy.mainUrl, mock.mainUrl].map(async url => {
@@ -70,7 +70,7 @@ describe('a proxy before hosts that fit the documents', () => {
     })
   })
 
-  test('passes what is written, forms with files included', async () => {
+  test('forwards writes, including forms with files', async () => {
     const { secondUrl, report } = await start()
     const form = new FormData()
     form.set('marks', '5')
@@ -98,8 +98,8 @@ const lie = ({ result }: { result: { total: unknown } }) => {
   result.total = -1
 }
 
-describe('where reality differs from the documents', () => {
-  test('the report says where, how often, whether it was assumed, and with what request', async () => {
+describe('where hosts deviate from the documents', () => {
+  test('the report has place, count, whether it is assumed, and a request', async () => {
     const { mainUrl, report } = await start({
       ask: deviating(({ result }) => {
         result.total = String(result.total)
@@ -131,7 +131,7 @@ describe('where reality differs from the documents', () => {
     ])
   })
 
-  test('each is told once, when it is first met', async () => {
+  test('each deviation is reported once, at its first occurrence', async () => {
     const tell = vi.fn()
     const { mainUrl } = await start({ tell, ask: deviating(lie) })
     await fetch(mainUrl + list)
@@ -149,7 +149,7 @@ describe('where reality differs from the documents', () => {
     expect(report().deviations).toMatchObject([{ side: 'request', place, example: `GET ${target}` }])
   })
 
-  test('the report can be asked for while it grows', async () => {
+  test('the report can be read while the proxy runs', async () => {
     const { mainUrl } = await start({ ask: deviating(lie) })
     await fetch(mainUrl + list)
     const response = await fetch(`${mainUrl}/__mock/report`)
@@ -160,8 +160,8 @@ describe('where reality differs from the documents', () => {
   })
 })
 
-describe('a host that is in trouble', () => {
-  test('and cannot be reached is 502, with a word for the developer', async () => {
+describe('a failing host', () => {
+  test('that cannot be reached gives 502, with a message for developers', async () => {
     const gone = await start()
     await gone.close()
     const { mainUrl } = await start({ ask: sent => forward(gone.mainUrl, sent, 20_000) })
@@ -173,7 +173,7 @@ describe('a host that is in trouble', () => {
     })
   })
 
-  test('and never answers is 504', async () => {
+  test('that never answers gives 504', async () => {
     const silent = createServer(() => {})
     await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -185,7 +185,7 @@ describe('a host that is in trouble', () => {
     silent.close()
   })
 
-  test('and redirects is not followed', async () => {
+  test('that redirects is not followed', async () => {
     const redirect = new Headers({ Location: 'http://elsewhere.test/' })
     const { mainUrl } = await start({
       ask: () => ({ status: 302, headers: redirect, body: new Uint8Array() }),
@@ -202,7 +202,7 @@ describe('a recording', () => {
     return [response.status, await response.json()]
   }
 
-  test('answers without the hosts as they answered, in turn', async () => {
+  test('replays the hosts’ answers in turn', async () => {
     const recorder = await openRecorder(file)
     const { mainUrl } = await start({ record: recorder.add })
     const zzim = `${mainUrl}/front/v2/zzim/save`
@@ -232,7 +232,7 @@ describe('a recording', () => {
     expect(await ask(at(groups), { headers: token })).toEqual(said[2])
   })
 
-  test('regression: a recording was emptied before there was anything to put in its place', async () => {
+  test('regression: a recording was emptied before the first exchange', async () => {
     const line = {
       host: 'main',
       method: 'GET',
@@ -252,7 +252,19 @@ describe('a recording', () => {
     expect((await readFile(file, 'utf8')).match(/\n/g)).toHaveLength(2)
   })
 
-  test('says what it does not have', async () => {
+  test('regression: a redirect was replayed without its Location', async () => {
+    const recorder = await openRecorder(file)
+    const headers = { Location: '/books/7', 'Set-Cookie': 'auth_token=secret' }
+    const moved: HostAnswer = { status: 303, headers: new Headers(headers), body: new Uint8Array() }
+    const { mainUrl } = await start({ ask: () => moved, record: recorder.add })
+    await fetch(`${mainUrl}/books`, { redirect: 'manual' })
+    expect(await readFile(file, 'utf8')).not.toContain('secret')
+    const offline = await start({ ask: await openReplay(file) })
+    const replayed = await fetch(`${offline.mainUrl}/books`, { redirect: 'manual' })
+    expect([replayed.status, replayed.headers.get('Location')]).toEqual([303, '/books/7'])
+  })
+
+  test('names a request that it lacks', async () => {
     const recorder = await openRecorder(file)
     const { mainUrl } = await start({ record: recorder.add })
     await fetch(mainUrl + list)

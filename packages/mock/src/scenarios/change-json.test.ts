@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeJson, changeObjects, patch } from './change-json.ts'
 
-test('patch goes into objects, and replaces all else', () => {
+test('patch merges objects, and replaces any other value', () => {
   const body = { success: true, result: { list: [1, 2], total: 2, page: 3 } }
   expect(patch(body, { result: { list: [], total: 0 } })).toEqual({
     success: true,
@@ -20,7 +20,7 @@ test('changeObjects changes every object, the innermost first', () => {
   expect(changeObjects([null, 'a', 1], sum)).toEqual([null, 'a', 1])
 })
 
-test('changeJson leaves errors and what is no object alone, and keeps headers', async () => {
+test('changeJson does not change errors and values that are not objects, and keeps headers', async () => {
   const change = changeJson(() => ({ changed: true }))
   const texts = [
     new Response('{"a":1}', { headers: { 'x-a': '1', 'Content-Length': '7' } }),

@@ -28,7 +28,7 @@ describe('parseChoices', () => {
   })
 })
 
-test('every name can stand in a header, an address and a list', () => {
+test('every name is valid in a header, an address and a list', () => {
   for (const [name, { about }] of scenarios) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(about).toMatch(/^\S.{10,100}[^.]$/)

@@ -37,10 +37,10 @@ export function parseChoice(text: string): Choice {
   if (!scenario) throw new ScenarioError(`no scenario is called ${JSON.stringify(name)}${hint(name)}`)
   if (number === undefined) return { name, scenario, setting: scenario.setting?.usual ?? 0 }
   if (!scenario.setting) throw new ScenarioError(`${name} takes no number`)
-  const { unit, least, most } = scenario.setting
+  const { unit, min, max } = scenario.setting
   const setting = Number(number)
-  if (rest.length > 0 || !/^\d{1,9}$/.test(number) || setting < least || setting > most) {
-    throw new ScenarioError(`${name}: expected a whole number from ${least} to ${most} (${unit})`)
+  if (rest.length > 0 || !/^\d{1,9}$/.test(number) || setting < min || setting > max) {
+    throw new ScenarioError(`${name}: expected a whole number from ${min} to ${max} (${unit})`)
   }
   return { name, scenario, setting }
 }

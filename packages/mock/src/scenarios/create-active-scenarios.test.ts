@@ -15,7 +15,7 @@ describe('active scenarios', () => {
     expect(open('banner-down').interfere(ask())).toBeUndefined()
   })
 
-  test('plays several together, in the order in which they began', () => {
+  test('combines several, in the order of activation', () => {
     const activeScenarios = open('slow=100')
     activeScenarios.begin(...firstOf('no-images'))
     activeScenarios.begin(...firstOf('late-then-fine'))
@@ -25,14 +25,14 @@ describe('active scenarios', () => {
     })
   })
 
-  test('begins one again with another number', () => {
+  test('restarts one with another number', () => {
     const activeScenarios = open('slow=100,offline')
     activeScenarios.begin(...firstOf('slow=7'))
     activeScenarios.end('offline')
     expect(activeScenarios.interfere(ask())).toEqual({ names: ['slow'], delay: 7 })
   })
 
-  test('goes back to where it began', () => {
+  test('restores the initial scenarios', () => {
     const activeScenarios = open('slow=100')
     activeScenarios.play([])
     expect(activeScenarios.interfere(ask())).toBeUndefined()
@@ -40,7 +40,7 @@ describe('active scenarios', () => {
     expect(activeScenarios.interfere(ask())).toEqual({ names: ['slow'], delay: 100 })
   })
 
-  test('counts the calls of each operation, anew after a change', () => {
+  test('counts the calls of each operation, and restarts after a change', () => {
     const activeScenarios = open('fails-then-fine=2')
     const turns = () => [1, 2, 3].map(() => fails(activeScenarios))
     expect(turns()).toEqual([true, true, false])
@@ -50,7 +50,7 @@ describe('active scenarios', () => {
     expect(turns()).toEqual([true, true, false])
   })
 
-  test('draws the same lots for the same seed, as often as it should', () => {
+  test('draws the same calls for the same seed, at the given rate', () => {
     const draw = (seed: number) => {
       const activeScenarios = open('flaky=25', seed)
       return Array.from({ length: 400 }, () => fails(activeScenarios))
@@ -64,7 +64,7 @@ describe('active scenarios', () => {
 })
 
 describe('the header of one call', () => {
-  test('goes before what is played for all', () => {
+  test('overrides the active scenarios', () => {
     const activeScenarios = open('offline')
     expect(activeScenarios.interfere(ask('getItems', { 'x-mock-scenario': 'slow=5' }))).toEqual({
       names: ['slow'],
@@ -74,14 +74,14 @@ describe('the header of one call', () => {
     expect(activeScenarios.interfere(ask('getItems', { 'x-mock-scenario': '' }))).toBeUndefined()
   })
 
-  test('counts for each client by itself', () => {
+  test('counts for each client separately', () => {
     const activeScenarios = open('')
     const of = (client: string) =>
       fails(activeScenarios, 'getItems', { 'x-mock-scenario': 'fails-then-fine', 'x-mock-client': client })
     expect([of('a'), of('a'), of('b'), of('b')]).toEqual([true, false, true, false])
   })
 
-  test('is refused with a name that no scenario has', async () => {
+  test('is refused with an unknown name', async () => {
     const answer = await open('')
       .interfere(ask('getItems', { 'x-mock-scenario': 'sold' }))
       ?.instead?.()

@@ -2,8 +2,8 @@ import { failureResponse } from '../server/failure-response.ts'
 import type { ScenarioTable } from './scenario.ts'
 
 /** A percentage of calls. */
-const share = { unit: '%', usual: 30, least: 1, most: 100 } as const
-const calls = { unit: 'calls', usual: 1, least: 1, most: 1000 } as const
+const share = { unit: '%', usual: 30, min: 1, max: 100 } as const
+const calls = { unit: 'calls', usual: 1, min: 1, max: 1000 } as const
 
 const failed = () => failureResponse(500, 'a scenario lets the call fail')
 

@@ -1,7 +1,7 @@
 import { failureResponse } from '../server/failure-response.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
-/** Members whose token is not accepted. */
+/** Members whose token is refused. */
 export const memberScenarios: ScenarioTable = {
   'logged-out': {
     about: 'tokens are ignored: every call is a visitor’s',

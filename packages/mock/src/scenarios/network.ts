@@ -10,7 +10,7 @@ const dropped = { instead: () => Response.error(), isOffContract: true } as cons
 export const networkScenarios: ScenarioTable = {
   slow: {
     about: 'every response is delayed',
-    setting: { unit: 'ms', usual: 2000, least: 1, most: longMs },
+    setting: { unit: 'ms', usual: 2000, min: 1, max: longMs },
     play: ({ setting }) => ({ delay: setting }),
   },
   stuck: {
@@ -19,12 +19,12 @@ export const networkScenarios: ScenarioTable = {
   },
   'late-then-fine': {
     about: 'the first calls of each operation take ten seconds, later ones are fast',
-    setting: { unit: 'calls', usual: 1, least: 1, most: 1000 },
+    setting: { unit: 'calls', usual: 1, min: 1, max: 1000 },
     play: ({ turn, setting }) => (turn < setting ? { delay: 10_000 } : undefined),
   },
   dropped: {
     about: 'this share of connections breaks off, the same ones in every run',
-    setting: { unit: '%', usual: 30, least: 1, most: 100 },
+    setting: { unit: '%', usual: 30, min: 1, max: 100 },
     play: ({ chance, setting }) => (chance * 100 < setting ? dropped : undefined),
   },
   'main-host-down': {

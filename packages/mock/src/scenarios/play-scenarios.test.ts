@@ -21,7 +21,7 @@ const ask = (path: string, init?: RequestInit) =>
   getResponse([...handlers], new Request(baseUrls.main + path, init))
 const list = '/front/v3/items?cate_id=111'
 
-test('handlers answer as ever while nothing is played', async () => {
+test('handlers answer normally without active scenarios', async () => {
   expect(await (await ask(list))?.json()).toMatchObject({ result: { total: 1, items: [{ cash: 5000 }] } })
   const query = await ask('/front/v2/user/info', {
     method: 'POST',

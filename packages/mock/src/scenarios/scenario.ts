@@ -15,8 +15,8 @@ export interface Call extends Pick<Exchange, 'host' | 'operationId' | 'request'>
 interface Setting {
   readonly unit: 'ms' | '%' | 'calls'
   readonly usual: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 /** Makes the hosts, the network or the data misbehave. Scenarios can be combined. */

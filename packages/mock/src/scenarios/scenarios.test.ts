@@ -33,7 +33,7 @@ const asMember = { headers: { Authorization: `Bearer ${token}` } }
 const asJson = { 'Content-Type': 'application/json' }
 
 describe('members', () => {
-  test('logged-out makes a visitor of everybody', async () => {
+  test('logged-out treats everybody as a visitor', async () => {
     expect((await ask('logged-out', second('/api/v1/member/info'), asMember)).status).toBe(401)
     expect((await ask('logged-out', main('/front/v2/user/info'), asMember)).json().isLogin).toBe(false)
     const body = JSON.stringify({ auth_token: token })
@@ -45,26 +45,26 @@ describe('members', () => {
     expect(query.json()).toMatchObject({ isLogin: false, result: null })
   })
 
-  test('logged-out keeps what is written from being written', async () => {
+  test('logged-out refuses writes', async () => {
     const headers = { ...asMember.headers, ...asJson }
     const init = { method: 'POST', body: '{"name":"선물"}', headers }
     expect((await ask('logged-out', second('/desktop/v1/shopping/wish'), init)).status).toBe(401)
   })
 
-  test('expired-token refuses a token even where none is needed', async () => {
+  test('expired-token refuses a token even if none is required', async () => {
     expect((await ask('expired-token', list, asMember)).status).toBe(401)
     expect((await ask('expired-token', list)).status).toBe(200)
   })
 })
 
 describe('the network', () => {
-  test('slow holds back', async () => {
+  test('slow delays answers', async () => {
     const before = performance.now()
     await ask('slow=60', list)
     expect(performance.now() - before).toBeGreaterThanOrEqual(55)
   })
 
-  test('stuck keeps everybody waiting', async () => {
+  test('stuck never answers', async () => {
     await expect(ask('stuck', list, { signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout')
   })
 
@@ -74,18 +74,18 @@ describe('the network', () => {
     ['main-host-down', list],
     ['second-host-down', item],
     ['dropped=100', list],
-  ])('%s breaks the connection off', async (scenario, url) => {
+  ])('%s closes the connection', async (scenario, url) => {
     await expect(ask(scenario, url)).rejects.toThrow()
   })
 
-  test('one host that is down leaves the other alone', async () => {
+  test('one host that is down does not affect the other', async () => {
     expect((await ask('main-host-down', item)).status).toBe(200)
     expect((await ask('second-host-down', list)).status).toBe(200)
   })
 })
 
 describe('hosts', () => {
-  test('rate-limited says when to come back', async () => {
+  test('rate-limited answers 429 with Retry-After', async () => {
     const answers = [await ask('rate-limited=1', list), await ask('rate-limited=1', list)]
     expect(answers.map(({ status }) => status)).toEqual([200, 429])
     expect(answers[1]?.headers.get('Retry-After')).toBe('1')
@@ -109,7 +109,7 @@ describe('hosts', () => {
     expect([answer.status, answer.json()]).toEqual([200, body])
   })
 
-  test('malformed-json begins well', async () => {
+  test('malformed-json begins with valid JSON', async () => {
     const [whole, half] = [await ask('none', list), await ask('malformed-json', list)]
     expect(half.status).toBe(200)
     expect(whole.text.startsWith(half.text)).toBe(true)
@@ -124,7 +124,7 @@ describe('hosts', () => {
 })
 
 describe('data', () => {
-  test('empty-lists leaves nothing, with counts that say so', async () => {
+  test('empty-lists leaves no items, with counts to match', async () => {
     const { result, makers } = (await ask('empty-lists', list)).json()
     expect(result).toMatchObject({ items: [], total: 0 })
     expect([...makers, ...result.price_bands].every(({ count }) => count === 0)).toBe(true)
@@ -134,7 +134,7 @@ describe('data', () => {
     expect((await ask('empty-lists', main('/front/v3/item/cate/1'))).json().result).not.toEqual([])
   })
 
-  test('sold-out takes prices and offers from items and their variants', async () => {
+  test('sold-out removes prices and offers from items and their variants', async () => {
     const [row] = (await ask('sold-out', list)).json().result.items
     const nothing = { cash: null, card: null }
     expect(row).toMatchObject({ ...nothing, price_state: 1, mall_count: 0 })
@@ -144,14 +144,14 @@ describe('data', () => {
     expect((await ask('sold-out', `${item}/malls/all`)).json().markets).toEqual([])
   })
 
-  test('card-prices-missing leaves cash prices and offers', async () => {
+  test('card-prices-missing keeps cash prices and offers', async () => {
     const [row] = (await ask('card-prices-missing', list)).json().result.items
     expect(row).toMatchObject({ cash: 5000, card: null, variants: [{ cash: 9000, card: null }] })
     expect((await ask('card-prices-missing', `${item}/malls/all`)).json().markets).toHaveLength(3)
     expect((await ask('card-prices-missing', `${item}/malls/all?on_sale=1`)).json().markets).toEqual([])
   })
 
-  test('big-prices makes millions of thousands', async () => {
+  test('big-prices multiplies prices by a thousand', async () => {
     expect((await ask('big-prices', list)).json().result.items[0]).toMatchObject({ cash: 5_000_000 })
   })
 
@@ -164,26 +164,26 @@ describe('data', () => {
     expect(index.json().result).toMatchObject(columns)
   })
 
-  test('no-images leads to pictures that are not there', async () => {
+  test('no-images links to missing pictures', async () => {
     const { image } = (await ask('no-images', list)).json().result.items[0]
     expect((await fetch(image)).status).toBe(404)
   })
 
-  test('huge-texts lengthens names, and not what is no text', async () => {
+  test('huge-texts lengthens names, and only texts', async () => {
     const before = (await ask('none', list)).json()
     const { result, message } = (await ask('huge-texts', list)).json()
     expect(result.items[0].name.length).toBeGreaterThan(60)
     expect([result.items[0].image, message]).toEqual([before.result.items[0].image, 'success'])
   })
 
-  test('several go together', async () => {
+  test('several can be combined', async () => {
     const [row] = (await ask('sold-out,no-images,huge-texts', list)).json().result.items
     expect(row).toMatchObject({ cash: null, image: main('/pictures/lost') })
     expect(row.name).toMatch(/^그래픽카드 그래픽카드 /)
   })
 })
 
-// Those that count calls are tested beside what counts them.
+// Scenarios that count calls are tested next to the counter.
 const tests = ['scenarios.test.ts', 'create-active-scenarios.test.ts']
 const source = tests.map(file => readFileSync(join(import.meta.dirname, file), 'utf8')).join()
 

@@ -10,7 +10,7 @@ test('counts from 0, by caller and operation', () => {
   expect(turns.next('a', 'x')).toBe(0)
 })
 
-test('forgets whoever has not called for the longest time', () => {
+test('forgets the caller with the oldest call', () => {
   const turns = createTurns()
   turns.next('old', 'x')
   turns.next('kept', 'x')

@@ -11,7 +11,7 @@ interface Fault {
   readonly delay?: number
   /** Answers with this JSON. */
   readonly body?: unknown
-  /** Answers with the contents of this file, as they are when it is asked for. */
+  /** Answers with the current contents of this file. */
   readonly file?: string
 }
 
@@ -51,7 +51,7 @@ async function fileAnswer(path: string, status = 200): Promise<Response> {
  * Reads a table of faults.
  *
  * @param operations names of all operations
- * @returns what is wrong with it, if it is none
+ * @returns a description of the error if it is not a table of faults
  */
 export function readFaults(
   body: unknown,
@@ -87,7 +87,7 @@ function isFault(value: unknown): value is Fault {
   )
 }
 
-function isIntegerIn(value: unknown, least: number, most: number): boolean {
+function isIntegerIn(value: unknown, min: number, max: number): boolean {
   if (value === undefined) return true
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }

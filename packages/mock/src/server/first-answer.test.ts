@@ -28,7 +28,7 @@ const program = `
   }))
 `
 
-test('a first list waits for no library that it does not need', async () => {
+test('a first list loads no library that it does not need', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
   expect(JSON.parse(stdout)).toEqual({ status: 200, libraries: [], hasFetch: false })
 }, 30_000)

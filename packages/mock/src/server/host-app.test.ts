@@ -34,7 +34,7 @@ describe('calls that write', () => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true')
   })
 
-  test('fail when told to, one method of a path by itself', async () => {
+  test('fail on a fault, each method of a path separately', async () => {
     const faults = `${mock.mainUrl}/__mock/faults`
     await fetch(faults, { method: 'PUT', body: JSON.stringify({ queryUser: { status: 503 } }) })
     const statuses = await Promise.all(
@@ -45,7 +45,7 @@ describe('calls that write', () => {
   })
 })
 
-test('a fixed path goes before one with variables', async () => {
+test('a fixed path takes precedence over one with variables', async () => {
   const response = await fetch(`${mock.mainUrl}/common/information/manager/?mall_web_user=yongsancom`)
   expect(await response.json()).toMatchObject({ result: { idx_b_manager: 2 } })
   const aside = await fetch(`${mock.mainUrl}/front/v2/common/aside/`)
@@ -66,7 +66,7 @@ test.each(['/pictures/logo/wide.svg', '/pictures/logo/narrow.svg', '/pictures/ba
   },
 )
 
-test('the way to an article ends on a page', async () => {
+test('a link to an article leads to a page', async () => {
   const response = await fetch(`${mock.mainUrl}/__mock/article/12`)
   expect(await response.text()).toContain('<h1>기사 12</h1>')
 })

@@ -18,14 +18,14 @@ const { main, second } = createHandlers({ index, baseUrls })
 const handlers = [...Object.values(main), ...Object.values(second)]
 const askMsw = async (request: Request) => (await getResponse(handlers, request)) ?? Response.error()
 
-async function told(response: Response) {
+async function partsOf(response: Response) {
   const body = Buffer.from(await response.arrayBuffer()).toString('base64')
   return { status: response.status, type: response.headers.get('Content-Type'), body }
 }
 
 async function expectSame(path: string): Promise<void> {
   const url = mock.mainUrl + path
-  expect(await told(await fetch(url)), path).toEqual(await told(await askMsw(new Request(url))))
+  expect(await partsOf(await fetch(url)), path).toEqual(await partsOf(await askMsw(new Request(url))))
 }
 
 const leaves = [...catalogue.leaves.values()]

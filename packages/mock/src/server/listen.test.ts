@@ -13,7 +13,7 @@ function sendRequest(port: number) {
   return { arrived: once(sent, 'continue').then(() => sent.end()), answered }
 }
 
-test('regression: a request that came before the answers were ready never had one', async () => {
+test('regression: a request that arrived before the mock was ready was never answered', async () => {
   const { port, serve, close } = await listenOnLoopback(0)
   const early = sendRequest(port)
   await early.arrived
@@ -35,7 +35,7 @@ test('a port that is in use is an error, and leaves nothing open', async () => {
   taken.close()
 })
 
-test('an address that this machine does not have is an error, and leaves nothing open', async () => {
+test('an address of another machine is an error, and leaves nothing open', async () => {
   // Reserved for documentation (RFC 5737), so no machine has it.
   const { port, close } = await listenOnLoopback(0)
   await close()

@@ -14,7 +14,7 @@ export class PortInUseError extends Error {
   }
 }
 
-/** An address that other machines were to reach does not belong to this one. */
+/** The address for other machines does not belong to this machine. */
 export class HostError extends Error {
   override readonly name = 'HostError'
 }
@@ -77,7 +77,7 @@ export async function listenForBoth(portMain: number, portSecond: number, host?:
   return { main, second, closePorts: async () => void (await Promise.all([main.close(), second.close()])) }
 }
 
-/** Node drops requests without a listener, so their clients would hang. */
+/** Holds requests until there is a listener: Node would drop them, and their clients would hang. */
 function holdRequests() {
   let answer: RequestListener | undefined
   const waiting: (readonly [IncomingMessage, ServerResponse])[] = []

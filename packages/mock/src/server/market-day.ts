@@ -4,21 +4,21 @@ import type { MockSource } from '../operation/mock-source.ts'
 import { listHandlers } from '../resources/list/handlers.ts'
 import type { AddedCounts } from '../state/added-counts.ts'
 
-/** How far the market can be moved either way, in days. */
+/** The maximum distance that the market can be moved, in days. */
 export const maxDays = 365
 
 /** The day whose prices the mock answers with, counted from the catalogue's today. */
 export interface MarketDay {
   readonly days: number
-  /** What handlers answer from on that day; another object after every move. */
+  /** The data that handlers answer from on that day; a new object after every move. */
   readonly source: MockSource
   /** The operations of lists, which answer before there is a state. */
   readonly lists: ReturnType<typeof listHandlers>
-  /** Prices and price states become those of another day; what members wrote stays. */
+  /** Moves prices and price states to another day; members' data stays. */
   moveTo(days: number): void
 }
 
-/** @param start what the mock answers from on its first day */
+/** @param start the data of the first day */
 export function createMarketDay(start: MockSource, added: AddedCounts): MarketDay {
   let source = start
   let lists = listHandlers({ ...source, added })

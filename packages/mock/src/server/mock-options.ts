@@ -11,7 +11,10 @@ export interface MockOptions {
   /** 0 for any free port. */
   readonly portMain?: number
   readonly portSecond?: number
-  /** Address of this machine that others may ask at, and that answers link to; only this machine may by default. */
+  /**
+   * Address of this machine at which other machines may call the hosts, and that answers link to. By default only this
+   * machine may.
+   */
   readonly host?: string
   readonly latency?: Latency
   /** Initially active scenarios, in this order. */
@@ -20,11 +23,11 @@ export interface MockOptions {
   readonly origins?: readonly string[]
   /** The time of the first write; overrides the state file. */
   readonly clock?: ClockSetting
-  /** How many days later than the catalogue's today prices begin; 0 by default. */
+  /** How many days after the catalogue's today the prices start; 0 by default. */
   readonly days?: number
   /** Path of the file that the state is loaded from and saved to. */
   readonly stateFile?: string
-  /** Whether an answer waits until the disk has what it wrote; it always waits until that is in the state file. */
+  /** Whether the answer to a write waits until the disk has stored it. It always waits for the state file. */
   readonly sync?: boolean
   /** Called for every request when it is answered. */
   readonly onRequest?: (entry: LogEntry) => void

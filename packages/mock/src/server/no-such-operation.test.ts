@@ -31,12 +31,12 @@ test.each([
     '/front/v3/item/cate',
     'PUT /front/v3/item/cate is no operation of the main API, but GET and POST are',
   ],
-])('%s %s is told what was probably meant', async (method, path, message) => {
+])('%s %s gets a hint at a similar operation', async (method, path, message) => {
   expect(await answer(method, path)).toEqual({ status: 404, message, isLogged: 1 })
 })
 
 test.each(['/__mock/nothing', '/pictures/nothing.svg', '/favicon.ico'])(
-  '%s is no request to the contract',
+  '%s is not a request to an operation',
   async path => {
     expect(await answer('GET', path)).toEqual({ status: 404, message: `there is no ${path}`, isLogged: 0 })
   },

@@ -4,7 +4,7 @@ import { drawLogo } from '../pictures/draw-logo.ts'
 import { drawMallLogo } from '../pictures/draw-mall-logo.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
 
-/** Pictures never change, because their address contains everything they are drawn from. */
+/** Pictures are immutable: their address contains all parameters of the drawing. */
 const headers = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=31536000, immutable',

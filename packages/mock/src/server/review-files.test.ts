@@ -43,7 +43,7 @@ const gallery = async (media: string): Promise<readonly ReviewMedia[]> =>
 const start = async (response: Response) =>
   String.fromCharCode(...new Uint8Array(await response.arrayBuffer()).subarray(0, 40))
 
-test('has a picture for a video that a member sent', async () => {
+test('has a picture for an uploaded video', async () => {
   const { review } = await write('reviews', 'video/mp4', new Uint8Array(4))
   const picture = await fetch(review.images[0]?.fileThumbUrl ?? '')
   expect(picture.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
@@ -61,7 +61,7 @@ test('makes an image and a smaller one for every seeded image, the same each tim
   expect(await start(await fetch(file?.fileUrl ?? ''))).toBe(first)
 })
 
-test('makes a video with a picture of it, and hands out the part that a player asks for', async () => {
+test('serves seeded videos with a thumbnail, and the ranges that players request', async () => {
   const review = (await gallery('videos')).find(({ files }) => files[0]?.fileMimeType === 'video/webm')
   const { fileUrl = '', fileThumbUrl = '' } = review?.files[0] ?? {}
   expect(await start(await fetch(fileThumbUrl))).toMatch(/^RIFF/)
@@ -72,7 +72,7 @@ test('makes a video with a picture of it, and hands out the part that a player a
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(10, 20))
 })
 
-test('regression: a product’s gallery named pictures that nobody had', async () => {
+test('regression: a product’s gallery named pictures that do not exist', async () => {
   const product = `${mock.secondUrl}/desktop/v1/shopping/items/7`
   const { gallery }: Product = (await (await fetch(product)).json()).result
   const addresses = (gallery ?? []).flatMap(({ url, thumbnail = url }) => [url, thumbnail])

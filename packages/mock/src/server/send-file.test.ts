@@ -20,7 +20,7 @@ describe('sendFile', () => {
     ['bytes=90-200', 90, 99],
     ['bytes=-10', 90, 99],
     ['bytes=-200', 0, 99],
-  ])('sends the part %s', async (range, first, last) => {
+  ])('sends the range %s', async (range, first, last) => {
     const response = send(range)
     expect([response.status, response.headers.get('Content-Range')]).toEqual([
       206,

@@ -24,16 +24,16 @@ test.each([
   ['encoded dots', '/front/%2e%2e/front/v3/items?cate_id=111'],
   ['backslashes', '/front\\v3\\items?cate_id=111'],
   ['a whole address', 'http://elsewhere.test/front/v3/items?cate_id=111'],
-])('an address with %s leads where a browser would go', async (_, path) => {
+])('an address with %s is resolved as browsers do', async (_, path) => {
   expect(await get(path)).toMatchObject({ result: { total: 1 } })
 })
 
-test('a question mark in a value is part of it', async () => {
+test('a question mark in a value is part of the value', async () => {
   expect(await get('/front/v3/items?cate_id=111&keyword=a?b')).toMatchObject({ result: { total: 0 } })
 })
 
-test('whoever leaves in the middle of a body is no failure', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+test('a client that disconnects while sending a body is not a failure', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { port } = new URL(mock.mainUrl)
   const socket = connect({ host: '127.0.0.1', port: Number(port) })
   const head =
@@ -41,7 +41,7 @@ test('whoever leaves in the middle of a body is no failure', async () => {
   socket.write(head, () => socket.destroy())
   await vi.waitFor(() => expect(socket.closed).toBe(true))
   expect(await get('/front/v3/items?cate_id=111')).toMatchObject({ success: true })
-  expect(told).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })
 
 test('a connection answers one request after the other', async () => {

@@ -16,7 +16,7 @@ const list = '/front/v3/items?cate_id=111'
 const failure = { success: false, message: expect.any(String), result: null }
 
 describe('addresses', () => {
-  test('answers by every name of this machine', async () => {
+  test('answers at every name of this machine', async () => {
     const { port } = new URL(mock.mainUrl)
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const response = await fetch(`http://${host}:${port}${list}`)
@@ -24,14 +24,14 @@ describe('addresses', () => {
     }
   })
 
-  test('tells which port is taken, and lets go of the other', async () => {
+  test('reports which port is in use, and releases the other', async () => {
     const taken = Number(new URL(mock.secondUrl).port)
     const start = startMock({ catalogue, portMain: 0, portSecond: taken })
     await expect(start).rejects.toThrow(new PortInUseError(taken))
     await expect(start).rejects.toThrow(`port ${taken} is already in use`)
   })
 
-  test('ends with open connections', async () => {
+  test('closes with open connections', async () => {
     const short = await startMock({ catalogue, portMain: 0, portSecond: 0 })
     await fetch(short.mainUrl + list)
     await short.close()
@@ -39,7 +39,7 @@ describe('addresses', () => {
   })
 })
 
-describe('what is no operation', () => {
+describe('requests to unknown paths', () => {
   test.each([
     ['an unknown path', '/front/v9/items', 'GET'],
     ['an operation of the other host', '/api/v1/member/info', 'GET'],
@@ -58,7 +58,7 @@ describe('what is no operation', () => {
 })
 
 describe('pictures', () => {
-  test('are where the answers say, and stay with who has seen them', async () => {
+  test('are at the addresses in answers, and are cached by browsers', async () => {
     const items = await (await fetch(mock.mainUrl + list)).json()
     const offers = await (await fetch(`${mock.secondUrl}/desktop/v1/shopping/items/7/malls/all`)).json()
     const urls: string[] = [
@@ -75,14 +75,14 @@ describe('pictures', () => {
   })
 
   test.each(['/pictures/cpu/x.svg', '/pictures/cpu/7.png', '/pictures/mall/', '/pictures/cpu'])(
-    'are nowhere else: %s',
+    'are not found at %s',
     async path => {
       expect((await fetch(mock.mainUrl + path)).status).toBe(404)
     },
   )
 })
 
-test('the way to a mall ends on a page that shows no markup of others', async () => {
+test('a link to a mall leads to a page that escapes markup', async () => {
   const response = await fetch(`${mock.mainUrl}/__mock/mall/%3Cb%3E11%EB%B2%88%EA%B0%80/1`)
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
   expect(await response.text()).toContain('<h1>&lt;b&gt;11번가</h1>')
@@ -117,7 +117,7 @@ describe('faults', () => {
   const faults = `${mock.mainUrl}/__mock/faults`
   const tell = (body: string) => fetch(faults, { method: 'PUT', body })
 
-  test('makes one operation fail until it is told otherwise', async () => {
+  test('makes one operation fail until the fault is removed', async () => {
     expect((await tell('{"getItems":{"status":503}}')).status).toBe(204)
     const failing = await fetch(mock.mainUrl + list)
     expect([failing.status, await failing.json()]).toMatchObject([503, failure])
@@ -134,7 +134,7 @@ describe('faults', () => {
     },
   )
 
-  test('gives an operation another answer, of a body or of a file as it is then', async () => {
+  test('replaces an operation’s answer by a body, or by the current content of a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'jeoul-fault-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const file = join(folder, 'items.json')
@@ -187,7 +187,7 @@ describe('login', () => {
     expect(response.headers.get('Set-Cookie')).toBe('auth_token=jeoul-mock-token-1; Path=/; SameSite=Lax')
   })
 
-  test('gives a token that the second API knows', async () => {
+  test('sets a token that the second API accepts', async () => {
     const cookie = (await ask('login?member=member2')).headers.get('Set-Cookie') ?? ''
     const token = /auth_token=([^;]+)/.exec(cookie)?.[1]
     const response = await fetch(`${mock.secondUrl}/api/v1/member/info`, {
@@ -196,7 +196,7 @@ describe('login', () => {
     expect(await response.json()).toMatchObject({ success: true, result: { nickname: '저울회원2' } })
   })
 
-  test('takes the cookie away', async () => {
+  test('removes the cookie', async () => {
     const response = await ask('logout?return=/wish')
     expect(response.headers.get('Location')).toBe(`${site}/wish`)
     expect(response.headers.get('Set-Cookie')).toMatch(/^auth_token=;.*Max-Age=0/)
@@ -207,7 +207,7 @@ describe('login', () => {
     '//evil.test/',
     'javascript:alert(1)',
     'http://localhost:4000@evil.test/',
-  ])('never leads to %s', async target => {
+  ])('never redirects to %s', async target => {
     for (const page of ['login', 'logout']) {
       const response = await ask(`${page}?return=${encodeURIComponent(target)}`)
       expect(response.status).toBe(400)
@@ -216,12 +216,12 @@ describe('login', () => {
     }
   })
 
-  test('knows no member of another name', async () => {
+  test('refuses an unknown member', async () => {
     expect((await ask('login?member=root')).status).toBe(400)
   })
 })
 
-test('holds answers back by the latency', async () => {
+test('delays answers by the latency', async () => {
   const slow = await startMock({ catalogue, portMain: 0, portSecond: 0, latency: { min: 60, max: 60 } })
   const before = performance.now()
   await fetch(slow.mainUrl + list)

@@ -12,17 +12,16 @@ import { createCrossOrigin } from './cross-origin.ts'
 import { type Faults, interfereByFaults } from './faults.ts'
 import { interfereByLatency, noLatency } from './latency.ts'
 import { lazyListener } from './lazy-listener.ts'
-import { listenForBoth } from './listen.ts'
 import { createObserver } from './log/create-observer.ts'
 import { createMarketDay } from './market-day.ts'
-import { defaultOrigins, defaultPorts, type MockOptions, type RunningMock } from './mock-options.ts'
+import { defaultOrigins, type MockOptions, type RunningMock } from './mock-options.ts'
+import { openHosts } from './open-hosts.ts'
 import { createRequestCheck } from './pipeline/check-request.ts'
 import { createResponseCheck } from './pipeline/check-response.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
 import type { Exchange } from './pipeline/exchange.ts'
 import { interfereByAll } from './pipeline/interference.ts'
 import { serveOperations } from './serve-operations.ts'
-import { keepStateFile } from './state-file.ts'
 
 /**
  * Serves a catalogue on two ports of this machine, as the two hosts of the contract. MSW, the members' state
@@ -47,28 +46,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const opened = lazily(async () =>
     (await import('./open-state.ts')).openState(subject, { added, clock, stateFile }),
   )
-  if (stateFile !== undefined) await opened()
-
-  // The ports open after the state is loaded, so that no client has to wait. The state file is written only
-  // after that, because another mock that has the ports may be using it.
-  const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
-  const { main, second, closePorts } = await listenForBoth(portMain, portSecond, options.host)
-  const file =
-    stateFile === undefined
-      ? undefined
-      : await keepStateFile(stateFile, (await opened()).snapshots, options).catch(async (error: unknown) => {
-          await closePorts()
-          throw error
-        })
-  const settle = async () => {
-    await file?.settle()
-  }
-  const urlsOf = (name: string) => ({
-    main: `http://${name}:${main.port}`,
-    second: `http://${name}:${second.port}`,
-  })
-  const ownUrls = urlsOf('localhost')
-  const baseUrls = options.host === undefined ? ownUrls : urlsOf(options.host)
+  const { main, second, ownUrls, baseUrls, settle, close } = await openHosts(options, opened)
   const market = createMarketDay({ ...subject, baseUrls }, added)
   const getItems: OperationHandler = {
     ...market.lists.getItems,
@@ -120,9 +98,6 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     secondUrl: ownUrls.second,
     violations: observer.violations.all,
     coverage: observer.coverage.report,
-    async close() {
-      await closePorts()
-      await file?.close()
-    },
+    close,
   }
 }

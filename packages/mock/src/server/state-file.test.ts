@@ -1,7 +1,8 @@
-import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import files, { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { createSnapshots } from '../state/store/snapshots.ts'
 import { createStore } from '../state/store/store.ts'
@@ -11,7 +12,13 @@ import { startMock } from './start-mock.ts'
 import { keepStateFile, StateFileError } from './state-file.ts'
 import { writeAsMember } from './testing/write-as-member.ts'
 
-vi.mock('node:fs/promises', { spy: true })
+// Node loads the mock, and shares its modules between test files: what they import follows what their module exports.
+const spies = { writeFile: vi.spyOn(files, 'writeFile'), open: vi.spyOn(files, 'open') }
+syncBuiltinESMExports()
+afterAll(() => {
+  for (const spy of Object.values(spies)) spy.mockRestore()
+  syncBuiltinESMExports()
+})
 
 let folder = ''
 beforeEach(async () => {
@@ -28,7 +35,7 @@ async function start(options: Partial<MockOptions> = {}) {
   return { mock, control, member: writeAsMember(() => mock), stateFile }
 }
 
-test('what was written is there after a restart, named snapshots as well', async () => {
+test('data and named snapshots survive a restart', async () => {
   const first = await start()
   await first.member.addGroup('선물')
   await first.control('snapshots/one-group', 'PUT')
@@ -47,7 +54,7 @@ test('what was written is there after a restart, named snapshots as well', async
   await second.mock.close()
 })
 
-test('regression: a killed mock forgot what it had answered in its last 200 ms', async () => {
+test('regression: a killed mock lost the answered writes of its last 200 ms', async () => {
   const { mock, member, control, stateFile } = await start()
   const writes = ['선물', '이사', '집'].map(async name => {
     await member.addGroup(name)
@@ -60,12 +67,12 @@ test('regression: a killed mock forgot what it had answered in its last 200 ms',
   await mock.close()
 })
 
-test('changes that come while the file is written share the next write', async () => {
+test('changes made during a write share the next one', async () => {
   const stateFile = join(folder, 'shared.json')
   const store = createStore()
   const snapshots = createSnapshots(store)
   const file = await keepStateFile(stateFile, snapshots)
-  const before = vi.mocked(writeFile).mock.calls.length
+  const before = spies.writeFile.mock.calls.length
   const names = Array.from({ length: 30 }, (_, place) => `snapshot-${place}`)
   const waits = names.map(name => {
     snapshots.put(name, store.capture())
@@ -74,14 +81,14 @@ test('changes that come while the file is written share the next write', async (
   await Promise.all(waits)
   const kept = await readFile(stateFile, 'utf8')
   expect(names.filter(name => !kept.includes(`"${name}"`))).toEqual([])
-  expect(vi.mocked(writeFile).mock.calls.length - before).toBeLessThan(3)
+  expect(spies.writeFile.mock.calls.length - before).toBeLessThan(3)
   await file.close()
 })
 
 /** The last write of the state file asked the disk to have it before it went on. */
-const waitedForDisk = () => vi.mocked(writeFile).mock.lastCall?.[2]
+const waitedForDisk = () => spies.writeFile.mock.lastCall?.[2]
 
-test('with sync, a write is on the disk before its answer', async () => {
+test('with sync, a write is on the disk before it is answered', async () => {
   const { mock, member, stateFile } = await start({ sync: true })
   await member.addGroup('선물')
   expect(await readFile(stateFile, 'utf8')).toContain('선물')
@@ -89,15 +96,15 @@ test('with sync, a write is on the disk before its answer', async () => {
   await mock.close()
 })
 
-test('without sync, the disk is asked a moment later', async () => {
+test('without sync, the file is flushed to the disk a moment later', async () => {
   const { mock, member, stateFile } = await start()
   await member.addGroup('선물')
   expect(waitedForDisk()).toEqual({ flush: false })
-  await vi.waitFor(() => expect(vi.mocked(open)).toHaveBeenCalledWith(stateFile, 'r+'))
+  await vi.waitFor(() => expect(spies.open).toHaveBeenCalledWith(stateFile, 'r+'))
   await mock.close()
 })
 
-test('a snapshot of another mock is a state to start with', async () => {
+test('a mock starts with the snapshot of another mock', async () => {
   const { mock, control, member } = await start()
   await member.addGroup('선물')
   await control('snapshots/a', 'PUT')
@@ -131,7 +138,7 @@ test('regression: with a state file, the first request at start hung for ever', 
   await (await starting).mock.close()
 })
 
-test('a second mock on the same ports leaves the file alone that the first one keeps', async () => {
+test('a second mock on the same ports does not write the first one’s file', async () => {
   const first = await start()
   const portMain = Number(new URL(first.mock.mainUrl).port)
   const before = await stat(first.stateFile)
@@ -140,7 +147,7 @@ test('a second mock on the same ports leaves the file alone that the first one k
   await first.mock.close()
 })
 
-test('a clock given at the start goes before the one in the file', async () => {
+test('a clock given at the start overrides the one in the file', async () => {
   const first = await start()
   await first.member.addReview('첫째')
   await first.mock.close()

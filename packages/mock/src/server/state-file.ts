@@ -8,12 +8,12 @@ export class StateFileError extends Error {
   override readonly name = 'StateFileError'
 }
 
-/** A file that is kept in line with the members' data. */
+/** A file that follows the members' data. */
 export interface StateFile {
   /** Waits until everything written so far is in the file, where a killed process can't lose it. */
   settle(): Promise<void>
   /**
-   * Writes pending changes, and waits for the disk.
+   * Writes pending changes and waits for the disk.
    * @throws StateFileError
    */
   close(): Promise<void>
@@ -25,8 +25,8 @@ interface StateFileOptions {
 }
 
 /**
- * How soon after a change the disk is told to keep it, in milliseconds; how long it takes is up to the disk. Only a power cut
- * can lose what is younger.
+ * The delay after a change, in milliseconds, before the file is flushed to the disk. Only a power cut can lose younger
+ * changes.
  */
 export const stateDelayMs = 200
 
@@ -49,8 +49,8 @@ export async function loadStateFile(path: string, snapshots: Snapshots): Promise
 }
 
 /**
- * Writes the state to the file now, and what has changed whenever somebody waits for it or the delay is over. Changes that
- * come while the file is written share the next write. The file is replaced as a whole, so readers never see half of it.
+ * Writes the state to the file now, and changes whenever `settle` is called or the delay is over. Changes that come
+ * while the file is written share the next write. The file is replaced as a whole, so readers never see half of it.
  * @throws StateFileError if the file can't be written
  */
 export async function keepStateFile(
@@ -99,7 +99,7 @@ async function save(path: string, snapshots: Snapshots, sync: boolean): Promise<
   await replaceFile(path, draft => writeFile(draft, text, { flush: sync })).catch(notWritten(path))
 }
 
-/** Waits until the disk has what the file holds now. */
+/** Waits until the disk has stored the file's current content. */
 async function flush(path: string): Promise<void> {
   const file = await open(path, 'r+').catch(notWritten(path))
   await file.sync().finally(() => file.close())

@@ -29,9 +29,9 @@ const mock = await startMock({ catalogue, ...ports })
 const lenient = await startMock({ catalogue, ...ports, validate: false })
 afterAll(() => Promise.all([mock.close(), lenient.close()]))
 
-const told = vi.spyOn(console, 'error')
+const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
-  told.mockReset().mockReturnValue()
+  logged.mockReset().mockReturnValue()
 })
 afterEach(() => fetch(`${mock.mainUrl}/__mock/faults`, { method: 'DELETE' }))
 
@@ -45,7 +45,7 @@ const wish = `${mock.secondUrl}/desktop/v1/shopping/wish`
 const headers = { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' }
 
 describe('a request that does not fit the documents', () => {
-  test('is refused with every place of it, as problem details (RFC 9457)', async () => {
+  test('is refused as problem details that name every place (RFC 9457)', async () => {
     const { response, body } = await ask(`${mock.mainUrl}${items}&limit=many&page=2`)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8')
     expect({ status: response.status, body }).toEqual({
@@ -64,7 +64,7 @@ describe('a request that does not fit the documents', () => {
         ],
       },
     })
-    expect(told).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('a request that does not fit the documents', () => {
     expect((await ask(url, init)).body.problems).toEqual([{ place: 'body', message: 'is no form' }])
   })
 
-  test('reaches nobody who could fail: a fault answers all the same', async () => {
+  test('is still answered by an active fault', async () => {
     const body = '{"getItems":{"status":503}}'
     await fetch(`${mock.mainUrl}/__mock/faults`, { method: 'PUT', body })
     expect((await ask(`${mock.mainUrl}/front/v3/items`)).status).toBe(503)
@@ -112,7 +112,7 @@ describe('an answer that does not fit the documents', () => {
     expect((await ask(`${mock.mainUrl}${items}&limit=1`)).response.headers.has('x-jeoul-violation')).toBe(
       false,
     )
-    expect(told).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
 
     for (const _ of [1, 2]) {
       const { status, response } = await ask(`${mock.mainUrl}${items}&limit=2`)
@@ -121,8 +121,8 @@ describe('an answer that does not fit the documents', () => {
         'body.result.items.1.key_specs.1: must be string',
       )
     }
-    expect(told).toHaveBeenCalledTimes(2)
-    expect(told.mock.calls[0]?.[0]).toMatch(
+    expect(logged).toHaveBeenCalledTimes(2)
+    expect(logged.mock.calls[0]?.[0]).toMatch(
       /^OFF CONTRACT: getItems answered 200 to GET .+\n {2}body\.result/,
     )
     expect(mock.violations().slice(before)).toMatchObject([
@@ -135,7 +135,7 @@ describe('an answer that does not fit the documents', () => {
     ])
   })
 
-  test('is none where the mock was told to answer so', async () => {
+  test('is not reported if a scenario or fault caused it', async () => {
     const before = mock.violations().length
     const body = '{"getItems":{"status":418}}'
     await fetch(`${mock.mainUrl}/__mock/faults`, { method: 'PUT', body })
@@ -144,9 +144,9 @@ describe('an answer that does not fit the documents', () => {
   })
 })
 
-test('nothing is held to the documents where that was asked for', async () => {
+test('without validation, nothing is checked', async () => {
   const { status, response } = await ask(`${lenient.mainUrl}${items}&page=2`)
   expect([status, response.headers.has('x-jeoul-violation')]).toEqual([200, false])
   expect(lenient.violations()).toEqual([])
-  expect(told).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })

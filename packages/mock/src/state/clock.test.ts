@@ -28,7 +28,7 @@ describe('parseInstant', () => {
 })
 
 describe('a clock', () => {
-  test('gives its time to the first thing written, and goes on by its step', () => {
+  test('dates the first write, and advances by its step', () => {
     const clock = openClock({ now: noon, step: 60 })
     expect([clock.nextTime(), clock.nextTime()]).toEqual([
       '2026-09-01T03:00:00.000Z',
@@ -36,12 +36,12 @@ describe('a clock', () => {
     ])
   })
 
-  test('stands still with a step of 0', () => {
+  test('stops with a step of 0', () => {
     const clock = openClock({ now: noon, step: 0 })
     expect(clock.nextTime()).toBe(clock.nextTime())
   })
 
-  test('goes back to its start, but never to a number it gave', () => {
+  test('returns to its start, but never reuses a number', () => {
     const clock = openClock(defaultClock)
     const first = [clock.nextNumber(), clock.nextTime()]
     clock.set({ now: noon, step: 0 })

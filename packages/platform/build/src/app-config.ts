@@ -14,9 +14,9 @@ import { styleLoader } from './style-loader.ts'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** The configuration shared by both sites' builds and Vitest: sids, and a single effector. */
-export function sharedConfig({ isBuild = false } = {}): UserConfig {
+export function sharedConfig({ isBuild = false, hasSids = true } = {}): UserConfig {
   return {
-    plugins: [react(), effectorSids({ isBuild })],
+    plugins: [react(), hasSids && effectorSids({ isBuild })],
     resolve: {
       alias: [
         // React has this hook since 18; effector-react still brings a shim for older versions.
@@ -34,7 +34,7 @@ export function sharedConfig({ isBuild = false } = {}): UserConfig {
   }
 }
 
-/** What each short class name stands for. */
+/** The full name of each short class name. */
 const classNames = new Map<string, string>()
 
 /** Short class names: every row of a list repeats them. */
@@ -48,16 +48,16 @@ function shortClassName(name: string, file: string): string {
 }
 
 /**
- * File names are part of every first visit, so their hashes are as short as Rolldown allows. Styles are only ever named by
- * scripts, all of them in every visit: they do without a name of their own.
+ * File names are part of every first visit, so their hashes are as short as Rolldown allows, and style sheets have no
+ * other name than that.
  */
 const output = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[hash:8][extname]',
+  assetFileNames: 'assets/[hash:7][extname]',
 }
 
-/** The packages that the server consists of, for an operator's scanners: `dist/server/bom.json` (CycloneDX). */
+/** Writes the packages inside the server for an operator's scanners: `dist/server/bom.json` (CycloneDX). */
 const bill = sbom({
   outDir: '',
   outFormats: ['json'],
@@ -70,22 +70,31 @@ interface AppBuild {
   readonly isBuild: boolean
   readonly isServer: boolean
   readonly input?: string
+  readonly hasSids?: boolean
 }
 
 /** The build of one site: the browser's files, and the server, which runs without any package installed. */
 export function appConfig(app: AppBuild): UserConfig {
   const config = uncutConfig(app)
-  // Only a site's own entry is bootstrapped in stages; a demo brings the whole mock along, in a worker of its own.
+  // Only a site's own entry is bootstrapped in stages, by a host that sends compressed copies; a demo includes the whole
+  // mock, in its own worker.
   if (app.isServer || app.input !== undefined) return config
   const { plugins = [] } = config
-  return { ...config, plugins: [...plugins, splitInitialChunks(uncutConfig(app)), singleFiles()] }
+  // Stable ids change neither what imports what nor what is used.
+  const survey = uncutConfig({ ...app, hasSids: false })
+  return { ...config, plugins: [...plugins, splitInitialChunks(survey), singleFiles(), compressAssets()] }
 }
 
-function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBuild): UserConfig {
-  const { plugins = [], ...shared } = sharedConfig({ isBuild })
+function uncutConfig({
+  isBuild,
+  isServer,
+  input = 'src/entry-client.ts',
+  hasSids = true,
+}: AppBuild): UserConfig {
+  const { plugins = [], ...shared } = sharedConfig({ isBuild, hasSids })
   return {
     ...shared,
-    plugins: [inlineClassNames(), ...plugins, ...(isServer ? [bill] : [styleLoader(), compressAssets()])],
+    plugins: [inlineClassNames(), ...plugins, isServer ? bill : styleLoader()],
     appType: 'custom',
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     css: { modules: { generateScopedName: shortClassName } },
@@ -97,6 +106,7 @@ function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBu
           copyPublicDir: false,
           outDir: 'dist/server',
           emptyOutDir: true,
+          reportCompressedSize: false,
           target: 'node24',
         }
       : {
@@ -104,6 +114,8 @@ function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBu
           manifest: true,
           license: { fileName: '.vite/licenses.md' },
           emptyOutDir: true,
+          // size-limit measures what counts.
+          reportCompressedSize: false,
           assetsInlineLimit: 0,
           // Browsers that know light-dark() and cascade layers.
           cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
@@ -111,7 +123,7 @@ function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBu
           modulePreload: false,
           rolldownOptions: { input, output },
         },
-    // The server's build stands alone; in development Node loads the dependencies itself.
+    // The built server contains its dependencies; in development Node loads them itself.
     ssr: isBuild ? { noExternal: true, external: ['vite'] } : {},
   }
 }

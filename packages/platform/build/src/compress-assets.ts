@@ -1,9 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg|json|webmanifest)$/
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
 
 /** Writes a gzip and a brotli copy of every text asset, so that no request has to compress. */
 export function compressAssets(): Plugin {
@@ -12,11 +15,15 @@ export function compressAssets(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true })
-      for (const file of files.filter(name => compressible.test(name))) {
-        const content = await readFile(path.join(dir, file))
-        await writeFile(path.join(dir, `${file}.gz`), gzipSync(content, { level: 9 }))
-        await writeFile(path.join(dir, `${file}.br`), brotliCompressSync(content))
-      }
+      await Promise.all(
+        files.filter(name => compressible.test(name)).map(name => copies(path.join(dir, name))),
+      )
     },
   }
+}
+
+async function copies(file: string): Promise<void> {
+  const content = await readFile(file)
+  await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }))
+  await writeFile(`${file}.br`, await toBrotli(content))
 }

@@ -5,7 +5,7 @@ import type { Plugin, PluginOption } from 'vite'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Our own functions that make stores. Their stores get sids by the place of the call. */
+/** Our own factories of stores. Their stores get sids by the place of the call. */
 const factories = [
   '@jeoul/api/create-keyed-resource',
   './packages/api/src/create-keyed-resource',
@@ -20,7 +20,7 @@ const factories = [
 /** Babel is slow, and two files in three import neither effector nor a factory. */
 const makesUnits = new RegExp(['effector', ...factories.map(name => path.basename(name))].join('|'))
 
-/** Only stores are serialized, so builds leave out all other ids and names. */
+/** Only stores are serialized, so builds omit all other ids and names. */
 const storesAlone = {
   addNames: false,
   events: false,
@@ -42,6 +42,8 @@ export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
     include: /\/(packages|apps)\/.*\.tsx?$/,
     exclude: /\/node_modules\/|\/packages\/mock\//,
     cwd: root,
+    // Builds have no maps.
+    sourceMap: !isBuild,
     presets: [{ preset: () => ({ plugins }), rolldown: { filter: { code: makesUnits } } }],
   })
   return isBuild ? [named, shortSids] : named
@@ -50,10 +52,10 @@ export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
 const ignoredStore = /\{\s*and: (\{\s*serialize: ['"]ignore['"],?\s*\}),\s*sid: "[^"]*"\s*\}/g
 const longSid = /\bsid: "([^"]+)"/g
 
-/** What each short sid stands for. */
+/** The long sid of each short one. */
 const sids = new Map<string, string>()
 
-/** Every first visit loads the sids, and every document's state: stores that never travel do without, others get short ones. */
+/** Sids are part of every first visit and document: stores that are never serialized get none, others short ones. */
 const shortSids: Plugin = {
   name: 'jeoul:short-sids',
   transform: {

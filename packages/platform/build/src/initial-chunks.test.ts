@@ -38,7 +38,7 @@ function besidesPages(names: ReadonlyMap<string, string>) {
 }
 
 describe('chunks of a first visit', () => {
-  test('what every visit needs is cut by what stands on what', () => {
+  test('modules of every visit are split by what they depend on', () => {
     const route = '/packages/platform/router/src/route.ts'
     const store = '/node_modules/effector/effector.mjs'
     const names = initialChunks(
@@ -63,25 +63,25 @@ describe('chunks of a first visit', () => {
     })
   })
 
-  test('a page’s definition and its view are with what they alone need', () => {
+  test('modules that one page needs are in the chunk of its definition and view', () => {
     const names = initialChunks(survey({ [list]: [], [listView]: ['/row'], '/row': [] }))
     expect(Object.fromEntries(names)).toEqual({ [list]: 'list', [listView]: 'list', '/row': 'list' })
   })
 
-  test('a page has its models apart from its views', () => {
+  test('models of a page have a chunk apart from its views', () => {
     const model = '/packages/domain/list/src/model.ts'
     const names = initialChunks(survey({ [list]: [model], [listView]: ['/row'], [model]: [], '/row': [] }))
     expect(besidesPages(names)).toEqual({ [model]: 'list-models', '/row': 'list' })
   })
 
-  test('small models and views of one page are together', () => {
+  test('small models share a chunk with the views of their page', () => {
     const model = '/packages/domain/list/src/model.ts'
     const modules = { [list]: [model], [listView]: ['/row'], [model]: [], '/row': [] }
     const names = initialChunks(survey(modules, {}, 100))
     expect(besidesPages(names)).toEqual({ [model]: 'list', '/row': 'list' })
   })
 
-  test('what every page needs comes with the site, and what all but one do', () => {
+  test('modules of all pages, or of all but one, are part of the site', () => {
     const [home, search] = ['/web/src/pages/home/page.ts', '/web/src/pages/search/page.ts']
     const paging = '/packages/domain/paging/src/paging.ts'
     const priced = '/packages/format/src/won.ts'
@@ -100,7 +100,7 @@ describe('chunks of a first visit', () => {
     expect(besidesPages(names)).toEqual({ '/button': 'site', [paging]: 'models', [priced]: 'models' })
   })
 
-  test('what pages share is named for them, what one alone needs for that one', () => {
+  test('a shared chunk is named for its pages', () => {
     const names = initialChunks(
       survey({
         [list]: ['/paging'],
@@ -120,12 +120,12 @@ describe('chunks of a first visit', () => {
     })
   })
 
-  test('what nobody imports at once is left to the build', () => {
+  test('modules that are only imported dynamically are left to the build', () => {
     const names = initialChunks(survey({ [list]: [], '/layer': ['/only-there'], '/only-there': [] }))
     expect(besidesPages(names)).toEqual({})
   })
 
-  test('what a region needs late is kept apart, so that it does not bring a whole page', () => {
+  test('modules that a deferred region shares with a page have a chunk of their own, so that it does not load the page', () => {
     const region = '/web/src/pages/list/aside-region.tsx'
     const names = initialChunks(
       survey(
@@ -136,7 +136,7 @@ describe('chunks of a first visit', () => {
     expect(besidesPages(names)).toEqual({ '/seen': 'item-late', '/gallery': 'item' })
   })
 
-  test('a circle of imports comes to an end', () => {
+  test('circular imports terminate', () => {
     const names = initialChunks(survey({ [list]: ['/one'], '/one': ['/two'], '/two': ['/one'] }))
     expect(besidesPages(names)).toEqual({ '/one': 'list', '/two': 'list' })
   })

@@ -4,7 +4,7 @@ import { pageFiles } from '@jeoul/ssr/page-files'
 export interface BuiltChunk {
   readonly fileName: string
   readonly moduleIds: readonly string[]
-  /** What is left of each module, in characters before minification. */
+  /** The size of each module without unused code, in characters before minification. */
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
   /** File names of the chunks it imports statically. */
   readonly imports: readonly string[]
@@ -15,16 +15,18 @@ export interface BuiltChunk {
 const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
 const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 
-/** With the router and the formats that rules speak in: together they compress better. */
+/** Models and rules, with the router and the formats that they use: together they compress better. */
 const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
 
-/** What is too little for a chunk of models and another of views, in characters before minification. */
-const smallest = 6000
+/** Below this size, in characters before minification, the models and views of a page share a chunk. */
+const minSplitSize = 6000
 
-/** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
+/**
+ * Layers of modules, each depending only on those before it. Each runs in its own task; all other modules are views.
+ */
 const layers = [
   { name: 'react', files: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
-  // With the stand-ins that effector-react imports.
+  // With our replacements for modules of effector-react.
   {
     name: 'effector',
     files: /\/node_modules\/effector(?:-react)?\/|\/packages\/platform\/(?:build|ssr\/src\/hydration)\//,
@@ -38,13 +40,13 @@ export const everyVisit: ReadonlySet<string> = new Set(['start', 'site', ...laye
 /** The pages that shoppers land on. Other pages reuse their chunks. */
 const pages = ['home', 'list', 'search', 'item']
 
-/** What every page loads after the first interaction: deferred regions, whose styles come with the page, and enhancements. */
+/** Whether a module is loaded after the first interaction: a deferred region, or the enhancements. */
 const isLate = (id: string) => id.endsWith('-region.tsx') || id.endsWith('/src/enhancements.ts')
 
 /**
- * Names the chunk of each module that first visits load: for its layer where all but one at most need it, or else for the
+ * Names the chunk of each module that first visits load: its layer if all pages but one at most need it, or else the
  * pages that do. So a page loads what it needs and little else, in few files, none of which keeps a slow phone busy
- * for long. What is imported on demand gets no name: the build finds chunks for it.
+ * for long. Modules that are imported on demand get no name: the build assigns their chunks.
  *
  * @param survey the chunks of the same build without such names
  */
@@ -61,7 +63,7 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
   return withoutSmall(names, survey)
 }
 
-/** Keeps the models and the views of one page in one chunk where both are small. */
+/** Merges the chunks of a page's models and views if they are small. */
 function withoutSmall(
   names: ReadonlyMap<string, string>,
   survey: readonly BuiltChunk[],
@@ -77,16 +79,16 @@ function withoutSmall(
   return new Map(
     Array.from(names, ([id, name]) => {
       const page = pageOf(name)
-      return [id, page && (sizes.get(page) ?? 0) < smallest ? page : name]
+      return [id, page && (sizes.get(page) ?? 0) < minSplitSize ? page : name]
     }),
   )
 }
 
-/** What a page runs, by module. */
+/** The modules that a page runs. */
 interface Need {
   readonly page: string
   readonly now: ReadonlySet<string>
-  /** What it runs after the first interaction. */
+  /** Those it runs after the first interaction. */
   readonly late: ReadonlySet<string>
 }
 
@@ -98,9 +100,9 @@ function needOf(page: string, running: ReadonlySet<BuiltChunk>, survey: readonly
 function chunkName(id: string, needs: readonly Need[]): string {
   const now = needs.filter(need => need.now.has(id))
   const isModel = modelFile.test(id)
-  // What comes late must not bring the views of a whole page.
+  // A deferred region must not load the views of a whole page.
   const late = isModel ? [] : needs.filter(need => need.late.has(id) && !need.now.has(id))
-  // One page's visitors bring a little more along, so that the others' come in fewer files.
+  // If a single page does not need a module, its visitors load it as well, so that all others load fewer files.
   if (now.length >= needs.length - 1) return layerOf(id) ?? 'site'
   const name = [...now.map(({ page }) => page), late.length > 0 && 'late', isModel && 'models']
   return name.filter(Boolean).join('-')
@@ -110,17 +112,17 @@ function layerOf(id: string): string | undefined {
   return layers.find(({ files }) => files.test(id))?.name
 }
 
-/** Whether a module is the page's own: its definition or its view. */
+/** Whether a module is the page's definition or its view. */
 function isOfPage(page: string): (id: string) => boolean {
   return id => pageFiles(page).some(file => id.endsWith(`/${file}`))
 }
 
-/** Whether a module is the own one of any of those pages. */
+/** Whether a module is the definition or the view of any of those pages. */
 export function isOfAnyPage(id: string): boolean {
   return pages.some(page => isOfPage(page)(id))
 }
 
-/** The chunks with such a file, and all that they import. */
+/** The chunks that contain such a module, and all that they import. */
 function chunksFor(
   isWanted: (id: string) => boolean,
   survey: readonly BuiltChunk[],
@@ -132,7 +134,7 @@ function chunksFor(
   return chunks
 }
 
-/** The chunks that some chunks ask for late. */
+/** The chunks that these import after the first interaction. */
 function lateOf(chunks: readonly BuiltChunk[], survey: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
   const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   return chunksFor(

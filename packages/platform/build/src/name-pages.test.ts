@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPages } from './name-pages.ts'
 
-test('a page’s module is named by the chunk that holds it, with all that the chunk needs', () => {
+test('the manifest lists a page’s module with the chunk that contains it, and what that needs', () => {
   const chunk = { file: 'assets/item-1.js', imports: ['_models-1.js'], css: ['assets/item-1.css'] }
   const named = withPages(
     JSON.stringify({ '_item-1.js': chunk }),

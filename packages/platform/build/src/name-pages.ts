@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 const manifestFile = '.vite/manifest.json'
 
 /**
- * Names the modules of pages in Vite's manifest, which knows those alone that have a file of their own: a page's definition
- * and its view are in the chunks of what they import.
+ * Adds the modules of pages to Vite's manifest, which lists only modules with their own file: a page's definition and
+ * view are in the chunks of what they import.
  *
  * @param isOfPage whether a module belongs to a page
  */
@@ -29,7 +29,7 @@ export function namePages(isOfPage: (moduleId: string) => boolean): Plugin {
   }
 }
 
-/** The files of pages, as seen from the site's folder, with the file of the chunk that holds each. */
+/** The modules of pages, relative to the site's folder, with the file of the chunk that contains each. */
 function pagesIn(
   chunks: readonly Rolldown.OutputChunk[],
   isOfPage: (moduleId: string) => boolean,
@@ -42,7 +42,7 @@ function pagesIn(
   )
 }
 
-/** The manifest with an entry for each of these files. */
+/** Adds an entry to the manifest for each of these modules. */
 export function withPages(manifest: string, pages: ReadonlyMap<string, string>): string {
   const chunks: Readonly<Record<string, { readonly file: string }>> = JSON.parse(manifest)
   const entries = new Map(Object.values(chunks).map(chunk => [chunk.file, chunk]))

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 /**
- * By file in the build's folder, the module of the worker: the usual one, and the one that takes itself away. And of the script
- * that every document carries.
+ * Modules by their file in the build's folder: the service worker, the one that removes it, and the script inside every
+ * document.
  */
 const singles = {
   'sw.js': import.meta.resolve('@jeoul/offline/worker'),
@@ -11,7 +11,7 @@ const singles = {
   '.vite/early.js': import.meta.resolve('@jeoul/ssr/early'),
 } as const
 
-/** Writes what needs to be one file each. The service workers are told the names of all files that the build made. */
+/** Writes modules that must be one file each. The service workers get the names of all files of the build. */
 export function singleFiles(): Plugin {
   return {
     name: 'jeoul:single-files',

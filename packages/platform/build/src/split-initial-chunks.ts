@@ -6,8 +6,8 @@ import { styleNames } from './style-names.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
 
 /**
- * Cuts a site's scripts for first visits, and has them compiled ahead. Which page needs
- * what is known only after unused code is dropped, so a first build surveys it for the second.
+ * Splits a site's scripts for first visits, and adds compile hints. Which modules a page needs is known only after
+ * unused code is removed, so a first build surveys them for the second.
  *
  * @param config of the build, without this plugin
  */

@@ -13,7 +13,8 @@ export function styleLoader(): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `
         const styles = {}
-        // Who asks while it loads waits, too. What is lost with the line is asked for again, like a script that is lost.
+        // Simultaneous requests share one load. A sheet that failed is loaded again on the next request, as scripts
+        // are.
         const loadStyle = path => styles[path] ??= new Promise((resolve, reject) => {
           const href = '/' + path
           if (!path.endsWith('.css') || document.querySelector('style[data-files~="' + href + '"]')) return resolve()
@@ -28,7 +29,7 @@ export function styleLoader(): Plugin {
           }
           document.head.append(link)
         })
-        // Vite names paths in a list, \`styleNames\` in a text.
+        // Vite passes paths as an array, \`styleNames\` as a text.
         export const __vitePreload = (load, paths = '') => Promise.all(\`\${paths}\`.split(',').map(loadStyle)).then(load)
       `,
     },

@@ -43,7 +43,7 @@ const namedIn = (scripts: readonly string[], style: string | undefined) =>
   scripts.filter(code => style !== undefined && code.includes(style))
 
 // Vite's tables are not documented: this fails when an update reshapes them.
-test('styles of every page are named by no script; those of one page still are', async () => {
+test('scripts name the styles of a single page, but not those of every page', async () => {
   const before = await buildFiles(() => false)
   expect(namedIn(before.scripts, before.known)).not.toEqual([])
   const { scripts, known, other } = await buildFiles(isShell)

@@ -34,13 +34,13 @@ async function buildScripts(isInitial: (moduleId: string) => boolean) {
   return Object.fromEntries(chunks.map(chunk => [chunk.facadeModuleId, chunk.code]))
 }
 
-test('what a first visit loads says in its first line that it is to be compiled ahead', async () => {
+test('long initial chunks begin with the hint to compile all functions', async () => {
   const scripts = await buildScripts(isNow)
   const hinted = Object.keys(scripts).filter(id => scripts[id]?.startsWith(hint))
   expect(hinted).toEqual(['virtual:entry'])
 })
 
-test('what is short, or loaded when it is wanted, does without', async () => {
+test('short and lazy chunks have no hint', async () => {
   const scripts = await buildScripts(isNow)
   for (const id of ['virtual:later', 'virtual:short']) expect(scripts[id]).not.toContain(hint.trim())
 })

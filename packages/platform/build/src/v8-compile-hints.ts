@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Read by V8 if it is the first line of a script; a comment for other engines. */
 const hint = '//# allFunctionsCalledOnLoad'
 
-/** The least length of a script, in characters, for which the hint pays off. */
+/** The minimum length of a script, in characters, for which the hint pays off. */
 const longEnough = 4000
 
 /**

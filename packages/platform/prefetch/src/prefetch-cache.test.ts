@@ -13,7 +13,7 @@ beforeEach(() => {
   send.mockReset().mockImplementation(async () => new Response(`${++count}`))
 })
 
-test('what was asked ahead is taken once, and then asked for', async () => {
+test('a prefetched answer is taken once; the next request goes to the host', async () => {
   const { ask, take } = setUp()
   expect(await (await ask(get())).text()).toBe('1')
   expect(await (await take(get())).text()).toBe('1')
@@ -21,7 +21,7 @@ test('what was asked ahead is taken once, and then asked for', async () => {
   expect(await (await take(get())).text()).toBe('2')
 })
 
-test('nothing is asked ahead twice', async () => {
+test('simultaneous prefetches of an address send one request', async () => {
   const { ask, take } = setUp()
   const both = await Promise.all([ask(get()), ask(get())])
   expect(await Promise.all(both.map(response => response.text()))).toEqual(['1', '1'])
@@ -29,7 +29,7 @@ test('nothing is asked ahead twice', async () => {
   expect(await (await take(get())).text()).toBe('1')
 })
 
-test('an answer that is on its way is waited for', async () => {
+test('taking an answer that is still loading waits for it', async () => {
   const { ask, take } = setUp()
   const late = Promise.withResolvers<Response>()
   send.mockReturnValueOnce(late.promise)
@@ -40,7 +40,7 @@ test('an answer that is on its way is waited for', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('who takes it may stop waiting', async () => {
+test('waiting for a prefetched answer can be aborted', async () => {
   const { ask, take } = setUp()
   send.mockReturnValueOnce(new Promise(() => {}))
   void ask(get())
@@ -50,14 +50,14 @@ test('who takes it may stop waiting', async () => {
   await expect(taken).rejects.toThrow('enough')
 })
 
-test('it is taken as long as it is fresh', async () => {
+test('an expired answer is requested again', async () => {
   const { ask, take } = setUp()
   await ask(get())
   time = prefetchTtl
   expect(await (await take(get())).text()).toBe('2')
 })
 
-test('what the open page has is not asked ahead for the next one', async () => {
+test('what the open page has requested is not prefetched, until the next page', async () => {
   const { ask, take, turn } = setUp()
   await take(get())
   expect((await ask(get())).ok).toBe(false)
@@ -69,7 +69,7 @@ test('what the open page has is not asked ahead for the next one', async () => {
 test.each([
   ['an error', async () => new Response('', { status: 500 })],
   ['no connection', () => Promise.reject(new TypeError('offline'))],
-])('%s is no answer: it is asked for when it is needed', async (_, fail) => {
+])('%s is not cached: the request is sent when it is needed', async (_, fail) => {
   const { ask, take } = setUp()
   send.mockImplementationOnce(fail)
   expect((await ask(get())).ok).toBe(false)
@@ -77,7 +77,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('what changes something is never asked ahead, and makes every answer old', async () => {
+test('writes are never prefetched, and clear the cache', async () => {
   const { ask, take } = setUp()
   await expect(ask(post())).rejects.toThrow('POST')
   await ask(get())
@@ -85,7 +85,7 @@ test('what changes something is never asked ahead, and makes every answer old', 
   expect(await (await take(get())).text()).toBe('3')
 })
 
-test('what was asked ahead for a member is nobody’s after the logout', async () => {
+test('answers prefetched for a member are dropped at logout', async () => {
   const { ask, take, forget } = setUp()
   await ask(get())
   forget()

@@ -10,11 +10,11 @@ export interface PrefetchCache {
   readonly take: Send
   /** The visitor moved to another page: answers that the previous page used may be prefetched again. */
   readonly turn: () => void
-  /** Another visitor asks from now on, who must not get what was prefetched. */
+  /** Drops all answers, because another visitor must not get them. */
   readonly forget: () => void
 }
 
-interface Ahead {
+interface Prefetched {
   readonly since: number
   /** null if the request failed. */
   readonly answer: Promise<Response | null>
@@ -28,12 +28,12 @@ interface Ahead {
  * @param now a clock in ms
  */
 export function createPrefetchCache(send: Send, now = () => performance.now()): PrefetchCache {
-  const answers = new Map<string, Ahead>()
-  const here = new Set<string>()
+  const answers = new Map<string, Prefetched>()
+  const requestedByPage = new Set<string>()
 
-  const isFresh = ({ since }: Ahead) => now() - since < prefetchTtl
+  const isFresh = ({ since }: Prefetched) => now() - since < prefetchTtl
   const forgetOld = () => {
-    for (const [url, ahead] of answers) if (!isFresh(ahead)) answers.delete(url)
+    for (const [url, prefetched] of answers) if (!isFresh(prefetched)) answers.delete(url)
   }
   const askNow = (request: Request): Promise<Response | null> => {
     const answer = send(request).then(
@@ -45,8 +45,8 @@ export function createPrefetchCache(send: Send, now = () => performance.now()): 
   }
   return {
     async ask(request) {
-      if (request.method !== 'GET') throw new TypeError(`${request.method} is not asked ahead`)
-      if (here.has(request.url)) return Response.error()
+      if (request.method !== 'GET') throw new TypeError(`${request.method} is not prefetched`)
+      if (requestedByPage.has(request.url)) return Response.error()
       forgetOld()
       const response = await (answers.get(request.url)?.answer ?? askNow(request))
       return response ? response.clone() : Response.error()
@@ -57,12 +57,12 @@ export function createPrefetchCache(send: Send, now = () => performance.now()): 
         return send(request)
       }
       forgetOld()
-      here.add(request.url)
-      const ahead = answers.get(request.url)
+      requestedByPage.add(request.url)
+      const prefetched = answers.get(request.url)
       answers.delete(request.url)
-      return (ahead && (await untilAborted(ahead.answer, request.signal))) ?? send(request)
+      return (prefetched && (await untilAborted(prefetched.answer, request.signal))) ?? send(request)
     },
-    turn: () => here.clear(),
+    turn: () => requestedByPage.clear(),
     forget: () => answers.clear(),
   }
 }

@@ -58,7 +58,7 @@ async function setUp() {
   return { site, scope, send, ahead, open }
 }
 
-test('a page that was prefetched is there, with its data, and asks for nothing again', async () => {
+test('a prefetched page opens with its data and code, without another request', async () => {
   const { site, scope, send, ahead, open } = await setUp()
   await ahead('/item/7')
   expect(send).toHaveBeenCalledTimes(1)
@@ -71,7 +71,7 @@ test('a page that was prefetched is there, with its data, and asks for nothing a
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('what cannot be asked ahead is asked when the page is opened', async () => {
+test('a prefetch that fails is not logged, and the page requests its data when it opens', async () => {
   const { scope, send, ahead, open } = await setUp()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   send.mockRejectedValueOnce(new TypeError('offline'))
@@ -81,7 +81,7 @@ test('what cannot be asked ahead is asked when the page is opened', async () => 
   expect(scope.getState(product.$state).status).toBe('full')
 })
 
-test('opening it while its answer is on its way asks once', async () => {
+test('opening a page during its prefetch sends one request', async () => {
   const { scope, send, ahead, open } = await setUp()
   const late = Promise.withResolvers<Response>()
   send.mockReturnValueOnce(late.promise)

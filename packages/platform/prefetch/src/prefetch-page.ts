@@ -7,9 +7,9 @@ import { allSettled, fork } from 'effector'
 /**
  * Opens an address in a hidden scope, so that its page's model requests what it would on a visit.
  *
- * @param values what the scope knows already, and does not ask for, by sid
- * @param connection how it asks
- * @returns when it has its answers, and its page is loaded
+ * @param values the state that the hidden scope starts with, by sid, so that it does not request it
+ * @param connection how it calls the hosts
+ * @returns once its requests are answered and the code of its page is loaded
  */
 export async function prefetchPage(
   site: Site,

@@ -35,14 +35,14 @@ function restOn(href: string): readonly string[] {
   return vi.mocked(prefetchPage).mock.calls.map(([, , , asked]) => asked)
 }
 
-test('a page is asked for ahead of need', () => {
+test('a page is prefetched when the focus rests on its link', () => {
   expect(restOn('/item/7')).toEqual(['/item/7'])
 })
 
-test('the way to a mall is not: opening it is reported', () => {
+test('an outbound page is not prefetched, since opening it is reported', () => {
   expect(restOn('/link/7/23')).toEqual([])
 })
 
-test('nor is the page that is open', () => {
+test('the open page is not prefetched', () => {
   expect(restOn('/list/111213')).toEqual([])
 })

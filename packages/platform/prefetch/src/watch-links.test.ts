@@ -26,7 +26,7 @@ afterEach(() => {
 const hit = (type: string, id: string, pointerType = 'mouse') =>
   document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
 
-test('a pointer that rests on a link means it, whatever of it lies below', () => {
+test('a pointer that rests on any part of a link aims at it', () => {
   hit('pointerover', 'card')
   hit('pointerover', 'name')
   expect(aimed).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test('a pointer that rests on a link means it, whatever of it lies below', () =>
   expect(aimed.mock.calls).toEqual([['/item/7']])
 })
 
-test('one that passes by does not', () => {
+test('a pointer that passes by aims at nothing', () => {
   hit('pointerover', 'card')
   vi.advanceTimersByTime(40)
   hit('pointerover', 'next')
@@ -44,7 +44,7 @@ test('one that passes by does not', () => {
   expect(aimed).not.toHaveBeenCalled()
 })
 
-test('a finger means it at once, unless it scrolls', () => {
+test('a finger aims at a link at once, unless it scrolls', () => {
   hit('pointerover', 'card', 'touch')
   hit('pointerdown', 'card', 'touch')
   hit('pointercancel', 'card', 'touch')
@@ -55,13 +55,13 @@ test('a finger means it at once, unless it scrolls', () => {
   expect(aimed.mock.calls).toEqual([['/item/7']])
 })
 
-test('the focus means it, too', () => {
+test('a focused link is aimed at', () => {
   document.getElementById('next')?.focus()
   vi.runAllTimers()
   expect(aimed.mock.calls).toEqual([['/list/111213?page=2']])
 })
 
-test.each(['back', 'layer', 'away', 'login', 'text'])('%s opens no page of the site', id => {
+test.each(['back', 'layer', 'away', 'login', 'text'])('the link %s leads to no page of the site', id => {
   hit('pointerover', id)
   vi.runAllTimers()
   expect(aimed).not.toHaveBeenCalled()

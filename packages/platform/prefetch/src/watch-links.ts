@@ -35,7 +35,7 @@ export function watchLinks(document: Document, aimed: (href: string) => void): (
     options,
   )
   document.addEventListener('focusin', ({ target }) => aim(target, intent.mouse), options)
-  // A press opens it, a scroll was none.
+  // A press opens the link, and a scroll was not aimed at it.
   for (const type of ['click', 'pointercancel']) document.addEventListener(type, leave, options)
   stop.signal.addEventListener('abort', leave)
   return () => stop.abort()

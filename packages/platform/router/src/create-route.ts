@@ -12,8 +12,7 @@ export interface PageVisit<Name extends PageName> {
 }
 
 /**
- * Makes the route of a page: whether it is open, and what its address says. A feature makes the routes of its
- * pages.
+ * Creates the route of a page: whether it is open, and what its address says. Each feature creates those of its pages.
  */
 export function createRoute<Name extends PageName>(name: Name) {
   const match = pathMatcher(pagePaths[name])

@@ -3,7 +3,7 @@ import { createBrowserHistory } from './history.ts'
 
 beforeEach(() => history.replaceState(null, '', '/list/1'))
 
-test('an entry that came from elsewhere gets a name, and keeps it', () => {
+test('an entry that was made elsewhere gets a name, and keeps it', () => {
   const { read } = createBrowserHistory()
   const { entry, ...rest } = read()
   expect(rest).toEqual({ path: '/list/1', search: '', layer: null })
@@ -11,7 +11,7 @@ test('an entry that came from elsewhere gets a name, and keeps it', () => {
   expect(createBrowserHistory().read().entry).toBe(entry)
 })
 
-test('moving on makes another one; another layer at the same place is the same one when it takes its place', () => {
+test('navigation adds an entry with a new name; a layer that replaces an entry keeps its name', () => {
   const { read, go } = createBrowserHistory()
   const first = read().entry
   go({ href: '/list/1', replace: false, layer: 'filters' })
@@ -24,10 +24,7 @@ test('moving on makes another one; another layer at the same place is the same o
   expect(read().entry).not.toBe(layer.entry)
 })
 
-test.each([null, 7, 'text', {}, { entry: 7, layer: {} }])(
-  'state that is not ours (%j) is no layer',
-  state => {
-    history.replaceState(state, '')
-    expect(createBrowserHistory().read()).toMatchObject({ layer: null })
-  },
-)
+test.each([null, 7, 'text', {}, { entry: 7, layer: {} }])('foreign state (%j) opens no layer', state => {
+  history.replaceState(state, '')
+  expect(createBrowserHistory().read()).toMatchObject({ layer: null })
+})

@@ -1,7 +1,7 @@
 import { type Address, isSameAddress, withoutParams } from '@jeoul/page'
 import { placeOf } from './place.ts'
 
-/** An entry of the history: an address, and which of the visitor's stays there it is. */
+/** An entry of the history: an address, and the name of this stay at it. */
 export interface Visit extends Address {
   /** The unique name of the entry; '' on the server. */
   readonly entry: string

@@ -16,5 +16,5 @@ export {
   visitRepeated,
 } from './model.ts'
 export { $openPage, isPagePath } from './open-page.ts'
-export type { PageName } from './page-paths.ts'
+export type { PageName, PagePath } from './page-paths.ts'
 export { createServerHistory } from './server-history.ts'

@@ -14,12 +14,12 @@ async function open(href: string) {
 }
 
 describe('in a minishop', () => {
-  test('a way is drawn with it, whatever else the address says', async () => {
+  test('links name the minishop, whatever their query', async () => {
     const { inside } = await open('/list/11?sort=low&idx_b_manager=3&page=2')
     expect(inside('/item/7')).toBe('/item/7?idx_b_manager=3')
   })
 
-  test('a move stays there, though it does not say so', async () => {
+  test('navigation stays in the minishop, even if its address does not name it', async () => {
     const { go, place } = await open('/list/11?mall_web_user=sunin21')
     await go('/list/11?sort=low')
     expect(place()).toBe('/list/11?sort=low&mall_web_user=sunin21')
@@ -27,7 +27,7 @@ describe('in a minishop', () => {
     expect(place()).toBe('/item/7?mall_web_user=sunin21')
   })
 
-  test('ways are the same function as long as the minishop is the same', async () => {
+  test('the function that makes links changes only with the minishop', async () => {
     const { scope, go } = await open('/list/11?idx_b_manager=3')
     const changed = vi.fn()
     createWatch({ unit: $inside, scope, fn: changed })
@@ -38,7 +38,7 @@ describe('in a minishop', () => {
   })
 })
 
-test('on the site itself ways name none: "an idx_b_manager of zero or missing counts as absent"', async () => {
+test('on the site itself links name none: "an idx_b_manager of zero or missing counts as absent"', async () => {
   const { go, inside, place } = await open('/list/11?idx_b_manager=0')
   await go('/list/12')
   expect([inside('/item/7'), place()]).toEqual(['/item/7', '/list/12'])

@@ -2,18 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { interceptLinks } from './intercept-links.ts'
 
 const move = vi.fn<(href: string) => void>()
-const open = vi.fn<(link: HTMLAnchorElement) => void>()
+const open = vi.fn<(link: HTMLAnchorElement) => boolean>(() => true)
+const onceShown = vi.fn((show: () => void) => show())
 let stop = () => {}
 
 beforeEach(() => {
   history.replaceState(null, '', '/list/111213?page=2')
   vi.stubGlobal('scrollTo', vi.fn())
-  stop = interceptLinks(document, { move, open })
+  stop = interceptLinks(document, { move, onceShown, open })
 })
 afterEach(() => {
   stop()
   move.mockReset()
   open.mockReset()
+  onceShown.mockReset()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.body.innerHTML = ''
@@ -46,7 +48,7 @@ describe('a form that asks for a page of the site', () => {
   }
   const box = '<input name="keyword" value="RTX 5070"><input type="hidden" name="mall" value="7">'
 
-  test('moves there with its fields, so that a search needs no script of its own', () => {
+  test('navigates with its fields, so that a search needs no script of its own', () => {
     expect(send(`<form action="/search">${box}</form>`)).toBe(true)
     expect(move.mock.calls).toEqual([['/search?keyword=RTX+5070&mall=7']])
   })
@@ -76,12 +78,12 @@ describe('a plain press on a link to a page of the site', () => {
     ['/', '/'],
     ['/item/7#offers', '/item/7#offers'],
     ['http://localhost:3000/item/7', '/item/7'],
-  ])('moves to %s', (href, moved) => {
+  ])('navigates to %s', (href, moved) => {
     expect(press(link(href))).toBe(true)
     expect(move.mock.calls).toEqual([[moved]])
   })
 
-  test('begins another page with the focus on its content', () => {
+  test('moves the focus to the content of another page', () => {
     press(`<main id="main" tabindex="-1">${link('/item/7')}</main>`)
     expect(document.activeElement?.id).toBe('main')
   })
@@ -91,7 +93,7 @@ describe('a plain press on a link to a page of the site', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('counts wherever on the link it lands', () => {
+  test('counts anywhere on the link', () => {
     expect(press('<a href="/item/7"><b><i id="press">7</i></b></a>')).toBe(true)
     expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
   })
@@ -104,7 +106,13 @@ describe('a link that opens something over the page', () => {
     expect(move).not.toHaveBeenCalled()
   })
 
-  test('is the browser’s when it is to be opened in a tab of its own', () => {
+  test('is left to other listeners while it cannot be opened', () => {
+    open.mockReturnValueOnce(false)
+    expect(press(link('/search', 'data-opens="search"'))).toBe(false)
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('is left to the browser when pressed with a modifier', () => {
     expect(press(link('/search', 'data-opens="search"'), { ctrlKey: true })).toBe(false)
     expect(open).not.toHaveBeenCalled()
   })
@@ -117,12 +125,12 @@ describe('a link that leads back', () => {
     return went.mock.calls.length
   }
 
-  test('leads to its address where the visitor came from elsewhere', () => {
+  test('leads to its address if the visitor came from another site', () => {
     expect(back()).toBe(0)
     expect(move).toHaveBeenCalledExactlyOnceWith('/')
   })
 
-  test('leads back to the page before', () => {
+  test('leads back to the previous page', () => {
     press(link('/list/112753'))
     expect(back()).toBe(1)
     expect(move).toHaveBeenCalledExactlyOnceWith('/list/112753')
@@ -131,7 +139,7 @@ describe('a link that leads back', () => {
   test.each([
     ['http://localhost:3000/list/1', 1],
     ['http://localhost:3000.evil.test/', 0],
-  ])('leads back to a page that was left by loading this one: %s', (referrer, times) => {
+  ])('leads back to a previous page that was loaded as a document: %s', (referrer, times) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
     expect(back()).toBe(times)
   })
@@ -186,12 +194,47 @@ describe('scrolling', () => {
     return places
   }
 
-  test('a page that is left is left behind at its top', () => {
+  /** A press on a product whose page is still to come. */
+  function pressWaiting(html = link('/item/7')) {
+    let show = () => {}
+    onceShown.mockImplementationOnce(shown => {
+      show = shown
+    })
+    press(html)
+    return () => show()
+  }
+
+  test('the next page starts at its top', () => {
     expect(scrolledTo(link('/list/112753', 'data-scrolls-to="products"'))).toEqual([])
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 
-  test('another choice on the same page leaves the shopper where they are', () => {
+  test('regression: a list went to its top while the product pressed on it was still coming', () => {
+    const show = pressWaiting()
+    expect(scrollTo).not.toHaveBeenCalled()
+    show()
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  test.each([
+    ['the card around its link', `<ul><li>${link('/item/7')}</li></ul>`, 'LI'],
+    ['the link, where nothing is around it', link('/item/7'), 'A'],
+  ])('regression: a press had no visible effect until its page was loaded: %s', (_, html, marked) => {
+    const show = pressWaiting(html)
+    const followed = () => Array.from(document.querySelectorAll('[data-followed]'), ({ tagName }) => tagName)
+    expect(followed()).toEqual([marked])
+    show()
+    expect(followed()).toEqual([])
+  })
+
+  test('going back before the next page is shown does not scroll', () => {
+    const show = pressWaiting()
+    history.replaceState(null, '', '/list/111213')
+    show()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('another choice on the same page does not scroll', () => {
     expect(scrolledTo(link('/list/111213?sort=low'))).toEqual([])
     expect(scrollTo).not.toHaveBeenCalled()
   })
@@ -199,18 +242,18 @@ describe('scrolling', () => {
   test.each([
     ['the link itself', link('/list/111213?page=3', 'data-scrolls-to="products"')],
     ['what is around it', `<nav data-scrolls-to="products">${link('/list/111213?page=3')}</nav>`],
-  ])('on the same page %s says where to', (_, html) => {
+  ])('on the same page %s names what to scroll to', (_, html) => {
     expect(scrolledTo(html)).toEqual(['products'])
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  test('a place that is not there is no reason to fail', () => {
+  test('a missing target is ignored', () => {
     press(link('/list/111213?page=3', 'data-scrolls-to="gone"'))
     expect(move).toHaveBeenCalledTimes(1)
   })
 })
 
-test('once stopped, links are the browser’s again', () => {
+test('after stopping, links are left to the browser', () => {
   stop()
   expect(press(link('/item/7'))).toBe(false)
   expect(move).not.toHaveBeenCalled()

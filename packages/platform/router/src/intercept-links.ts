@@ -1,58 +1,75 @@
 import { isPagePath } from './open-page.ts'
 
-interface LinkTargets {
+interface LinkActions {
+  /** Navigates to a path with its query. */
   readonly move: (href: string) => void
-  readonly open: (link: HTMLAnchorElement) => void
+  /** Calls back once another page is visible, or the one moved to turns out to be out of reach. */
+  readonly onceShown: (show: () => void) => void
+  /** Opens a layer; returns false to leave the press to other listeners. */
+  readonly open: (link: HTMLAnchorElement) => boolean
 }
 
 /**
- * Lets plain `<a href>` and `<form action>` move within the site without loading a page: one listener instead of a component around every
- * link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
+ * Lets plain `<a href>` and `<form action>` navigate within the site without loading a page: one listener instead of a
+ * component around every link. What the browser should handle itself (new tab, download, other sites, pages we don't
+ * have) stays with it. It listens in the capture phase, because React holds presses back in regions that are not
+ * hydrated yet.
  *
- * It listens in the capture phase: React holds presses back in regions that are not hydrated yet. What does not lead to
- * an address is a button.
+ * The next page starts at its top, with the focus on its content; until it is shown, the current one does not scroll, and
+ * what was pressed has the attribute `data-followed`: the list item around a link, or else the link or form itself.
+ * Attributes of a link change what it does:
+ * - `data-scrolls-to`, on it or around it: the id of what a link to the same page scrolls to
+ * - `data-back`: goes back if the visitor came from this site, or else to its address
+ * - `data-opens`: opens a layer
  *
- * The next page starts at its top, with the focus on its content. On the same page a link names what it scrolls to, by
- * `data-scrolls-to` on it or around it. A link with `data-back` leads back to where the visitor came from, or to its
- * address if they came from elsewhere. A link with `data-opens` opens a layer.
- *
- * @param to.move called with path and query
- * @param to.open called with a link that opens something
  * @returns stops listening
  */
-export function interceptLinks(document: Document, { move, open }: LinkTargets): () => void {
-  const { location, history } = document.defaultView ?? window
+export function interceptLinks(document: Document, { move, onceShown, open }: LinkActions): () => void {
   let hasMoved = false
-  const cameFromHere = () => hasMoved || document.referrer.startsWith(`${location.origin}/`)
+  const awaitPage = (pressed: HTMLElement) => {
+    const { href } = location
+    const mark = () => pressed.toggleAttribute('data-followed')
+    mark()
+    onceShown(() => {
+      mark()
+      // Not if the visitor has gone back before it came.
+      if (location.href === href) scrollTo(0, 0)
+    })
+  }
   const listen = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link?.dataset.opens) {
-      event.preventDefault()
-      return open(link)
+      if (open(link)) event.preventDefault()
+      return
     }
     const url = link && urlBehind(link, location)
     if (!url) return
     event.preventDefault()
-    if (link.dataset.back !== undefined && cameFromHere()) return history.back()
+    const { back } = link.dataset
+    // Only to a page of this site.
+    if (back !== undefined && (hasMoved || document.referrer.startsWith(`${location.origin}/`))) {
+      return history.back()
+    }
     const isElsewhere = url.pathname !== location.pathname
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     hasMoved = true
     move(url.pathname + url.search + url.hash)
     if (isElsewhere) {
-      scrollTo(0, 0)
+      awaitPage(link.closest('li') ?? link)
       document.getElementById('main')?.focus({ preventScroll: true })
     } else if (place) document.getElementById(place)?.scrollIntoView()
   }
   // After React, whose views may handle their forms themselves.
   const send = (event: SubmitEvent) => {
-    const href = !event.defaultPrevented && event.target instanceof HTMLFormElement && hrefOf(event.target)
+    const form = event.target
+    const href = !event.defaultPrevented && form instanceof HTMLFormElement && hrefOf(form)
     if (!href) return
     event.preventDefault()
     hasMoved = true
     move(href)
-    scrollTo(0, 0)
+    awaitPage(form)
   }
   document.addEventListener('click', listen, true)
   document.addEventListener('submit', send)
@@ -62,7 +79,7 @@ export function interceptLinks(document: Document, { move, open }: LinkTargets):
   }
 }
 
-/** The page that a form asks for, such as the search box, whose script may not be there; null if it asks for none. */
+/** The page that a form requests, such as the search box before its script has loaded; null if it requests none. */
 function hrefOf(form: HTMLFormElement): string | null {
   const path = form.getAttribute('action')
   if (path === null || form.method !== 'get' || !isPagePath(path)) return null
@@ -71,10 +88,10 @@ function hrefOf(form: HTMLFormElement): string | null {
   return `${path}?${fields}`
 }
 
-/** The path and query that a link leads to; null if the browser should handle it. */
-export function urlBehind(link: HTMLAnchorElement, location: Location): URL | null {
-  if (!link.href || link.target !== '' || link.hasAttribute('download')) return null
-  const url = new URL(link.href)
-  const staysOnPage = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
-  return url.origin !== location.origin || staysOnPage || !isPagePath(url.pathname) ? null : url
+/** The link, if it leads to an address within the site; null if the browser should handle it. */
+export function urlBehind(link: HTMLAnchorElement, location: Location): HTMLAnchorElement | null {
+  const { href, target, hash, pathname, search, origin } = link
+  if (!href || target !== '' || link.hasAttribute('download')) return null
+  const staysOnPage = hash !== '' && pathname === location.pathname && search === location.search
+  return origin !== location.origin || staysOnPage || !isPagePath(pathname) ? null : link
 }

@@ -6,7 +6,7 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infe
     : Readonly<Record<never, string>>
 
 /**
- * Makes a function that matches a path pattern. Ignores a trailing slash; a parameter never holds a slash.
+ * Creates a function that matches a path pattern. Ignores a trailing slash; a parameter never contains a slash.
  *
  * @returns the parameters, decoded, or null when the path is another one or cannot be decoded
  */

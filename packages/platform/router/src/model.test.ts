@@ -40,14 +40,14 @@ describe('a route', () => {
     expect(visited).toHaveBeenCalledTimes(2)
   })
 
-  test('is closed by moving elsewhere', async () => {
+  test('is closed by navigating elsewhere', async () => {
     const { scope, visited } = await open('/list/112753')
     await allSettled(navigated, { scope, params: { href: '/' } })
     expect(scope.getState(listRoute.$isOpened)).toBe(false)
     expect(visited).toHaveBeenCalledTimes(1)
   })
 
-  test('is not visited again by a browser that takes over a rendered page', async () => {
+  test('is not visited again when a rendered page hydrates', async () => {
     const server = await open('/list/112753?page=2')
     const scope = fork({ values: serialize(server.scope) })
     const visited = vi.fn()
@@ -58,7 +58,7 @@ describe('a route', () => {
   })
 })
 
-test('two scopes are in two places', async () => {
+test('two scopes are independent', async () => {
   const [first, second] = [await open('/list/1'), await open('/list/2')]
   expect(first.scope.getState($place).path).toBe('/list/1')
   expect(second.scope.getState($place).path).toBe('/list/2')
@@ -92,7 +92,7 @@ function createMemoryHistory(href: string) {
   return { history, entries, addresses: () => entries.map(({ path, search }) => path + search) }
 }
 
-describe('what lies over a page', () => {
+describe('a layer', () => {
   async function openLayer(href = '/list/1') {
     const scope = fork()
     const memory = createMemoryHistory(href)
@@ -102,7 +102,7 @@ describe('what lies over a page', () => {
     return { scope, ...memory, state }
   }
 
-  test('is an entry of its own, at the same place', async () => {
+  test('is its own entry, at the same address', async () => {
     const { entries, state } = await openLayer()
     expect(entries.map(({ path, layer }) => [path, layer])).toEqual([
       ['/list/1', null],
@@ -111,7 +111,7 @@ describe('what lies over a page', () => {
     expect(state().layer).toBe('filters')
   })
 
-  test('is opened once, however often one presses', async () => {
+  test('is opened once, however often it is requested', async () => {
     const { scope, entries } = await openLayer()
     await allSettled(layerOpened, { scope, params: 'filters' })
     expect(entries).toHaveLength(2)
@@ -126,14 +126,14 @@ describe('what lies over a page', () => {
     expect(state()).toEqual({ layer: null, search: '' })
   })
 
-  test('a second press goes back no further while the browser has not gone back yet', async () => {
+  test('closed twice before the browser has gone back, goes back once', async () => {
     const { scope, history } = await openLayer()
     const back = vi.spyOn(history, 'back').mockReturnValue()
     for (let presses = 0; presses < 2; presses += 1) await allSettled(layerClosed, { scope })
     expect(back).toHaveBeenCalledTimes(1)
   })
 
-  test('stays while a choice is made in it, and the choice goes when it closes', async () => {
+  test('stays open while a choice is made in it; closing it takes the choice back', async () => {
     const { scope, addresses, state } = await openLayer()
     await allSettled(navigated, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
     expect(state()).toEqual({ layer: 'filters', search: '?maker=5' })
@@ -142,7 +142,7 @@ describe('what lies over a page', () => {
     expect(state()).toEqual({ layer: null, search: '' })
   })
 
-  test('leaves the choice where it is settled, one step from the page before', async () => {
+  test('that is settled closes and keeps the choice, one step from the previous page', async () => {
     const { scope, addresses, state } = await openLayer()
     await allSettled(navigated, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
     await allSettled(layerSettled, { scope })
@@ -150,14 +150,14 @@ describe('what lies over a page', () => {
     expect(addresses()).toEqual(['/list/1', '/list/1?maker=5'])
   })
 
-  test('gives way to the page that a link in it leads to', async () => {
+  test('is replaced by the page that a link in it leads to', async () => {
     const { scope, addresses, state } = await openLayer()
     await allSettled(navigated, { scope, params: { href: '/list/2' } })
     expect(addresses()).toEqual(['/list/1', '/list/2'])
     expect(state().layer).toBeNull()
   })
 
-  test('nothing to close is no reason to go back', async () => {
+  test('that is not open is not closed by going back', async () => {
     const scope = fork()
     const { history } = createMemoryHistory('/')
     const back = vi.spyOn(history, 'back')
@@ -167,7 +167,7 @@ describe('what lies over a page', () => {
   })
 })
 
-test('every stay at a place is an entry of its own, and coming back is the same one', async () => {
+test('every navigation makes its own entry, and going back restores the earlier one', async () => {
   const scope = fork()
   const { history } = createMemoryHistory('/list/1')
   await allSettled(historyOpened, { scope, params: history })

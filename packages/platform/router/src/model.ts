@@ -15,7 +15,7 @@ export interface Destination {
 
 /** The history that this scope's pages move through. */
 export const historyOpened = createEvent<History>()
-/** Moves to another address, by a new entry of the history unless `replace` is set. */
+/** Navigates to another address, by a new entry of the history unless `replace` is set. */
 export const navigated = createEvent<Destination>()
 /** Goes back to the entry before, as the browser's own button does. */
 export const returned = createEvent()
@@ -45,14 +45,14 @@ const openHistoryFx = attach({
   },
 })
 
-/** Moves stay in the open minishop. Leaving it takes a link that reloads the page. */
+/** Navigation stays in the open minishop. Leaving it takes a link that reloads the page. */
 export const moveFx = attach({
   source: { history: $history, inside: $inside },
   effect({ history, inside }, { replace = false, keepsLayer = false, ...to }: Destination) {
     if (!history) return null
     const href = inside(to.href)
     const now = history.read()
-    // Moving to the current address adds no entry, and a move from a layer starts from the page below it.
+    // Navigating to the current address adds no entry, and from a layer it replaces the layer's.
     const takesPlace = replace || now.layer !== null || isSameAddress(placeOf(href), now)
     history.go({ href, replace: takesPlace, layer: keepsLayer ? now.layer : null })
     return history.read()

@@ -1,6 +1,6 @@
 /**
- * The address of every page, the same on both sites (assumed). Features link to each other in circles, so the addresses
- * stand below all of them; routes and hrefs follow from this table.
+ * The path of every page, the same on both sites (assumed). Features link to each other, so the paths are defined below
+ * all of them; routes and hrefs are derived from this table.
  */
 export const pagePaths = {
   home: '/',

@@ -34,7 +34,7 @@ const manifest: Manifest = {
   'src/pages/home.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_site.js'] },
 }
 
-test('the page is told its own modules, each once and after what it imports', () => {
+test('a page names its modules once each, after what they import', () => {
   expect(pageAssets(manifest, entry, ['src/pages/list.tsx'])).toMatchObject({
     script: '/assets/entry.js',
     modules: ['react', 'site', 'start-site', 'table', 'list'].map(name => `/assets/${name}.js`),
@@ -48,25 +48,25 @@ test('a chunk that holds both modules of a page is named once', () => {
   expect(pageAssets({ ...manifest, ...both }, entry, files).modules).toHaveLength(4)
 })
 
-test('the entry’s styles come first, for they settle the order of the layers, and the view’s own after those it uses', () => {
+test('the entry’s styles, which order the cascade layers, come first, and the view’s own after those it imports', () => {
   const { styles } = pageAssets(manifest, entry, ['src/pages/list.tsx'])
   expect(styles).toEqual(
     ['layers', 'site', 'table', 'list', 'won', 'aside'].map(name => `/assets/${name}.css`),
   )
 })
 
-test('of a late region the styles come with the page, and the scripts do not', () => {
+test('a page includes the styles of its deferred regions, but not their scripts', () => {
   const { modules, styles } = pageAssets(manifest, entry, ['src/pages/list.tsx'])
   expect(styles).toEqual(expect.arrayContaining(['/assets/won.css', '/assets/aside.css']))
   expect(modules.join(' ')).not.toMatch(/aside|won/)
 })
 
-test('other pages’ views, and what a view may load later, stay out', () => {
+test('views of other pages and lazy views are left out', () => {
   const { modules, styles } = pageAssets(manifest, entry, ['src/pages/home.tsx'])
   expect([...modules, ...styles].join(' ')).not.toMatch(/list|table|more-view/)
 })
 
-test('chunks that import each other do not go round for ever', () => {
+test('circular imports terminate', () => {
   const round: Manifest = {
     [entry]: { file: 'entry.js' },
     view: { file: 'view.js', imports: ['other'] },

@@ -12,14 +12,14 @@ interface ManifestChunk {
 export interface PageAssets {
   /** The one script the HTML runs. */
   readonly script: string
-  /** What that script will load for this page. */
+  /** The modules that this script loads for the page. */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
 }
 
 /**
  * The scripts and styles of a page, from the build's manifest: the entry's, those of what it loads first, and the
- * page's own. Other pages stay out.
+ * page's own.
  *
  * @param files modules of the page, in the order in which they are to run
  * @throws Error when the build has no such module
@@ -43,7 +43,7 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   }
 }
 
-/** Regions that the server draws, but whose scripts the browser asks for later: of them, only the styles are needed. */
+/** Deferred regions, whose styles are needed with the page, but not their scripts. */
 function deferredRegions(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
   const regions = new Set<ManifestChunk>()
   for (const { dynamicImports = [] } of chunks) {

@@ -12,7 +12,7 @@ import type { SiteConfig } from './site-config.ts'
 import type { SiteSource } from './site-source.ts'
 
 /**
- * The site as `build` left it in `dist`.
+ * The built site in `dist`.
  *
  * @param keepsPages whether browsers get the worker that keeps pages, or the one that takes it away again
  * @throws Error in one line when it is not built
@@ -58,7 +58,7 @@ async function readAssets(
   return { script, modules, early, style: inlineStyle(await Promise.all(sheets)) }
 }
 
-/** Whether an address is a public file's, after `..` and the like have been resolved as the file server will. */
+/** Whether an address is a public file's, after resolving `..` and the like as the file server does. */
 export function isFile(address = ''): boolean {
   const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
   return /^\/((assets|icons)\/.|(favicon\.svg|manifest\.webmanifest|sw\.js)$)/.test(path)

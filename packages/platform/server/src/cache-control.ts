@@ -1,15 +1,15 @@
 /** For whom a page was made, and whether anything is missing from it. */
 export interface PageAudience {
   readonly isMember: boolean
-  /** The answer remembers the visitor's choice of a site. */
+  /** Whether the answer sets the cookie with the visitor's choice of a site. */
   readonly isChosen: boolean
-  /** Everybody without a token may get the same. */
+  /** Whether all visitors without a token may get the same page. */
   readonly isGood: boolean
   /** Milliseconds for which it is shared; 0 for not at all. */
   readonly ttl: number
 }
 
-/** Seconds for which a CDN may serve a page that it is asking for again (assumed). */
+/** Seconds for which a CDN may serve a stale page while it revalidates it (assumed). */
 const whileRevalidating = 30
 
 /** Seconds for which it may serve a page when this server fails or does not answer (assumed). */

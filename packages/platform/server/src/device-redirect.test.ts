@@ -26,7 +26,7 @@ describe('a device is sent to its own site, with path and query', () => {
     ['a desktop', '/list/11', desktop, www, null],
     ['a desktop on the phone’s site', '/list/11?page=2', desktop, m, 'https://www.shop.test/list/11?page=2'],
     ['what is no browser', '/list/11', 'curl/8', m, null],
-    ['a phone on a page that the other site has not', '/nowhere', phone, www, null],
+    ['a phone on a page that the other site lacks', '/nowhere', phone, www, null],
     ['a phone on a path of another host', '//evil.test', phone, www, null],
   ])('%s', (_, path, userAgent, site, location) => {
     expect(visit(path, userAgent, { site })).toEqual({ location, remember: null })
@@ -35,17 +35,17 @@ describe('a device is sent to its own site, with path and query', () => {
 
 describe('the visitor’s choice', () => {
   test.each([
-    ['to stay is kept', '/list/11?view=pc', www, null, 'pc'],
+    ['to stay is remembered', '/list/11?view=pc', www, null, 'pc'],
     [
-      'of the other site is kept by both',
+      'of the other site is remembered by both',
       '/list/11?view=mobile',
       www,
       'https://m.shop.test/list/11?view=mobile',
       'mobile',
     ],
     ['on the other site', '/?view=pc', m, 'https://www.shop.test/?view=pc', 'pc'],
-    ['that is none is none', '/?view=tv', www, 'https://m.shop.test/?view=tv', null],
-    ['of a page that the other site has not', '/nowhere?view=mobile', www, null, 'mobile'],
+    ['that names no site is ignored', '/?view=tv', www, 'https://m.shop.test/?view=tv', null],
+    ['of a page that the other site lacks is remembered', '/nowhere?view=mobile', www, null, 'mobile'],
   ] as const)('%s', (_, path, site, location, remember) => {
     expect(visit(path, phone, { site })).toEqual({ location, remember })
   })
@@ -87,7 +87,7 @@ const anyone = fc.record({
   site: fc.constantFrom(www, m),
 })
 
-test('nobody is sent across twice, whatever the two sites remember', () => {
+test('no visitor is redirected twice, whatever the two sites remember', () => {
   fc.assert(
     fc.property(anyone, ({ path, cookies, site, ...who }) => {
       const first = deviceRedirect(
@@ -102,7 +102,7 @@ test('nobody is sent across twice, whatever the two sites remember', () => {
   )
 })
 
-test('nobody is sent anywhere but to the other site', () => {
+test('redirects lead to the other site only', () => {
   fc.assert(
     fc.property(anyone, ({ path, cookies, site, ...who }) => {
       const url = new URL(hostOf(site) + path)

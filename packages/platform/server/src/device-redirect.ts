@@ -1,16 +1,16 @@
 import { isPagePath } from '@jeoul/router'
 import { type Device, type View, viewOfDevice } from './view-of-device.ts'
 
-/** A page request, as far as it says for which of the two sites it is. */
+/** The parts of a page request that decide between the two sites. */
 export interface DeviceVisit extends Device {
   readonly url: URL
   readonly cookie?: string | undefined
   readonly isBot: boolean
 }
 
-/** The two sites as one of them sees them. */
+/** The two sites, from the view of one of them. */
 export interface Sites {
-  /** The site that was asked. */
+  /** The site that got the request. */
   readonly own: View
   /** Scheme and host of the other one. */
   readonly otherSite: string
@@ -19,14 +19,14 @@ export interface Sites {
 export interface DeviceAnswer {
   /** Address of the same page on the other site; null to stay. */
   readonly location: string | null
-  /** What the visitor chose just now, to be remembered; null when they chose nothing. */
+  /** The choice to remember; null if the request makes none. */
   readonly remember: View | null
 }
 
 /**
- * Decides which site a visitor gets. `?view=pc|mobile` is the visitor's choice and goes first. A remembered
- * choice keeps them on a site and never sends them away; otherwise the device decides. So a visitor is
- * redirected once at most. Robots are never redirected.
+ * Decides which site a visitor gets. `?view=pc|mobile` is the visitor's choice and takes precedence. A remembered
+ * choice keeps them on a site, but never redirects them; otherwise the device decides. So a visitor is redirected once
+ * at most. Robots are never redirected.
  */
 export function deviceRedirect(visit: DeviceVisit, { own, otherSite }: Sites): DeviceAnswer {
   const { url, cookie } = visit

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How a document can be compressed, as the header Content-Encoding names it; the smallest first. */
+/** Encodings of documents by their names in Content-Encoding, the smallest result first. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 

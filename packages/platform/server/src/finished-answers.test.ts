@@ -18,7 +18,7 @@ function setUp({ capacity = 1e6 } = {}) {
   return { get, make, wait: (ms: number) => (time += ms) }
 }
 
-test('an answer is made once for as long as it is kept', async () => {
+test('an answer is made once while it is kept', async () => {
   const { get, wait } = setUp()
   expect(await get('/')).toBe('1')
   wait(99)
@@ -28,13 +28,13 @@ test('an answer is made once for as long as it is kept', async () => {
   expect(await get('/')).toBe('3')
 })
 
-test('who asks while it is made waits for it', async () => {
+test('requests during the making of an answer wait for it', async () => {
   const { get, make } = setUp()
   expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['1', '1', '1'])
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('an answer that is not good is not kept, and those who waited try once more, together', async () => {
+test('a bad answer is not kept, and those who waited for it share one further attempt', async () => {
   const { get, make } = setUp()
   make.mockResolvedValueOnce({ answer: answerOf('bad'), isGood: false })
   expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['bad', '1', '1'])
@@ -42,14 +42,14 @@ test('an answer that is not good is not kept, and those who waited try once more
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('where all is bad everybody is answered, after two attempts', async () => {
+test('if every attempt is bad, all are answered after two', async () => {
   const { get, make } = setUp()
   make.mockImplementation(async () => ({ answer: answerOf('bad'), isGood: false }))
   expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['bad', 'bad', 'bad'])
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('what is kept stays below its capacity, and what is used stays longest', async () => {
+test('the cache stays below its capacity and drops the least recently used answer', async () => {
   const { get, make } = setUp({ capacity: 5000 })
   await get('a')
   await get('b')
@@ -63,7 +63,7 @@ test('what is kept stays below its capacity, and what is used stays longest', as
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('an answer above the capacity is given, not kept', async () => {
+test('an answer above the capacity is returned, but not kept', async () => {
   const { get, make } = setUp({ capacity: 1000 })
   await get('a')
   await get('a')

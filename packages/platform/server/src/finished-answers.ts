@@ -9,7 +9,7 @@ export interface MadeAnswer {
 
 export interface FinishedAnswers {
   /**
-   * The answer that is kept for `key`; else makes it, once for everybody who asks meanwhile.
+   * The answer kept for `key`; else makes it, once for all requests that arrive meanwhile.
    *
    * @param make must not reject
    */
@@ -19,7 +19,7 @@ export interface FinishedAnswers {
 interface Options {
   /** Milliseconds for which an answer is kept. */
   readonly ttl: number
-  /** The most that all answers may weigh, in bytes; those used least recently go first. */
+  /** The maximum size of all answers in bytes; the least recently used are dropped first. */
   readonly capacity: number
   /** A clock in milliseconds. */
   readonly now?: () => number
@@ -31,7 +31,7 @@ interface Kept {
   readonly bytes: number
 }
 
-/** What an entry weighs beside its document: two compressed ones, each less than a quarter, and headers. */
+/** The size of an entry besides its document: two compressed ones, each less than a quarter, and headers. */
 const weigh = ({ body }: PageAnswer) => body.plain.byteLength * 1.5 + 2000
 
 /** Keeps the answers to anonymous visitors for a short while. */
@@ -74,7 +74,7 @@ export function createFinishedAnswers({
     async get(key, make) {
       const known = kept.get(key)
       if (known && known.expires > now()) {
-        // Used last, so dropped last.
+        // Moves it to the end, so that it is dropped last.
         kept.delete(key)
         kept.set(key, known)
         return known.answer
@@ -83,7 +83,7 @@ export function createFinishedAnswers({
       if (!first) return (await makeOnce(key, make)).answer
       const made = await first
       if (made.isGood) return made.answer
-      // One visitor's bad luck is not everybody's: those who waited try once more, together.
+      // One failure should not affect everybody: those who waited share one further attempt.
       return (await (pending.get(key) ?? makeOnce(key, make))).answer
     },
   }

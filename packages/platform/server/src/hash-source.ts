@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How a content security policy names an inline script or style. */
+/** A source of a content security policy for an inline script or style. */
 export type HashSource = `'sha256-${string}'`
 
 /** The source that allows exactly this text, inline. */

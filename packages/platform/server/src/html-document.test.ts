@@ -12,7 +12,7 @@ const style = inlineStyle([
 const early = inlineScript('answer()\n')
 const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], early, style }
 
-test('a document in Korean holds the page, and its styles, which need no request', () => {
+test('a Korean document contains the page and its styles inline', () => {
   const html = write(page, assets)
   expect(html).toMatch(/^<!doctype html><html lang="ko"><head><meta charset="utf-8">/)
   expect(html).toContain('<title>그래픽카드</title>')
@@ -23,7 +23,7 @@ test('a document in Korean holds the page, and its styles, which need no request
   expect(html).toContain('<body><main>목록</main>')
 })
 
-test('the scripts are one that answers early presses, and the entry, from a file', () => {
+test('a document has two scripts: an inline one for early presses, and the entry file', () => {
   const scripts = write(page, assets).match(/<script[^>]*>[^<]*/g)
   expect(scripts).toEqual([
     '<script>answer()',
@@ -31,7 +31,7 @@ test('the scripts are one that answers early presses, and the entry, from a file
   ])
 })
 
-test('addresses of files cannot leave their attributes', () => {
+test('file addresses are escaped in attributes', () => {
   const evil = '/"><script>alert(1)</script>'
   const html = write(page, { script: evil, modules: [evil], early: null, style: inlineStyle([[evil, '']]) })
   expect(html).not.toContain('<script>')

@@ -3,13 +3,13 @@ import { escapeHtml } from '@jeoul/ssr/html'
 import type { InlineScript } from './inline-script.ts'
 import type { InlineStyle } from './inline-style.ts'
 
-/** What a document brings or names besides its page. */
+/** The scripts and styles of a document. */
 export interface DocumentAssets {
   /** Address of the one script that the document runs. */
   readonly script: string
-  /** Addresses of what that script will load for this page. */
+  /** Addresses of the modules that this script loads for the page. */
   readonly modules: readonly string[]
-  /** Runs before everything else; null in development, where the first script does the same. */
+  /** The inline script that runs first; null in development, where the entry does the same. */
   readonly early: InlineScript | null
   /** Null in development, where Vite adds styles itself. */
   readonly style: InlineStyle | null
@@ -23,8 +23,9 @@ const appLinks =
   '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#181613">'
 
 /**
- * The whole document in UTF-8. Its state is data, never script that runs. One short script stands in it and answers presses until
- * the others are there; the one that it names comes last and at low priority, and is told which modules the page needs, so that it can ask for them when the products are there.
+ * The whole document in UTF-8. Its state is data, never executable script. A short inline script answers presses until
+ * the others have loaded. The entry comes last and at low priority; it gets the names of the page's modules, and
+ * requests them once the products are on screen.
  *
  * @param notice markup before the page
  */
@@ -51,7 +52,7 @@ export function htmlDocument(
 /** The page shown when rendering fails altogether. */
 export const brokenDocument = plainDocument('페이지를 만들지 못했어요', '잠시 뒤에 다시 시도해 주세요.')
 
-/** The page shown to those whom the server has no time for. */
+/** The page shown to visitors beyond the render limit. */
 export const busyDocument = plainDocument('지금 찾는 분이 많아요', '조금만 기다렸다가 새로고침해 주세요.')
 
 function plainDocument(title: string, words: string): Uint8Array {

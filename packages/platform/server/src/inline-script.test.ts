@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inlineScript } from './inline-script.ts'
 
-test('a policy allows the very text that the document holds', () => {
+test('the policy’s hash is that of the script in the document', () => {
   expect(inlineScript('alert(1)\n')).toEqual({
     text: 'alert(1)',
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64

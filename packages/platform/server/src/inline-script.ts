@@ -3,7 +3,7 @@ import { type HashSource, hashSource } from './hash-source.ts'
 /** A script that documents carry. */
 export interface InlineScript {
   readonly text: string
-  /** What a content security policy names to allow this text. */
+  /** The source that allows this text in a content security policy. */
   readonly source: HashSource
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inlineStyle } from './inline-style.ts'
 
-test('sheets keep the order of the cascade, and their addresses', () => {
+test('inlined sheets keep their order and resolve their addresses', () => {
   const { text, files } = inlineStyle([
     ['/layers.css', '@layer base, view;\n'],
     ['/list.css', 'p { color: red }\n'],
@@ -10,7 +10,7 @@ test('sheets keep the order of the cascade, and their addresses', () => {
   expect(files).toEqual(['/layers.css', '/list.css'])
 })
 
-test('a sheet that would end its element is refused by name', () => {
+test('a sheet that would close its element is refused by name', () => {
   expect(() => inlineStyle([['/list.css', 'p::after { content: "</STYLE>" }']])).toThrow(
     '/list.css holds "</style"',
   )

@@ -1,16 +1,16 @@
 import { type HashSource, hashSource } from './hash-source.ts'
 
-/** The styles of a page, as its document carries them. */
+/** The inline styles of a page. */
 export interface InlineStyle {
   readonly text: string
-  /** Addresses of the files whose styles these are: the browser need not load them. */
+  /** Addresses of the inlined files, which the browser need not load. */
   readonly files: readonly string[]
-  /** What a content security policy names to allow this text. */
+  /** The source that allows this text in a content security policy. */
   readonly source: HashSource
 }
 
 /**
- * Joins style sheets into one text for the document, so that no request stands before the first paint.
+ * Joins style sheets into one text for the document, so that no request delays the first paint.
  *
  * @param sheets address and text of each, in the order of the cascade
  * @throws Error when a sheet would end its element

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './encoding.ts'
 
-/** An answer to a page request, before it is known in which encoding it goes out. */
+/** An answer to a page request, before its encoding is chosen. */
 export interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface PageAnswer {
 /** HTML in UTF-8. */
 export interface PageBody {
   readonly plain: Uint8Array
-  /** The same compressed, once however often it is sent. */
+  /** The compressed document; compressed once, however often it is sent. */
   readonly compressed: (encoding: Encoding) => Promise<Uint8Array>
 }
 
@@ -29,7 +29,7 @@ export function pageBody(plain: Uint8Array): PageBody {
   }
 }
 
-/** A validator of a document (RFC 9110, 8.8.3). It is weak, because it stands for the document in every encoding. */
+/** A validator of a document (RFC 9110, 8.8.3). It is weak, because it is the same in every encoding. */
 export function etagOf({ plain }: PageBody): string {
   return `W/"${createHash('sha1').update(plain).digest('base64url')}"`
 }

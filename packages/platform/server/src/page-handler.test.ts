@@ -37,8 +37,8 @@ describe('a page', () => {
 })
 
 test.each([
-  ['a member who hangs up needs no answers any more', 'auth_token=s3cret', true],
-  ['others may wait for what an anonymous visitor asked for', '', false],
+  ['the calls of a member who hangs up are aborted', 'auth_token=s3cret', true],
+  ['the calls of an anonymous visitor go on, since others may wait for them', '', false],
 ])('%s', async (_, Cookie, isAborted) => {
   const { get, asked } = setUp()
   const gone = new AbortController()
@@ -48,7 +48,7 @@ test.each([
   expect([signal?.aborted, optionalSignal?.aborted]).toEqual([isAborted, isAborted])
 })
 
-test('the policy allows the styles that the document holds, and no others', async () => {
+test('the policy allows only the styles in the document', async () => {
   const response = await setUp().get('/list/111213')
   const style = /<style[^>]*>([^<]*)</.exec(await response.text())?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
@@ -56,8 +56,8 @@ test('the policy allows the styles that the document holds, and no others', asyn
 })
 
 test.each([
-  ['an address that cannot be read', '/%E0%A4%A', 400],
-  ['a page that cannot be made', '/', 500],
+  ['a malformed address', '/%E0%A4%A', 400],
+  ['a page that fails to render', '/', 500],
 ])('%s is answered under the strict policy', async (_, path, status) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const response = await setUp(() => Promise.reject(new Error('broken'))).get(path)
@@ -65,8 +65,8 @@ test.each([
   expect(response.headers.get('Content-Security-Policy')).toContain("; style-src 'self';")
 })
 
-describe('whose page it is', () => {
-  test('an anonymous page may be served by a CDN for a moment, and asked about again', async () => {
+describe('caching and tokens', () => {
+  test('an anonymous page may be cached by a CDN, and revalidated', async () => {
     const response = await setUp().get('/')
     expect(response.headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=300',
@@ -75,7 +75,7 @@ describe('whose page it is', () => {
     expect(response.headers.get('Vary')).toBe('Cookie, User-Agent, Sec-CH-UA-Mobile')
   })
 
-  test('the page of a token is private and kept nowhere, and the tokens no part of it', async () => {
+  test('a member’s page is private, uncached, and does not contain the tokens', async () => {
     const { get, asked } = setUp(async () => ({ ...rendered, isLogged: true }))
     const response = await get('/', { Cookie: 'refresh_token=r3fresh; auth_token=s3cret' })
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -87,14 +87,14 @@ describe('whose page it is', () => {
     expect(JSON.stringify([asked()?.url, asked()?.props])).not.toMatch(/s3cret|r3fresh/)
   })
 
-  test('a token that was refused is taken away, and its page kept nowhere', async () => {
+  test('a refused token is removed, and its page is not cached', async () => {
     const response = await setUp().get('/', { Cookie: 'auth_token=expired' })
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(response.headers.getSetCookie()).toEqual(['auth_token=; Path=/; Max-Age=0; SameSite=Lax'])
   })
 
-  test('a token is taken away from the domain that the login has put it on, too', async () => {
+  test('a refused token is also removed from the domain of the login', async () => {
     const { get } = setUp(async () => rendered, { JEOUL_TOKEN_DOMAIN: 'shop.test' })
     const response = await get('/', { Cookie: 'auth_token=expired' })
     expect(response.headers.getSetCookie()).toContain(
@@ -102,7 +102,7 @@ describe('whose page it is', () => {
     )
   })
 
-  test('a token is no part of the log, also where its page cannot be made', async () => {
+  test('a token is never logged, even if its page fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { get } = setUp(() => Promise.reject(new Error('broken')))
     await get('/?a=1', { Cookie: 'auth_token=s3cret' })
@@ -110,13 +110,13 @@ describe('whose page it is', () => {
   })
 })
 
-test('a page without its data asks robots to come again', async () => {
+test('a page without its data has a Retry-After header', async () => {
   const response = await setUp(async () => ({ ...rendered, status: 503, isComplete: false })).get('/list/1')
   expect(response.headers.get('Retry-After')).toBe('5')
   expect((await setUp().get('/list/1')).headers.get('Retry-After')).toBeNull()
 })
 
-test('a page of old answers says so; it is kept here for a moment, and by nobody else', async () => {
+test('a page of stale answers says so, and is cached by this server only', async () => {
   const { get, renderPage } = setUp(async ({ connection }) => {
     connection.onStale?.(Date.parse('2026-11-23T06:10:00Z'))
     connection.onStale?.(Date.parse('2026-11-23T06:04:00Z'))
@@ -138,7 +138,7 @@ test('a page of old answers says so; it is kept here for a moment, and by nobody
 describe('a phone', () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148'
 
-  test('is sent to its site without a page being made, and nobody may keep the way for others', async () => {
+  test('is redirected to its site without rendering, and the redirect is not cached for others', async () => {
     const { get, renderPage } = setUp()
     const response = await get('/list/111213?sort=low', { userAgent })
     expect(response.status).toBe(302)
@@ -151,7 +151,7 @@ describe('a phone', () => {
     expect(renderPage).not.toHaveBeenCalled()
   })
 
-  test('stays when it wants to, and the page knows nothing of it', async () => {
+  test('stays if it chose to, and the page’s address does not show the choice', async () => {
     const { get, asked } = setUp()
     const response = await get('/list/111213?view=pc&sort=low', { userAgent })
     expect(response.status).toBe(200)
@@ -161,13 +161,13 @@ describe('a phone', () => {
     expect((await get('/', { userAgent, Cookie: 'view=pc' })).status).toBe(200)
   })
 
-  test('that wants its site after all is remembered here, too', async () => {
+  test('that returns to its own site is remembered here as well', async () => {
     const response = await setUp().get('/?view=mobile', { userAgent, Cookie: 'view=pc' })
     expect(response.headers.get('Location')).toBe('http://m.shop.test/?view=mobile')
     expect(response.headers.get('Set-Cookie')).toMatch(/^view=mobile;/)
   })
 
-  test('stays where the way is switched off', async () => {
+  test('is not redirected if the redirect is switched off', async () => {
     const { get } = setUp(async () => rendered, { JEOUL_DEVICE_REDIRECT: 'off' })
     const response = await get('/?view=mobile', { userAgent })
     expect(response.status).toBe(200)
@@ -186,7 +186,7 @@ describe('the render budget', () => {
     return { finish: () => page.resolve(rendered), response, signal }
   }
 
-  test('ends the calls of a page that takes longer, and the page is served', async () => {
+  test('aborts the calls of a page that exceeds it, and the page is served', async () => {
     const { finish, response, signal } = slowPage()
     await vi.advanceTimersByTimeAsync(399)
     expect(signal()?.aborted).toBe(false)
@@ -198,7 +198,7 @@ describe('the render budget', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('[web] answers were late', { id: '', page: '/', status: 200 })
   })
 
-  test('is shorter for what the page does without', async () => {
+  test('is shorter for optional calls', async () => {
     const { get, asked } = setUp(() => new Promise(() => {}), { JEOUL_OPTIONAL_BUDGET_MS: '100' })
     void get('/')
     await vi.advanceTimersByTimeAsync(100)
@@ -206,7 +206,7 @@ describe('the render budget', () => {
     expect([signal?.aborted, optionalSignal?.aborted]).toEqual([false, true])
   })
 
-  test('leaves nothing running behind a page that was in time', async () => {
+  test('leaves no timer behind a page that was in time', async () => {
     const { finish, response, signal } = slowPage()
     await vi.advanceTimersByTimeAsync(100)
     finish()
@@ -216,8 +216,8 @@ describe('the render budget', () => {
   })
 })
 
-describe('what cannot be a page is answered with an apology in Korean', () => {
-  test.each(['/list/%', '/list/%E0%A4%A'])('%s has broken escapes', async path => {
+describe('errors are answered in Korean', () => {
+  test.each(['/list/%', '/list/%E0%A4%A'])('%s has malformed escapes', async path => {
     const { get, renderPage } = setUp()
     const response = await get(path)
     expect(response.status).toBe(400)
@@ -225,11 +225,11 @@ describe('what cannot be a page is answered with an apology in Korean', () => {
     expect(renderPage).not.toHaveBeenCalled()
   })
 
-  test('broken escapes in the query are no reason: they count as not said', async () => {
+  test('malformed escapes in the query are ignored', async () => {
     expect((await setUp().get('/list/1?kwd=%')).status).toBe(200)
   })
 
-  test('a page that throws is logged, and tells the visitor nothing of why', async () => {
+  test('a page that throws is logged, without the reason in its HTML', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { get } = setUp(async () => {
       throw new Error('the reason')

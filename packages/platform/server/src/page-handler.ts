@@ -4,9 +4,10 @@ import { createFinishedAnswers, type MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, busyDocument } from './html-document.ts'
 import { createAdmission } from './operation/admission.ts'
 import { type PageAnswer, pageBody } from './page-answer.ts'
-import { isAnybodys, type PageMakerOptions, pageMaker, varyOf } from './page-maker.ts'
+import { type PageMakerOptions, pageMaker } from './page-maker.ts'
 import { pageProps } from './page-props.ts'
 import { securityHeaders } from './security-headers.ts'
+import { isAnonymous, varyOf } from './visitor.ts'
 
 export interface PageHandlerOptions extends PageMakerOptions {
   readonly isMobile: boolean
@@ -18,7 +19,7 @@ interface PageVisit {
   readonly userAgent?: string | undefined
   /** The header Sec-CH-UA-Mobile. */
   readonly mobileHint?: string | undefined
-  /** Aborts once the visitor has gone: a page that nobody else gets is not finished then. */
+  /** Aborts when the visitor hangs up: a page for nobody else is then not finished. */
   readonly signal?: AbortSignal | undefined
   readonly id?: string | undefined
 }
@@ -26,8 +27,8 @@ interface PageVisit {
 export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
 
 /**
- * Answers page requests: the page rendered within the render budget, the way to the site that is made for the device,
- * or a plain apology. Never rejects.
+ * Answers page requests with the page, rendered within its budget, a redirect to the site for the device, or an error
+ * page. Never rejects.
  */
 export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageHandler {
   const { config, isDevelopment = false, metrics } = options
@@ -65,8 +66,8 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
       if (made === null) metrics?.shed()
       return made ?? turnedAway
     }
-    if (config.sharedTtl === 0 || !isAnybodys(visitor)) return (await make()).answer
-    // All that a page without a visitor depends on: the rest of its properties is the site's, or in its address.
+    if (config.sharedTtl === 0 || !isAnonymous(visitor)) return (await make()).answer
+    // Everything that an anonymous page depends on: its other properties are the site's, or in its address.
     return finished.get(
       `${props.isBot} ${props.origin} ${url.pathname}${withoutParams(url.search, 'view')}`,
       make,
@@ -78,7 +79,7 @@ const emptyBody = pageBody(new Uint8Array())
 const brokenBody = pageBody(brokenDocument)
 const busyBody = pageBody(busyDocument)
 
-/** A path with broken percent escapes belongs to no page. */
+/** A path with malformed percent escapes belongs to no page. */
 function isReadable(url: URL): boolean {
   try {
     decodeURIComponent(url.pathname)

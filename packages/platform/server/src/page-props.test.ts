@@ -48,11 +48,11 @@ test.each([
   expect(propsOf('/', { userAgent }).isBot).toBe(isBot)
 })
 
-test('who brings a token is logged in', () => {
+test('a visitor with a token is logged in', () => {
   expect(propsOf('/', { token: 'abc' }).isLogged).toBe(true)
 })
 
-test('behind a proxy the origin is the one that visitors see', () => {
+test('behind a proxy the origin is the public one', () => {
   const { origin } = propsOf('/', { env: { JEOUL_ORIGIN: 'https://www.jeoul.test/' } })
   expect(origin).toBe('https://www.jeoul.test')
 })

@@ -39,7 +39,7 @@ const agents = [
   '',
 ]
 
-describe('the proxy keeps apart what the server answers differently', () => {
+describe('the proxy caches separately what the server answers differently', () => {
   test.each(agents)('%j', userAgent => {
     const views = { pc: 'desktop', mobile: 'phone' }
     const view = viewOfDevice({ userAgent })
@@ -51,7 +51,7 @@ describe('the proxy keeps apart what the server answers differently', () => {
   test.each([
     ['?1', 'phone'],
     ['?0', 'desktop'],
-  ])('a hint of %s goes before the name', (hint, device) => {
+  ])('the client hint %s takes precedence over the user agent', (hint, device) => {
     for (const agent of agents) expect(nginxMap('device')(hint + agent)).toBe(device)
   })
 

@@ -1,7 +1,7 @@
 export type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * An address from the environment, without a slash at its end.
+ * Reads an address from the environment, without a trailing slash.
  *
  * @throws Error naming the variable when it is no http address
  */

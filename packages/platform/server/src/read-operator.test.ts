@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOperator } from './read-operator.ts'
 
-test('what is not set is left out, or said to be', () => {
+test('unset lines are omitted, or replaced by a placeholder', () => {
   expect(readOperator({}, '')).toEqual({})
   expect(Object.keys(readOperator({}, '설정되지 않음'))).toHaveLength(10)
   expect(new Set(Object.values(readOperator({}, '설정되지 않음')))).toEqual(new Set(['설정되지 않음']))

@@ -2,7 +2,7 @@ import type { Operator } from '@jeoul/page'
 import { type Env, readUrl } from './read-env.ts'
 
 /**
- * Who runs the site, from the environment: what Korean law wants to see at the foot of a shop (전자상거래법 제10조).
+ * Reads who runs the site from the environment: what Korean law requires in the footer of a shop (전자상거래법 제10조).
  *
  * @param unset stands for words that are not set; '' leaves them out
  * @throws Error naming the variable that is no address or no business registration number
@@ -26,7 +26,7 @@ export function readOperator(env: Env, unset: string): Operator {
   return Object.fromEntries(set.filter(([, word]) => word !== ''))
 }
 
-/** As it is written: 123-45-67890. */
+/** Formats it as usual: 123-45-67890. */
 function readBusinessNumber(text: string): string {
   if (text === '') return ''
   const digits = /^([0-9]{3})-?([0-9]{2})-?([0-9]{5})$/.exec(text)

@@ -17,7 +17,7 @@ export interface RunOptions extends SiteDefaults {
 }
 
 /**
- * Runs a site as a program: configured by the environment, in as many processes as that says, until it is told to end.
+ * Runs a site as a program: configured by the environment, in as many processes as that says, until SIGTERM.
  *
  * @throws Error in one line when it cannot start
  */
@@ -26,19 +26,23 @@ export async function runSite({ root, isMobile, ...defaults }: RunOptions): Prom
   checkProduction(process.env)
   const config = readSiteConfig(process.env, defaults)
   const { operatorPort: port, host } = config
+  const log = isDevelopment ? undefined : jsonLog(config.logLevel, isMobile ? 'mobile' : 'desktop')
   if (config.workers > 1 && cluster.isPrimary && !isDevelopment) {
-    const workers = leadWorkers(config.workers, message => console.error(message))
+    const workers = leadWorkers(config.workers, message => log?.error({}, message))
+    onSignal(async () => {
+      await workers.end()
+      process.exit(0)
+    })
     const registry = new AggregatorRegistry()
     const metrics = async () => ({ type: registry.contentType, text: await registry.clusterMetrics() })
     if (port !== null) await serveOperator({ isReady: workers.areReady, metrics }, { port, host })
     return
   }
-  const log = isDevelopment ? undefined : jsonLog(config.logLevel, isMobile ? 'mobile' : 'desktop')
   const counted = createMetrics()
   const { registry } = counted
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry)
-    // Answers the primary's questions from now on.
+    // Answers the primary's messages from now on.
     new AggregatorRegistry()
   }
   const site = await serveSite({
@@ -50,27 +54,35 @@ export async function runSite({ root, isMobile, ...defaults }: RunOptions): Prom
     ...(log && { log }),
   })
   let isReady = false
+  let isEnding = false
   if (port !== null && cluster.isPrimary) {
     const metrics = async () => ({ type: registry.contentType, text: await registry.metrics() })
     await serveOperator({ isReady: () => isReady, metrics }, { port, host })
   }
   const end = async (code: number) => {
+    if (isEnding) return
+    isEnding = true
     isReady = false
-    // The load balancer has to notice first: connections that wait to be accepted would be lost.
+    // Let the load balancer notice first: connections that wait to be accepted would be lost.
     if (!isDevelopment) await setTimeout(notice)
     if (!isDevelopment) await drain(site.server, config.drainPatience)
     process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(0))
-  // What state it left behind is unknown: those who wait are answered, and the process is replaced.
-  process.once('uncaughtException', error => {
+  onSignal(() => end(0))
+  // Its state is unknown now: open requests are answered, and the process is replaced. A second exception must not cut
+  // them off.
+  process.on('uncaughtException', error => {
     ;(log ?? consoleLog).error({ err: error }, 'uncaught')
     void end(1)
   })
-  // A process's first page compiles most of its code, and would be late.
+  // The first page of a process compiles most of its code, and would be late.
   if (!isDevelopment) await fetch(site.url).catch(() => {})
-  isReady = true
+  isReady = !isEnding
 }
 
-/** Milliseconds for which a site that is about to end still takes visitors. */
+/** Milliseconds for which a site still accepts visitors after the signal. */
 const notice = 1000
+
+function onSignal(end: () => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+}

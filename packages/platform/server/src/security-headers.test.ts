@@ -9,7 +9,7 @@ function policyOf(isDevelopment: boolean): ReadonlyMap<string, string> {
   return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.replace(/^\S+ /, '')]))
 }
 
-describe('every page says', () => {
+describe('every page sends', () => {
   const headers = securityHeaders(api, { isDevelopment: false })
 
   test.each([
@@ -38,7 +38,7 @@ describe('every page says', () => {
   })
 })
 
-test('inline scripts are allowed in development alone', () => {
+test('inline scripts are allowed in development only', () => {
   expect(policyOf(true).get('script-src')).toBe("'self' 'unsafe-inline'")
   expect(policyOf(false).get('script-src')).not.toContain('unsafe')
 })
@@ -46,7 +46,7 @@ test('inline scripts are allowed in development alone', () => {
 test.each([
   [true, 'max-age=31536000; includeSubDomains'],
   [false, undefined],
-])('browsers are held to https where visitors come by it: %s', (isSecure, header) => {
+])('HSTS is sent if visitors use https: %s', (isSecure, header) => {
   expect(securityHeaders(api, { isDevelopment: false, isSecure })['Strict-Transport-Security']).toBe(header)
 })
 

@@ -4,17 +4,17 @@ import { cspReportPath } from './operation/browser-reports.ts'
 interface SecurityOptions {
   /** Lets the development server's client run its inline script, styles and socket. */
   readonly isDevelopment: boolean
-  /** Hashes of the scripts that the document carries. */
+  /** Hashes of inline scripts. */
   readonly scripts?: readonly string[]
-  /** Hashes of the style elements that the document carries. */
+  /** Hashes of inline styles. */
   readonly styles?: readonly string[]
-  /** Whether visitors come by https. */
+  /** Whether visitors use https. */
   readonly isSecure?: boolean
 }
 
 /**
- * Scripts, workers, styles and fonts from the site alone, data from the two hosts, pictures and videos from wherever the malls keep
- * them.
+ * Scripts, workers, styles and fonts may come only from the site, data also from the two hosts, pictures and videos
+ * from anywhere, since malls host them.
  */
 export function securityHeaders(
   { mainUrl, secondUrl }: ApiConfig,

@@ -30,7 +30,7 @@ describe('a document', () => {
     ['gzip', 'gzip'],
     ['identity', null],
     ['brotli, xgzip', null],
-  ])('to who reads %j comes as %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding %j is encoded with %s', async (accepted, encoding) => {
     const response = await ask('/', { headers: { 'Accept-Encoding': accepted } })
     expect(response.headers.get('Content-Encoding')).toBe(encoding)
     expect(response.headers.get('Vary')).toBe('Cookie, Accept-Encoding')
@@ -42,25 +42,25 @@ describe('a document', () => {
     [304, etag.replace('W/', '')],
     [304, `"another", ${etag}`],
     [200, 'W/"another"'],
-  ])('is answered with %i to who has %s', async (status, known) => {
+  ])('is answered with %i to If-None-Match %s', async (status, known) => {
     const response = await ask('/', { headers: { 'If-None-Match': known } })
     expect(response.status).toBe(status)
     expect(response.headers.get('ETag')).toBe(etag)
     expect((await response.arrayBuffer()).byteLength > 0).toBe(status === 200)
   })
 
-  test('that is no success is sent again', async () => {
+  test('that is an error is never answered with 304', async () => {
     expect((await ask('/gone', { headers: { 'If-None-Match': etag } })).status).toBe(404)
   })
 
-  test('is no part of the answer to HEAD', async () => {
+  test('is not sent to HEAD requests', async () => {
     const response = await ask('/', { method: 'HEAD' })
     expect(response.headers.get('Content-Length')).not.toBe('0')
     expect(await response.text()).toBe('')
   })
 })
 
-test('whatever is not to be read is refused', async () => {
+test('methods other than GET and HEAD are refused', async () => {
   const response = await ask('/', { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD')

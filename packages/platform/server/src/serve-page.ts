@@ -12,8 +12,8 @@ interface ServeOptions {
 }
 
 /**
- * Hands requests of the web server to the page handler. Written on the server's own interface: a page of 100 KB
- * costs more in Request and Response objects than in rendering.
+ * Connects the web server to the page handler. It uses Node's own interface, because Request and Response objects would
+ * cost more for a page of 100 KB than rendering it.
  */
 export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = {}) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -36,13 +36,15 @@ export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = 
     const id = requestId(request)
     response.setHeader('X-Request-Id', id)
     const gone = new AbortController()
-    response.once('close', () => gone.abort())
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort()
+    })
     const found = await answer({
       ...{ url, cookie, userAgent, mobileHint: mobileHint?.toString() },
       signal: gone.signal,
       id,
     })
-    // A visitor who has gone needs no document.
+    // The visitor has hung up.
     const status = response.destroyed ? 499 : await send(request, response, found)
     const ms = performance.now() - began
     metrics?.answered(status, ms / 1000)
@@ -50,7 +52,7 @@ export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = 
   }
 }
 
-/** Sends a document in the encoding that the visitor reads, or says that they have it already. */
+/** Sends a document in the best encoding that the visitor accepts, or 304 if they have it already. */
 async function send(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -77,7 +79,7 @@ async function send(
   return status
 }
 
-/** The id by which a proxy knows the request, or a new one. */
+/** The request's id from a proxy, or a new one. */
 function requestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()

@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly config: SiteConfig
   /** Serves the sources with hot reload instead of the build. */
   readonly isDevelopment?: boolean
-  /** Where to write; without it, warnings and errors go to the terminal. */
+  /** The log; by default, warnings and errors go to the terminal. */
   readonly log?: Log
   readonly metrics?: Metrics
 }
@@ -34,7 +34,7 @@ export interface RunningSite {
  */
 export async function serveSite({ root, ...options }: SiteOptions): Promise<RunningSite> {
   const { config, isDevelopment = false } = options
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: config.keepAlive })
   const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root, config)
   const answerPage = servePage(pageHandler({ ...options, source: source.load }), options)
   const takeReport = browserReports(options)

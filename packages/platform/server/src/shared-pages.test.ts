@@ -2,19 +2,19 @@ import type { RenderedPage } from '@jeoul/ssr'
 import { describe, expect, test } from 'vitest'
 import { rendered, setUp } from './testing/set-up-handler.ts'
 
-describe('a page is made once for everybody', () => {
+describe('a page is rendered once for all visitors', () => {
   const person = 'Mozilla/5.0 (Windows NT 10.0)'
   const visitor = { userAgent: person }
 
   test.each<[string, number, string, object, string, object]>([
     ['at the same address', 1, '/list/1', visitor, '/list/1', visitor],
     ['whatever browser they use', 1, '/', visitor, '/', { userAgent: 'Mozilla/5.0 (X11; Linux)' }],
-    ['with cookies that say nothing to it', 1, '/', visitor, '/', { Cookie: 'view=pc; _ga=1' }],
+    ['with cookies that do not concern it', 1, '/', visitor, '/', { Cookie: 'view=pc; _ga=1' }],
     ['not at another address', 2, '/list/1', visitor, '/list/1?page=2', visitor],
     ['not for a robot', 2, '/', visitor, '/', { userAgent: 'Googlebot/2.1' }],
     ['not with a token', 2, '/', visitor, '/', { Cookie: 'auth_token=a' }],
-    ['not with what is left of a login', 2, '/', visitor, '/', { Cookie: 'refresh_token=a' }],
-    ['not where they choose their site', 2, '/', visitor, '/?view=pc', visitor],
+    ['not with a refresh token', 2, '/', visitor, '/', { Cookie: 'refresh_token=a' }],
+    ['not with a choice of the site', 2, '/', visitor, '/?view=pc', visitor],
   ])('%s', async (_, times, first, one, second, other) => {
     const { get, renderPage } = setUp()
     await get(first, one)
@@ -22,7 +22,7 @@ describe('a page is made once for everybody', () => {
     expect(renderPage).toHaveBeenCalledTimes(times)
   })
 
-  test('never with anything of a member or of a choice', async () => {
+  test('never from the page of a member or of a visitor who chose a site', async () => {
     const { get, renderPage } = setUp()
     await get('/', { Cookie: 'auth_token=expired' })
     await get('/?view=pc', visitor)
@@ -33,8 +33,8 @@ describe('a page is made once for everybody', () => {
 
   test.each([
     ['something is missing from it', { ...rendered, isComplete: false }, {}],
-    ['nothing is to be shared', rendered, { JEOUL_SHARED_MS: '0' }],
-  ])('not where %s', async (_, page, env) => {
+    ['sharing is switched off', rendered, { JEOUL_SHARED_MS: '0' }],
+  ])('not if %s', async (_, page, env) => {
     const { get, renderPage } = setUp(async () => page, env)
     await get('/')
     const response = await get('/')
@@ -43,8 +43,8 @@ describe('a page is made once for everybody', () => {
   })
 })
 
-describe('more pages than can be made at once', () => {
-  test('are turned away with the time to come again, and kept by nobody; what is kept is served', async () => {
+describe('pages beyond the render limit', () => {
+  test('are answered with 503 and Retry-After, uncached, while cached pages are served', async () => {
     const page = Promise.withResolvers<RenderedPage>()
     const { get, renderPage } = setUp(
       ({ url }) => (url === '/kept' ? Promise.resolve(rendered) : page.promise),

@@ -4,13 +4,14 @@ import { readSiteConfig } from './site-config.ts'
 const read = (env: Readonly<Record<string, string | undefined>> = {}) =>
   readSiteConfig(env, { port: 4000, otherSite: 'http://localhost:4001' })
 
-test('without any setting a site runs over the mock', () => {
+test('without settings a site uses the mock', () => {
   expect(read()).toEqual({
     port: 4000,
     host: '127.0.0.1',
     operatorPort: null,
     workers: 1,
     renderLimit: 50,
+    keepAlive: 65_000,
     drainPatience: 10_000,
     logLevel: 'warn',
     api: { mainUrl: 'http://localhost:4010', secondUrl: 'http://localhost:4020', timeLimit: 8000 },
@@ -31,13 +32,14 @@ test('without any setting a site runs over the mock', () => {
   })
 })
 
-test('everything can be set from outside', () => {
+test('every setting is read from the environment', () => {
   const config = read({
     PORT: '8080',
     JEOUL_HOST: '0.0.0.0',
     JEOUL_OPERATOR_PORT: '9000',
     JEOUL_WORKERS: '4',
     JEOUL_RENDER_LIMIT: '20',
+    JEOUL_KEEP_ALIVE_MS: '6000',
     JEOUL_DRAIN_MS: '5000',
     JEOUL_LOG_LEVEL: 'info',
     JEOUL_MAIN_API: 'https://main.shop.test',
@@ -64,6 +66,7 @@ test('everything can be set from outside', () => {
     operatorPort: 9000,
     workers: 4,
     renderLimit: 20,
+    keepAlive: 6000,
     drainPatience: 5000,
     logLevel: 'info',
     api: { mainUrl: 'https://main.shop.test', secondUrl: 'https://second.shop.test', timeLimit: 900 },
@@ -84,13 +87,13 @@ test('everything can be set from outside', () => {
   })
 })
 
-test('addresses never end with a slash, and logging in follows the main host', () => {
+test('trailing slashes are removed, and the login defaults to the main host', () => {
   const { api, loginUrl } = read({ JEOUL_MAIN_API: 'https://main.shop.test//' })
   expect(api.mainUrl).toBe('https://main.shop.test')
   expect(loginUrl).toBe('https://main.shop.test/__mock/login')
 })
 
-describe('a setting that cannot be meant is refused by name', () => {
+describe('an invalid setting is refused by name', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '-1'],
@@ -120,7 +123,7 @@ describe('a setting that cannot be meant is refused by name', () => {
   })
 })
 
-test('in development, what the operator has not set is seen', () => {
+test('in development, unset operator lines show a placeholder', () => {
   const { operator } = readSiteConfig(
     {},
     { port: 4000, otherSite: 'http://localhost:4001', isDevelopment: true },

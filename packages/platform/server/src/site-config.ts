@@ -5,25 +5,27 @@ import { readOperator } from './read-operator.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent']
 
-/** How one site is run. Everything can be set from outside; the defaults are the mock's addresses. */
+/** The configuration of one site. Defaults suit the mock. */
 export interface SiteConfig {
   readonly port: number
   /** The address to listen on. */
   readonly host: string
-  /** Where an operator asks for health and metrics; null for nowhere. */
+  /** The port of `/healthz`, `/readyz` and `/metrics`; null for none. */
   readonly operatorPort: number | null
   /** Processes that share the port. */
   readonly workers: number
-  /** The most pages that one process makes at once; more are turned away. */
+  /** The maximum number of pages that one process renders at once; others get a 503. */
   readonly renderLimit: number
-  /** Milliseconds that visitors have to be answered when the site is stopped. */
+  /** Milliseconds for which an idle connection stays open: longer than a proxy in front of the site reuses it. */
+  readonly keepAlive: number
+  /** Milliseconds for which open requests are answered when the site is stopped. */
   readonly drainPatience: number
-  /** What is written to the log, as pino names it. */
+  /** The log level, as pino names it. */
   readonly logLevel: string
   readonly api: ApiConfig
-  /** The most bytes of one answer of a host; more is cut off. */
+  /** The maximum size of an answer of a host in bytes; the rest is cut off. */
   readonly answerLimit: number
-  /** Milliseconds that the API calls of one rendered page share. The browser repeats those that are late. */
+  /** Milliseconds that all calls of one rendered page may take together. The browser repeats those that are late. */
   readonly renderBudget: number
   /** Milliseconds that a page waits for data it can do without, such as the logo. */
   readonly optionalBudget: number
@@ -31,19 +33,19 @@ export interface SiteConfig {
   readonly sharedTtl: number
   /** Milliseconds for which the last good answer may stand in for a host that fails. */
   readonly staleTtl: number
-  /** The most bytes of finished anonymous pages to keep. */
+  /** The maximum size of all cached anonymous pages, in bytes. */
   readonly keptBytes: number
-  /** Scheme and host that visitors see, where a proxy stands in between; null takes the request's own. */
+  /** The public scheme and host behind a proxy; null for those of the request. */
   readonly origin: string | null
-  /** The other site's address, without a slash at its end. */
+  /** The other site's address, without a trailing slash. */
   readonly otherSite: string
   readonly loginUrl: string
   readonly logoutUrl: string
   /** The `Domain` that the login gives the cookie auth_token; null if it gives none. */
   readonly tokenDomain: string | null
-  /** Whether phones and desktops are sent to the site that is made for them. */
+  /** Whether phones and desktops are redirected to their own site. */
   readonly redirectsDevices: boolean
-  /** Whether browsers keep pages for reading offline; if not, those that did stop. */
+  /** Whether browsers keep pages for reading offline; if not, existing service workers are removed. */
   readonly keepsPages: boolean
   /** Who runs the site. */
   readonly operator: Operator
@@ -52,7 +54,7 @@ export interface SiteConfig {
 export interface SiteDefaults {
   readonly port: number
   readonly otherSite: string
-  /** Shows which of the operator's lines are not set. */
+  /** Shows a placeholder for each of the operator's lines that is not set. */
   readonly isDevelopment?: boolean
 }
 
@@ -69,6 +71,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
     operatorPort: env.JEOUL_OPERATOR_PORT === undefined ? null : readNumber(env, 'JEOUL_OPERATOR_PORT', 0),
     workers: readNumber(env, 'JEOUL_WORKERS', 1),
     renderLimit: readNumber(env, 'JEOUL_RENDER_LIMIT', 50),
+    keepAlive: readNumber(env, 'JEOUL_KEEP_ALIVE_MS', 65_000),
     drainPatience: readNumber(env, 'JEOUL_DRAIN_MS', 10_000),
     logLevel: readChoice(env, 'JEOUL_LOG_LEVEL', logLevels, 'warn'),
     api: {

@@ -1,6 +1,6 @@
 import { inlineStyle } from './inline-style.ts'
 
-/** Its own style element: pages that need it are few. */
+/** In its own style element, since few pages need it. */
 const style = inlineStyle([
   [
     '',
@@ -8,7 +8,7 @@ const style = inlineStyle([
   ],
 ])
 
-/** What the content security policy has to allow for the notice. */
+/** The source that allows the notice's style in a content security policy. */
 export const staleSource = style.source
 
 const timeOfDay = new Intl.DateTimeFormat('ko-KR', {
@@ -18,8 +18,8 @@ const timeOfDay = new Intl.DateTimeFormat('ko-KR', {
 })
 
 /**
- * Says that what a page shows is from earlier, because its host fails. It stands before the page's root, so that hydration
- * finds what was rendered.
+ * The notice that a page shows stale content, because its host fails. It comes before the page's root, so that
+ * hydration is not affected.
  *
  * @param since when it was known, in milliseconds since 1970
  */

@@ -1,7 +1,7 @@
-/** The site that is made for a device. */
+/** The site for a device. */
 export type View = 'pc' | 'mobile'
 
-/** Chromium says itself whether it is a phone (Sec-CH-UA-Mobile); the others are known by their names. */
+/** Chromium states whether it is a phone (Sec-CH-UA-Mobile); other browsers are recognized by their user agent. */
 export interface Device {
   readonly userAgent: string
   readonly mobileHint?: string | undefined
@@ -12,7 +12,7 @@ const tablets = /\b(iPad|Tablet)\b/
 const browsers = /^(Mozilla|Opera)\//
 
 /**
- * The site for a device; null for what is no browser, which gets whatever it asks for. Tablets count as desktops
+ * The site for a device; null for anything but a browser, which gets what it requests. Tablets count as desktops
  * (assumed).
  */
 export function viewOfDevice({ userAgent, mobileHint }: Device): View | null {

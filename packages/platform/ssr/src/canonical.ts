@@ -2,7 +2,7 @@ import { $pageProps } from '@jeoul/page'
 import { $place } from '@jeoul/router'
 import { combine } from 'effector'
 
-/** The desktop's address of this page, without its query. */
+/** The desktop site's address of this page, without its query. */
 export const $canonical = combine(
   $pageProps,
   $place,

@@ -21,7 +21,9 @@ async function inScope(page: ReactNode) {
 
 async function draw(region: ReactNode) {
   const { scope, page } = await inScope(region)
-  await act(async () => createRoot(document.body).render(page))
+  const root = document.createElement('div')
+  document.body.append(root)
+  await act(async () => createRoot(root).render(page))
   return scope
 }
 
@@ -34,13 +36,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('the server draws it', async () => {
+test('the server renders a deferred region', async () => {
   const { Region, loadDeferredRegions } = await setUp()
   await loadDeferredRegions()
   expect(renderToString(<Region />)).toContain('<nav>링크</nav>')
 })
 
-test('the server draws a region within a region that is loaded only now', async () => {
+test('the server renders a region that is loaded inside another one', async () => {
   const { createConditionalRegion, createDeferredRegion, loadDeferredRegions } = await import(
     './deferred-region.tsx'
   )
@@ -52,7 +54,7 @@ test('the server draws a region within a region that is loaded only now', async 
   expect(renderToString(<Outer />)).toContain('<nav>링크</nav>')
 })
 
-test('the browser asks for it at the first sign of somebody being there, and not before', async () => {
+test('the browser loads a deferred region on the first interaction', async () => {
   const { Region, load } = await setUp()
   await draw(<Region />)
   expect(load).not.toHaveBeenCalled()
@@ -68,14 +70,14 @@ test('regression: Back right after a reload changed the list, and left its filte
   expect(document.body.textContent).toBe('링크')
 })
 
-test('a conditional region is asked for at once', async () => {
+test('a conditional region is loaded at once', async () => {
   const { createConditionalRegion } = await import('./deferred-region.tsx')
   const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))
   await draw(<Region />)
   expect(document.body.textContent).toBe('링크')
 })
 
-test('a page tells the conditional regions that it has, and those of no other page', async () => {
+test('rendering reports the conditional regions of that page only', async () => {
   const { createConditionalRegion, drawWithRegions, loadDeferredRegions } = await import(
     './deferred-region.tsx'
   )
@@ -86,7 +88,7 @@ test('a page tells the conditional regions that it has, and those of no other pa
   expect(drawn(<p>없음</p>)).toEqual(['<p>없음</p>', []])
 })
 
-test('regression: a region asked for without a connection broke the page', async () => {
+test('regression: a region requested without a connection broke the page', async () => {
   const { Region, load } = await setUp(
     vi.fn(async () => ({ default: Links })).mockRejectedValueOnce(new TypeError('offline')),
   )
@@ -101,7 +103,7 @@ test('regression: a region asked for without a connection broke the page', async
 test.each([
   ['comes late', async (arrive: () => Promise<void>) => arrive()],
   ['never comes', async () => {}],
-])('regression: a press took the region away while its script %s', async (_, arrive) => {
+])('regression: a press removed the region while its script %s', async (_, arrive) => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Links }>()
   const { Region, loadDeferredRegions } = await setUp(vi.fn(() => promise))
   const root = document.createElement('div')
@@ -131,7 +133,7 @@ test.each([
   expect(root.querySelector('nav')).toBe(served)
 })
 
-describe('a box changed while its script is on its way', () => {
+describe('a checkbox changed while its script is loading', () => {
   /** A form whose box is in a region, as the server sent it, and what the form hears. */
   async function setUpForm() {
     const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
@@ -158,7 +160,7 @@ describe('a box changed while its script is on its way', () => {
     return { heard, press, arrive }
   }
 
-  test('regression: stayed changed, and its change was never heard', async () => {
+  test('regression: stayed changed, and its change event was lost', async () => {
     const { heard, press, arrive } = await setUpForm()
     await press()
     expect(heard).not.toHaveBeenCalled()
@@ -168,7 +170,7 @@ describe('a box changed while its script is on its way', () => {
     expect(heard.mock.calls).toEqual([[true], [true]])
   })
 
-  test('and changed back is left alone', async () => {
+  test('that was changed back fires no event', async () => {
     const { heard, press, arrive } = await setUpForm()
     await press()
     await press()
@@ -177,7 +179,7 @@ describe('a box changed while its script is on its way', () => {
   })
 })
 
-test('regression: the first press of a button was lost while its script was on its way', async () => {
+test('regression: the first press of a button was lost while its script was loading', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
   const { createDeferredRegion } = await import('./deferred-region.tsx')
   const { answerEarlyPresses } = await import('./browser/early-presses.ts')
@@ -190,6 +192,7 @@ test('regression: the first press of a button was lost while its script was on i
   const pressed = vi.fn()
   const Region = createDeferredRegion(() => promise)
   const root = document.createElement('div')
+  root.id = 'root'
   root.innerHTML = '<!--$--><button type="button">내 결제조건</button><!--/$-->'
   document.body.append(root)
   const { page } = await inScope(<Region />)
@@ -209,7 +212,7 @@ test('regression: the first press of a button was lost while its script was on i
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('what its models were to ask for is asked for when they are there', async () => {
+test('requests of a region’s models are sent once they are loaded', async () => {
   const { Region } = await setUp()
   const { pendingWorkStarted } = await import('@jeoul/api')
   const { createWatch } = await import('effector')

@@ -30,10 +30,10 @@ export function createDeferredRegion<Props extends object>(load: LoadRegion<Prop
 }
 
 /**
- * A conditional region, for few pages: its styles and script are sent only with pages that render it, so that
- * its buttons work as soon as anything does.
+ * A conditional region, which few pages have: its styles and script are sent only with pages that render it, so that
+ * its buttons work as soon as the page is hydrated.
  *
- * @param file its module, as seen from the site's folder; not named `*-region.tsx`
+ * @param file its module, relative to the site's folder; not named `*-region.tsx`
  */
 export function createConditionalRegion<Props extends object>(
   file: string,
@@ -71,7 +71,7 @@ function createRegion<Props extends object>(
     return loadWithRetry(loadNow)
   })
   loaders.add(loadNow)
-  // An update that reaches a boundary before its script is there would take the server's HTML away.
+  // An update that reaches a boundary before its script has loaded would remove the server's HTML.
   return memo(function DeferredRegion(props: Props) {
     const [Region] = useState(() => loaded ?? Later)
     return (
@@ -83,8 +83,8 @@ function createRegion<Props extends object>(
 }
 
 /**
- * Starts pending work of models that were loaded with a region, after the page had started, and does again what was
- * changed in the region before.
+ * Starts the pending work of models that were loaded with a region, and repeats changes that were made in the region
+ * before.
  */
 function resumed<Props extends object>(Region: ComponentType<Props>): ComponentType<Props> {
   return function ResumedRegion(props) {

@@ -23,7 +23,7 @@ async function open(href: string) {
   return { scope, fired, go: (to: string) => allSettled(navigated, { scope, params: { href: to } }) }
 }
 
-test('a page hears of each visit with what its address says', async () => {
+test('a page’s `visited` fires for each visit, with its parameters and query', async () => {
   const { fired, go } = await open('/notice/7?from=list')
   expect(fired.visited.mock.calls).toEqual([[{ params: { noticeId: '7' }, search: '?from=list' }]])
   await go('/notice/8')
@@ -31,19 +31,19 @@ test('a page hears of each visit with what its address says', async () => {
   expect(fired.left).not.toHaveBeenCalled()
 })
 
-test('it hears that it was left, once', async () => {
+test('a page’s `left` fires once', async () => {
   const { fired, go } = await open('/notice/7')
   await go('/')
   await go('/wish')
   expect(fired.left).toHaveBeenCalledTimes(1)
 })
 
-test('another page tells it nothing', async () => {
+test('visits of another page fire neither', async () => {
   const { fired } = await open('/wish')
   expect([fired.visited, fired.left].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('what it finds nothing at is missing, until another address is opened', async () => {
+test('a page that finds nothing at its address is missing, until another address is opened', async () => {
   const { scope, go } = await open('/notice/7')
   await allSettled(unknownFound, { scope, params: true })
   expect(scope.getState($isMissing)).toBe(true)
@@ -51,7 +51,7 @@ test('what it finds nothing at is missing, until another address is opened', asy
   expect(scope.getState($isMissing)).toBe(false)
 })
 
-test('it is served with 200 unless it says otherwise', async () => {
+test('a page without `$status` is served with 200', async () => {
   const { scope } = await open('/notice/7')
   expect(scope.getState(page.$status)).toBe(200)
 })

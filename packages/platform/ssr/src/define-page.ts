@@ -3,7 +3,7 @@ import { createStore, type EventCallable, type Store, sample } from 'effector'
 import { pageMissed } from './missing-page.ts'
 import type { HeadSource } from './page-head.ts'
 
-/** What a page is outside its view. Its module brings the page's model along. */
+/** A page except for its view. Its module imports the page's model. */
 export interface Page {
   readonly head: HeadSource
   /** HTTP status the page is served with. */
@@ -18,8 +18,7 @@ interface PageDefinition<Name extends PageName> {
   /** Fired when the page is left. */
   readonly left?: EventCallable<void>
   /**
-   * Whether there is nothing at the address, although its path is the page's. The site then shows its not-
-   * found page.
+   * Whether there is nothing at the address, although its path is the page's. The site then shows its not-found page.
    */
   readonly $isMissing?: Store<boolean>
   readonly head: HeadSource

@@ -76,7 +76,7 @@ test('a view that could not be loaded can be loaded again, or closed', async () 
   expect(text()).toBe('')
 })
 
-test('a slot whose page is loaded after the layer was opened finds it open', async () => {
+test('a slot that mounts after its layer was opened shows it', async () => {
   const scope = await openHistory()
   await allSettled(layerOpened, { scope, params: 'late' })
   const lateLayer = createLazyLayer({ names: ['late'], load, error: '열지 못했어요' })

@@ -11,12 +11,12 @@ type LayerProps<Name> = {
 }
 
 /**
- * A dialog over the page, kept in the history under one of `names`: Back closes it, a reload opens it again. Its view is
- * loaded the first time it is open.
+ * A dialog over the page, kept in the history under one of `names`: Back closes it, a reload opens it again. Its view
+ * is loaded the first time it is open.
  *
  * @param load imports the view, which closes itself by `layerClosed` of the router
  * @param error the title of what is shown when the view could not be loaded
- * @param keepMounted keeps the view in place while the layer is closed, with all that was typed and unfolded in it
+ * @param keepMounted keeps the view mounted while the layer is closed, with everything typed and unfolded in it
  * @returns `Slot` is where the layer appears: a page that opens it renders one
  */
 export function createLazyLayer<const Name extends string>({
@@ -40,7 +40,7 @@ export function createLazyLayer<const Name extends string>({
   }
 
   const $view = createLazyView({
-    // A slot that comes with its page finds the layer open already.
+    // The layer may be open before its slot's page is loaded.
     clock: sample({ clock: [$open, slotShown], source: $open, filter: open => open !== null }),
     load,
     Failed,
@@ -48,7 +48,7 @@ export function createLazyLayer<const Name extends string>({
 
   function Slot() {
     const [open, show] = useUnit([$open, slotShown])
-    // The server knows no history, so it renders no layer, and neither does hydration.
+    // The server has no history, so it renders no layer, and neither does hydration.
     const view = useUnit($view)
     useEffect(() => show(), [show])
     return view && (open !== null || keepMounted) ? <view.View open={open} /> : null

@@ -42,7 +42,7 @@ function setUp($shown = $view, clock = opened) {
   }
 }
 
-test('a view is loaded when it is opened first, and the models that came with it are resumed', async () => {
+test('a view is loaded when it is first opened, and its models start their pending work', async () => {
   const { open, text, resumed } = setUp()
   expect(text()).toBe('')
   await open()
@@ -71,7 +71,7 @@ test('after a failure, the stand-in or the next opening loads the view again', a
   expect(text()).toBe('news')
 })
 
-test('a view that failed is loaded again by itself once the network is back; one that nobody opened is not', async () => {
+test('a view that failed to load is loaded again once the network is back, but only if it was opened', async () => {
   const { open, restoreNetwork, text } = setUp()
   await restoreNetwork()
   expect(load).not.toHaveBeenCalled()

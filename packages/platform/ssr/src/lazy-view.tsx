@@ -3,15 +3,15 @@ import { combine, createEffect, createEvent, createStore, sample, type Unit } fr
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 
-/** What a view's stand-in gets: a way to load the view again. */
+/** Props of the view that is shown after a failure. */
 export type Retry = { readonly onRetry: () => void }
 
 /**
  * A view that most visits never need: it is loaded the first time `clock` fires. After a failure, `clock`, the
- * stand-in's `onRetry` or the network's return loads it again.
+ * `onRetry` of `Failed`, or `networkRestored` loads it again.
  *
- * @param Failed stands in for a view that could not be loaded; without it, nothing is shown
- * @returns null until the view is there
+ * @param Failed shown if the view could not be loaded; without it, nothing is shown
+ * @returns null until the view has loaded
  */
 export function createLazyView<Props extends object>({
   clock,
@@ -45,7 +45,7 @@ export function createLazyView<Props extends object>({
     fn: () => {},
     target: loadFx,
   })
-  // Models that came with the view missed the start of the page.
+  // Models that were loaded with the view missed the start of the page.
   sample({ clock: loadFx.done, fn: () => {}, target: pendingWorkStarted })
   return $view
 }

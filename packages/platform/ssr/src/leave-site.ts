@@ -1,8 +1,8 @@
 import { createEffect, createEvent, sample } from 'effector'
 
-/** Leaves for an address outside the pages, such as the one that logs out. */
+/** Opens an address outside the site, such as the logout. */
 export const siteLeft = createEvent<string>()
-/** Leaves in place of this page: going back leads to the page before it. */
+/** The same, replacing the current entry of the history: Back leads to the page before it. */
 export const placeHandedOn = createEvent<string>()
 
 const leaveFx = createEffect((href: string) => location.assign(href))

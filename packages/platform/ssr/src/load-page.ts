@@ -11,8 +11,8 @@ export interface LoadedPage {
 const loaded = new WeakMap<SitePage, LoadedPage>()
 const withModel = new WeakSet<SitePage>()
 
-/** Whether a page's model is loaded and hears of visits, even if only prefetched. */
-export function hearsVisits(sitePage: SitePage): boolean {
+/** Whether a page's model is loaded, so that it reacts to visits, even if only prefetched. */
+export function isModelLoaded(sitePage: SitePage): boolean {
   return withModel.has(sitePage)
 }
 

@@ -2,7 +2,7 @@ import { $isUnknownShop } from '@jeoul/page'
 import { $place } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
-/** Fires with whether the open page's address leads to nothing. */
+/** Fires with whether there is nothing at the open page's address. */
 export const pageMissed = createEvent<boolean>()
 
 const $isPageMissed = createStore(false)
@@ -10,8 +10,8 @@ const $isPageMissed = createStore(false)
   .reset($place.map(({ path }) => path))
 
 /**
- * Whether the open page's address leads to nothing, although a route matches it: the page says so, until the path changes,
- * or the minishop in the address does not exist.
+ * Whether there is nothing at the open address, although a route matches it: either the page's model found nothing,
+ * until the path changes, or the minishop in the address does not exist.
  */
 export const $isMissing = combine(
   $isPageMissed,

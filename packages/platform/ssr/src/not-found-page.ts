@@ -1,7 +1,7 @@
 import { createStore } from 'effector'
 import type { Page } from './define-page.ts'
 
-/** The page for addresses that lead nowhere. Sites share its definition, and each has its own view. */
+/** The page for unknown addresses. Sites share its definition, and each has its own view. */
 export const notFoundPage: Page = {
   head: {
     changes: [],

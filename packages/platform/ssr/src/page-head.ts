@@ -27,8 +27,8 @@ export interface PageHead {
 type ReadStore = <Value>(store: Store<Value>) => Value
 
 /**
- * Where a page's head comes from. It is no store: its sources change many times while a page loads, and only
- * the result matters.
+ * The source of a page's head. It is not a store, because its inputs change many times while a page loads, and only the
+ * result matters.
  */
 export interface HeadSource {
   /** The stores whose changes may change the head. */

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { loadPage } from './load-page.ts'
 import { pageMissed } from './missing-page.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { $shownPage, pageRequested } from './page-view.tsx'
+import { $isPageLoading, $shownPage, pageRequested } from './page-view.tsx'
 import { createSite } from './site.ts'
 
 const itemRoute = createRoute('item')
@@ -45,7 +45,7 @@ async function openAt(href: string) {
   return { site, scope, load, visits, show, go, file: () => scope.getState(site.$page).files[0] }
 }
 
-test('a page that arrives late does not take the place of the one that was asked for since', async () => {
+test('a page that loads late does not replace the one that was requested since', async () => {
   const { go, show, scope } = await openAt('/')
   await show()
   const home = scope.getState($shownPage)
@@ -55,8 +55,20 @@ test('a page that arrives late does not take the place of the one that was asked
   expect(scope.getState($shownPage)?.page).toBe(home?.page)
 })
 
+test('the previous page stays until the code of the requested one has loaded', async () => {
+  const { go, show, scope } = await openAt('/')
+  await show()
+  const home = scope.getState($shownPage)
+  await go('/item/7')
+  const shown = show()
+  expect([scope.getState($isPageLoading), scope.getState($shownPage)]).toEqual([true, home])
+  await shown
+  expect(scope.getState($isPageLoading)).toBe(false)
+  expect(scope.getState($shownPage)).not.toBe(home)
+})
+
 describe('a page whose model is loaded after its route was visited', () => {
-  test('hears of the visit, once', async () => {
+  test('learns of the visit, once', async () => {
     const { go, show, visits } = await openAt('/')
     await go('/item/7')
     expect(visits).not.toHaveBeenCalled()
@@ -64,7 +76,7 @@ describe('a page whose model is loaded after its route was visited', () => {
     expect(visits.mock.calls).toEqual([['7']])
   })
 
-  test('is told that it came late, once', async () => {
+  test('starts its pending work once', async () => {
     const { go, show, scope } = await openAt('/')
     const resumed = vi.fn()
     createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
@@ -78,7 +90,7 @@ describe('a page whose model is loaded after its route was visited', () => {
     expect(resumed).toHaveBeenCalledTimes(1)
   })
 
-  test('hears of later visits by itself, and is loaded once', async () => {
+  test('learns of later visits by itself, and is loaded once', async () => {
     const { go, show, visits, load } = await openAt('/item/7')
     await show()
     await go('/')
@@ -89,7 +101,7 @@ describe('a page whose model is loaded after its route was visited', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('is not told again what it was there to hear', async () => {
+  test('is not notified of a visit twice', async () => {
     const { site, show, visits, scope } = await openAt('/item/7')
     await loadPage(scope.getState(site.$page))
     await show()
@@ -107,7 +119,7 @@ describe('the page of an address', () => {
     expect((await openAt(href)).file()).toBe(file)
   })
 
-  test('is the not-found page when its model finds nothing there, until the path is another', async () => {
+  test('is the not-found page if its model finds nothing, until the path changes', async () => {
     const { scope, go, file } = await openAt('/item/7')
     await allSettled(pageMissed, { scope, params: true })
     expect(file()).toBe('src/pages/not-found/page.ts')

@@ -5,7 +5,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { Suspense, useMemo } from 'react'
 import { loadDeferredRegions } from './deferred-region.tsx'
-import { hearsVisits, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
+import { isModelLoaded, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 
@@ -19,11 +19,14 @@ interface Arrival extends LoadedPage {
 const loadPageFx = createEffect((sitePage: SitePage): Arrival | Promise<Arrival> => {
   const known = loadedPage(sitePage)
   if (known) return { ...known, isNew: false }
-  const isNew = !hearsVisits(sitePage)
+  const isNew = !isModelLoaded(sitePage)
   return loadWithRegions(sitePage).then(page => ({ ...page, isNew }))
 })
 
-/** A page is shown whole: its regions would push it down one after the other. It works without them. */
+/** Whether a page is requested whose code has not loaded. The previous page is still visible. */
+export const $isPageLoading = loadPageFx.pending
+
+/** Deferred regions load before the page is shown, so that they do not shift it. It works without them. */
 async function loadWithRegions(sitePage: SitePage): Promise<LoadedPage> {
   const page = await loadPage(sitePage)
   await loadDeferredRegions().catch(() => {})
@@ -31,8 +34,8 @@ async function loadWithRegions(sitePage: SitePage): Promise<LoadedPage> {
 }
 
 /**
- * The address has changed already: let the server send the page that could not be loaded here. Without a connection the
- * browser would put an error in place of everything, so ask first whether the server is there.
+ * Reloads a page whose code could not be loaded, since the address has already changed. Without a connection the
+ * browser would replace everything by its error page, so check first whether the server answers.
  */
 const reloadFx = createEffect(async () => {
   await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
@@ -64,18 +67,18 @@ sample({
 sample({ clock: arrived, target: $shownPage })
 sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
 
-/** The requested page can't be loaded, here or by the server. What was shown before stays. */
-const $isOutOfReach = createStore(false, { serialize: 'ignore' })
+/** The requested page can't be loaded, neither its code nor its document. The previous page stays. */
+export const $isOutOfReach = createStore(false, { serialize: 'ignore' })
   .on(reloadFx.fail, () => true)
   .reset(pageRequested)
-// One attempt to try again is one for the page and its data.
+// A retry applies to the page and to its data.
 sample({
   clock: sample({ clock: networkRestored, source: $requested, filter: $isOutOfReach }),
   filter: page => page !== null,
   target: pageRequested,
 })
 
-/** The site with the view of the open page. Its shell is drawn once: it follows stores of its own. */
+/** The site with the view of the open page. Its shell renders once, and follows its own stores. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
   return (
     <Shell>

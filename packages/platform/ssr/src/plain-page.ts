@@ -2,7 +2,7 @@ import { createRoute, type PageName } from '@jeoul/router'
 import { $canonical } from './canonical.ts'
 import { definePage, type Page } from './define-page.ts'
 
-/** A page without data of its own, which search engines leave out since it is the visitor's. */
+/** A page without its own data, which search engines should not index because it is personal. */
 export function plainPage(name: PageName, title: string, description: string): Page {
   return definePage({
     route: createRoute(name),

@@ -10,9 +10,9 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: number
-  /** Whether it was made for the member whose token came with the request. */
+  /** Whether it was rendered for the member whose token the request contained. */
   readonly isLogged: boolean
-  /** Whether nothing that it loads failed or was late. */
+  /** Whether everything that it loads arrived in time. */
   readonly isComplete: boolean
   /** Page-dependent elements of `<head>`. */
   readonly head: string

@@ -13,7 +13,7 @@ const props = {
   logoutUrl: 'http://login.test/out',
 }
 
-test('regression: ways out kept pointing at the first page after moving on', async () => {
+test('regression: links to login, logout and the other site kept the address of the first page', async () => {
   const scope = fork()
   await allSettled(appStarted, { scope, params: props })
   await allSettled(historyOpened, { scope, params: createServerHistory('/') })
@@ -29,7 +29,7 @@ test('regression: ways out kept pointing at the first page after moving on', asy
 test.each([
   [false, 'http://www.shop.test/list/7'],
   [true, 'http://m.shop.test/list/7'],
-])('the desktop’s address stands for both sites', async (isMobile, canonical) => {
+])('the canonical address is the desktop’s; on a phone: %s', async (isMobile, canonical) => {
   const scope = fork()
   await allSettled(appStarted, { scope, params: { ...props, isMobile } })
   await allSettled(historyOpened, { scope, params: createServerHistory('/list/7?page=2') })
@@ -40,7 +40,7 @@ test.each([
   ['/', false, 'http://m.shop.test/', '/?view=mobile'],
   ['/list/7', true, 'http://m.shop.test/list/7', '/list/7?view=pc'],
   ['/nowhere?a=1', false, 'http://m.shop.test/', '/?view=mobile'],
-])('the like of %s on the other site', async (href, isMobile, otherSite, switchSite) => {
+])('the page of %s on the other site', async (href, isMobile, otherSite, switchSite) => {
   const scope = fork()
   await allSettled(appStarted, { scope, params: { ...props, isMobile } })
   await allSettled(historyOpened, { scope, params: createServerHistory(href) })

@@ -7,9 +7,9 @@ import { pageFiles } from './page-files.ts'
 
 /** How a page is loaded. Neither its model nor its view is loaded before the page is opened or prefetched. */
 export interface PageSource {
-  /** Its definition, and by importing it the model. */
+  /** Loads its definition, which imports the model. */
   readonly load: () => Promise<{ page: Page }>
-  /** Its view, whose module brings the page's styles along. */
+  /** Loads its view, whose module imports the page's styles. */
   readonly loadView: () => Promise<{ default: ComponentType }>
 }
 
@@ -19,11 +19,11 @@ export interface SitePage extends PageSource {
   readonly files: readonly string[]
 }
 
-/** A hydrated page with a visitor. */
+/** A hydrated page, as enhancements get it. */
 export interface LivePage {
   readonly site: Site
   readonly scope: Scope
-  /** What was pressed so far. */
+  /** The elements that were pressed so far. */
   readonly pressed: readonly (EventTarget | null)[]
   /** The keys that were pressed so far, each with the element that had the focus as its target. */
   readonly keys: readonly KeyboardEvent[]
@@ -46,7 +46,7 @@ export interface Site {
   readonly Shell: ComponentType<{ children: ReactNode }>
 }
 
-/** @param pages by name; 'not-found' stands for addresses of no page, or whose page's model finds nothing there */
+/** @param pages by name; 'not-found' is shown for unknown addresses, and if a page's model finds nothing */
 export function createSite({
   pages,
   ...site

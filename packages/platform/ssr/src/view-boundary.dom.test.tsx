@@ -22,7 +22,7 @@ function Broken(): never {
   throw fault
 }
 
-test('a view that cannot be drawn leaves a word and a way on, and is reported', () => {
+test('a view that throws shows a message with a retry, and is reported', () => {
   render(
     <ViewBoundary path="/list/1">
       <Broken />
@@ -33,7 +33,7 @@ test('a view that cannot be drawn leaves a word and a way on, and is reported', 
   expect(reported).toHaveBeenCalledExactlyOnceWith(fault)
 })
 
-test('another page is drawn', () => {
+test('another page renders after an error', () => {
   const { rerender } = render(
     <ViewBoundary path="/list/1">
       <Broken />

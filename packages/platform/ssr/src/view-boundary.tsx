@@ -2,12 +2,12 @@ import { FailedState } from '@jeoul/ui'
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Another page may work. */
+  /** Changes with the page: another one may work. */
   readonly path: string
   readonly children: ReactNode
 }
 
-/** Shown in place of a view that threw, until the visitor moves on or reloads. */
+/** Shown in place of a view that threw, until the visitor navigates or reloads. */
 export class ViewBoundary extends Component<BoundaryProps, { isBroken: boolean; path: string }> {
   override state = { isBroken: false, path: this.props.path }
 
@@ -19,7 +19,7 @@ export class ViewBoundary extends Component<BoundaryProps, { isBroken: boolean; 
     return path === state.path ? null : { isBroken: false, path }
   }
 
-  /** React tells the console alone of what a boundary catches. */
+  /** React logs what a boundary catches only to the console. */
   override componentDidCatch(error: unknown) {
     reportError(error)
   }

@@ -6,7 +6,7 @@ import type { createRender } from './render.ts'
 const token = 'jeoul-mock-token-1'
 
 /**
- * Holds every page of a site to what a member may expect: it knows them, and nobody is told their token. "A logged-in user
+ * Tests that every page of a site knows its member, and never shows their token. "A logged-in user
  * is identified by a cookie named auth_token" (specification, section 1).
  */
 export function testMembersPages(render: ReturnType<typeof createRender>): void {

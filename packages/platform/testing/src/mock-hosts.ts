@@ -1,8 +1,9 @@
-import { createActiveScenarios, createCatalogueIndex, generateCatalogue, parseChoices } from '@jeoul/mock'
+import { createActiveScenarios, parseChoices } from '@jeoul/mock'
 import { createHandlers, playScenarios } from '@jeoul/mock/handlers'
 import { getResponse, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'
+import { catalogueIndex } from './catalogue-index.ts'
 
 /** The origins of the mocked hosts. */
 export const hosts = { main: 'http://main.test', second: 'http://second.test' }
@@ -39,10 +40,7 @@ export const operations = {
   everything: /^http:\/\/(main|second)\.test\//,
 }
 
-const { main, second } = createHandlers({
-  index: createCatalogueIndex(generateCatalogue({ items: 2000, seed: 1 })),
-  baseUrls: hosts,
-})
+const { main, second } = createHandlers({ index: catalogueIndex, baseUrls: hosts })
 
 const activeScenarios = createActiveScenarios([], 1)
 

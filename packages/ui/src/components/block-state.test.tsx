@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { EmptyState, FailedState } from './block-state.tsx'
 
 afterEach(cleanup)
@@ -10,6 +10,16 @@ test('a failure is announced and can be retried', () => {
   expect(screen.getByRole('alert').textContent).toContain('가격을 불러오지 못했어요.')
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
   expect(tries).toBe(1)
+})
+
+test('without a network a failure says that it goes on by itself', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<FailedState onRetry={() => {}} />)
+  expect(screen.getByRole('alert').textContent).toContain('연결되면 이어서 할게요.')
+  vi.restoreAllMocks()
+  cleanup()
+  render(<FailedState onRetry={() => {}} />)
+  expect(screen.getByRole('alert').textContent).not.toContain('연결되면')
 })
 
 test('the button is busy during a retry', () => {

@@ -46,10 +46,14 @@ type FailedStateProps = {
   | { readonly retryHref: string }
 )
 
+/** What failed without a network is loaded again by itself. */
+const usualWhy = () =>
+  navigator.onLine === false ? '연결되면 이어서 할게요.' : '잠시 뒤에 다시 시도해 주세요.'
+
 /** Shown when the data or the script of a block could not be loaded; offers a retry. */
 export function FailedState({
   title = '불러오지 못했어요',
-  why = '잠시 뒤에 다시 시도해 주세요.',
+  why = usualWhy(),
   compact = false,
   children,
   ...way

@@ -33,7 +33,7 @@ test('it opens as a dialog named by its title, and closes', () => {
   expect(dialog.open).toBe(false)
 })
 
-test('closed, it stays closed', () => {
+test('a closed sheet stays closed', () => {
   expect(show(false).dialog.open).toBe(false)
 })
 

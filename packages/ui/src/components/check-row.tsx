@@ -41,7 +41,7 @@ export const CheckRow = memo(function CheckRow({
         onChange={onChange}
       />
       <span>{label}</span>
-      {count !== undefined && <small>{formatCount(count)}</small>}
+      {count !== undefined && <small translate="no">{formatCount(count)}</small>}
     </label>
   )
 })

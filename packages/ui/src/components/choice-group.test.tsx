@@ -9,7 +9,7 @@ const choices = [
   { value: 'b', label: '현대카드' },
 ]
 
-test('several can be chosen, as checkboxes in a named group', () => {
+test('a choice of several is a named group of checkboxes', () => {
   const onToggle = vi.fn()
   render(<ChoiceGroup legend="카드" name="card" choices={choices} chosen={['a']} onToggle={onToggle} />)
   expect(screen.getByRole('group', { name: '카드' })).toBeTruthy()
@@ -18,7 +18,7 @@ test('several can be chosen, as checkboxes in a named group', () => {
   expect(onToggle).toHaveBeenCalledWith('b')
 })
 
-test('or only one', () => {
+test('a single choice is a group of radio buttons', () => {
   render(
     <ChoiceGroup isSingle legend="지역" name="region" choices={choices} chosen={['b']} onToggle={() => {}} />,
   )

@@ -18,7 +18,9 @@ export function ComparisonTable({ label, caption, children }: ComparisonTablePro
   return (
     <section className={styles.scroller} aria-label={label} {...scrolledByKeys}>
       <table className={styles.table}>
-        <caption className="sr-only">{caption}</caption>
+        <caption translate="no" className="sr-only">
+          {caption}
+        </caption>
         {children}
       </table>
     </section>

@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 function show(count: number) {
   const onChange = vi.fn()
-  render(<CountField label="수량" count={count} most={99} onChange={onChange} />)
+  render(<CountField label="수량" count={count} max={99} onChange={onChange} />)
   return onChange
 }
 

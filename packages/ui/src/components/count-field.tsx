@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx'
 type CountFieldProps = {
   readonly label: string
   readonly count: number
-  readonly most: number
+  readonly max: number
   /** May receive an invalid count; the caller has to clamp it. */
   readonly onChange: (count: number) => void
 }
 
 /** A number field with buttons for one more and one less. */
-export function CountField({ label, count, most, onChange }: CountFieldProps) {
+export function CountField({ label, count, max, onChange }: CountFieldProps) {
   return (
     <div className={styles.field}>
       <button type="button" disabled={count <= 1} onClick={() => onChange(count - 1)}>
@@ -32,7 +32,7 @@ export function CountField({ label, count, most, onChange }: CountFieldProps) {
           if (event.key === 'Enter') onChange(Number(event.currentTarget.value))
         }}
       />
-      <button type="button" disabled={count >= most} onClick={() => onChange(count + 1)}>
+      <button type="button" disabled={count >= max} onClick={() => onChange(count + 1)}>
         <Icon of={plus} label={`${label} 늘리기`} />
       </button>
     </div>

@@ -10,13 +10,15 @@ type DialogProps = {
   readonly onClose: () => void
   /** Fills the whole screen. */
   readonly isFull?: boolean
+  /** As high as it may get from the start, so that content that comes or goes moves nothing. */
+  readonly isTall?: boolean
   /** The buttons that close it. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** A modal dialog, open while it is mounted. It traps the focus and returns it when it closes. */
-export function Dialog({ title, onClose, isFull = false, footer, children }: DialogProps) {
+export function Dialog({ title, onClose, isFull = false, isTall = false, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Closing before the element is removed returns the focus.
@@ -34,7 +36,7 @@ export function Dialog({ title, onClose, isFull = false, footer, children }: Dia
   return (
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, isFull && styles.full)}
+      className={cx(styles.dialog, isFull && styles.full, isTall && styles.tall)}
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault()

@@ -11,7 +11,7 @@ const media = [
 ] as const
 
 function show(index: number, count: number = media.length) {
-  const [onSelect, onStep, onPlay] = [vi.fn(), vi.fn(), vi.fn()]
+  const [onSelect, onStep, onPlay, onZoom] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const { container } = render(
     <Gallery
       name="그래픽카드"
@@ -20,9 +20,10 @@ function show(index: number, count: number = media.length) {
       onSelect={onSelect}
       onStep={onStep}
       onPlay={onPlay}
+      {...(count > 1 && { onZoom })}
     />,
   )
-  return { onSelect, onStep, onPlay, stage: container.querySelector('.stage') ?? container }
+  return { onSelect, onStep, onPlay, onZoom, stage: container.querySelector('.stage') ?? container }
 }
 
 test('one picture is large and named after the product; the thumbnails mark it', () => {
@@ -50,9 +51,19 @@ test.each([
   ['along the page', [100, 10], [150, 200], []],
 ])('"swipe": %s', (_, from, to, steps) => {
   const { onStep, stage } = show(0)
-  fireEvent.pointerDown(stage, { clientX: from[0], clientY: from[1] })
+  fireEvent.pointerDown(stage, { clientX: from[0], clientY: from[1], isPrimary: true })
   fireEvent.pointerUp(stage, { clientX: to[0], clientY: to[1] })
   expect(onStep.mock.calls).toEqual(steps)
+})
+
+test('regression: two fingers turned the picture instead of enlarging it', () => {
+  const { onStep, onZoom, stage } = show(0)
+  fireEvent.pointerDown(stage, { clientX: 200, clientY: 10, isPrimary: true })
+  fireEvent.pointerDown(stage, { clientX: 220, clientY: 10, isPrimary: false })
+  fireEvent.pointerUp(stage, { clientX: 320, clientY: 10, isPrimary: false })
+  fireEvent.pointerUp(stage, { clientX: 100, clientY: 10, isPrimary: true })
+  expect(onStep).not.toHaveBeenCalled()
+  expect(onZoom).toHaveBeenCalledOnce()
 })
 
 test('a video is played on demand', () => {

@@ -17,13 +17,13 @@ type GalleryProps = {
   readonly onStep: (step: 1 | -1) => void
   /** The visitor asked to play the large video. */
   readonly onPlay: () => void
-  /** The visitor pressed the large picture. */
+  /** The visitor pressed the large picture, or put two fingers on it. */
   readonly onZoom?: () => void
 }
 
 /** A product's pictures: a large one, and thumbnails below. Navigated by arrow keys, swipes or presses. */
 export function Gallery({ name, media, index, onSelect, onStep, onPlay, onZoom }: GalleryProps) {
-  const swipe = useSwipe(onStep)
+  const swipe = useSwipe(onStep, onZoom)
   const shown = media[index]
   if (!shown) return null
   const isSingle = media.length === 1

@@ -7,6 +7,8 @@ type PriceFieldProps = {
   readonly placeholder: string
   /** In won; null for none. */
   readonly amount: number | null
+  /** The id of what explains it. */
+  readonly 'aria-describedby'?: string | undefined
 }
 
 /** A field for amounts such as '500000', '500,000원' or '50만'. */

@@ -7,7 +7,7 @@ afterEach(cleanup)
 test.each([
   ['up', 3, '상승', '3'],
   ['down', 12, '하락', '12'],
-] as const)('%s by %i is said, not only drawn', (kind, places, word, text) => {
+] as const)('%s by %i is announced, not only drawn', (kind, places, word, text) => {
   const { container } = render(<RankChange kind={kind} places={places} />)
   expect(screen.getByRole('img', { name: word })).toBeTruthy()
   expect(container.textContent).toBe(text)

@@ -84,9 +84,9 @@ describe('"an ARIA combobox that screen readers announce"', () => {
     ['추천 검색어 2개', { tab: 'complete' }],
     ['추천 검색어가 없어요', { tab: 'complete', lines: [], outcome: 'none', hasTyped: true }],
     ['', { tab: 'popular', lines: [], outcome: 'waiting' }],
-  ])('the count is announced: %s', (said, state) => {
+  ])('the count is announced: %s', (count, state) => {
     show(state)
-    expect(screen.getByRole('status').textContent).toBe(said)
+    expect(screen.getByRole('status').textContent).toBe(count)
   })
 })
 

@@ -33,20 +33,20 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(field, { key, code: key, ...more })
 
 describe('actions before the scripts had loaded', () => {
-  test('a typed text is reported', () => {
+  test('report a typed text', () => {
     field.value = 'ㄱㄹㅍ'
     takeOver()
     expect(events.onType).toHaveBeenCalledWith('ㄱㄹㅍ')
   })
 
-  test('so is the focus', () => {
+  test('report the focus', () => {
     field.focus()
     takeOver()
     expect(events.onOpen).toHaveBeenCalledTimes(1)
     expect(events.onType).not.toHaveBeenCalled()
   })
 
-  test('nothing is reported without them', () => {
+  test('report nothing if there were none', () => {
     takeOver()
     expect(events.onOpen).not.toHaveBeenCalled()
   })
@@ -77,8 +77,8 @@ describe('"Composition events never lose or double a letter"', () => {
   })
 
   test.each([
-    ['is told once', []],
-    ['is told again for the field', [{}]],
+    ['is reported once', []],
+    ['is reported again for the field', [{}]],
   ])('an arrow that ends a composition and %s moves by one', (_, again) => {
     takeOver()
     fireEvent.keyDown(field, { key: 'Process', code: 'ArrowDown', isComposing: true })

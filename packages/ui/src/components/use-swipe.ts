@@ -11,12 +11,17 @@ export function swipeOf(began: Point, ended: Point): 1 | -1 | null {
   return across < 0 ? 1 : -1
 }
 
-/** Pointer handlers that recognize horizontal swipes. The element needs `touch-action: pan-y`. */
-export function useSwipe(onStep: (step: 1 | -1) => void) {
+/**
+ * Pointer handlers that recognize horizontal swipes. The element needs `touch-action: pan-y`.
+ *
+ * @param onPinch called when a second finger joins, which is no swipe
+ */
+export function useSwipe(onStep: (step: 1 | -1) => void, onPinch?: () => void) {
   const began = useRef<Point | null>(null)
   return {
-    onPointerDown({ clientX: x, clientY: y }: PointerEvent) {
-      began.current = { x, y }
+    onPointerDown({ clientX: x, clientY: y, isPrimary }: PointerEvent) {
+      began.current = isPrimary ? { x, y } : null
+      if (!isPrimary) onPinch?.()
     },
     onPointerUp({ clientX: x, clientY: y }: PointerEvent) {
       const step = began.current && swipeOf(began.current, { x, y })

@@ -34,7 +34,7 @@ export function WishButton({ itemId, name, image, isMine, count }: WishButtonPro
       <Icon of={heart} />
       {count !== undefined && (
         // The script may have changed the count before React hydrates it.
-        <span data-zzim={count} data-mine={isMine} suppressHydrationWarning>
+        <span translate="no" data-zzim={count} data-mine={isMine} suppressHydrationWarning>
           {`찜 ${formatCount(count)}`}
         </span>
       )}

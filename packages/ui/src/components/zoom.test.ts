@@ -26,7 +26,7 @@ test('two fingers that part enlarge the picture, up to four times', () => {
   expect(pinched(unzoomed, [at(0), at(10)], [at(0), at(1000)]).scale).toBe(4)
 })
 
-test('what lies between two fingers stays between them', () => {
+test('the point between two fingers stays between them', () => {
   const zoom = pinched(unzoomed, [at(50), at(150)], [at(20), at(220)])
   expect(placeOf(zoom, at(100))).toEqual(at(120))
 })
@@ -35,7 +35,7 @@ test('two fingers that meet bring it back to its size and place', () => {
   expect(pinched({ scale: 2, x: 30, y: 9 }, [at(0), at(100)], [at(40), at(60)])).toEqual(unzoomed)
 })
 
-test('two fingers that touch are no division by zero', () => {
+test('two fingers at the same point do not divide by zero', () => {
   expect(pinched(unzoomed, [at(5), at(5)], [at(5), at(5)])).toEqual(unzoomed)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratioOf } from './ratio-of.ts'
 
-test('a round in which the machine was slow tells as much as any other', () => {
+test('a round on a slow machine counts as much as any other', () => {
   expect(ratioOf([10, 20, 11], [20, 40, 20])).toEqual({
     mine: 11,
     theirs: 20,

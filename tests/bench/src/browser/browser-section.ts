@@ -35,7 +35,7 @@ export async function browserSection(page: BenchPage, apps: string, runs: number
       ...earlyGoals(slow, 4),
       ...earlyGoals(slowest, 12),
       ...plainGoals(slow, page.app === 'web-mobile' ? 1 : 1.15),
-      // A bare list is no comparison for a page that is none.
+      // A bare list is no comparison for other pages.
       ...(page.least < 10 ? [] : blockingGoals(slowest)),
     ],
     notes: pageNotes(results),
@@ -70,7 +70,7 @@ function earlyGoals([page, noScript]: readonly PageResult[], cpu: number) {
   })
 }
 
-/** What is not there before the first paint can't hold it up. */
+/** Scripts that load after the first paint can't delay it. */
 function plainGoals([page, , , plain]: readonly PageResult[], limit: number) {
   if (!page || !plain) return []
   return (['fcp', 'lcp'] as const).map(name => {

@@ -21,7 +21,7 @@ test('a session ends after five seconds', () => {
   expect(layoutShift(steady)).toBeCloseTo(0.6)
 })
 
-test('what never happened is not a number, never zero', () => {
+test('an event that never happened is NaN, not zero', () => {
   expect(
     metricsOf({ firstByte: null, fcp: null, products: null, lcp: null, shifts: [], tasks: [] }),
   ).toMatchObject({

@@ -26,13 +26,13 @@ async function ask(paths: readonly string[], status: number) {
   }
 }
 
-test('addresses come in turn, whichever connection asks', async () => {
+test('addresses are requested in turn across connections', async () => {
   const paths = Array.from({ length: 1000 }, (_, index) => `/${index}`)
   const { seen, load } = await ask(paths, 200)
   expect(new Set(seen.slice(0, 1000)).size).toBe(Math.min(1000, seen.length))
   expect(load.perSecond).toBeGreaterThan(0)
 })
 
-test('a failing server is no fast server', async () => {
+test('a failing server is an error', async () => {
   await expect(ask(['/'], 503)).rejects.toThrow(/failures/)
 })

@@ -2,18 +2,18 @@ import autocannon from 'autocannon'
 import { percentile } from '../statistics.ts'
 
 export interface Flood {
-  /** Pages a second that were answered with success. */
+  /** Successful pages per second. */
   readonly served: number
   /** Their 99th percentile, in milliseconds. */
   readonly p99: number
-  /** Share of all answers that turned a visitor away: 503. */
+  /** Share of answers that are 503. */
   readonly refused: number
   /** Connections that broke, timeouts and other statuses. */
   readonly failed: number
 }
 
 /**
- * Asks at a fixed rate, however long the answers take.
+ * Sends requests at a fixed rate, regardless of response times.
  *
  * @param rate requests a second
  * @param paths asked in turn

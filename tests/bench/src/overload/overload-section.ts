@@ -16,7 +16,7 @@ interface Round extends Flood {
 /** What the crowd brings, as a multiple of what one process can do. */
 const excess = 2
 
-/** Measures what visitors get from one process that is asked for twice what it can do, each for another list. */
+/** Measures the answers of one process at twice its capacity, with a different list for each visitor. */
 export async function overloadSection(
   page: BenchPage,
   apps: string,

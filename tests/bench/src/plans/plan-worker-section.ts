@@ -48,6 +48,7 @@ export async function planWorkerSection(site: string, runs: number): Promise<Sec
   const all = cases.flatMap(({ times }) => times)
   const [first, second] = cases
   const usual = Math.max(first?.cpu ?? Number.NaN, second?.cpu ?? Number.NaN)
+  const hardest = Math.max(...cases.map(({ cpu }) => cpu))
   return {
     title: `가장 싸게 사는 방법 in a browser's worker: ${parts} parts at ${malls} malls`,
     tables: [
@@ -62,7 +63,10 @@ export async function planWorkerSection(site: string, runs: number): Promise<Sec
         ]),
       },
     ],
-    goals: [goal('CPU ms a question, usual markets', usual, 'at most', 200)],
+    goals: [
+      goal('CPU ms a question, usual markets', usual, 'at most', 200),
+      goal('CPU ms a question, the hardest market', hardest, 'at most', 200),
+    ],
     notes: [
       `${figure(all.length)} questions, each with a worker of its own: loading it and both copies of the data count. CPU is of all processes of the browser. The first two rows are usual markets, the others are as hard as can be.`,
     ],

@@ -1,6 +1,6 @@
 import { rankOffers } from '@jeoul/personal-price'
 import { startMockOf } from '../children/start-house.ts'
-import { calibrate } from '../ratios/calibrate.ts'
+import { toFixedWork } from '../ratios/calibrate.ts'
 import { figure } from '../report/format.ts'
 import { goal, type Section } from '../report/section.ts'
 import { median, percentile } from '../statistics.ts'
@@ -9,6 +9,8 @@ import { fetchOffers } from './fetch-offers.ts'
 
 const offerCount = 200
 const changes = 600
+/** A piece of work that costs about as much as the fixed one, so that the clock's steps count in neither. */
+const changesInPiece = 100
 
 /** Measures how long it takes to re-sort a shopper's offers when 내 결제조건 changes. */
 export async function rankingSection(runs: number): Promise<Section> {
@@ -19,6 +21,12 @@ export async function rankingSection(runs: number): Promise<Section> {
     const began = performance.now()
     if (terms) rankOffers(offers, terms)
     return performance.now() - began
+  })
+  const pieces = Array.from({ length: 10 * runs }, () => () => {
+    for (let change = 0; change < changesInPiece; change += 1) {
+      const terms = changingTerms[change % changingTerms.length]
+      if (terms) rankOffers(offers, terms)
+    }
   })
   const slow = percentile(others, 0.95)
   return {
@@ -37,7 +45,7 @@ export async function rankingSection(runs: number): Promise<Section> {
     ratios: [
       {
         name: 'a changed 내 결제조건, to a fixed piece of work',
-        value: median(others) / calibrate(),
+        value: toFixedWork(pieces) / changesInPiece,
         better: 'less',
       },
     ],

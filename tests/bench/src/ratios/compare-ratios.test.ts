@@ -18,7 +18,7 @@ test.each([
   expect(worseRatios(kept, measured)).toEqual(expected)
 })
 
-test('a renamed ratio is named, by its new name and by its old one', () => {
+test('a renamed ratio is reported by its new and its old name', () => {
   const measured = [
     { name: 'pages', value: 1, better: 'more' },
     { name: 'seconds', value: 3, better: 'less' },
@@ -27,7 +27,7 @@ test('a renamed ratio is named, by its new name and by its old one', () => {
   expect(unmatchedRatios({ pages: kept.pages }, measured.slice(0, 1))).toEqual({ gone: [], added: [] })
 })
 
-test('what is kept has three digits', () => {
+test('stored ratios have three digits', () => {
   expect(ratiosOf([{ name: 'pages', value: 0.123456, better: 'more' }])).toEqual({
     pages: { value: 0.123, better: 'more' },
   })

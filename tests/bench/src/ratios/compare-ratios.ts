@@ -5,7 +5,7 @@ export type Ratios = Readonly<Record<string, { readonly value: number; readonly 
 /** "A commit that makes one of them worse by a third says why": how much worse that is, as a factor. */
 const third = 4 / 3
 
-/** What is checked in, of what was measured: three digits say all that a run can tell. */
+/** Rounds measured ratios to three digits, the precision of a run, for checking in. */
 export function ratiosOf(measured: readonly Ratio[]): Ratios {
   return Object.fromEntries(
     measured.map(({ name, value, better }) => [name, { value: Number(value.toPrecision(3)), better }]),

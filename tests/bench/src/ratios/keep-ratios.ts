@@ -4,7 +4,7 @@ import type { Section } from '../report/section.ts'
 import { type Ratios, ratiosOf, unmatchedRatios, worseRatios } from './compare-ratios.ts'
 
 /**
- * Writes the ratios of a run to the file that is checked in, or holds them against it.
+ * Writes the ratios of a run to the checked-in file, or compares them with it.
  *
  * @throws Error that names the ratios which are worse by a third, or which are checked in and were not measured
  */

@@ -3,10 +3,10 @@ import { listAddresses } from './list-addresses.ts'
 
 const addresses = listAddresses(3000)
 
-test('no list comes twice', () => {
+test('lists are unique', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('there are more lists than a server keeps answers', () => {
+test('there are more lists than a server caches answers', () => {
   expect(addresses.length).toBeGreaterThan(300)
 })

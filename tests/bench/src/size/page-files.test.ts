@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageFiles } from './page-files.ts'
 
-test('the modules the entry is told of count as scripts, once each', () => {
+test('the modules named for the entry count as scripts, once each', () => {
   const html =
     '<link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/page.css">' +
     '<script type="application/json" id="page-data">{}</script>' +

@@ -19,7 +19,7 @@ export interface OperationExamples {
 const documented = { main: 'http://localhost:4010', second: 'http://localhost:4020' } as const
 
 /**
- * Asks the mock for the examples of operations, in the documents' order: what one writes another may read.
+ * Requests the examples of operations from the mock, in the documents' order, since some read what others wrote.
  * @throws Error if one of them does not succeed
  */
 export async function askExamples(
@@ -52,7 +52,7 @@ const telling: StatusRequests = {
   queryNewsReviews: { 200: { url: `/front/v1/medium/newsReviewView/${small}` } },
 }
 
-/** A form as its schema describes it, where numbers are numbers. */
+/** The object that a form's schema describes, with numbers as numbers. */
 function readable(body: unknown): unknown {
   if (!(body instanceof FormData)) return body
   const json = JSON.stringify(fieldsOf(body))

@@ -1,6 +1,6 @@
 import { sitesOrigin } from '@jeoul/contract-runner'
 
-/** Lets pages of the site read an answer, and nobody else's (CORS). */
+/** Lets only pages of the site read an answer (CORS). */
 export function allowSite(response: Response, origin: string | null): Response {
   const allowed = new Response(response.body, response)
   allowed.headers.append('Vary', 'Origin')
@@ -10,7 +10,7 @@ export function allowSite(response: Response, origin: string | null): Response {
   return allowed
 }
 
-/** The answer to a preflight, whatever is asked for. */
+/** The answer to any preflight. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,

@@ -2,7 +2,7 @@ import { type Fault, inAnswer, inQuestion } from './fault.ts'
 
 const list = ['getItems'] as const
 
-/** Choices that a list understands in another way. */
+/** Choices that a list misinterprets. */
 export const choiceFaults: readonly Fault[] = [
   {
     name: 'several values of a facet, of which the first counts',
@@ -124,7 +124,7 @@ export function changeChoice(
     })
     query.set('spec', JSON.stringify(Object.fromEntries(changed)))
   } catch {
-    // What is no JSON is refused as it stands.
+    // Invalid JSON is passed on to be refused.
   }
 }
 

@@ -13,7 +13,7 @@ export type Around = (call: Call, next: Next) => Promise<Response>
 export interface Seed {
   readonly name: string
   readonly around?: Around
-  /** Changes what leaves the host, its headers for other origins included; of preflights, too. */
+  /** Changes responses of the host, including CORS headers and preflights. */
   readonly finish?: (response: Response, call: Call) => Response
 }
 
@@ -25,7 +25,7 @@ export interface Fault extends Seed {
   readonly only: readonly OperationId[]
   /** Time limit of the runner for an answer, in milliseconds. */
   readonly timeout?: number
-  /** From how many milliseconds on the runner calls an operation slow. */
+  /** The median response time, in milliseconds, from which the runner reports an operation as slow. */
   readonly slow?: number
   /** The expected report, as 'operation place: message'. */
   readonly caught: RegExp
@@ -62,7 +62,7 @@ export function inStatus(operationId: OperationId, from: number, to: number, bod
   }
 }
 
-/** Changes the headers of what leaves the host. */
+/** Changes the headers of responses. */
 export function inHeaders(
   change: (headers: Headers, call: Call, status: number) => void,
 ): (response: Response, call: Call) => Response {

@@ -21,7 +21,7 @@ import { reviewSeeds } from './seeds/review-seeds.ts'
 import { textFaults } from './text-faults.ts'
 import { writeFaults } from './write-faults.ts'
 
-/** Faults that the runner has to find, at least one a check. */
+/** Faults that the runner has to find, at least one for every check. */
 export const faults: readonly Fault[] = [
   ...answerFaults,
   ...choiceFaults,
@@ -40,7 +40,7 @@ export const faults: readonly Fault[] = [
 /** More faults, some of which it may miss. `count-caught.ts` counts them. */
 export const seeds: readonly Seed[] = [...headerSeeds, ...listSeeds, ...pageSeeds, ...reviewSeeds]
 
-/** What hosts may get wrong, written from the documents alone, without a look at the laws. Counted alike. */
+/** Further faults, written from the documents alone, without knowledge of the laws. Counted the same way. */
 export const mistakes: readonly Seed[] = [
   ...listMistakes,
   ...itemMistakes,

@@ -2,7 +2,7 @@ import type { OperationId } from '@jeoul/api/types'
 
 type Send = (operationId: OperationId, url: string, body?: object) => Promise<Response>
 
-/** Gives the first member two groups, and two items in the first, as accounts have some before anybody tests them. */
+/** Gives the first member two groups, and two items in the first, because real accounts already have some. */
 export async function giveWishes(send: Send): Promise<void> {
   const wish = 'http://second.test/desktop/v1/shopping/wish'
   const list = await (await send('getItems', 'http://main.test/front/v3/items?limit=2')).json()

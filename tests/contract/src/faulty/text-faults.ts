@@ -1,6 +1,6 @@
 import { type Fault, inAnswer, inBody, inForm } from './fault.ts'
 
-/** Texts that come back changed, and things that are there twice. */
+/** Texts that come back changed, and duplicates. */
 export const textFaults: readonly Fault[] = [
   {
     name: 'a review without its emoji',

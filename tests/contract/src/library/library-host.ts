@@ -10,7 +10,7 @@ export interface Answer {
   readonly body?: unknown
 }
 
-/** Changes what the host says, to see who notices. */
+/** Changes the host's answers, to see whether a check notices. */
 export type Fault = (answer: Answer, request: IncomingMessage) => Answer
 
 export const librarian = 'the-librarian'
@@ -42,6 +42,9 @@ async function answerTo(request: IncomingMessage, books: Map<string, unknown>): 
       const limit = searchParams.get('limit') ?? '20'
       const fits = /^[1-9]\d?$/.test(limit) && Number(limit) <= 50
       const tags = searchParams.getAll('tag')
+      // Like many hosts, it takes `shelf=` for an empty list.
+      const shelves = (searchParams.get('shelf') || 'a').split(',')
+      if (!shelves.every(shelf => /^[a-z]$/.test(shelf))) return problem(400, 'no such shelf')
       if (!fits || tags.length > 3 || !tags.every(isTag)) return problem(400, 'no such list')
       return json(200, { books: [...books.values()].slice(0, Number(limit)) })
     }

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const book = { isbn: '9788937460017', title: '다른 책', author: null, weight: 1.5, bought: '2026-11-23' }
 const asLibrarian = { Authorization: `Bearer ${librarian}`, 'Content-Type': 'application/json' }
 
-/** Asks through a proxy for all that the document has, and gives the differences that it told. */
+/** Calls every operation through a proxy, and returns the deviations that it reported. */
 async function differences(ask: AskHost, record?: Awaited<ReturnType<typeof openRecorder>>['add']) {
   const proxy = await startProxy({ ask, contract, portMain: 0, portSecond: 0, ...(record && { record }) })
   const send = (path: string, init?: RequestInit) => fetch(proxy.mainUrl + path, init)
@@ -35,13 +35,13 @@ async function differences(ask: AskHost, record?: Awaited<ReturnType<typeof open
 async function throughLibrary(fault?: Fault) {
   const library = await startLibrary(fault)
   const recorder = await openRecorder(join(folder, 'calls.jsonl'))
-  const told = await differences(sent => forward(library.url, sent, 20_000), recorder.add)
+  const found = await differences(sent => forward(library.url, sent, 20_000), recorder.add)
   library.close()
-  return told
+  return found
 }
 
 describe('"record and replay against documents that are not ours"', () => {
-  test('tells only what differs, and replays the same', async () => {
+  test('reports only deviations, and replays the same answers', async () => {
     const real = await throughLibrary()
     expect(real.texts.map(([status]) => status)).toEqual([200, 400, 201, 200, 204, 200])
     expect(real.met).toEqual(['request query.limit: must be <= 50'])
@@ -55,7 +55,7 @@ describe('"record and replay against documents that are not ours"', () => {
       'response header.Content-Type: must be image/svg+xml, and is image/png',
       answer => (answer.type === 'image/svg+xml' ? { ...answer, type: 'image/png' } : answer),
     ],
-  ])('tells %s', async (difference, fault) => {
+  ])('reports %s', async (difference, fault) => {
     expect((await throughLibrary(fault)).met).toContain(difference)
   })
 })

@@ -6,6 +6,24 @@ import { type Fault, librarian, startLibrary } from './library-host.ts'
 
 const contract = await openContract([fileURLToPath(new URL('library.yaml', import.meta.url))])
 
+test('regression: a host that shows its lists to members alone was asked for unknown ids only', async () => {
+  const closed = await openContract([fileURLToPath(new URL('closed-library.yaml', import.meta.url))])
+  const { url, close } = await startLibrary((answer, { headers }) =>
+    headers.authorization === undefined ? { ...answer, status: 401, body: {} } : answer,
+  )
+  const options = { mainUrl: url, secondUrl: url, token: librarian, slow: 60_000, runs: 10, seed: 7 }
+  const { coverage } = await runContract({ ...options, contract: closed })
+  close()
+  expect(coverage['get /books/{isbn}']?.statuses[200]).toBeGreaterThan(0)
+})
+
+test('regression: a host with nothing to read was not missed when it was not there', async () => {
+  const writes = await openContract([fileURLToPath(new URL('returns.yaml', import.meta.url))])
+  const nowhere = 'http://127.0.0.1:9'
+  const run = runContract({ mainUrl: nowhere, secondUrl: nowhere, seed: 7, contract: writes })
+  await expect(run).rejects.toThrow(/^the main API at http:\/\/127\.0\.0\.1:9 can't be reached: /)
+})
+
 async function testLibrary(fault?: Fault, seed = 7) {
   const { url, close } = await startLibrary(fault)
   const options = { mainUrl: url, secondUrl: url, token: librarian, write: true, slow: 60_000, runs: 10 }
@@ -15,7 +33,7 @@ async function testLibrary(fault?: Fault, seed = 7) {
 }
 
 describe('"general checks" of a host that is not ours', () => {
-  test('find nothing where it holds to its document, and ask for all of it', async () => {
+  test('find nothing if it follows its document, and call every operation', async () => {
     const { violations, unasked, coverage } = await testLibrary()
     expect(violations).toEqual([])
     expect(unasked).toEqual([])

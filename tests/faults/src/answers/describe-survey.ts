@@ -1,6 +1,6 @@
 import type { Trial } from './survey.ts'
 
-/** What was tried and what survived, as the tables of a document. */
+/** Formats the trials and their results as Markdown tables. */
 export function describeSurvey(trials: readonly Trial[], share: number): string {
   const fields = new Set(trials.map(({ operation, field }) => `${operation} ${field}`)).size
   const failed = trials.filter(isFailed)

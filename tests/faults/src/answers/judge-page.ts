@@ -8,18 +8,18 @@ export interface Drawn {
   readonly body: string
 }
 
-/** One field of one answer, with the value that it has instead of its own. */
+/** One field of one answer, with the malformed value. */
 export interface MalformedField {
   readonly operation: string
   readonly path: Path
   readonly value: unknown
 }
 
-/** What no shopper should read, and no search engine. */
+/** Texts that must not appear on a page. */
 const nonsense = /NaN|undefined|\[object|Infinity|[-−]\s?[\d,]+원|\bnull\b|\d[eE]\+?\d{2}|[\d,]{16,}/g
 /** In attributes, where a text may hold anything. */
 const badAttribute = /="(?:[^"]*\/)?(?:undefined|null|NaN|\[object Object\])["/?]/g
-/** Texts that were sent for figures, as figures are written. */
+/** Texts sent in place of figures, as pages format figures. */
 const figures = /(12,?345|NaN)\s?(원|%|개|명|점)|123,450/
 const price = /[\d,]*\d(?:\.\d+)?(?=원)/g
 const productLink = /href="\/(item\/\d+)/g
@@ -31,9 +31,9 @@ const pricesOf = ({ body, head }: Drawn) =>
   allOf(price, textOf(body) + head).map(text => Number(text.replaceAll(',', '')))
 
 /**
- * What is wrong with a page of which one field is malformed, beside the page that it should be.
+ * Compares a page with one malformed field to the intact page.
  *
- * @returns one line a fault; none if the malformed field costs no more than itself
+ * @returns one line per fault; none if only the malformed field is missing
  */
 export function judgePage(sound: Drawn, drawn: Drawn, { operation, path, value }: MalformedField): string[] {
   const found: string[] = []
@@ -51,7 +51,7 @@ export function judgePage(sound: Drawn, drawn: Drawn, { operation, path, value }
   ])
   const words = allOf(nonsense, textOf(drawn.body) + drawn.head).find(text => !known.has(text))
   if (words !== undefined) found.push(`says ${words.slice(0, 20)}`)
-  // Delivery may be told in words.
+  // Delivery may be stated in words.
   if (figures.test(textOf(drawn.body)) && !/[dD]elivery$/.test(path.join('.')))
     found.push('a text as a figure')
   const attribute = allOf(badAttribute, drawn.body).find(

@@ -1,4 +1,4 @@
-/** What a host may send in the place of a field. A test that names one says what it was. */
+/** Malformed values that a host may send for a field. Tests refer to them by name. */
 export const malformedValues: Readonly<Record<string, unknown>> = {
   missing: undefined,
   null: null,

@@ -7,7 +7,7 @@ export const urls: Readonly<Record<Host, string>> = { main: 'http://main.test', 
 
 const contract = readContract()
 
-/** A call of a page, and what the mock says to it. */
+/** A call of a page, with the mock's answer. */
 export interface Recorded {
   /** Names the operation, as in the contract. */
   readonly operation: string
@@ -17,13 +17,13 @@ export interface Recorded {
   readonly answer: unknown
 }
 
-/** Says something else than the mock to one call. */
+/** Replaces the mock's answer to one call. */
 export interface Instead {
   readonly url: string
   readonly answer: unknown
 }
 
-/** Both hosts in this process: what they were asked before they answer from memory, and in part with something else. */
+/** Both hosts in this process. They answer repeated calls from memory, and can replace some answers. */
 export function createRecordedHosts() {
   const { main, second } = createHandlers({
     index: createCatalogueIndex(generateCatalogue({ items: 400, seed: 1 })),
@@ -45,7 +45,7 @@ export function createRecordedHosts() {
     }
   }
 
-  /** A connection to the hosts for one page, which tells what was asked. */
+  /** A connection to the hosts for one page, which records its calls. */
   return function open(instead: Instead | null) {
     const asked = new Map<string, Recorded>()
     const fetch = async (request: Request): Promise<Response> => {

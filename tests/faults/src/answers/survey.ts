@@ -19,10 +19,10 @@ export interface Trial {
   readonly faults: readonly string[]
 }
 
-/** Every page has these: a few pages show what becomes of them. */
+/** Operations of every page, for which a few pages are enough. */
 const shell = ['getCategoryTree', 'getHeaderBanner', 'getNotices', 'getLogo']
 const shellPages = ['home', 'list', 'notices']
-/** What pages ask for a member only. */
+/** Operations that pages call only for members. */
 const members = ['getMember', 'getPriceAlerts', 'getUser', 'getWishGroups']
 
 function isTried(operation: string, { page, token }: Visit): boolean {
@@ -41,7 +41,7 @@ async function popularItems(): Promise<readonly string[]> {
   return forSale.toSorted((a, b) => b.mall_count - a.mall_count).map(({ item_id }) => item_id)
 }
 
-/** Draws pages of a site over the recorded hosts. */
+/** Renders pages of a site with the recorded hosts. */
 function createDrawing(site: Site, isMobile: boolean) {
   const render = createRenderer(site)
   return async ({ address, token }: Visit, instead: Instead | null) => {
@@ -88,10 +88,10 @@ async function tryField(
 }
 
 /**
- * Draws pages again and again, each time with one malformed field in one of the answers that they ask for.
+ * Renders pages repeatedly, each time with one malformed field in one of their answers.
  *
  * @param sites by name
- * @param share of all trials, from 0 to 1; which ones they are depends on nothing else
+ * @param share of all trials, from 0 to 1; alone determines which ones are made
  */
 export async function* survey(
   sites: Readonly<Record<string, { readonly site: Site; readonly isMobile: boolean }>>,

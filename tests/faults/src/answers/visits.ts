@@ -9,7 +9,7 @@ export interface Visit {
 
 const member = 'jeoul-mock-token-1'
 
-/** The pages that are asked for, by products of the recorded hosts. */
+/** The pages to visit, for products of the recorded hosts. */
 export function visitsOf(items: readonly string[]): readonly Visit[] {
   const [item = '', other = ''] = items
   const anonymous: Readonly<Record<string, string>> = {

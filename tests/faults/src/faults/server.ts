@@ -11,21 +11,21 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'pages-cached-across-cookies',
-    file: 'packages/platform/server/src/page-maker.ts',
+    file: 'packages/platform/server/src/visitor.ts',
     find: "'Cookie, User-Agent, Sec-CH-UA-Mobile' : 'Cookie'",
     replace: "'User-Agent, Sec-CH-UA-Mobile' : ''",
   },
   {
     name: 'member-page-kept-for-everybody',
-    file: 'packages/platform/server/src/page-maker.ts',
+    file: 'packages/platform/server/src/visitor.ts',
     find: 'return token === null && refreshToken',
     replace: 'return refreshToken',
   },
   {
     name: 'page-with-gaps-kept-for-everybody',
-    file: 'packages/platform/server/src/page-maker.ts',
-    find: 'isAnybodys(visitor) && page.isComplete',
-    replace: 'isAnybodys(visitor)',
+    file: 'packages/platform/server/src/answer-of-page.ts',
+    find: 'isAnonymous(visitor) && page.isComplete',
+    replace: 'isAnonymous(visitor)',
   },
   {
     name: 'failed-answers-are-shared',
@@ -66,7 +66,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'missing-page-answered-with-200',
-    file: 'packages/platform/server/src/page-maker.ts',
+    file: 'packages/platform/server/src/answer-of-page.ts',
     find: 'return status === 404 || status === 503 ? status : 200',
     replace: 'return status === 503 ? status : 200',
     spec: 'tests/e2e/src/server-rendering.spec.ts',

@@ -39,7 +39,7 @@ export const viewFaults: readonly Fault[] = [
   {
     name: 'single-item-can-be-compared',
     file: 'packages/features/compare/src/tray.tsx',
-    find: 'picked.length >= fewestCompared',
+    find: 'picked.length >= minCompared',
     replace: 'picked.length > 0',
     spec: 'tests/e2e/src/compare.spec.ts',
   },

@@ -1,4 +1,4 @@
-import { $compare, fewestCompared } from '@jeoul/compare'
+import { $compare, minCompared } from '@jeoul/compare'
 import { Comparison } from '@jeoul/feature-compare'
 import { useUnit } from 'effector-react'
 import { SeenItems } from '../../shared/seen-items.tsx'
@@ -11,7 +11,7 @@ export default function ComparePage() {
     <>
       <h1 className={styles.title}>상품 비교</h1>
       <Comparison />
-      {itemIds.length < fewestCompared && <SeenItems />}
+      {itemIds.length < minCompared && <SeenItems />}
     </>
   )
 }

@@ -24,10 +24,10 @@ export default function HomePage() {
             <PopularKeywords />
           </Suspense>
           <Suspense>
-            <Notices heading="공지사항" most={5} />
+            <Notices heading="공지사항" max={5} />
           </Suspense>
           <Suspense>
-            <SeenItems most={5} />
+            <SeenItems max={5} />
           </Suspense>
         </div>
       </div>

@@ -18,8 +18,7 @@ const none: readonly string[] = []
 
 /** The panel with all filters of the list. */
 export function FilterPanel() {
-  const { query, makers, counts, list, bands, facets, facetsOf } = useUnit(panel)
-  const retry = useUnit(specs.retried)
+  const { query, makers, counts, list, bands, facets, facetsOf, retry } = useUnit(panel)
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   // Render all filters together: one after the other they would push down those below.
   const isWaiting = (list.status === 'loading' && !list.data) || bands.status === 'loading'
@@ -72,4 +71,5 @@ const panel = {
   bands: priceBands.$state,
   facets: $facets,
   facetsOf: $facetsOf,
+  retry: specs.retried,
 }

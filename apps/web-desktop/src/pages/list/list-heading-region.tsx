@@ -23,7 +23,9 @@ export default function ListHeading() {
         ) : (
           tree === 'waiting' && <Skeleton className={styles.wait} />
         )}
-        <p aria-live="polite">{total !== null && `총 ${formatCount(total)}개`}</p>
+        <p translate="no" aria-live="polite">
+          {total !== null && `총 ${formatCount(total)}개`}
+        </p>
         <TermsButton />
       </div>
       <div className={styles.nearby}>

@@ -49,7 +49,7 @@ export default function MoreView({ item }: MoreViewProps) {
         />
       )}
       {isWaiting && outcome !== 'failed' && outcome !== 'empty' && <Skeleton className={styles.wait} />}
-      {!isWaiting && (outcome === 'there' || outcome === 'cash-only') && (
+      {!isWaiting && (outcome === 'ready' || outcome === 'cash-only') && (
         <OffersTable
           itemId={itemId}
           rows={offerListRows({ cash: cash?.data ?? [], card: card.data ?? [], inTab: null }, terms)}

@@ -2,7 +2,7 @@ import { $listHref } from '@jeoul/feature-list/list-href'
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
 import { $counts, $query, priceBands, priceRangeLabel, pricesTyped } from '@jeoul/list'
-import { FailedState, fieldsChanged, PriceField, Skeleton, textIn } from '@jeoul/ui'
+import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
 import styles from './price-filter.module.css'
@@ -35,6 +35,7 @@ export default function PriceFilter() {
         return (
           <a
             key={min}
+            translate="no"
             className={styles.band}
             href={isDisabled ? undefined : href}
             aria-disabled={isDisabled || undefined}
@@ -49,11 +50,7 @@ export default function PriceFilter() {
       {offered.length === 0 && bands.status === 'failed' && (
         <FailedState compact title="가격대를 불러오지 못했어요" onRetry={retry} />
       )}
-      <div className={styles.range}>
-        <PriceField name="min" label="최소 가격" placeholder="최소" amount={query.min} />
-        ~
-        <PriceField name="max" label="최대 가격" placeholder="최대" amount={query.max} />원
-      </div>
+      <PriceRange min={query.min} max={query.max} className={styles.range} />
     </fieldset>
   )
 }

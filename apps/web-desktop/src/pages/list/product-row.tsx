@@ -50,7 +50,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{joinFacts(item.key_specs)}</p>}
         <p className={styles.facts}>
-          <span data-zzim={item.zzim_count} suppressHydrationWarning>
+          <span translate="no" data-zzim={item.zzim_count} suppressHydrationWarning>
             {rowFacts(item)}
           </span>{' '}
           <RowActions name={item.name} estimate={estimate} />

@@ -22,7 +22,7 @@ export function RowPrice({ item, type, PersonalPrice, moreId, isOpen, onMore }: 
   const headline = itemHeadline(item, type)
   const state = priceStateLabel(item.price_state)
   return (
-    <div className={styles.price}>
+    <div translate="no" className={styles.price}>
       {headline ? (
         <Price headline={headline} item={item} type={type} PersonalPrice={PersonalPrice} />
       ) : (

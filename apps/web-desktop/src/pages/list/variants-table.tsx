@@ -34,8 +34,12 @@ export function VariantsTable({ variants, isPersonal }: VariantsTableProps) {
             <td>
               <a href={inside(hrefs.item(variant.item_id))}>{variant.label}</a>
             </td>
-            <td className={styles.num}>{variantPrice(variant, 'cash')}</td>
-            <td className={styles.num}>{isForSale(variant.state) && variantPrice(variant, 'card')}</td>
+            <td translate="no" className={styles.num}>
+              {variantPrice(variant, 'cash')}
+            </td>
+            <td translate="no" className={styles.num}>
+              {isForSale(variant.state) && variantPrice(variant, 'card')}
+            </td>
           </tr>
         ))}
       </tbody>

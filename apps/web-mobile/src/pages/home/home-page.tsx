@@ -34,7 +34,7 @@ export default function HomePage() {
         <SeenItems />
       </Suspense>
       <Suspense>
-        <Notices heading="공지사항" most={3} />
+        <Notices heading="공지사항" max={3} />
       </Suspense>
       {/* Placed last, because its answer arrives late and must not move anything. */}
       <PriceDrops />

@@ -19,7 +19,7 @@ export default function PriceBar() {
   return (
     <aside className={styles.bar} inert={isAway} aria-label="가장 낮은 내 결제가">
       <p>
-        <span className={styles.what}>
+        <span translate="no" className={styles.what}>
           <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
           {basis} · {mallName}
         </span>

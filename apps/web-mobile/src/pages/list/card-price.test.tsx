@@ -1,34 +1,11 @@
 import type { LowestPrices } from '@jeoul/api/types'
 import type { ReadItem } from '@jeoul/list'
+import { soldItem as item, soldLowest as lowest } from '@jeoul/list/testing/sold-item'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CardPrice } from './card-price.tsx'
 
 afterEach(cleanup)
-
-const item: ReadItem = {
-  item_id: '1000017',
-  name: 'ASUS 지포스 RTX 5070',
-  cate_id: '111213',
-  image: 'https://pictures.example/1.svg',
-  price_state: 3,
-  cash: 892_000,
-  card: 871_200,
-  delivery: { kind: 'paid', fee: 3_000 },
-  mall_count: 23,
-  review_count: 128,
-  review_score: 4.8,
-  zzim_count: 340,
-  registered: '2026-09-14',
-  key_specs: [],
-  variants: [],
-  moreView: true,
-}
-
-const lowest: LowestPrices = {
-  any: { total: 895_000, delivery: 3_000 },
-  card: { total: 871_200, delivery: 0, card: '삼성카드' },
-}
 
 function textOf(changed: Partial<ReadItem>, type: 'cash' | 'card' = 'cash') {
   return render(<CardPrice item={{ ...item, ...changed }} href="/item/1000017" type={type} />).container

@@ -30,13 +30,26 @@ export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
     <>
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
-        {PersonalPrice && <span data-basis="">{basis}</span>}
+        {PersonalPrice && (
+          <span translate="no" data-basis="">
+            {basis}
+          </span>
+        )}
       </p>
-      {item.perUnit && <p className={styles.paid}>{item.perUnit[type]}</p>}
+      {item.perUnit && (
+        <p translate="no" className={styles.paid}>
+          {item.perUnit[type]}
+        </p>
+      )}
       {PersonalPrice ? (
         <PersonalPrice item={item} />
       ) : (
-        <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>{basis}</p>
+        <p
+          translate="no"
+          className={missing ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}
+        >
+          {basis}
+        </p>
       )}
     </>
   )

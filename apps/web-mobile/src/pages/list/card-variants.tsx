@@ -19,7 +19,7 @@ export function CardVariants({ variants, type, inside }: CardVariantsProps) {
         {sold.map(variant => (
           <li key={variant.item_id}>
             <a href={inside(hrefs.item(variant.item_id))}>
-              {variant.label} <b>{variantPrice(variant, type)}</b>
+              {variant.label} <b translate="no">{variantPrice(variant, type)}</b>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { filterIndexOpened } from '@jeoul/filter-index'
+import { facetsWanted } from '@jeoul/list'
 import { savesData } from '@jeoul/ssr'
 import { createEvent, sample } from 'effector'
 
@@ -7,4 +8,5 @@ import { createEvent, sample } from 'effector'
  */
 export const filterSheetShown = createEvent()
 
+sample({ clock: filterSheetShown, target: facetsWanted })
 sample({ clock: filterSheetShown, filter: () => !savesData(), target: filterIndexOpened })

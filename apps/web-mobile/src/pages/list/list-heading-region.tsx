@@ -17,7 +17,9 @@ export default function ListHeading() {
     <header className={styles.heading}>
       <h1 className="sr-only">{name || '상품 목록'}</h1>
       <div className={styles.facts}>
-        <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
+        <p translate="no" aria-live="polite">
+          {list && `총 ${formatCount(list.total)}개`}
+        </p>
         <TermsButton />
       </div>
       {path.length === 0 && tree === 'waiting' && <Skeleton className={styles.wait} />}

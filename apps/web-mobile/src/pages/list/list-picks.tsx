@@ -1,5 +1,5 @@
-import { aside, curation, curationAdCode, events, news } from '@jeoul/aside'
-import '@jeoul/feature-list/list-aside-model'
+import { curation, curationAdCode, news } from '@jeoul/aside'
+import { $siteBlocks } from '@jeoul/feature-list/list-aside-model'
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
@@ -15,15 +15,14 @@ const maxArticles = 3
  */
 export default function ListPicks() {
   const inside = useUnit($inside)
-  const [{ data: picked }, { data: links }, { data: running }, { data: articles }] = useUnit([
+  const [{ data: picked }, { links, events }, { data: articles }] = useUnit([
     curation.$state,
-    aside.$state,
-    events.$state,
+    $siteBlocks,
     news.$state,
   ])
   const blocks = [
-    ...(running?.length ? [{ title: '진행 중인 기획전', links: running }] : []),
-    ...(links ?? []),
+    ...(events.data?.length ? [{ title: '진행 중인 기획전', links: events.data }] : []),
+    ...(links.data ?? []),
   ]
   return (
     <aside className={styles.picks} aria-label="함께 볼 만한 것">

@@ -30,10 +30,10 @@ export function MoreItems() {
       )}
       {isOpen && (
         <Button className={styles.button} aria-disabled={more.status === 'loading'} onClick={() => ask()}>
-          {more.status === 'failed' ? '다시 시도' : '더 보기'} <small>{count}</small>
+          {more.status === 'failed' ? '다시 시도' : '더 보기'} <small translate="no">{count}</small>
         </Button>
       )}
-      {!isOpen && <p>{`상품 ${formatCount(list.total)}개를 모두 봤어요`}</p>}
+      {!isOpen && <p translate="no">{`상품 ${formatCount(list.total)}개를 모두 봤어요`}</p>}
       <noscript>
         <PageLinks />
       </noscript>

@@ -1,7 +1,7 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
 import { $counts, $query, priceBands, priceRangeLabel, pricesChosen, pricesTyped } from '@jeoul/list'
-import { FailedState, fieldsChanged, PriceField, Skeleton, textIn } from '@jeoul/ui'
+import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import styles from './price-section.module.css'
@@ -33,15 +33,12 @@ export function PriceSection() {
   return (
     <fieldset className={styles.price} onBlur={leave} onKeyDown={enter}>
       <legend>가격</legend>
-      <div className={styles.range}>
-        <PriceField name="min" label="최소 가격" placeholder="최소" amount={query.min} />
-        ~
-        <PriceField name="max" label="최대 가격" placeholder="최대" amount={query.max} />원
-      </div>
+      <PriceRange min={query.min} max={query.max} className={styles.range} />
       <div className={styles.bands}>
         {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => (
           <button
             key={min}
+            translate="no"
             type="button"
             aria-pressed={isChosen}
             disabled={isDisabled}

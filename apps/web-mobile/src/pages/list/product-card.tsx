@@ -60,7 +60,7 @@ export const ProductCard = memo(function ProductCard({
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
         <CardPrice item={item} href={href} type={type} PersonalPrice={PersonalPrice} />
         {facts !== '' && (
-          <p className={styles.facts} data-zzim={item.zzim_count} suppressHydrationWarning>
+          <p translate="no" className={styles.facts} data-zzim={item.zzim_count} suppressHydrationWarning>
             {facts}
           </p>
         )}

@@ -41,7 +41,7 @@ export async function holdAllowed(
   caller: Caller,
 ): Promise<void> {
   const request: PlannedRequest = { operation, values, body, caller }
-  // Not all that a schema says can be drawn by it.
+  // A schema can state more than the generated values satisfy.
   if (contract.isForeign && !isAllowed(contract, operation, { values, body, isKnown })) return
   const exchange = await client.send(request)
   if (!contract.isForeign && isKnown && readsOnly(operation)) return holdStatus(contract, exchange, 200)

@@ -8,7 +8,7 @@ import { holdAnswer, holdStatus } from '../exchanges/hold-answer.ts'
 import { breakagesOf } from '../requests/breakages-of.ts'
 import { isAllowed } from '../requests/is-allowed.ts'
 import { readsOnly } from '../requests/reads-only.ts'
-import { requestsOf } from '../requests/requests-of.ts'
+import { type Drawn, requestsOf } from '../requests/requests-of.ts'
 import { callersOf } from './allowed-requests.ts'
 
 /**
@@ -36,6 +36,7 @@ export function brokenRequests(context: Context, operation: Operation): readonly
             return sample ? [{ place, request: change(sample) }] : []
           })
           .filter(({ request }) => isAllowed(contract, operation, request) === false)
+          .filter(({ request }) => !(contract.isForeign && hasEmptyList(operation, request)))
       },
       async holds({ place, request: { values, body } }) {
         const exchange = await client.send({ operation, values, body, caller })
@@ -47,7 +48,15 @@ export function brokenRequests(context: Context, operation: Operation): readonly
   ]
 }
 
-/** The statuses by which hosts refuse what they can't read. An unknown id is not found, whatever else is wrong. */
+/** Hosts differ in what `ids=` is: a list of nothing, or of one empty text. (assumed) */
+function hasEmptyList({ parameters }: Operation, { values }: Drawn): boolean {
+  return parameters.some(({ name, explode }) => explode === false && values[name] === '')
+}
+
+/**
+ * The statuses by which hosts refuse what they can't read. An unknown id may be answered with 404, whatever else is
+ * wrong.
+ */
 const refusals = [400, 404, 422]
 
 function mayRefuse({ responses }: Operation): boolean {

@@ -61,7 +61,7 @@ const ofOperation = [
   repeatedRequests,
   otherOrigins,
 ]
-/** Those that hold at any hosts. */
+/** Checks that apply to any hosts. */
 const ofForeignOperation = [allowedRequests, extremeRequests, brokenRequests, withoutToken, otherOrigins]
 /** Checks across several operations. */
 const laws = [

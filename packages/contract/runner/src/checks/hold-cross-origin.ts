@@ -2,7 +2,7 @@ import type { Exchange } from '../exchanges/exchange.ts'
 import { hold } from '../exchanges/hold.ts'
 import type { PlannedRequest } from '../exchanges/planned-request.ts'
 
-/** The question of a browser whether a page of an origin may send a request. */
+/** The preflight by which a browser asks whether a page of an origin may send a request. */
 export function preflightOf(request: PlannedRequest, origin: string): PlannedRequest {
   return {
     ...request,
@@ -15,7 +15,7 @@ export function preflightOf(request: PlannedRequest, origin: string): PlannedReq
   }
 }
 
-/** The headers that a browser asks leave for. */
+/** The headers that a preflight has to name. */
 function headersOf({ body, caller }: PlannedRequest): readonly string[] {
   const hasJson = body !== undefined && !('form' in body)
   return [...(caller === 'nobody' ? [] : ['authorization']), ...(hasJson ? ['content-type'] : [])]
@@ -45,7 +45,7 @@ export function holdPreflight(exchange: Exchange, origin: string): void {
   )
 }
 
-/** @throws Violation unless a page of the origin can read the answer, and it says whom it is for */
+/** @throws Violation unless a page of the origin can read the answer, and it names the origin that may read it */
 export function holdReadable(exchange: Exchange, origin: string): void {
   const { headers, request } = exchange
   const place = 'header.Access-Control-Allow-Origin'

@@ -15,8 +15,8 @@ import { holdPreflight, holdReadable, preflightOf } from './hold-cross-origin.ts
 const elsewhere = 'https://elsewhere.example'
 
 /**
- * Browsers let a page of the site ask, read answers and refusals, and send the token, and let no page of
- * another origin read what is a member's. Source: the Fetch standard, "CORS protocol".
+ * A page of the site can send requests with the token, and read answers and errors. No page of another origin can read
+ * a member's data. Source: the Fetch standard, "CORS protocol".
  */
 export function otherOrigins(context: Context, operation: Operation): readonly Check[] {
   const { contract, client, known, origin } = context
@@ -25,7 +25,7 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
   const breakages = readsOnly(operation) ? breakagesOf(contract.documents, operation) : []
   const requests = requestsOf(contract.documents, known, operation)
   return [
-    // A preflight changes nothing, whatever it asks leave for.
+    // A preflight never changes anything.
     ...(readsOnly(operation)
       ? []
       : [

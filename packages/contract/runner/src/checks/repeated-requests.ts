@@ -10,8 +10,8 @@ import { callersOf } from './allowed-requests.ts'
 const times = 3
 
 /**
- * What only reads answers the same at once when it is asked again: pages of a list come from several
- * requests. (assumed)
+ * An operation that only reads gives the same answer when it is repeated at once, since the windows of a list come from
+ * several requests. (assumed)
  */
 export function repeatedRequests(context: Context, operation: Operation): readonly Check[] {
   const { contract, client, known } = context

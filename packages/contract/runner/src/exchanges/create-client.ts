@@ -18,7 +18,7 @@ export interface ClientOptions {
 }
 
 interface Timing {
-  /** Of all answers, in milliseconds. */
+  /** The durations of all answers, in milliseconds. */
   readonly durations: number[]
   readonly last: Exchange
 }
@@ -34,7 +34,7 @@ export interface Client {
   timings(): ReadonlyMap<string, Timing>
 }
 
-/** Hosts close connections that nobody used for some seconds, in milliseconds. */
+/** The idle time, in milliseconds, after which hosts may have closed a connection. */
 const longPause = 1000
 
 export function createClient({ operations }: Contract, { baseUrls, tokens, timeout }: ClientOptions): Client {

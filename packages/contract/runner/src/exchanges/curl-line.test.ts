@@ -27,7 +27,7 @@ test('sends several requests one after the other', () => {
   expect(line.split(' && ')).toHaveLength(2)
 })
 
-test('keeps any text of a body in one line, and as it is', () => {
+test('writes any text of a body unchanged, in one line', () => {
   const texts = fc
     .sample(fc.string({ unit: 'binary', minLength: 1 }), 200)
     .map(text => text.replaceAll('\0', ''))
@@ -44,7 +44,7 @@ test('keeps any text of a body in one line, and as it is', () => {
   expect(wordsOf(...form).map(words => words.at(-1))).toEqual(texts.map(message => `message=${message}`))
 })
 
-test('sends a file under its name', () => {
+test('sends a file with its name', () => {
   const form = { 'images[]': ['a', 'b'] }
   const [words] = wordsOf(curlLine([exchangeOf('createReview', { body: { form }, values: { id: '1' } })]))
   const files = words?.filter(word => word.startsWith('images[]=@'))

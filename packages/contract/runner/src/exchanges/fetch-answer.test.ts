@@ -21,19 +21,25 @@ test.each([
   [0, false, 1],
   [0, true, 1],
   [1, true, 2],
-])('closed %i times, after a pause: %s, asked %i times', async (closes, isAfterPause, times) => {
-  const host = await startHost(closes)
-  expect(await (await fetchAnswer(host.url, {}, 5000, isAfterPause)).text()).toBe('here')
-  expect(host.asked()).toBe(times)
-  host.close()
-})
+])(
+  'a host that closes %i connections, after a pause: %s, gets %i requests',
+  async (closes, isAfterPause, times) => {
+    const host = await startHost(closes)
+    expect(await (await fetchAnswer(host.url, {}, 5000, isAfterPause)).text()).toBe('here')
+    expect(host.asked()).toBe(times)
+    host.close()
+  },
+)
 
 test.each([
   [false, 1],
   [true, 2],
-])('a host that closes has no answer, after a pause: %s, asked %i times', async (isAfterPause, times) => {
-  const host = await startHost(9)
-  await expect(fetchAnswer(host.url, {}, 5000, isAfterPause)).rejects.toThrow()
-  expect(host.asked()).toBe(times)
-  host.close()
-})
+])(
+  'a host that always closes gives no answer, after a pause: %s, and gets %i requests',
+  async (isAfterPause, times) => {
+    const host = await startHost(9)
+    await expect(fetchAnswer(host.url, {}, 5000, isAfterPause)).rejects.toThrow()
+    expect(host.asked()).toBe(times)
+    host.close()
+  },
+)

@@ -1,7 +1,6 @@
 /**
- * Fetches. A connection that was closed without an answer counts as no answer, and is not tried again: a
- * request that changes something may have been carried out. After a pause it is, because hosts close
- * connections that nobody uses.
+ * Sends a request. If the connection closes without an answer, the request is not repeated, since the host may have
+ * carried it out. It is repeated only after a pause, because hosts close idle connections.
  *
  * @param timeout in milliseconds, for each attempt
  * @param isAfterPause whether the host may have closed its connections meanwhile

@@ -14,7 +14,7 @@ test.each([
   expect(firstDifference(is, wanted)).toEqual(difference)
 })
 
-test('finds nothing in a copy, and something in any other', () => {
+test('finds no difference in a copy, and one in any other value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
       expect(firstDifference(JSON.parse(JSON.stringify(a)), a)).toBeUndefined()

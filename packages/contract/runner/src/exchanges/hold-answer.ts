@@ -29,9 +29,9 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
   }
   if (status < 400) return
   if (isEmptyMessage(body)) throw new Violation('body.message', 'says nothing', exchange)
-  const told = Object(body).status
-  if (told !== status)
-    throw new Violation('body.status', `is ${told} in an answer that says ${status}`, exchange)
+  const inBody = Object(body).status
+  if (inBody !== status)
+    throw new Violation('body.status', `is ${inBody} in an answer that says ${status}`, exchange)
 }
 
 /** Like `holdAnswer`, and also requires the status. */

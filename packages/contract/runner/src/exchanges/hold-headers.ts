@@ -3,8 +3,8 @@ import type { Exchange } from './exchange.ts'
 import { Violation } from './violation.ts'
 
 /**
- * Validates the headers of an answer: JSON in UTF-8, and nothing of a member that a shared cache may keep.
- * Source: the documents; RFC 8259 section 8.1; RFC 9111 section 3.5.
+ * Validates the headers of an answer: JSON must be UTF-8, and a shared cache must not store a member's data. Source:
+ * the documents; RFC 8259 section 8.1; RFC 9111 section 3.5.
  *
  * @throws Violation for the first problem
  */

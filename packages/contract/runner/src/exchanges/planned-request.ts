@@ -20,7 +20,7 @@ export interface PlannedRequest {
   readonly caller: Caller
   /** Headers besides those of body and caller. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Whether a browser's question is sent instead, which asks for leave to send it (a CORS preflight). */
+  /** Whether to send the CORS preflight for the request instead. */
   readonly isPreflight?: boolean
 }
 

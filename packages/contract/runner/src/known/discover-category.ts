@@ -17,7 +17,7 @@ export async function discoverCategory(ask: Ask, cateId: string, names: readonly
     makers: body.makers,
     words: items.slice(0, 3).flatMap(({ name }) => name.split(/\s+/).slice(0, 2)),
   }
-  // What is not for sale is rare, and most often told wrongly, so one comes first.
+  // Items that are not for sale are rare and the most likely to be wrong, so one comes first.
   const unsold = items.find(({ price_state }) => price_state !== forSale)
   const first = unsold ? [unsold, ...items.filter(item => item !== unsold)] : items
   return { category, itemIds: first.map(({ item_id }) => item_id) }

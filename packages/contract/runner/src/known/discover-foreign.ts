@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '@jeoul/contract-documents'
 import type { Client } from '../exchanges/create-client.ts'
+import type { Caller } from '../exchanges/planned-request.ts'
 import { Violation } from '../exchanges/violation.ts'
 import { readsOnly } from '../requests/reads-only.ts'
 import { placeIn } from '../requests/requests-of.ts'
@@ -8,10 +9,10 @@ import type { Known } from './known.ts'
 const maxKept = 20
 
 /**
- * Finds ids at hosts that nothing is known of: `/books/{isbn}` is asked for every `isbn`, or `id`, that `/books` tells.
- * (assumed) What can't be asked without parameters that were not found is left out.
+ * Finds ids at unknown hosts: `/books/{isbn}` is called with every `isbn`, or `id`, in the answer of `/books`.
+ * (assumed) Operations whose parameters were not found are not called.
  */
-export async function discoverForeign(contract: Contract, client: Client) {
+export async function discoverForeign(contract: Contract, client: Client, callers: ReadonlySet<Caller>) {
   const pools: Record<string, readonly unknown[]> = {}
   const violations: Violation[] = []
   const reads = contract.operations.filter(readsOnly).toSorted((a, b) => depthOf(a) - depthOf(b))
@@ -26,7 +27,8 @@ export async function discoverForeign(contract: Contract, client: Client) {
     )
     if (below.length === 0 || Object.values(values).includes(undefined)) continue
     try {
-      const { body } = await client.send({ operation, values, caller: 'nobody' })
+      const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
+      const { body } = await client.send({ operation, values, caller })
       for (const { name } of below) {
         const found = [...new Set(valuesIn(body, [name, 'id']))].slice(0, maxKept)
         if (found.length > 0) pools[`${operation.path}/{${name}}`] = found
@@ -44,7 +46,7 @@ function depthOf({ path }: Operation): number {
   return path.split('{').length
 }
 
-/** Texts and numbers of an answer under the first of some names that each object has. */
+/** The texts and numbers in an answer, taken from the first of the names that each object has. */
 function valuesIn(node: unknown, names: readonly string[]): readonly unknown[] {
   if (typeof node !== 'object' || node === null) return []
   const name = names.find(each => Object.hasOwn(node, each))

@@ -28,7 +28,7 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
 
   const roots = await attempt(async () => (await ask.ok('getCategories')).body.result, [])
   const leaves = shuffle(leavesOf(roots), seed)
-  // Lists of a whole tree are long, and have no facets.
+  // Lists of a whole tree are long and have no facets.
   const tried = [...leaves.slice(0, maxTried), ...roots.slice(0, 1).map(root => branchOf(root, []))]
   const found: { readonly category: KnownCategory; readonly itemIds: readonly string[] }[] = []
   for (const branch of tried) {

@@ -10,8 +10,8 @@ import { listValues } from './list-questions.ts'
 const siteId = 1
 
 /**
- * The counts in a category's filters are what each filter leaves: "Bands from cheap to dear, without gaps".
- * In a minishop, too: "Filters of a minishop's list are made of what it sells, and count it". Source: the
+ * The counts in a category's filters equal the items that each filter leaves, and price bands are "by ascending price,
+ * without gaps". A minishop number "restricts filters and their counts to what this minishop sells". Source: the
  * contract.
  */
 export function categoryCounts({ ask, known }: Context): readonly Check[] {

@@ -7,7 +7,7 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 const trees = ['1', '2'] as const
 
 /**
- * Category trees are valid trees, and all calls return the same ones. Source: specification sections 3 and 5.
+ * Category trees are valid trees, and all calls return the same trees. Source: specification sections 3 and 5.
  */
 export function categoryTrees({ ask, known }: Context): readonly Check[] {
   return [

@@ -22,7 +22,7 @@ export function consistentItems({ ask, known }: Context): readonly Check[] {
       async holds({ question: { category, choice }, pick }) {
         const list = await ask.ok('getItems', { values: listValues(category, choice, { fields: ['maker'] }) })
         const { items } = list.body.result
-        // What is not for sale is rare, and most often out of date.
+        // Items that are not for sale are rare, and the most likely to be out of date.
         const unsold = items.filter(({ price_state }) => price_state !== 3)
         const choosable = pick % 2 === 0 && unsold.length > 0 ? unsold : items
         const item = choosable[(pick >> 1) % choosable.length]
@@ -38,10 +38,12 @@ export function consistentItems({ ask, known }: Context): readonly Check[] {
         holdSame('body.result.mall_count', markets.length, item.mall_count, list, page)
         const least = Math.min(...markets.map(({ priceB2c }) => priceB2c))
         const cheapest = markets.filter(({ priceB2c }) => priceB2c === least)
-        const isTold = cheapest.some(({ costDelivery }) => !firstDifference(costDelivery, item.delivery))
+        const isOfCheapest = cheapest.some(
+          ({ costDelivery }) => !firstDifference(costDelivery, item.delivery),
+        )
         const { kind } = item.delivery
         hold(
-          isTold || markets.length === 0,
+          isOfCheapest || markets.length === 0,
           'body.result.delivery',
           `is '${kind}', of no cheapest offer`,
           list,
@@ -73,16 +75,16 @@ export function consistentItems({ ask, known }: Context): readonly Check[] {
         const drops = await ask.ok('getPriceDrops')
         const curation = await ask.ok('getCuration', { values: { cate, idx_b_manager: 1 } })
         const groups = [
-          { told: [...related, ...successors], by: page },
+          { items: [...related, ...successors], by: page },
           {
-            told: variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state })),
+            items: variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state })),
             by: page,
           },
-          { told: drops.body.result.map(({ item }) => item), by: drops },
-          { told: curation.body.result.items, by: curation },
+          { items: drops.body.result.map(({ item }) => item), by: drops },
+          { items: curation.body.result.items, by: curation },
         ]
-        for (const { told, by } of groups) {
-          const picked = told[pick % told.length]
+        for (const { items, by } of groups) {
+          const picked = items[pick % items.length]
           if (!picked) continue
           const own = await pageOf(picked.item_id)
           holdView(own.body.result.item, picked, by, own)
@@ -92,7 +94,7 @@ export function consistentItems({ ask, known }: Context): readonly Check[] {
   ]
 }
 
-/** What a list row has besides the fields of an item in short. */
+/** The fields of a list row that an item's summary lacks. */
 function rowOf({ zzim_count, review_count, review_score, registered, ...item }: ListItem) {
   const { key_specs, variants, variant_label } = item
   return { zzim_count, review_count, review_score, registered, key_specs, variants, variant_label }
@@ -100,9 +102,9 @@ function rowOf({ zzim_count, review_count, review_score, registered, ...item }: 
 
 const fields = ['name', 'cate_id', 'maker', 'image', 'price_state', 'cash', 'card', 'lowest'] as const
 
-/** Of an item told in short, whatever is told. */
-function holdView(view: ItemView, told: Partial<ItemView>, ...by: readonly Exchange[]): void {
+/** Compares an item's summary with those of its fields that another call returned. */
+function holdView(view: ItemView, other: Partial<ItemView>, ...by: readonly Exchange[]): void {
   for (const field of fields) {
-    if (field in told) holdSame(`body.result.item.${field}`, view[field], told[field], ...by)
+    if (field in other) holdSame(`body.result.item.${field}`, view[field], other[field], ...by)
   }
 }

@@ -3,10 +3,12 @@ import type { Context } from '../context.ts'
 import { holdSame } from '../exchanges/hold.ts'
 
 const kinds = ['cpu', 'gpu', 'case', 'monitor', 'os', 'assembly'] as const
-/** The most ids of a request. */
+/** The maximum number of ids in a request. */
 const maxIds = 64
 
-/** "Parts by their ids", "in the order asked for", and a part is the item of its id. Source: the contract. */
+/**
+ * "Parts by their ids" are "in the order requested", and a part agrees with the item of its id. Source: the contract.
+ */
 export function estimateParts({ ask }: Context): readonly Check[] {
   return [
     caseCheck({

@@ -8,7 +8,7 @@ import { listedPrice } from './listed-price.ts'
 
 const maxItems = 200
 
-/** "Lets a client count what a choice would leave without asking again." Source: the contract. */
+/** "Lets a client count the items that a choice would leave without another request." Source: the contract. */
 export function filterIndexes({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   const shops = (known.pools.ManagerId ?? []).map((id): Values => ({ idx_b_manager: id }))

@@ -4,12 +4,12 @@ import type { Context } from '../context.ts'
 import { hold } from '../exchanges/hold.ts'
 import { listValues } from './list-questions.ts'
 
-/** Longer lists are only asked for how long they are. */
+/** Of longer lists, only the total is requested. */
 const maxItems = 200
-/** Signs at the ends of a word may be left out by whoever reads it. */
+/** Hosts may ignore punctuation at the ends of a word. */
 const word = /[\p{L}\p{N}]+/gu
 
-/** "Words, every one of which the product's name, maker or category must hold." Source: the contract. */
+/** "The product's name, maker or category must contain each of them", the words of a keyword. Source: the contract. */
 export function foundWords({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
@@ -26,7 +26,7 @@ export function foundWords({ ask, known }: Context): readonly Check[] {
         if (!item || words.length === 0) return
         const [one, two] = [words[next % words.length], words[(next + 1) % words.length]]
         const ofMaker = item.maker === undefined ? [] : [`${item.maker} ${one}`]
-        // A category above the item's own lists it, too.
+        // A category above the item's own lists it as well.
         const ofCategory = item.cate_id === category.cateId ? [`${two} ${category.names.at(-1)}`] : []
         for (const keyword of [`${one} ${two}`, ...ofMaker, ...ofCategory]) {
           const values = listValues(category, {}, { keyword, limit: maxItems })

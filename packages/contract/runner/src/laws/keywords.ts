@@ -4,14 +4,14 @@ import type { Context } from '../context.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 
 /**
- * "Words, every one of which the product's name, maker or category must hold. Spaces and capitals make no
- * difference." Source: the contract.
+ * "Words to search for; the product's name, maker or category must contain each of them. Spaces and case are ignored."
+ * Source: the contract.
  */
 export function keywords({ ask, known }: Context): readonly Check[] {
   const words = known.categories.flatMap(category => category.words)
   if (words.length === 0) return []
   const word = fc.constantFrom(...words)
-  // Most words have no capitals.
+  // Most words have no upper case.
   const cased = known.categories.flatMap(({ makers }) => makers.map(({ name }) => name)).filter(hasCapitals)
   const find = (keyword: string) => ask.ok('getItems', { values: { keyword, limit: 1 } })
   return [
@@ -96,10 +96,10 @@ function plain(text: string): string {
 }
 
 const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
-/** Syllables of one initial consonant stand together in Unicode. */
+/** Syllables with the same initial consonant are contiguous in Unicode. */
 const syllablesOfInitial = 588
 
-/** 'ㄱㄹㅍ' of '그래픽'. */
+/** The initial consonants of a word: 'ㄱㄹㅍ' for '그래픽'. */
 function initialsOf(syllables: string): string {
   return [...syllables]
     .map(syllable => initials[Math.floor((syllable.charCodeAt(0) - 0xac00) / syllablesOfInitial)] ?? '')

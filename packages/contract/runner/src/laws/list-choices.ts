@@ -8,8 +8,8 @@ import { type Choice, listValues } from './list-questions.ts'
 import { type WholeList, wholeList } from './whole-list.ts'
 
 /**
- * "Several values of one facet mean OR, facets together mean AND"; so do several makers and malls ("any of
- * which must have an offer"), and traits ("that items must all have"). Source: the contract.
+ * "Several values of one facet mean OR, several facets mean AND". Makers and malls mean OR as well ("at least one of
+ * them must have an offer"), traits AND ("items must have all of them"). Source: the contract.
  */
 export function listChoices({ ask, known }: Context): readonly Check[] {
   const withFacets = known.categories.filter(({ facets }) => facets.length > 0)

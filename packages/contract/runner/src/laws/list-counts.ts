@@ -7,8 +7,8 @@ import { bandValues, holdCount } from './hold-count.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /**
- * Every count of a list equals what its filter leaves: "Counts of a facet are taken without that facet's own
- * choice". Source: the contract.
+ * Every count of a list equals the items that its filter leaves: "The counts of a facet ignore the values chosen in
+ * that facet". Source: the contract.
  */
 export function listCounts({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
@@ -22,7 +22,7 @@ export function listCounts({ ask, known }: Context): readonly Check[] {
       async holds({ question: { category, choice }, pick }) {
         const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
         const all = Object.entries(list.body.result.spec_counts ?? {})
-        // Without that facet's own choice: every other time a chosen one.
+        // Every other draw counts a facet with chosen values, which its own counts ignore.
         const chosen = pick % 2 === 0 ? all.filter(([facet]) => facet in choice) : []
         const counts = (chosen.length > 0 ? chosen : all).flatMap(([facet, values]) =>
           Object.entries(values).map(([key, count]) => ({

@@ -7,8 +7,8 @@ import { listQuestions, listValues } from './list-questions.ts'
 import { listedPrice } from './listed-price.ts'
 
 /**
- * What stands at the ends of lists: "Lowest price (inclusive)", "Highest price (inclusive)"; the window and
- * the order where none is asked for. Source: the contract.
+ * The bounds of lists: "Lowest price (inclusive)", "Highest price (inclusive)", and the default window and order.
+ * Source: the contract.
  */
 export function listEnds({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
@@ -42,8 +42,8 @@ export function listEnds({ ask, known }: Context): readonly Check[] {
       async holds(category) {
         const plain = await ask.ok('getItems', { values: listValues(category, {}) })
         const window = { offset: 0, limit: 30, sort: 'rank', type: 'cash' }
-        const told = await ask.ok('getItems', { values: listValues(category, {}, window) })
-        holdSame('body.result', plain.body.result, told.body.result, told, plain)
+        const explicit = await ask.ok('getItems', { values: listValues(category, {}, window) })
+        holdSame('body.result', plain.body.result, explicit.body.result, explicit, plain)
       },
     }),
   ]

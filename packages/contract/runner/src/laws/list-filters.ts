@@ -10,8 +10,8 @@ import { listedPrice } from './listed-price.ts'
 type PriceEnd = 'min' | 'max'
 
 /**
- * Lists match their filters: prices inside the range, the chosen makers, and "words, every one of which the
- * product's name, maker or category must hold". Source: the contract.
+ * Lists match their filters: prices inside the range, the chosen makers, and the words of the keyword; "the product's
+ * name, maker or category must contain each of them". Source: the contract.
  */
 export function listFilters({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
@@ -79,12 +79,12 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
 
 interface TraitCheck {
   readonly holds: boolean
-  /** What of the item tells it. */
+  /** The fields of the item that show it. */
   readonly field: string
   readonly value: number | undefined
 }
 
-/** How an item shows each trait. The average of one that is rated may have moved since the host counted it. */
+/** How an item shows each trait. The average grade of a `rated` item may have changed since the host counted it. */
 const traitChecks: Readonly<Record<Trait, (item: ListItem) => TraitCheck>> = {
   free: ({ lowest }) => {
     const fee = lowest?.any.delivery ?? 0
@@ -98,7 +98,7 @@ const traitChecks: Readonly<Record<Trait, (item: ListItem) => TraitCheck>> = {
   }),
 }
 
-/** "Spaces and capitals make no difference." */
+/** "Spaces and case are ignored." */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, '').toLowerCase()
 }

@@ -9,8 +9,9 @@ const forSale = 3
 const optionalFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
 
 /**
- * Items are of the list's category, have a price "unless the price state is 3", "malls or variants to open"
- * where they say so, and optional fields "on request". Paid placements "are no part of the order, the window and the total". Source: the contract.
+ * Items belong to the list's category, have a price only if the price state is 3, can "show malls or variants" if they
+ * say so, and have optional fields "on request". Paid placements "do not count towards the window or the total".
+ * Source: the contract.
  */
 export function listItems({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
@@ -111,8 +112,8 @@ export function listItems({ ask, known }: Context): readonly Check[] {
             `has ${extra}, which nobody asked for`,
             list,
           )
-          const isTold = !fields.includes('maker') || item.maker !== undefined
-          hold(isTold, `body.result.items.${place}`, 'is without maker, which was asked for', list)
+          const hasMaker = !fields.includes('maker') || item.maker !== undefined
+          hold(hasMaker, `body.result.items.${place}`, 'is without maker, which was asked for', list)
         }
       },
     }),

@@ -9,12 +9,12 @@ import { listedPrice } from './listed-price.ts'
 
 const window = 60
 
-/** Orders that only the host can tell: popularity, and how well words match. */
+/** Orders whose sort key only the host knows: popularity and relevance. */
 const isOfHost = (sort: Sort) => sort === 'rank' || sort === 'relevance'
 
 const isByPrice = (sort: Sort) => sort === 'low' || sort === 'high'
 
-/** Half of the draws are orders by price, the only ones that a price type changes, however many others there are. */
+/** Half of the draws are orders by price, the only ones that a price type affects. */
 const checkedSort = fc.oneof(
   fc.constantFrom(...sortValues.filter(isByPrice)),
   fc.constantFrom(...sortValues.filter(sort => !isOfHost(sort) && !isByPrice(sort))),
@@ -32,8 +32,8 @@ const keys: Record<
 }
 
 /**
- * Lists are sorted as requested: "low and high by price, new by date, review by number of reviews". Source:
- * the contract.
+ * Lists are sorted as requested: "low and high by price, new by date, review by number of reviews". Source: the
+ * contract.
  */
 export function listOrders({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []

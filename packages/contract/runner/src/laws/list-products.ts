@@ -7,8 +7,8 @@ import { listQuestions, listValues } from './list-questions.ts'
 const maxItems = 200
 
 /**
- * "`product` makes one entry of all variants of a product, the first of them that matches; totals, windows
- * and counts are then of products." Source: the contract.
+ * "`product` groups all variants of a product into one entry, shown by the first that matches; totals, windows and
+ * counts then refer to products." Source: the contract.
  */
 export function listProducts({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []

@@ -3,7 +3,7 @@ import { type Check, caseCheck, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 
-/** Minishops, notices, events and articles are the same wherever they are told. Source: the contract. */
+/** All calls return the same minishops, notices, events and articles. Source: the contract. */
 export function namesAndNumbers({ ask, known }: Context): readonly Check[] {
   const shops = known.pools.ManagerId ?? []
   const categories = known.categories.map(({ cateId }) => cateId)
@@ -32,10 +32,10 @@ export function namesAndNumbers({ ask, known }: Context): readonly Check[] {
         const times = list.body.result.map(({ created }) => Date.parse(created))
         const wrong = times.findIndex((time, place) => place > 0 && time > (times[place - 1] ?? time))
         hold(wrong < 0, `body.result.${wrong}.created`, 'is newer than the one before', list)
-        for (const told of list.body.result.slice(0, 3)) {
-          const one = await ask.ok('getNotice', { values: { id: told.id } })
+        for (const listed of list.body.result.slice(0, 3)) {
+          const one = await ask.ok('getNotice', { values: { id: listed.id } })
           const { content: _, ...notice } = one.body.result
-          holdSame('body.result', notice, told, list, one)
+          holdSame('body.result', notice, listed, list, one)
         }
       },
     }),
@@ -73,8 +73,8 @@ export function namesAndNumbers({ ask, known }: Context): readonly Check[] {
               const wanted = ids.filter((_, place) => place % 2 === pick % 2).toReversed()
               if (wanted.length === 0) return
               const some = await ask.ok('queryNewsReviews', { values: { cate, idx_threads: wanted } })
-              const told = some.body.result.map(({ idx_thread }) => idx_thread)
-              holdSame('body.result.*.idx_thread', told, wanted, all, some)
+              const found = some.body.result.map(({ idx_thread }) => idx_thread)
+              holdSame('body.result.*.idx_thread', found, wanted, all, some)
             },
           }),
         ]),

@@ -4,7 +4,10 @@ import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { hold } from '../exchanges/hold.ts'
 
-/** "The offers of the malls for one product, cheapest first"; `delivery_price` "sorts by the price with delivery". Source: the contract. */
+/**
+ * "The malls' offers for one product, cheapest first"; `delivery_price` "sorts by the price including delivery".
+ * Source: the contract.
+ */
 export function offerOrders({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []
   return [

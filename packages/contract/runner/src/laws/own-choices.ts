@@ -5,7 +5,7 @@ import { holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /**
- * "Counts of a facet are taken without that facet's own choice", and those of malls "without the choice of malls":
+ * "The counts of a facet ignore the values chosen in that facet", and for malls, "counts ignore the chosen malls":
  * whatever is chosen, the others can still be chosen instead. Source: the contract.
  */
 export function ownChoices({ ask, known }: Context): readonly Check[] {

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 
 /**
- * "The groups are the same, whichever host is asked", and "newest item first": of the groups that members have already.
- * Source: the contract.
+ * "Both hosts return the same groups", and "newest item in it first", for the groups that members already have. Source:
+ * the contract.
  */
 export function ownGroups({ ask, callers }: Context): readonly Check[] {
   return [
@@ -17,13 +17,13 @@ export function ownGroups({ ask, callers }: Context): readonly Check[] {
           await ask.ok('getWishGroups', { as }),
           await ask.ok('getZzimGroups', { as }),
         ]
-        const told = ({ body }: typeof groups) =>
+        const groupsOf = ({ body }: typeof groups) =>
           body.result.map(({ gid_zzim, name, items }) => ({
             gid_zzim,
             name,
             items: items.map(({ item_id, created }) => ({ item_id, created })),
           }))
-        holdSame('body.result', told(legacy), told(groups), groups, legacy)
+        holdSame('body.result', groupsOf(legacy), groupsOf(groups), groups, legacy)
       },
     }),
     caseCheck({

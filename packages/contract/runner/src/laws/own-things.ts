@@ -6,8 +6,8 @@ import { reviewKinds, reviewOperations } from './review-kinds.ts'
 import { itemsWithReviews } from './review-pages.ts'
 
 /**
- * "Whether the token's member wrote it", "of the token's member; false without a token": visitors own
- * nothing. Source: the contract.
+ * "Whether the token's member wrote it", "whether the member voted; false without a token": visitors own nothing.
+ * Source: the contract.
  */
 export function ownThings({ ask, known }: Context): readonly Check[] {
   const ofReviews = (kind: ReviewKind) => {

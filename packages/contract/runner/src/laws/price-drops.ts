@@ -5,10 +5,13 @@ import type { Context } from '../context.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Values } from '../exchanges/planned-request.ts'
 
-/** The most items of a shop that are asked for at once. */
+/** The maximum number of a shop's items in one request. */
 const maxItems = 200
 
-/** "Products that cost less since today or yesterday than on any of the thirty days before", "the largest drop by percent first". Source: the contract. */
+/**
+ * "Products whose price dropped today or yesterday below that of the thirty days before", "largest drop in percent
+ * first". Source: the contract.
+ */
 export function priceDrops({ ask, known }: Context): readonly Check[] {
   const shops = (known.pools.ManagerId ?? []).map((id): Values => ({ idx_b_manager: id }))
   return [

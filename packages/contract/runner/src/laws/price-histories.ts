@@ -6,12 +6,12 @@ import type { Exchange } from '../exchanges/exchange.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 
 const day = 86_400_000
-/** "Products that the host does not know, and repeated ids, are left out." */
+/** "Unknown products and repeated ids are left out." */
 const unknownId = '999999999999'
 const monthsValues = [1, 3, 6, 12] as const
-/** The most that price changes are asked for at once. */
+/** The maximum number of products in a request for price changes. */
 const maxItems = 30
-/** The most days that a month has. */
+/** The number of days in the longest month. */
 const daysOfMonth = 31
 
 type Series = PriceHistory['series'][number]
@@ -32,7 +32,7 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
         const product = await ask.ok('getProduct', { values: { id } })
         const offers = await ask.ok('getMalls', { values: { id, x: 'all' } })
         const { series, today } = history.body.result
-        const place = placeOfTold(series)
+        const place = placeOfCurrent(series)
         const { days = [] } = series[place] ?? {}
         const last = days.at(-1)
         const { lowest } = product.body.result.item
@@ -98,33 +98,36 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
         const { series } = history.body.result
         const ids = changes.body.result.map(({ item_id }) => item_id)
         holdSame('body.result.*.item_id', ids, [id], changes)
-        const told = series[placeOfTold(series)]
+        const current = series[placeOfCurrent(series)]
         const change = changes.body.result[0]
-        if (!told || !change) return
+        if (!current || !change) return
         const at = 'body.result.0'
         const length = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1
-        const observed = told.days.reduce((sum, { from, to }) => sum + length(from, to), 0)
+        const observed = current.days.reduce((sum, { from, to }) => sum + length(from, to), 0)
         holdSame(`${at}.observed`, change.observed, observed, history, changes)
-        const last = told.days.at(-1)
+        const last = current.days.at(-1)
         if (!last) return
         const newest = change.recent[0]
         holdSame(`${at}.recent.0.date`, newest?.date, last.to, history, changes)
         holdSame(`${at}.recent.0.any`, newest?.any, last.any, history, changes)
-        const least = Math.min(...told.days.map(({ any }) => any))
+        const least = Math.min(...current.days.map(({ any }) => any))
         holdSame(`${at}.low.any`, change.low?.any, least, history, changes)
       },
     }),
   ]
 }
 
-/** Ways of paying that make a price certain, and not less, are told for today alone. */
+/**
+ * The total of a payment method; undefined unless it is lower than with any card. Today's prices also have methods that
+ * only make the price certain; histories do not.
+ */
 function lessThanAny(lowest: LowestPrices, way: 'cash' | 'card'): number | undefined {
   const total = lowest[way]?.total
   return total !== undefined && total < lowest.any.total ? total : undefined
 }
 
-/** "Of new goods or, where there are none, of the first series." */
-function placeOfTold(series: readonly Series[]): number {
+/** "Refers to new goods, or to the first series if there are none." */
+function placeOfCurrent(series: readonly Series[]): number {
   return Math.max(
     0,
     series.findIndex(({ kind }) => kind === 'new'),
@@ -135,7 +138,7 @@ function holdDays(days: Series['days'], at: string, today: string, by: Exchange)
   for (const [place, { from, to, any, cash, card }] of days.entries()) {
     const before = days[place - 1]?.to ?? ''
     hold(from > before, `${at}.${place}.from`, `is ${from}, not after ${before}`, by)
-    // "A way of paying is left out where it costs no less."
+    // "A payment method that costs no less is left out."
     const needless = [cash, card].find(won => won !== undefined && won >= any)
     hold(needless === undefined, `${at}.${place}.any`, `is ${any}, and ${needless} another way`, by)
     hold(to >= from && to <= today, `${at}.${place}.to`, `is ${to}, from ${from} until ${today}`, by)

@@ -4,18 +4,18 @@ import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { holdSame } from '../exchanges/hold.ts'
 
-/** "Products that the host does not know, and repeated ids, are left out." */
+/** "Unknown products and repeated ids are left out." */
 const unknownId = '999999999999'
 
-/** Values of `on_sale`, and the price that each asks for. */
+/** Values of `on_sale`, with the price that each requests. */
 const prices = [
   ['0', 'cash'],
   ['1', 'card'],
 ] as const
 
 /**
- * All calls agree on a product's figures: "Lowest price in cash, without delivery" is that of its cheapest
- * offer; likewise for card prices; and a list prices a product by the same offers as its page. Source: the contract.
+ * All calls agree on a product's figures: "Lowest price in cash, without delivery" is that of its cheapest offer,
+ * likewise by card, and a list prices a product by the same offers as its page. Source: the contract.
  */
 export function productFigures({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []
@@ -44,17 +44,17 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
       value: fc.constantFrom(...known.itemIds),
       async holds(id) {
         const many = await ask.ok('getItemOffers', { values: { item_ids: [id, unknownId, id] } })
-        const told = many.body.result.map(({ item_id }) => item_id)
-        holdSame('body.result.*.item_id', told, [id], many)
+        const ids = many.body.result.map(({ item_id }) => item_id)
+        holdSame('body.result.*.item_id', ids, [id], many)
         const offers = many.body.result.find(({ item_id }) => item_id === id)?.offers ?? []
         for (const [on_sale, price] of prices) {
           const one = await ask.ok('getMalls', { values: { id, x: 'all', on_sale } })
-          const told = one.body.markets.map(({ priceB2c, ...offer }) => lineOf(offer, priceB2c))
+          const listed = one.body.markets.map(({ priceB2c, ...offer }) => lineOf(offer, priceB2c))
           const same = offers.flatMap(({ [price]: won, ...offer }) =>
             won === null ? [] : lineOf(offer, won),
           )
-          // "In the order of `getMalls`", which is another one by card.
-          const [is, wanted] = on_sale === '0' ? [same, told] : [same.toSorted(), told.toSorted()]
+          // "Offers in the order of `getMalls`", which differs for card prices.
+          const [is, wanted] = on_sale === '0' ? [same, listed] : [same.toSorted(), listed.toSorted()]
           holdSame(`body.result.0.offers.*.${price}`, is, wanted, one, many)
         }
       },

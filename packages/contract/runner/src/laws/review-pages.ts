@@ -10,7 +10,7 @@ import { reviewOperations } from './review-kinds.ts'
 const pageSize = 10
 const maxPages = 4
 
-/** The descending sort key of each order; "the newer first among equals". */
+/** The descending sort key of each order. "Among equals, the newer review is first." */
 const keys: Record<ReviewSort, (review: Review) => number> = {
   rank: ({ thread }) => thread.countLike,
   new: () => 0,

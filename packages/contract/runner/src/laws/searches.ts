@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 
 /**
- * A search's counts by category are what choosing the category leaves. If a search finds nothing, the keyword
- * that it suggests finds something. Source: the contract.
+ * A search's count of a category equals the items left by choosing it. If a search finds nothing, the keyword that it
+ * suggests finds something. Source: the contract.
  */
 export function searches({ ask, known }: Context): readonly Check[] {
   const words = known.categories.flatMap(category => category.words)
@@ -26,7 +26,7 @@ export function searches({ ask, known }: Context): readonly Check[] {
         const one = await ask.ok('getItems', { values: { keyword, cate_id: picked.cate_id, limit: 1 } })
         const place = `body.result.category_counts.${pick % counts.length}.count`
         holdSame(place, picked.count, one.body.result.total, all, one)
-        // "counted over the whole catalogue, without the choice of category"
+        // "Counts cover the whole catalogue and ignore the chosen category"
         holdSame('body.result.category_counts', one.body.result.category_counts, counts, all, one)
       },
     }),

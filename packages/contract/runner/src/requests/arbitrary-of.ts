@@ -59,7 +59,7 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
   }
 }
 
-/** An object with the properties of all that it is composed of. */
+/** An object with the properties of all its parts. */
 function mergedObject(documents: Documents, { allOf, ...schema }: Schema): Schema {
   const parts = [schema, ...(Array.isArray(allOf) ? allOf : [])].map(part =>
     followSchema(documents, asSchema(part)),
@@ -71,7 +71,7 @@ function mergedObject(documents: Documents, { allOf, ...schema }: Schema): Schem
   }
 }
 
-/** Texts of the formats that a pattern can't tell; undefined for any other. */
+/** Texts of formats that no pattern describes; undefined for any other format. */
 function ofFormat(format: unknown): fc.Arbitrary<string> | undefined {
   switch (format) {
     case 'binary':
@@ -106,15 +106,15 @@ const firstSurrogate = 0xd800
 const surrogates = 0x800
 
 /**
- * Any code point but the surrogates. fast-check's own unit 'binary' draws the same, but keeps a table of all 1,112,064, which takes
- * a second to fill.
+ * Any code point but the surrogates. fast-check's unit 'binary' draws the same, but fills a table of all 1,112,064,
+ * which takes a second.
  */
 const character = fc.nat({ max: 0x10_ffff - surrogates }).map(
   place => String.fromCodePoint(place < firstSurrogate ? place : place + surrogates),
   text => placeOf(text),
 )
 
-/** @throws Error unless the value is one character, as fast-check asks of what reads a value back */
+/** @throws Error unless the value is one character, as fast-check requires when it maps a value back */
 function placeOf(text: unknown): number {
   const point = typeof text === 'string' ? text.codePointAt(0) : undefined
   if (point === undefined || String.fromCodePoint(point) !== text) throw new Error('is not one character')

@@ -7,13 +7,13 @@ import type { Drawn } from './requests-of.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A field of one of the shapes that a body can have. */
+/** A field of one of a body's alternative schemas. */
 export interface BodyField {
   readonly name: string
   readonly schema: Schema
-  /** Whether all bodies have one shape. With several shapes an error can be reported in several ways. */
+  /** Whether the body has a single schema. With alternatives, an error can be reported in several ways. */
   readonly isOfOneShape: boolean
-  /** A body of that shape with all fields. */
+  /** A body of that schema with all fields. */
   readonly whole: Fields
   readonly kind: 'json' | 'form'
 }

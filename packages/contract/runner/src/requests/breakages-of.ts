@@ -3,7 +3,7 @@ import { bodyFields, withField } from './body-fields.ts'
 import { brokenFields, brokenTexts } from './broken-values.ts'
 import type { Drawn } from './requests-of.ts'
 
-/** A change that may make a valid request invalid. Whether it does is decided by the contract. */
+/** A change that may make a valid request invalid. The contract decides whether it does. */
 export interface Breakage {
   /** The changed place: 'query.limit', 'body.name' or 'body'. */
   readonly place: string
@@ -27,7 +27,7 @@ function ofParameters(documents: Documents, { parameters }: Operation): readonly
       const texts = brokenTexts(documents, parameter).filter(
         text => !isOfPath || (text !== '' && !text.includes('/')),
       )
-      // Without a path segment, the request would be one of another operation.
+      // Without a path segment, the request would match another operation.
       const values = isOfPath ? texts : [undefined, ...texts]
       return values.map(value => ({
         place: `${parameter.in}.${name}`,

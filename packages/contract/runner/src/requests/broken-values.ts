@@ -2,7 +2,7 @@ import type { Documents, Parameter, Schema } from '@jeoul/contract-documents'
 import { schemaOf } from '@jeoul/contract-documents'
 import { asNumber, followSchema } from './follow-schema.ts'
 
-/** Texts for a parameter, some of them invalid. Which ones is decided by the contract. */
+/** Texts for a parameter, some of them invalid; the contract decides which. */
 export function brokenTexts(documents: Documents, parameter: Parameter): readonly string[] {
   if (parameter.content) return ['12', '[]', '{', '{"memory":[]}', '{"memory":"12"}', 'null']
   const { schema } = followSchema(documents, schemaOf(parameter))
@@ -38,8 +38,8 @@ function beyondNumbers({ minimum, maximum }: Schema): readonly number[] {
 
 function beyondTexts({ type, pattern, maxLength }: Schema): readonly string[] {
   if (type !== 'string') return []
-  const most = typeof pattern === 'string' ? /\{\d+,(\d+)\}\$$/.exec(pattern)?.[1] : undefined
-  const longest = asNumber(maxLength, most === undefined ? Number.NaN : Number(most))
+  const repeats = typeof pattern === 'string' ? /\{\d+,(\d+)\}\$$/.exec(pattern)?.[1] : undefined
+  const longest = asNumber(maxLength, repeats === undefined ? Number.NaN : Number(repeats))
   return Number.isNaN(longest) ? [] : ['a', '9'].map(part => part.repeat(longest + 2))
 }
 

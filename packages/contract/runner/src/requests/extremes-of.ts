@@ -29,17 +29,17 @@ export function extremesOf(documents: Documents, given: Schema): readonly unknow
 function textExtremes({ pattern, format, minLength, maxLength }: Schema): readonly string[] {
   if (format === 'binary') return ['a']
   if (typeof pattern === 'string') {
-    const [, least, most] = /\{(\d+),(\d+)\}\$$/.exec(pattern) ?? []
-    if (most !== undefined) return patternExtremes(pattern, Number(least), Number(most))
+    const [, min, max] = /\{(\d+),(\d+)\}\$$/.exec(pattern) ?? []
+    if (max !== undefined) return patternExtremes(pattern, Number(min), Number(max))
   }
   const ends = [asNumber(minLength, 0), ...(typeof maxLength === 'number' ? [maxLength] : [])]
   return ends.flatMap(length => ['a'.repeat(length), wide.repeat(length)])
 }
 
 /** Texts of digits, or of letters if digits don't match. */
-function patternExtremes(pattern: string, least: number, most: number): readonly string[] {
+function patternExtremes(pattern: string, min: number, max: number): readonly string[] {
   const fits = (text: string) => new RegExp(pattern, 'u').test(text)
-  const texts = [least, least + 1, most, most + 1].flatMap(length =>
+  const texts = [min, min + 1, max, max + 1].flatMap(length =>
     ['0', '9', 'a'].map(part => part.repeat(length)),
   )
   const fitting = texts.filter(fits)

@@ -13,7 +13,7 @@ export function followSchema(documents: Documents, schema: Schema): NamedSchema 
   return { name, schema: asSchema(nodeAt(documents, schema.$ref)) }
 }
 
-/** The shapes that an object can have: one, or those of its `oneOf`. */
+/** The alternative schemas of an object: its `oneOf`, or the schema itself. */
 export function shapesOf(documents: Documents, schema: Schema): readonly Schema[] {
   const { schema: followed } = followSchema(documents, schema)
   const { oneOf } = followed

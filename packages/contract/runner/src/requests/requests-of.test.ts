@@ -16,7 +16,7 @@ const something: Known = {
 }
 const operations = contract.operations.map(operation => ({ operation, name: operation.operationId }))
 
-describe('whatever is drawn is allowed', { timeout: 30_000 }, () => {
+describe('the documents allow every generated request', { timeout: 30_000 }, () => {
   test.each(operations)('$name', ({ operation }) => {
     for (const known of [nothing, something]) {
       fc.assert(
@@ -29,7 +29,7 @@ describe('whatever is drawn is allowed', { timeout: 30_000 }, () => {
   })
 })
 
-describe('every place of a request is tried with what is forbidden', { timeout: 30_000 }, () => {
+describe('every place of a request gets a forbidden value', { timeout: 30_000 }, () => {
   const refusing = operations.filter(({ operation }) => operation.responses.has(400))
 
   test.each(refusing)('$name', ({ operation }) => {
@@ -46,7 +46,7 @@ describe('every place of a request is tried with what is forbidden', { timeout: 
   })
 })
 
-test('what belongs together is drawn together', () => {
+test('related ids are drawn together', () => {
   const operation = contract.operation('getReview')
   if (!operation) throw new Error('there is no such operation')
   const drawn = fc.sample(requestsOf(documents, something, operation), { numRuns: 100, seed: 1 })

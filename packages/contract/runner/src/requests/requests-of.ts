@@ -70,7 +70,7 @@ function valuesOf(
   return fc.oneof({ weight: 1, arbitrary: unknown }, { weight: 2, arbitrary: wellKnown })
 }
 
-/** A path up to one of its parameters, as in '/books/{isbn}'; no name of a schema or parameter is like it. */
+/** A path up to one of its parameters, as in '/books/{isbn}'; no schema or parameter has such a name. */
 export function placeIn(path: string, { name }: Pick<Parameter, 'name'>): string {
   return path.slice(0, path.indexOf(`{${name}}`) + name.length + 2)
 }

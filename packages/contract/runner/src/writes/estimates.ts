@@ -5,8 +5,8 @@ import type { Exchange } from '../exchanges/exchange.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 
 /**
- * Estimates are independent of each other, and "price is originPrice with the changes, times each". Source:
- * the contract.
+ * Estimates are independent of each other, and "price is originPrice plus the changes, multiplied by each". Source: the
+ * contract.
  */
 export function estimates({ ask, known, callers }: Context): readonly Check[] {
   const shops = known.pools.ManagerId ?? []

@@ -7,7 +7,7 @@ import { reviewOperations } from '../laws/review-kinds.ts'
 import { reviewCalls, someDraft } from './review-calls.ts'
 
 /**
- * "It belongs to someone else": nobody can change or remove another member's review. Source: the contract.
+ * "The resource belongs to another member": nobody can change or delete another member's review. Source: the contract.
  */
 export function foreignReviews({ ask, known, callers }: Context, kind: ReviewKind): readonly Check[] {
   if (!callers.has('member') || !callers.has('other') || known.itemIds.length === 0) return []

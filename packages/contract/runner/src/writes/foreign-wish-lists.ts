@@ -5,7 +5,7 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 import { ways, wishCalls } from './wish-calls.ts'
 
 /**
- * Other members' groups can't be seen or changed; they answer like unknown ones. Source: docs/decisions/0009.
+ * Other members' groups can't be read or changed; hosts treat them as unknown. Source: docs/decisions/0009.
  */
 export function foreignWishLists({ ask, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || !callers.has('other') || known.itemIds.length === 0) return []

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { holdSame } from '../exchanges/hold.ts'
 
 /**
- * "Saves a minishop, takes it back, or tells whether it is saved"; only the member sees it on the minishop's
- * page. Source: the contract.
+ * "Saves or unsaves a minishop, or returns whether it is saved"; only the member sees it on the minishop's page.
+ * Source: the contract.
  */
 export function minishopZzims({ ask, known, callers }: Context): readonly Check[] {
   const numbers = known.pools.ManagerId ?? []

@@ -16,9 +16,9 @@ const drafts: fc.Arbitrary<PriceAlertDraft> = fc
     }),
     fc.record({ kind: fc.constant('restock' as const), ...progress }),
   )
-  .chain(alert => fired.map(told => ({ ...alert, ...(told && { fired: told }) })))
+  .chain(alert => fired.map(last => ({ ...alert, ...(last && { fired: last }) })))
 
-/** An alert comes back as it was written, once, to its member alone, until it is taken back. Source: the contract. */
+/** Until it is deleted, an alert is returned as it was written, once, and only to its member. Source: the contract. */
 export function priceAlerts({ ask, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || known.itemIds.length === 0) return []
   const listed = async (as: 'member' | 'other', item: string) => {

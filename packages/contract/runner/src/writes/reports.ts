@@ -12,8 +12,8 @@ import { reviewCalls, someDraft } from './review-calls.ts'
 type Target = Omit<NotifyReport, 'id_notify' | 'ment'>
 
 /**
- * "What the token's member reported here so far": a report can be read by its author, and a second one, but no
- * visitor's, replaces it. Source: the contract.
+ * "The member's earlier reports here": the author can read a report; a second one by the author replaces it, one by a
+ * visitor does not. Source: the contract.
  */
 export function itemReports(context: Context): readonly Check[] {
   const { ask, known, callers } = context

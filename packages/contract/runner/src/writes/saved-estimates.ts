@@ -6,7 +6,7 @@ import { hardTexts } from './texts.ts'
 
 const maxLength = { name: 40, query: 999 }
 
-/** "Keeps an estimate under the member's own key; the same key again replaces it." Source: the contract. */
+/** "Saves an estimate under the member's own key, replacing an earlier one with that key." Source: the contract. */
 export function savedEstimates({ ask, callers }: Context): readonly Check[] {
   if (!callers.has('member')) return []
   const draft = fc.record({

@@ -7,7 +7,10 @@ import { reviewOperations } from '../laws/review-kinds.ts'
 import { reviewCalls, someDraft } from './review-calls.ts'
 import { wishCalls } from './wish-calls.ts'
 
-/** What is sent once is there once, and so is an item that is saved twice: "nothing changes". Source: the contract. */
+/**
+ * A write that is sent once takes effect once. Saving an item again changes nothing: "If this group holds it already,
+ * nothing changes". Source: the contract.
+ */
 export function sentTwice({ ask, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || known.itemIds.length === 0) return []
   const wish = wishCalls(ask, 'member')
@@ -47,15 +50,15 @@ export function sentTwice({ ask, known, callers }: Context): readonly Check[] {
         const page = await ask.ok('getProduct', { values: { id: item } })
         const { name, price_state, cash, card } = group?.items[0] ?? {}
         const { item: view } = page.body.result
-        const told = { name: view.name, price_state: view.price_state, cash: view.cash, card: view.card }
-        holdSame('body.result.items.0', { name, price_state, cash, card }, told, page, groups)
+        const ofPage = { name: view.name, price_state: view.price_state, cash: view.cash, card: view.card }
+        holdSame('body.result.items.0', { name, price_state, cash, card }, ofPage, page, groups)
         await wish.removeGroup(gid)
       },
     }),
   ]
 }
 
-/** A review and a comment are there once. */
+/** The same for a review and a comment. */
 export function writtenOnce({ ask, known, callers }: Context, kind: ReviewKind): readonly Check[] {
   if (!callers.has('member') || known.itemIds.length === 0) return []
   const { create, createComment, list, one } = reviewOperations(kind)
@@ -74,9 +77,15 @@ export function writtenOnce({ ask, known, callers }: Context, kind: ReviewKind):
         const { total } = before.body.result
         holdSame('body.result.total', after.body.result.total, total + 1, before, written, after)
         const id = written.body.result.idx_thread
-        const said = await reviews.comment(id, '계약 검사')
+        const commented = await reviews.comment(id, '계약 검사')
         const read = await reviews.read(id)
-        holdSame('body.result.thread.comments.length', read.body.result.thread.comments.length, 1, said, read)
+        holdSame(
+          'body.result.thread.comments.length',
+          read.body.result.thread.comments.length,
+          1,
+          commented,
+          read,
+        )
         await reviews.remove(id)
       },
     }),

@@ -15,11 +15,11 @@ export function sameLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** Names that stand for files. */
-export const fileNames = (most: number): fc.Arbitrary<string[]> =>
-  fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: most })
+/** File names, each of which stands for a file. */
+export const fileNames = (maxLength: number): fc.Arbitrary<string[]> =>
+  fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength })
 
-/** Parts that hosts are known to change: markup, quotes, emoji, letters in parts, spaces, line ends. */
+/** Parts that hosts are known to change: markup, quotes, emoji, decomposed letters, spaces, line ends. */
 const hardParts = [
   '<b>굵게</b> &amp; <script>',
   '"따옴표" \'하나\' \\ %00 %20 +',
@@ -32,7 +32,7 @@ const hardParts = [
 ] as const
 
 /**
- * Texts of hard parts, up to the whole length that is allowed.
+ * Texts of such parts, up to the maximum length.
  * @param longest in characters
  */
 export function hardTexts(longest: number): fc.Arbitrary<string> {

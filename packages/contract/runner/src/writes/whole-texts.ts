@@ -8,11 +8,11 @@ import { reviewCalls, someDraft } from './review-calls.ts'
 import { hardTexts, sameLines } from './texts.ts'
 import { wishCalls } from './wish-calls.ts'
 
-/** The most characters that the documents allow. */
+/** The maximum length that the documents allow, in characters. */
 const maxLength = { review: 2000, comment: 500, group: 40, report: 1000 }
 
 /**
- * Texts come back as they were sent: long ones, emoji, markup, quotes, lines, spaces, letters in parts.
+ * Hosts return texts as they were sent: long ones, emoji, markup, quotes, line breaks, spaces, decomposed letters.
  * Source: the contract, which changes none of them.
  */
 export function wholeReviews({ ask, known, callers }: Context, kind: ReviewKind): readonly Check[] {
@@ -43,11 +43,11 @@ export function wholeReviews({ ask, known, callers }: Context, kind: ReviewKind)
           written,
           read,
         )
-        const said = await reviews.comment(id, comment)
+        const commented = await reviews.comment(id, comment)
         const first = await reviews.read(id)
         const at = 'body.result.thread.comments.0.message'
-        holdSame(at, first.body.result.thread.comments[0]?.message, comment, said, first)
-        const edited = await reviews.changeComment(id, said.body.result.idx_comment, changed)
+        holdSame(at, first.body.result.thread.comments[0]?.message, comment, commented, first)
+        const edited = await reviews.changeComment(id, commented.body.result.idx_comment, changed)
         const second = await reviews.read(id)
         holdSame(at, second.body.result.thread.comments[0]?.message, changed, edited, second)
         await reviews.remove(id)

@@ -1,6 +1,8 @@
 import type { Ask, Question } from '../exchanges/create-ask.ts'
 
-/** The calls of the second host, and the legacy ones of the main host: "work on the same groups" (docs/decisions/0009). */
+/**
+ * The calls of the second host and the legacy calls of the main host "work on the same groups" (docs/decisions/0009).
+ */
 export const ways = ['new', 'legacy'] as const
 export type Way = (typeof ways)[number]
 

@@ -11,7 +11,7 @@ const name = 'wish.yaml#/components/schemas/GroupName'
 const calls = ['createWishGroup', 'createWishItem', 'deleteWishItem', 'saveZzim', 'deleteZzim'] as const
 
 /**
- * Both APIs show what was saved by either; items can be moved, and removed once. Source: the contract;
+ * Both APIs show what either of them saved. Items can be moved, and removed once. Source: the contract;
  * docs/decisions/0009.
  */
 export function wishLists({ ask, contract, known, callers }: Context): readonly Check[] {
@@ -19,7 +19,7 @@ export function wishLists({ ask, contract, known, callers }: Context): readonly 
   const wish = wishCalls(ask, 'member')
   const way = fc.constantFrom(...ways)
 
-  /** Reads a group by both APIs, which must agree. */
+  /** Reads a group from both APIs, which must agree. */
   async function read(gid: string, by: Exchange): Promise<{ group: WishGroup | undefined; shown: Exchange }> {
     const [shown, legacy] = await Promise.all(ways.map(each => wish.groups(each)))
     if (!shown || !legacy) throw new Error('there are two ways')

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { holdSame } from '../exchanges/hold.ts'
 import { ways, wishCalls } from './wish-calls.ts'
 
-/** "Oldest group first, newest item first." Source: the contract. */
+/** "Oldest group first, newest item in it first." Source: the contract. */
 export function wishOrders({ ask, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || known.itemIds.length < 2) return []
   const wish = wishCalls(ask, 'member')

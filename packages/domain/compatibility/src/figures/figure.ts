@@ -58,7 +58,7 @@ export function sumOf(figures: readonly Figure<number>[]): number | null {
 }
 
 /** Formats a figure with its label: `그래픽카드 길이 304 mm`. */
-export function said({ label, shown }: Figure): string {
+export function labelled({ label, shown }: Figure): string {
   return `${label} ${shown ?? '?'}`
 }
 
@@ -91,6 +91,6 @@ export function unknown(...figures: readonly Figure[]): Verdict {
 export function atMost(held: Figure<number>, room: Figure<number>): Verdict {
   if (held.value === null || room.value === null) return unknown(held, room)
   return held.value > room.value
-    ? verdict('problem', `${said(held)} > ${said(room)}`, [held, room])
-    : verdict('pass', `${said(held)} ≤ ${said(room)}`, [held, room])
+    ? verdict('problem', `${labelled(held)} > ${labelled(room)}`, [held, room])
+    : verdict('pass', `${labelled(held)} ≤ ${labelled(room)}`, [held, room])
 }

@@ -41,9 +41,9 @@ function shownPlugs({ six, eight, sixteen }: Plugs): string {
 export function plugsOfGpu(gpu: Piece): Figure<Plugs> {
   const plugs = plugsIn(gpu)
   const { six, eight, sixteen } = plugs
-  const isTold = six !== null && eight !== null && sixteen !== null
+  const isKnown = six !== null && eight !== null && sixteen !== null
   const watts = readAmount(gpu.figures.tdp) ?? Number.POSITIVE_INFINITY
-  const isBelieved = isTold && (six + eight + sixteen > 0 || watts <= slotWatts)
+  const isBelieved = isKnown && (six + eight + sixteen > 0 || watts <= slotWatts)
   const labels = { label: '그래픽카드 보조전원', about: '그래픽카드의 보조전원 단자' }
   return figure(gpu, labels, isBelieved ? plugs : null, shownPlugs)
 }
@@ -51,19 +51,21 @@ export function plugsOfGpu(gpu: Piece): Figure<Plugs> {
 /** The plugs of a power supply, as far as it states them. Plugs of 6 pins are 6+2 today and count as 8. */
 export function plugsOfPower(power: Piece): Figure<Plugs> {
   const plugs = plugsIn(power)
-  const isTold = plugs.eight !== null || plugs.sixteen !== null
+  const isKnown = plugs.eight !== null || plugs.sixteen !== null
   const labels = { label: '파워 단자', about: '파워의 PCIe 단자 수' }
-  return figure(power, labels, isTold ? { ...plugs, six: plugs.six ?? 0 } : null, shownPlugs)
+  return figure(power, labels, isKnown ? { ...plugs, six: plugs.six ?? 0 } : null, shownPlugs)
 }
 
 /**
  * The number of processor plugs, 8 pins (4+4) and 4 pins together. Every board and power supply has one, so 0 counts as
- * missing.
+ * missing. A board must state both numbers; plugs that a power supply does not state are not counted (assumed).
  */
 export const cpuPlugsOf = perPiece((piece): Figure<number> => {
   const [eight, four] = [piece.figures.eps_8_pin, piece.figures.eps_4_pin].map(readCount)
-  const number = (eight ?? 0) + (four ?? 0) || null
-  const owner = piece.kind === 'power' ? '파워' : '메인보드'
+  const isPower = piece.kind === 'power'
+  const isTold = isPower || (eight !== null && four !== null)
+  const number = isTold ? (eight ?? 0) + (four ?? 0) || null : null
+  const owner = isPower ? '파워' : '메인보드'
   const labels = { label: `${owner} CPU 보조전원`, about: `${owner}의 CPU 보조전원 수` }
   return figure(piece, labels, number, read => `${read}개`)
 })

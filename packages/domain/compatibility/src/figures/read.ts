@@ -1,16 +1,18 @@
 // Figures come from hosts and from records that people typed: a value of the wrong type or size counts as missing.
 
 /** Above any length, power or capacity of a part. */
-const most = 1_000_000
+const maxFigure = 1_000_000
 
 /** Reads a length, power or capacity above 0. Databases write zero for an unknown value. */
 export function readAmount(value: unknown): number | null {
-  return typeof value === 'number' && value > 0 && value <= most ? value : null
+  return typeof value === 'number' && value > 0 && value <= maxFigure ? value : null
 }
 
 /** Reads a whole number from 0. */
 export function readCount(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxFigure
+    ? value
+    : null
 }
 
 export function readFlag(value: unknown): boolean | null {

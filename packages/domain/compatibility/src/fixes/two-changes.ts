@@ -23,8 +23,8 @@ export function* twoChanges(places: readonly Place[], mending: Mending, market: 
   for (const [at, one] of places.entries()) {
     for (const other of places.slice(at + 1)) {
       if (!areReadBy([one, other], mending.asked)) continue
-      const most: number = nearest?.distance ?? Number.POSITIVE_INFINITY
-      nearest = (yield* nearestPair(one, other, mending, market, most)) ?? nearest
+      const maxDistance: number = nearest?.distance ?? Number.POSITIVE_INFINITY
+      nearest = (yield* nearestPair(one, other, mending, market, maxDistance)) ?? nearest
     }
   }
   return nearest && { ...nearest.first.fix, also: nearest.second.fix }

@@ -1,6 +1,6 @@
 import { countOf, piecesOf } from '../build.ts'
 import { driveFormOf, drivesOf, unstatedForms } from '../figures/drives.ts'
-import { count, said, unknown, verdict } from '../figures/figure.ts'
+import { count, labelled, unknown, verdict } from '../figures/figure.ts'
 import { readCount } from '../figures/read.ts'
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
@@ -44,8 +44,8 @@ function largeDrives(drives: readonly Piece[], housing: Piece): readonly Verdict
   if (room.value === null) return [unknown(...figures)]
   const number = countOf(drives)
   return number > room.value
-    ? [verdict('problem', `3.5" 드라이브 ${number}개 > ${said(room)}`, figures)]
-    : [verdict('pass', `3.5" 드라이브 ${number}개 ≤ ${said(room)}`, figures)]
+    ? [verdict('problem', `3.5" 드라이브 ${number}개 > ${labelled(room)}`, figures)]
+    : [verdict('pass', `3.5" 드라이브 ${number}개 ≤ ${labelled(room)}`, figures)]
 }
 
 function smallDrives(drives: readonly Piece[], largeCount: number, housing: Piece): readonly Verdict[] {
@@ -55,10 +55,10 @@ function smallDrives(drives: readonly Piece[], largeCount: number, housing: Piec
   const figures = [...drives.map(driveFormOf), room]
   const number = countOf(drives)
   if (room.value === null) return [unknown(...figures)]
-  if (number <= room.value) return [verdict('pass', `2.5" 드라이브 ${number}개 ≤ ${said(room)}`, figures)]
+  if (number <= room.value) return [verdict('pass', `2.5" 드라이브 ${number}개 ≤ ${labelled(room)}`, figures)]
   if (larger.value === null) return [unknown(...figures, larger)]
   const spare = Math.max(0, larger.value - largeCount)
-  const pair = `2.5" 드라이브 ${number}개 > ${said(room)}`
+  const pair = `2.5" 드라이브 ${number}개 > ${labelled(room)}`
   return number <= room.value + spare
     ? [
         verdict('conditional', `${pair}: 남는 3.5" 베이 ${spare}개에 브래킷으로 달 수 있어요`, [

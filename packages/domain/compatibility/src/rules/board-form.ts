@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { figure, said, unknown, verdict } from '../figures/figure.ts'
+import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
 import { boardFormName, boardFormOf, boardForms } from '../figures/form-factors.ts'
 import { readWords } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
@@ -16,14 +16,14 @@ export const boardForm: Rule = {
       const room = figure(housing, labels, sizes, read => read.join('·'))
       if (size.value === null || room.value === null) return unknown(size, room)
       if (room.value.includes(size.value))
-        return verdict('pass', `${said(size)} = ${said(room)}`, [size, room])
+        return verdict('pass', `${labelled(size)} = ${labelled(room)}`, [size, room])
       const rank = boardForms.indexOf(size.value)
       return rank >= 0 && room.value.some(other => boardForms.indexOf(other) > rank)
         ? verdict(
             'conditional',
-            `${said(size)}: ${said(room)}보다 작지만 목록에 없어요. 나사 자리를 확인해 주세요`,
+            `${labelled(size)}: ${labelled(room)}보다 작지만 목록에 없어요. 나사 자리를 확인해 주세요`,
             [size, room],
           )
-        : verdict('problem', `${said(size)} ≠ ${said(room)}`, [size, room])
+        : verdict('problem', `${labelled(size)} ≠ ${labelled(room)}`, [size, room])
     }),
 }

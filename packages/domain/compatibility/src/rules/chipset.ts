@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { figure, said, unknown, verdict } from '../figures/figure.ts'
+import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
 import { readWord } from '../figures/read.ts'
 import { bareSocket, socketOf } from '../figures/sockets.ts'
 import type { Rule } from '../rule.ts'
@@ -47,7 +47,7 @@ export const chipset: Rule = {
       if (family.value === null || set.value === null) return unknown(family, set)
       const table = socket === null ? undefined : tables[bareSocket(socket)]
       const support = table === undefined ? null : supportIn(table, set.value, family.value)
-      const pair = `${said(set)}에서 ${said(family)}`
+      const pair = `${labelled(set)}에서 ${labelled(family)}`
       return support === null
         ? verdict('unknown', `${pair}의 지원 여부를 알 수 없어요`, figures)
         : verdict(outcomes[support], `${pair}: ${endings[support]}`, figures)

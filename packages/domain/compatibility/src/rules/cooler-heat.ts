@@ -1,6 +1,6 @@
 import { pairsOf } from '../build.ts'
 import { cpuPowerOf } from '../figures/draws.ts'
-import { amount, said, unknown, verdict } from '../figures/figure.ts'
+import { amount, labelled, unknown, verdict } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
 /** A cooler rated below the sustained power of the processor slows it down (assumed). */
@@ -18,7 +18,7 @@ export const coolerHeat: Rule = {
       const heat = cpuPowerOf(cpu)
       if (rated.value === null || heat.value === null) return unknown(rated, heat)
       return rated.value < heat.value
-        ? verdict('warning', `${said(heat)} > ${said(rated)}`, [heat, rated])
-        : verdict('pass', `${said(heat)} ≤ ${said(rated)}`, [heat, rated])
+        ? verdict('warning', `${labelled(heat)} > ${labelled(rated)}`, [heat, rated])
+        : verdict('pass', `${labelled(heat)} ≤ ${labelled(rated)}`, [heat, rated])
     }),
 }

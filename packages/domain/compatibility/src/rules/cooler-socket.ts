@@ -1,5 +1,5 @@
 import { type Build, piecesOf } from '../build.ts'
-import { said, unknown, verdict } from '../figures/figure.ts'
+import { labelled, unknown, verdict } from '../figures/figure.ts'
 import { coolerSocketsOf, socketOf } from '../figures/sockets.ts'
 import type { Rule } from '../rule.ts'
 
@@ -32,7 +32,7 @@ export const coolerSocket: Rule = {
       const listed = sockets.value
       const alike = sameHoles.find(names => names.includes(value))?.find(name => listed.includes(name))
       return alike === undefined
-        ? verdict('problem', `${said(socket)} ≠ ${said(sockets)}`, figures)
+        ? verdict('problem', `${labelled(socket)} ≠ ${labelled(sockets)}`, figures)
         : verdict(
             'conditional',
             `쿨러 지원 소켓에 ${value} 없음, ${alike} 있음: 나사 구멍이 같으니 제조사에 확인해 주세요`,

@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { said, unknown, verdict } from '../figures/figure.ts'
+import { labelled, unknown, verdict } from '../figures/figure.ts'
 import { cpuPlugsOf } from '../figures/plugs.ts'
 import type { Rule } from '../rule.ts'
 
@@ -18,9 +18,9 @@ export const cpuPlugs: Rule = {
       return needs.value > has.value
         ? verdict(
             'warning',
-            `${said(needs)} > ${said(has)}: 하나만 꽂아도 켜지지만 전력을 많이 쓰면 모자랄 수 있어요`,
+            `${labelled(needs)} > ${labelled(has)}: 하나만 꽂아도 켜지지만 전력을 많이 쓰면 모자랄 수 있어요`,
             [needs, has],
           )
-        : verdict('pass', `${said(needs)} ≤ ${said(has)}`, [needs, has])
+        : verdict('pass', `${labelled(needs)} ≤ ${labelled(has)}`, [needs, has])
     }),
 }

@@ -1,6 +1,6 @@
 import { piecesOf } from '../build.ts'
 import { gpuPowerOf } from '../figures/draws.ts'
-import { type Figure, said, unknown, verdict } from '../figures/figure.ts'
+import { type Figure, labelled, unknown, verdict } from '../figures/figure.ts'
 import { type Plugs, plugsOfGpu, plugsOfPower } from '../figures/plugs.ts'
 import type { Rule } from '../rule.ts'
 
@@ -32,7 +32,7 @@ export const gpuPlugs: Rule = {
         return verdict('pass', '그래픽카드 보조전원 없음', gpus)
       }
       if (needs === null || has.value === null) return unknown(...figures)
-      const pair = `${gpus.map(said).join(', ')} / ${said(has)}`
+      const pair = `${gpus.map(labelled).join(', ')} / ${labelled(has)}`
       const [atLeast, atMost] = [counted(has.value, 0), counted(has.value, Number.MAX_SAFE_INTEGER)]
       if (serves(atLeast, needs)) return verdict('pass', pair, figures)
       if (!adapts(atMost, needs, gpus)) return verdict('problem', `${pair}: 단자가 모자라요`, figures)

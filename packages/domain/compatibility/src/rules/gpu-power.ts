@@ -1,6 +1,6 @@
 import { pairsOf } from '../build.ts'
 import { supplyOf } from '../figures/draws.ts'
-import { amount, said, unknown, verdict } from '../figures/figure.ts'
+import { amount, labelled, unknown, verdict } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
 /** The power supply meets the graphics card maker's recommendation; less is a warning (assumed). */
@@ -14,7 +14,7 @@ export const gpuPower: Rule = {
       const supply = supplyOf(power)
       if (asked.value === null || supply.value === null) return unknown(asked, supply)
       return asked.value > supply.value
-        ? verdict('warning', `${said(asked)} > ${said(supply)}`, [asked, supply])
-        : verdict('pass', `${said(asked)} ≤ ${said(supply)}`, [asked, supply])
+        ? verdict('warning', `${labelled(asked)} > ${labelled(supply)}`, [asked, supply])
+        : verdict('pass', `${labelled(asked)} ≤ ${labelled(supply)}`, [asked, supply])
     }),
 }

@@ -1,6 +1,6 @@
 import { pairsOf, piecesOf } from '../build.ts'
 import { coolingOf } from '../figures/cooling.ts'
-import { amount, type Figure, said, unknown, verdict, withUnit } from '../figures/figure.ts'
+import { amount, type Figure, labelled, unknown, verdict, withUnit } from '../figures/figure.ts'
 import { gpuLengthOf, gpuRoomOf } from '../figures/lengths.ts'
 import { radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators.ts'
 import type { Piece } from '../piece.ts'
@@ -40,7 +40,10 @@ function together(gpu: Piece, cooler: Piece, housing: Piece): readonly Verdict[]
   if (spare !== null && spare < 0) return []
   if (spare !== null && spare >= deepest) {
     return [
-      verdict('pass', `${said(length)}, ${said(room)}: 전면 라디에이터와도 여유가 있어요`, [length, room]),
+      verdict('pass', `${labelled(length)}, ${labelled(room)}: 전면 라디에이터와도 여유가 있어요`, [
+        length,
+        room,
+      ]),
     ]
   }
   if (radiator.value === null || places.value === null) return [unknown(radiator, places)]
@@ -48,7 +51,7 @@ function together(gpu: Piece, cooler: Piece, housing: Piece): readonly Verdict[]
   const fitting = places.value.filter(place => radiatorFits(size, place) !== 'no')
   if (fitting.length === 0) return []
   if (fitting.some(({ place }) => place !== 'front' && place !== 'unknown')) {
-    return [verdict('pass', `${said(radiator)}: 전면이 아닌 자리에 달 수 있어요`, [radiator, places])]
+    return [verdict('pass', `${labelled(radiator)}: 전면이 아닌 자리에 달 수 있어요`, [radiator, places])]
   }
   const isSure = fitting.every(({ place }) => place === 'front')
   return [behind(length, room, cooler, isSure ? null : places)]
@@ -60,9 +63,9 @@ function behind(length: Figure<number>, room: Figure<number>, cooler: Piece, uns
   const figures = [length, room, depth]
   if (length.value === null || room.value === null || depth.value === null) return unknown(...figures)
   const left = room.value - depth.value
-  const both = `전면 라디에이터 뒤 ${withUnit(left, 'mm')} (${room.shown} − ${said(depth)})`
-  if (length.value <= left) return verdict('pass', `${said(length)} ≤ ${both}`, figures)
-  const pair = `${said(length)} > ${both}`
+  const both = `전면 라디에이터 뒤 ${withUnit(left, 'mm')} (${room.shown} − ${labelled(depth)})`
+  if (length.value <= left) return verdict('pass', `${labelled(length)} ≤ ${both}`, figures)
+  const pair = `${labelled(length)} > ${both}`
   return unsure === null
     ? verdict('problem', pair, figures)
     : verdict('unknown', `${pair}: 라디에이터가 전면에 오는지 알 수 없어요`, [...figures, unsure])

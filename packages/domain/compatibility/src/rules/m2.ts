@@ -1,6 +1,6 @@
 import { countOf, piecesOf } from '../build.ts'
 import { driveFormOf, drivesOf, linkOf, m2SizeOf, unstatedForms } from '../figures/drives.ts'
-import { type Figure, said, unknown, verdict } from '../figures/figure.ts'
+import { type Figure, labelled, unknown, verdict } from '../figures/figure.ts'
 import { allPlaced, type M2Slot, m2Fits, m2SlotsOf } from '../figures/m2-slots.ts'
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
@@ -27,7 +27,7 @@ function inSlots(drives: readonly Piece[], slots: Figure<readonly M2Slot[]>): re
   const others = drives.filter(drive => !fits(drive))
   return [
     ...others.map(drive =>
-      verdict('problem', `${shown(drive)} ≠ ${said(slots)}`, [...factsOf(drive), slots]),
+      verdict('problem', `${shown(drive)} ≠ ${labelled(slots)}`, [...factsOf(drive), slots]),
     ),
     ...together(fitting, slots, value),
   ]
@@ -42,11 +42,17 @@ function together(
   const each = drives.flatMap(drive => Array.from({ length: Math.min(drive.quantity, 16) }, () => drive))
   const figures = [...drives.flatMap(factsOf), slots]
   const count = `M.2 드라이브 ${countOf(drives)}개`
-  if (allPlaced(each, value, ['yes'])) return [verdict('pass', `${count} ≤ ${said(slots)}`, figures)]
-  if (each.length > value.length) return [verdict('problem', `${count} > ${said(slots)}`, figures)]
+  if (allPlaced(each, value, ['yes'])) return [verdict('pass', `${count} ≤ ${labelled(slots)}`, figures)]
+  if (each.length > value.length) return [verdict('problem', `${count} > ${labelled(slots)}`, figures)]
   return allPlaced(each, value, ['yes', 'perhaps'])
-    ? [verdict('unknown', `${drives.map(shown).join(', ')}: ${said(slots)}에 맞는지 알 수 없어요`, figures)]
-    : [verdict('problem', `${drives.map(shown).join(', ')}: ${said(slots)}에 다 꽂을 수 없어요`, figures)]
+    ? [
+        verdict(
+          'unknown',
+          `${drives.map(shown).join(', ')}: ${labelled(slots)}에 맞는지 알 수 없어요`,
+          figures,
+        ),
+      ]
+    : [verdict('problem', `${drives.map(shown).join(', ')}: ${labelled(slots)}에 다 꽂을 수 없어요`, figures)]
 }
 
 const factsOf = (drive: Piece) => [m2SizeOf(drive), linkOf(drive)]

@@ -1,5 +1,5 @@
 import { type Build, piecesOf } from '../build.ts'
-import { type Figure, said, sumOf, unknown, verdict, withUnit } from '../figures/figure.ts'
+import { type Figure, labelled, sumOf, unknown, verdict, withUnit } from '../figures/figure.ts'
 import { maxMemoryOf, memorySlotsOf, moduleCapacityOf, modulesOf } from '../figures/memory.ts'
 import type { Rule, Verdict } from '../rule.ts'
 
@@ -39,8 +39,8 @@ function totalWithin(build: Build, most: Figure<number>, outcome: 'problem' | 'w
   if (total === null || most.value === null) return unknown(...figures)
   const text = `메모리 합계 ${withUnit(total, 'GB')}`
   return total > most.value
-    ? verdict(outcome, `${text} > ${said(most)}`, figures)
-    : verdict('pass', `${text} ≤ ${said(most)}`, figures)
+    ? verdict(outcome, `${text} > ${labelled(most)}`, figures)
+    : verdict('pass', `${text} ≤ ${labelled(most)}`, figures)
 }
 
 function product(one: Figure<number>, other: Figure<number> | undefined): number | null {
@@ -57,7 +57,7 @@ function largeModules(build: Build, most: Figure<number>, slots: Figure<number>)
     .map(module =>
       verdict(
         'conditional',
-        `${said(module)} > 메인보드 슬롯당 ${withUnit(share, 'GB')}: BIOS 업데이트가 필요할 수 있어요`,
+        `${labelled(module)} > 메인보드 슬롯당 ${withUnit(share, 'GB')}: BIOS 업데이트가 필요할 수 있어요`,
         [module, most, slots],
       ),
     )

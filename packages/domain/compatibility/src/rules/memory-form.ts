@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { figure, said, unknown, verdict } from '../figures/figure.ts'
+import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
 import { boardFormOf } from '../figures/form-factors.ts'
 import { readWord } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
@@ -18,13 +18,13 @@ export const memoryForm: Rule = {
       if (form.value === null || size.value === null) return unknown(form, size)
       const isShort = /SO-?DIMM/i.test(form.value)
       if (size.value === 'Thin Mini-ITX' || (isShort && !longSlots.includes(size.value))) {
-        return verdict('unknown', `${said(size)}의 메모리 슬롯이 DIMM인지 SO-DIMM인지 알 수 없어요`, [
+        return verdict('unknown', `${labelled(size)}의 메모리 슬롯이 DIMM인지 SO-DIMM인지 알 수 없어요`, [
           form,
           size,
         ])
       }
       return isShort
-        ? verdict('problem', `${said(form)} ≠ ${said(size)}의 DIMM 슬롯`, [form, size])
-        : verdict('pass', `${said(form)} = ${said(size)}의 DIMM 슬롯`, [form, size])
+        ? verdict('problem', `${labelled(form)} ≠ ${labelled(size)}의 DIMM 슬롯`, [form, size])
+        : verdict('pass', `${labelled(form)} = ${labelled(size)}의 DIMM 슬롯`, [form, size])
     }),
 }

@@ -1,5 +1,5 @@
 import { piecesOf } from '../build.ts'
-import { said, sumOf, unknown, verdict } from '../figures/figure.ts'
+import { labelled, sumOf, unknown, verdict } from '../figures/figure.ts'
 import { memorySlotsOf, modulesOf } from '../figures/memory.ts'
 import type { Rule } from '../rule.ts'
 
@@ -16,8 +16,8 @@ export const memorySlots: Rule = {
       const figures = [...modules, slots]
       if (sum === null || slots.value === null) return unknown(...figures)
       return sum > slots.value
-        ? verdict('problem', `메모리 모듈 ${sum}개 > ${said(slots)}`, figures)
-        : verdict('pass', `메모리 모듈 ${sum}개 ≤ ${said(slots)}`, figures)
+        ? verdict('problem', `메모리 모듈 ${sum}개 > ${labelled(slots)}`, figures)
+        : verdict('pass', `메모리 모듈 ${sum}개 ≤ ${labelled(slots)}`, figures)
     })
   },
 }

@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { said, unknown, verdict } from '../figures/figure.ts'
+import { labelled, unknown, verdict } from '../figures/figure.ts'
 import { memoryTypesOf } from '../figures/memory.ts'
 import type { Rule } from '../rule.ts'
 
@@ -15,8 +15,8 @@ export const memoryType: Rule = {
         if (is.value === null || takes.value === null) return unknown(is, takes)
         const taken = takes.value
         return is.value.some(type => taken.includes(type))
-          ? verdict('pass', `${said(is)} = ${said(takes)}`, [is, takes])
-          : verdict('problem', `${said(is)} ≠ ${said(takes)}`, [is, takes])
+          ? verdict('pass', `${labelled(is)} = ${labelled(takes)}`, [is, takes])
+          : verdict('problem', `${labelled(is)} ≠ ${labelled(takes)}`, [is, takes])
       },
     ),
 }

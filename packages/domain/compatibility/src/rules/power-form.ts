@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { figure, said, unknown, verdict } from '../figures/figure.ts'
+import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
 import { powerFormName, powerFormOf } from '../figures/form-factors.ts'
 import { readWords } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
@@ -19,11 +19,16 @@ export const powerForm: Rule = {
       const room = figure(housing, labels, forms, read => read.join('·'))
       if (form.value === null || room.value === null) return unknown(form, room)
       const { value } = form
-      if (room.value.includes(value)) return verdict('pass', `${said(form)} = ${said(room)}`, [form, room])
+      if (room.value.includes(value))
+        return verdict('pass', `${labelled(form)} = ${labelled(room)}`, [form, room])
       const larger = room.value.find(place => smaller[place]?.includes(value))
-      if (larger === undefined) return verdict('problem', `${said(form)} ≠ ${said(room)}`, [form, room])
+      if (larger === undefined)
+        return verdict('problem', `${labelled(form)} ≠ ${labelled(room)}`, [form, room])
       return larger === 'ATX'
-        ? verdict('conditional', `${said(form)}: ${said(room)}라서 변환 브래킷이 필요해요`, [form, room])
-        : verdict('pass', `${said(form)} < ${said(room)}`, [form, room])
+        ? verdict('conditional', `${labelled(form)}: ${labelled(room)}라서 변환 브래킷이 필요해요`, [
+            form,
+            room,
+          ])
+        : verdict('pass', `${labelled(form)} < ${labelled(room)}`, [form, room])
     }),
 }

@@ -1,6 +1,6 @@
 import { pairsOf } from '../build.ts'
 import { coolingOf } from '../figures/cooling.ts'
-import { said, unknown, verdict } from '../figures/figure.ts'
+import { labelled, unknown, verdict } from '../figures/figure.ts'
 import {
   type RadiatorPlace,
   radiatorFits,
@@ -25,14 +25,15 @@ export const radiator: Rule = {
       const fitting = (answer: 'yes' | 'perhaps') =>
         places.value?.filter(place => radiatorFits(size, place) === answer) ?? []
       const [sure, unsure] = [fitting('yes'), fitting('perhaps')]
-      if (sure.length > 0) return verdict('pass', `${said(length)} ≤ 케이스 ${shownPlaces(sure)}`, figures)
+      if (sure.length > 0)
+        return verdict('pass', `${labelled(length)} ≤ 케이스 ${shownPlaces(sure)}`, figures)
       return unsure.length > 0
         ? verdict(
             'conditional',
-            `${said(length)}: 케이스 ${shownPlaces(unsure)} 자리에 팬 크기가 맞는지 확인해 주세요`,
+            `${labelled(length)}: 케이스 ${shownPlaces(unsure)} 자리에 팬 크기가 맞는지 확인해 주세요`,
             figures,
           )
-        : verdict('problem', `${said(length)} > ${placesWords(places.value)}`, figures)
+        : verdict('problem', `${labelled(length)} > ${placesWords(places.value)}`, figures)
     }),
 }
 

@@ -1,6 +1,6 @@
 import { countOf, piecesOf } from '../build.ts'
 import { drivesOf, isBayDrive, unstatedForms } from '../figures/drives.ts'
-import { count, figure, said, unknown, verdict } from '../figures/figure.ts'
+import { count, figure, labelled, unknown, verdict } from '../figures/figure.ts'
 import { readCount } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
@@ -22,8 +22,8 @@ export const sataPlugs: Rule = {
       const number = countOf(drives)
       const figures = [...needs, plugs]
       return number > plugs.value
-        ? verdict('conditional', `드라이브 ${number}개 > ${said(plugs)}: 분배 케이블이 필요해요`, figures)
-        : verdict('pass', `드라이브 ${number}개 ≤ ${said(plugs)}`, figures)
+        ? verdict('conditional', `드라이브 ${number}개 > ${labelled(plugs)}: 분배 케이블이 필요해요`, figures)
+        : verdict('pass', `드라이브 ${number}개 ≤ ${labelled(plugs)}`, figures)
     })
   },
 }

@@ -1,6 +1,6 @@
 import { countOf, piecesOf } from '../build.ts'
 import { driveFormOf, drivesOf, isBayDrive, linkOf, unstatedForms } from '../figures/drives.ts'
-import { count, said, unknown, verdict } from '../figures/figure.ts'
+import { count, labelled, unknown, verdict } from '../figures/figure.ts'
 import { m2SlotsOf, maxShared } from '../figures/m2-slots.ts'
 import { readCount } from '../figures/read.ts'
 import { lostPorts } from '../figures/shared-ports.ts'
@@ -32,12 +32,12 @@ export const sata: Rule = {
       const spare = ports.value - countOf(cabled)
       const figures = [...cabled.map(linkOf), ports]
       const pair = `SATA 드라이브 ${countOf(cabled)}개`
-      if (spare < 0) return verdict('problem', `${pair} > ${said(ports)}`, figures)
-      const enough = verdict('pass', `${pair} ≤ ${said(ports)}`, figures)
+      if (spare < 0) return verdict('problem', `${pair} > ${labelled(ports)}`, figures)
+      const enough = verdict('pass', `${pair} ≤ ${labelled(ports)}`, figures)
       if (spare >= m2Drives.length * maxShared) return enough
       const lost = lostPorts(m2Drives, slots.value)
       if (spare >= lost.most) return enough
-      const off = `${said(ports)}, M.2 슬롯을 쓰면 꺼지는 포트`
+      const off = `${labelled(ports)}, M.2 슬롯을 쓰면 꺼지는 포트`
       if (spare < lost.least)
         return verdict('problem', `${pair} > ${off} ${lost.least}개`, [...figures, slots])
       return spare >= lost.surelyEnough

@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { said, unknown, verdict } from '../figures/figure.ts'
+import { labelled, unknown, verdict } from '../figures/figure.ts'
 import { bareSocket, socketOf } from '../figures/sockets.ts'
 import type { Rule } from '../rule.ts'
 
@@ -20,10 +20,10 @@ export const socket: Rule = {
       const on = socketOf(board)
       if (of.value === null || on.value === null) return unknown(of, on)
       if (bareSocket(of.value) === bareSocket(on.value)) {
-        return verdict('pass', `${said(of)} = ${said(on)}`, [of, on])
+        return verdict('pass', `${labelled(of)} = ${labelled(on)}`, [of, on])
       }
       return alsoTakes[on.value]?.includes(of.value)
-        ? verdict('pass', `${said(on)}에는 ${of.value} CPU도 들어가요`, [of, on])
-        : verdict('problem', `${said(of)} ≠ ${said(on)}`, [of, on])
+        ? verdict('pass', `${labelled(on)}에는 ${of.value} CPU도 들어가요`, [of, on])
+        : verdict('problem', `${labelled(of)} ≠ ${labelled(on)}`, [of, on])
     }),
 }

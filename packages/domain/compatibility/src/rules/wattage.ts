@@ -1,6 +1,6 @@
 import { type Build, piecesOf } from '../build.ts'
 import { cpuPowerOf, drawOf, gpuPowerOf, supplyOf } from '../figures/draws.ts'
-import { said, unknown, verdict, withUnit } from '../figures/figure.ts'
+import { labelled, unknown, verdict, withUnit } from '../figures/figure.ts'
 import type { Rule } from '../rule.ts'
 
 /** The share of its rated power that a power supply should have in reserve. */
@@ -32,12 +32,12 @@ export const wattage: Rule = {
       const isShort = supply.value !== null && watts > supply.value
       if (!isShort && figures.some(({ value }) => value === null)) return unknown(...figures)
       const draw = `예상 전력 ${withUnit(watts, 'W')}`
-      if (isShort) return verdict('problem', `${draw} > ${said(supply)}`, figures)
+      if (isShort) return verdict('problem', `${draw} > ${labelled(supply)}`, figures)
       const left = 1 - watts / (supply.value ?? watts)
       const share = `여유 ${Math.floor(left * 100)}%`
       return left < reserve
-        ? verdict('warning', `${draw} ≤ ${said(supply)}: ${share}, 20% 이상을 권해요`, figures)
-        : verdict('pass', `${draw} ≤ ${said(supply)}: ${share}`, figures)
+        ? verdict('warning', `${draw} ≤ ${labelled(supply)}: ${share}, 20% 이상을 권해요`, figures)
+        : verdict('pass', `${draw} ≤ ${labelled(supply)}: ${share}`, figures)
     })
   },
 }

@@ -50,8 +50,8 @@ export function questionOf(
 export function fixed(...[question, market]: Parameters<typeof searchFix>) {
   const { fix }: FixSearch = searchFix(question, market)
   if (!fix) return null
-  const told = [fix.replaces, fix.part.name, fix.difference] as const
-  return fix.also ? [...told, fix.also.replaces, fix.also.part.name, fix.also.difference] : told
+  const change = [fix.replaces, fix.part.name, fix.difference] as const
+  return fix.also ? [...change, fix.also.replaces, fix.also.part.name, fix.also.difference] : change
 }
 
 /** The same market with only some kinds loaded. */

@@ -113,6 +113,7 @@ export const boards: Known = {
     max_memory: 96,
     ecc: false,
     eps_8_pin: 1,
+    eps_4_pin: 0,
     sata_ports: 2,
     m2_slots: [nvme, nvme],
   },

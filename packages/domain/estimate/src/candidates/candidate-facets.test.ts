@@ -19,7 +19,7 @@ const chosen = (...choices: readonly (readonly [string, string])[]) =>
     (query, [key, value]) => withFigure(query, { key, value, isOn: true }),
     anyCandidate,
   )
-const told = (query: CandidateQuery) =>
+const counted = (query: CandidateQuery) =>
   candidateFacets(boards, query).map(
     ({ label, options }) => `${label}: ${options.map(({ value, count }) => `${value} ${count}`).join(', ')}`,
   )
@@ -29,7 +29,7 @@ const idsOf = (query: CandidateQuery) =>
     .join('')
 
 test('offers figures in which parts differ, normalized, and unstated values', () => {
-  expect(told(anyCandidate)).toEqual([
+  expect(counted(anyCandidate)).toEqual([
     '소켓: AM5 1, LGA1700 2, 확인불가 1',
     '크기: ATX 2, Micro ATX 2',
     '메모리 규격: DDR4 2, DDR5 3',
@@ -37,7 +37,7 @@ test('offers figures in which parts differ, normalized, and unstated values', ()
 })
 
 test('a count respects all other choices', () => {
-  expect(told({ ...chosen(['socket', 'LGA1700']), maker: 'MSI' })).toEqual([
+  expect(counted({ ...chosen(['socket', 'LGA1700']), maker: 'MSI' })).toEqual([
     '소켓: AM5 0, LGA1700 2, 확인불가 1',
     '크기: ATX 1, Micro ATX 1',
     '메모리 규격: DDR4 2, DDR5 1',

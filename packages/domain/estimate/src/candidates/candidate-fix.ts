@@ -40,9 +40,9 @@ export function* candidateFix(part: Part, { pieces, present }: Trial, market: Ma
   const price = market.priceOf(part)
   const paid = present ? market.priceOf(present.part) : 0
   const { fix } = search
-  const isTold = fix !== null && price !== null && paid !== null
+  const isPriced = fix !== null && price !== null && paid !== null
   return {
     ...search,
-    difference: isTold ? (price - paid) * quantity + fix.difference + (fix.also?.difference ?? 0) : null,
+    difference: isPriced ? (price - paid) * quantity + fix.difference + (fix.also?.difference ?? 0) : null,
   }
 }

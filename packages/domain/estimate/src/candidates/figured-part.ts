@@ -17,11 +17,11 @@ export const unstated = '확인불가'
 export function withFigures(parts: readonly Part[]): readonly FiguredPart[] {
   return parts.map(part => {
     const piece = pieceOf({ part, quantity: 1 })
-    const told = figureFacetsOf(part.kind).map(({ key, valuesOf }) => {
+    const entries = figureFacetsOf(part.kind).map(({ key, valuesOf }) => {
       const values = valuesOf(piece)
       return [key, values.length > 0 ? values : [unstated]] as const
     })
-    return { part, values: Object.fromEntries(told) }
+    return { part, values: Object.fromEntries(entries) }
   })
 }
 

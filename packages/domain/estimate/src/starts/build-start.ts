@@ -59,16 +59,16 @@ function chooseOf(
   kind: PartKind,
   chosen: readonly Part[],
   candidates: readonly Priced[],
-  most: number,
+  budget: number,
 ): Priced | undefined {
   const checks = checkCandidates(
     piecesOf(chosen),
     candidates.map(({ part }) => pieceOf({ part, quantity: 1 })),
   )
   const fitting = candidates.filter(({ part }) => isSound(checks.get(part.part_id)))
-  const affordable = fitting.filter(({ price }) => price <= most)
+  const affordable = fitting.filter(({ price }) => price <= budget)
   const dearest = (those: readonly Priced[]) => cheapestFirst(those).at(-1)
-  const popular = (those: readonly Priced[]) => those.find(({ price }) => price >= most / 2) ?? those[0]
+  const popular = (those: readonly Priced[]) => those.find(({ price }) => price >= budget / 2) ?? those[0]
   const pick = byPrice.includes(kind) ? dearest : popular
   const ordinary = affordable.filter(({ part }) => isOrdinary(part))
   return pick(ordinary) ?? pick(affordable) ?? cheapestFirst(fitting)[0]
@@ -107,8 +107,8 @@ function hasCooling(chosen: readonly Part[]): boolean {
 }
 
 /** Whether the worst outcome is no worse than conditional. */
-function isSound(said: { readonly outcome: Outcome } | undefined): boolean {
-  return said?.outcome !== 'problem' && said?.outcome !== 'warning'
+function isSound(finding: { readonly outcome: Outcome } | undefined): boolean {
+  return finding?.outcome !== 'problem' && finding?.outcome !== 'warning'
 }
 
 function piecesOf(chosen: readonly Part[]) {

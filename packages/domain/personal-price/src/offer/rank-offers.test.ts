@@ -42,12 +42,12 @@ test('ranks by this shopper’s terms', () => {
 
 test('an unknown surcharge hides no offer', () => {
   const offers = [
-    named('told', { cash: 12_000, costRegion: { jeju: 0 } }),
+    named('stated', { cash: 12_000, costRegion: { jeju: 0 } }),
     named('as dear', { cash: 10_000 }),
-    named('as dear, told', { cash: 7_000, costRegion: { jeju: 3_000 } }),
+    named('as dear, stated', { cash: 7_000, costRegion: { jeju: 3_000 } }),
   ]
   const ranked = rankOffers(offers, { ...defaultTerms, region: 'jeju' })
-  expect(ranked.map(({ offer }) => offer.name)).toEqual(['as dear, told', 'as dear', 'told'])
+  expect(ranked.map(({ offer }) => offer.name)).toEqual(['as dear, stated', 'as dear', 'stated'])
 })
 
 describe('"order total and stable"', () => {

@@ -23,7 +23,7 @@ export interface DiscountShare {
   readonly most?: number
 }
 
-/** "At most one of a kind in an order", applied in this order, each to the remaining sum (assumed). */
+/** "An order can use at most one of each kind", applied in this order, each to the remaining sum (assumed). */
 const kinds = ['coupon', 'membership', 'card'] as const
 
 /** A discount, with the sum that it applies to in won. */

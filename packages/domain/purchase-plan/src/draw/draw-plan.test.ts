@@ -118,6 +118,6 @@ test('names parts that nobody sells', () => {
 
 test('states how much a search that ended early may be off', () => {
   expect(drawn([cpu], {}, { isExact: false, atMostBy: 3_000 }).notes).toEqual([
-    '부품이 많아 모든 조합을 비교하지는 못했어요. 최대 3,000원까지 더 저렴한 방법이 있을 수 있어요.',
+    '조합이 너무 많아 모두 비교하지는 못했어요. 최대 3,000원까지 더 저렴한 방법이 있을 수 있어요.',
   ])
 })

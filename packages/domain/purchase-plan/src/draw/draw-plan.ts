@@ -24,7 +24,7 @@ export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan
       ...(found.isExact
         ? []
         : [
-            `부품이 많아 모든 조합을 비교하지는 못했어요. 최대 ${formatWon(found.atMostBy)}까지 더 저렴한 방법이 있을 수 있어요.`,
+            `조합이 너무 많아 모두 비교하지는 못했어요. 최대 ${formatWon(found.atMostBy)}까지 더 저렴한 방법이 있을 수 있어요.`,
           ]),
     ],
   }

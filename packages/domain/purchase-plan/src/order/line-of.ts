@@ -1,5 +1,5 @@
 import { canTake, type Discount, type OfferTerms, type PaymentTerms } from '@jeoul/personal-price'
-import { lineBound } from './most-off.ts'
+import { lineBound } from './line-bound.ts'
 import type { OrderLine } from './order-line.ts'
 import { type Payment, payerBy, pricesBy } from './payments.ts'
 

@@ -1,6 +1,6 @@
 import type { Discount } from '@jeoul/personal-price'
 import type { OrderCosts } from '../purchase-plan.ts'
-import { mostOff } from './most-off.ts'
+import { maxDiscount } from './line-bound.ts'
 import type { OrderLine } from './order-line.ts'
 import { coveredSums } from './price-order.ts'
 
@@ -21,7 +21,7 @@ export function morePieces(
       const extra = Math.ceil(missing / line.each)
       const cost = extra * line.each
       let saved = delivery
-      for (const { discount } of covered) saved += mostOff(discount, goods + cost)
+      for (const { discount } of covered) saved += maxDiscount(discount, goods + cost)
       if (cost >= saved) continue
       larger.push(lines.map(other => (other === line ? { ...line, pieces: line.pieces + extra } : other)))
     }

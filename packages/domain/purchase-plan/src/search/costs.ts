@@ -12,7 +12,7 @@ const unknownCost = 1e11
 const orderCost = 1 / 64
 
 /** The cost by which the search compares orders. */
-export function weigh({ total, unknownDeliveries }: OrderCosts): number {
+export function weigh({ total, unknownDeliveries }: Pick<OrderCosts, 'total' | 'unknownDeliveries'>): number {
   return total + unknownDeliveries * unknownCost + orderCost
 }
 

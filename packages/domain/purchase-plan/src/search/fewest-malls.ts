@@ -3,7 +3,7 @@ import type { Found } from './found-order.ts'
 import type { Mall } from './mall.ts'
 import type { MallCosts } from './mall-costs.ts'
 import type { MallGroup } from './mall-groups.ts'
-import { sizeOf } from './subsets.ts'
+import { sizeOf } from './size-of.ts'
 
 /**
  * The cheapest orders with one of these groups of malls. Stops at groups whose bound is not below the lowest cost

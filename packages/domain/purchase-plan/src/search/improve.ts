@@ -33,6 +33,7 @@ export function improve(
       (_, index) => partIds[(first + index) % partIds.length] ?? '',
     )
     const better = withPartsMoved(orders, new Set(turn), malls, region, budget)
+    if (!better) break
     const helps = costOf(better) < costOf(orders)
     idle = helps ? 0 : idle + moved / 2
     if (helps) orders = better
@@ -46,7 +47,7 @@ function withPartsMoved(
   malls: readonly Mall[],
   region: Region,
   budget: Budget,
-): readonly FoundOrder[] {
+): readonly FoundOrder[] | null {
   const isMoved = ({ partId }: { readonly partId: string }) => partIds.has(partId)
   const left = orders.filter(({ choices }) => choices.some(isMoved))
   const others = orders.filter(order => !left.includes(order))
@@ -60,5 +61,6 @@ function withPartsMoved(
   ]
   const costs = malls.map(mall => mallCosts(mall, bundles, region, budget))
   const reach = withinReach(costs, bundles.length, costOf([...left, ...joined]))
-  return [...others.slice(joined.length), ...anyMalls(reach, bundles.length)]
+  const found = anyMalls(reach, bundles.length, budget)
+  return found && [...others.slice(joined.length), ...found]
 }

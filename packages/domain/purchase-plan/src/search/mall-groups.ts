@@ -12,12 +12,12 @@ export interface MallGroup {
 export function mallGroups(
   partIds: readonly string[],
   malls: readonly Mall[],
-  most: 1 | 2,
+  maxMalls: 1 | 2,
 ): readonly MallGroup[] {
   const bounds = new Map(malls.map(mall => [mall, partIds.map(partId => boundAt(mall, partId))]))
   const groups = malls.flatMap((mall, index) => [
     [mall],
-    ...(most === 2 ? malls.slice(index + 1).map(other => [mall, other]) : []),
+    ...(maxMalls === 2 ? malls.slice(index + 1).map(other => [mall, other]) : []),
   ])
   const found = groups.map((group): MallGroup => {
     const ofParts = partIds.map((_, part) =>

@@ -1,5 +1,5 @@
 import type { Region } from '@jeoul/personal-price'
-import { anyMalls, anySteps } from './any-malls.ts'
+import { anyMalls } from './any-malls.ts'
 import { partBundle } from './bundle.ts'
 import { fewestMalls } from './fewest-malls.ts'
 import { fewestMallsOfMany } from './fewest-malls-of-many.ts'
@@ -9,6 +9,7 @@ import { joinOrders } from './join-orders.ts'
 import type { Mall } from './mall.ts'
 import { type MallCosts, mallCosts } from './mall-costs.ts'
 import { lowerBound, mallGroups } from './mall-groups.ts'
+import { twoMalls } from './two-malls.ts'
 import { withinReach } from './within-reach.ts'
 
 /** The maximum number of parts for a complete search of their subsets. */
@@ -43,26 +44,26 @@ function searchFew(question: Search): Answer {
     return costs
   }
   const one = fewestMalls(mallGroups(partIds, malls, 1), costsAt, budget)
-  const two = fewestMalls(mallGroups(partIds, malls, 2), costsAt, budget)
+  const two = twoMalls(mallGroups(partIds, malls, 2), malls, partIds.length, costsAt, budget)
   const whole = cheapest([apart, one.orders, two.orders], partIds.length)
+  budget.steps = steps / 4
   const reach = withinReach(malls.map(costsAt), bundles.length, costOf(whole))
-  if (anySteps(reach, bundles.length) > steps / 2) return { one, two, any: anyOfMany(question, whole) }
-  const orders = anyMalls(reach, bundles.length)
-  return { one, two, any: { orders, bound: costOf(orders) } }
+  const orders = anyMalls(reach, bundles.length, budget)
+  return { one, two, any: orders ? { orders, bound: costOf(orders) } : anyOfMany(question, whole) }
 }
 
 function searchMany(question: Search): Answer {
   const { partIds, malls, region, apart, steps } = question
   const [one, two] = [
-    fewestMallsOfMany(mallGroups(partIds, malls, 1), region, { steps: steps / 4 }),
-    fewestMallsOfMany(mallGroups(partIds, malls, 2), region, { steps: steps / 4 }),
+    fewestMallsOfMany(mallGroups(partIds, malls, 1), region, { steps: steps / 3 }),
+    fewestMallsOfMany(mallGroups(partIds, malls, 2), region, { steps: steps / 3 }),
   ]
   const known = cheapest([apart, one.orders, two.orders], partIds.length)
   return { one, two, any: anyOfMany(question, known) }
 }
 
 function anyOfMany({ partIds, malls, region, steps }: Search, known: readonly FoundOrder[]): Found {
-  const orders = improve(joinOrders(known, region), malls, region, { steps: steps / 2 })
+  const orders = improve(joinOrders(known, region), malls, region, { steps: steps / 4 })
   return { orders, bound: lowerBound(partIds, malls) }
 }
 

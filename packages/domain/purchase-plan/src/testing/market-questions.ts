@@ -29,6 +29,23 @@ export const markets: Readonly<Record<string, Market>> = {
     cash: 100_000 + 10 * part + mall,
     costDelivery: { kind: 'unknown' },
   }),
+  'prices 1 % apart, a delivery at each mall': (part, _, random) => ({
+    cash: Math.round(50_000 * (part + 1) * (1 + random() / 100)),
+    costDelivery: paid(2_500 + 500 * Math.floor(random() * 3)),
+  }),
+  'thresholds around the total, discounts of any size': (part, mall, random) => ({
+    cash: Math.round(20_000 * (part + 1) * (1 + random() / 50)),
+    costDelivery: above(100_000 * (1 + (mall % 12))),
+    discounts: [
+      {
+        kind: 'coupon',
+        name: `쿠폰 ${mall % 3}`,
+        amount: 500 * (1 + (mall % 7)),
+        least: 30_000 * (1 + (mall % 9)),
+      },
+      { kind: 'card', name: mall % 2 ? '현대카드' : '삼성카드', percent: 1 + (mall % 5), most: 20_000 },
+    ],
+  }),
   'discounts everywhere': (part, mall) => ({
     cash: 100_000 + 10 * part + mall,
     card: 99_000 + mall,

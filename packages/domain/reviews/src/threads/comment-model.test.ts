@@ -1,4 +1,4 @@
-import { ApiError, commentCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, commentCommands, networkRestored, reviewQueries } from '@jeoul/api'
 import type { ReviewComment } from '@jeoul/api/types'
 import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
@@ -128,6 +128,19 @@ test('a comment that did not arrive is posted by a retry', async () => {
   await send()
   expect(find).toHaveBeenCalledTimes(1)
   expect(create).toHaveBeenCalledTimes(2)
+})
+
+test.each<['product' | 'market', Error, string]>([
+  ['product', new ApiError('network', 'no connection'), 'restored'],
+  ['market', new ApiError('timeout', 'late'), 'restored'],
+  ['product', new ApiError('status', 'down', 503), 'host'],
+])('once the network is back, a %s comment that failed with "%s" says: %s', async (kind, error, word) => {
+  const { scope, type, send, create, form } = await openList(kind)
+  create.mockRejectedValueOnce(error)
+  await type('고마워요')
+  await send()
+  await allSettled(networkRestored, { scope })
+  expect(form()).toMatchObject({ message: '고마워요', isSending: false, failure: word })
 })
 
 test('a comment without a login waits for one, with its text', async () => {

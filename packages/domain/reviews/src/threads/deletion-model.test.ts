@@ -1,4 +1,4 @@
-import { ApiError, commentCommands, reviewCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, commentCommands, networkRestored, reviewCommands, reviewQueries } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { marketReviews } from '../model.ts'
@@ -76,7 +76,7 @@ test('a deletion waits for a while, in which it can be undone', async () => {
   expect([held(), deleteReview.mock.calls]).toEqual([null, []])
 })
 
-test('then it is sent, once', async () => {
+test('after the delay a deletion is sent once', async () => {
   const { scope, remove, held, deleteReview } = await openList()
   remove(review)
   await vi.advanceTimersByTimeAsync(undoTime)
@@ -85,7 +85,7 @@ test('then it is sent, once', async () => {
   expect(deleteReview).toHaveBeenCalledExactlyOnceWith({ itemId: '7', threadId: '31' })
 })
 
-test('it is sent at once when the page closes', async () => {
+test('a delayed deletion is sent at once when the page closes', async () => {
   const { scope, remove, deleteReview } = await openList()
   remove(review)
   allSettled(deletionDue, { scope, params: review })
@@ -135,6 +135,16 @@ test('an item that could not be deleted is shown again, with a reason', async ()
   await vi.advanceTimersByTimeAsync(undoTime)
   expect(comments()).toHaveLength(1)
   expect(failures()).toEqual({ 'market/7/31/5': 'host' })
+})
+
+test('an item that could not be deleted without a network is shown again; the reason disappears with the network’s return', async () => {
+  const { scope, remove, deleteComment, comments, failures } = await openList()
+  deleteComment.mockRejectedValueOnce(new ApiError('network', 'no connection'))
+  remove(comment)
+  await vi.advanceTimersByTimeAsync(undoTime)
+  expect(failures()).toEqual({ 'market/7/31/5': 'connection' })
+  await allSettled(networkRestored, { scope })
+  expect([comments()?.length, failures()]).toEqual([1, {}])
 })
 
 test('an item that is already deleted disappears without a message', async () => {

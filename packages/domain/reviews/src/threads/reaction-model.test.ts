@@ -1,4 +1,11 @@
-import { ApiError, pendingWorkStarted, reviewCommands, reviewQueries, tokenChanged } from '@jeoul/api'
+import {
+  ApiError,
+  networkRestored,
+  pendingWorkStarted,
+  reviewCommands,
+  reviewQueries,
+  tokenChanged,
+} from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
@@ -26,14 +33,14 @@ type Answer = (press: Press) => Promise<Reaction> | Reaction
 
 /** Opens a list with one review, at a host that counts presses as specified. */
 async function openList(kind: 'product' | 'market' = 'product') {
-  const host = { told: untouched }
+  const host = { reaction: untouched }
   const answer = vi.fn<Answer>(press => {
-    host.told = react(host.told, press)
-    return host.told
+    host.reaction = react(host.reaction, press)
+    return host.reaction
   })
   const handle = (press: Press) => async () => ({ ...success, result: voteOf(await answer(press)) })
   const read = () => {
-    const thread = { id: '31', comments: [], ...voteOf(host.told) }
+    const thread = { id: '31', comments: [], ...voteOf(host.reaction) }
     return { ...success, result: reviewOf('31', { thread }) }
   }
   const { likeReviewFx, hateReviewFx } = reviewCommands[kind]
@@ -103,14 +110,26 @@ test('a failed press is taken back, with a reason, until the next one', async ()
   expect(shown().isHated).toBe(true)
 })
 
+test.each<[string, Error, string | undefined]>([
+  ['the reason disappears', new ApiError('network', 'no connection'), undefined],
+  ['another reason stays', new ApiError('status', 'down', 503), 'host'],
+])('once the network is back, %s, and the press stays undone', async (_, error, reason) => {
+  const { scope, press, answer, shown, failure } = await openList()
+  answer.mockRejectedValueOnce(error)
+  await press('like')
+  expect(failure()).toBe(reason ?? 'connection')
+  await allSettled(networkRestored, { scope })
+  expect([failure(), shown(), answer.mock.calls.length]).toEqual([reason, untouched, 1])
+})
+
 test('when the answer is lost, the host is asked how the review stands', async () => {
   const { host, press, answer, shown } = await openList()
   answer.mockImplementationOnce(press => {
-    host.told = react(host.told, press)
+    host.reaction = react(host.reaction, press)
     throw new ApiError('network', 'lost')
   })
   await press('like')
-  expect(shown()).toEqual(host.told)
+  expect(shown()).toEqual(host.reaction)
 })
 
 test('without a login the press waits for one', async () => {
@@ -138,10 +157,10 @@ test.each<[string, Reaction, readonly Press[], readonly Press[]]>([
   ['a like goes on', untouched, ['like'], ['like']],
   ['like and hate go on in their order', untouched, ['like', 'hate'], ['like', 'hate']],
   ['"a press that changes nothing sends nothing"', { ...untouched, isLiked: true }, ['like'], []],
-])('after the login %s', async (_, told, presses, sent) => {
+])('after the login %s', async (_, reaction, presses, sent) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { scope, host, answer } = await openList()
-  host.told = told
+  host.reaction = reaction
   const place = { kind: 'product', itemId: '7', threadId: '31' } as const
   await allSettled(reactAction.needed, { scope, params: { ...place, presses } })
   vi.setSystemTime(Date.now() + 1000)
@@ -165,27 +184,27 @@ test('the screen ends with the host’s state, whatever answers and failures com
         return settled.promise
       })
       const fold = (press: Press) => {
-        host.told = react(host.told, press)
+        host.reaction = react(host.reaction, press)
       }
       const settle = async (how: string) => {
         const call = calls.shift()
         if (!call) return
         if (how !== 'failure') fold(call.press)
-        if (how === 'answer') call.settled.resolve(host.told)
+        if (how === 'answer') call.settled.resolve(host.reaction)
         else call.settled.reject(new ApiError(how === 'lost' ? 'network' : 'status', how))
         await new Promise(resolve => setTimeout(resolve))
       }
       const presses: Promise<unknown>[] = []
       for (const each of steps) {
         if (each === 'like' || each === 'hate') presses.push(press(each))
-        else if (each === 'others') host.told = { ...host.told, count: host.told.count + 1 }
+        else if (each === 'others') host.reaction = { ...host.reaction, count: host.reaction.count + 1 }
         else await settle(each)
         await new Promise(resolve => setTimeout(resolve))
       }
       while (calls.length > 0) await settle('answer')
       await Promise.all(presses)
       const { count: _, ...mine } = shown()
-      expect(host.told).toMatchObject(mine)
+      expect(host.reaction).toMatchObject(mine)
     }),
     { numRuns: 60 },
   )

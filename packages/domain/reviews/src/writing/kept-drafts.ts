@@ -15,7 +15,7 @@ export interface KeptDraft {
 export type KeptDrafts = Readonly<Record<string, KeptDraft>>
 
 /** The maximum number of drafts; older ones are dropped (assumed). */
-const most = 20
+const maxDrafts = 20
 
 /** The key of a draft, the same as that of its place. */
 export function draftKey({ kind, itemId, review }: ReviewSubject): string {
@@ -74,7 +74,7 @@ export function keepDraft(
   if (!isTouched(draft, subject)) return others
   const { marks, message, deleted, isInDoubt = false } = draft
   const entries = [...Object.entries(others), [key, { owner, marks, message, deleted, isInDoubt }] as const]
-  return Object.fromEntries(entries.slice(-most))
+  return Object.fromEntries(entries.slice(-maxDrafts))
 }
 
 export function withoutDraft(drafts: KeptDrafts, key: string): KeptDrafts {

@@ -81,11 +81,11 @@ test('a member’s review is found after a reload, and follows changes of its th
   expect(shown()?.thread.countLike).toBe(3)
 })
 
-test('it is not shown to another member on the device', async () => {
+test('a member’s review is not shown to another member on the device', async () => {
   expect((await openPage(await written(), 'member2')).found()).toEqual([undefined, 'idle'])
 })
 
-test('it is not requested again after its deletion', async () => {
+test('a member’s review is not requested again after its deletion', async () => {
   const storage = await written()
   const { want, remove, found, shown } = await openPage(storage)
   await want()

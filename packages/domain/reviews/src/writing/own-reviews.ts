@@ -11,7 +11,7 @@ export interface OwnReview extends ThreadPlace {
 export type OwnReviews = Readonly<Record<string, OwnReview>>
 
 /** The maximum number of reviews; older ones are dropped (assumed). */
-const most = 50
+const maxReviews = 50
 
 const keyOf = ({ kind, itemId }: Pick<ThreadPlace, 'kind' | 'itemId'>) =>
   placeKey({ kind, itemId, threadId: null })
@@ -33,7 +33,7 @@ export function keepOwn(reviews: OwnReviews, review: OwnReview): OwnReviews {
   const others = Object.entries(reviews).filter(
     ([key, { owner }]) => owner === review.owner && key !== keyOf(review),
   )
-  return Object.fromEntries([...others, [keyOf(review), review] as const].slice(-most))
+  return Object.fromEntries([...others, [keyOf(review), review] as const].slice(-maxReviews))
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   createWishGroupFx,
   createWishItemFx,
   deleteWishItemFx,
+  deleteZzimFx,
   getItemViewFx,
   getMemberFx,
   getUserFx,
@@ -58,6 +59,10 @@ function createHost(groups: Record<string, string[]>) {
       remove(itemId)
       return { ...success, result: null }
     }),
+    drop: vi.fn((id: string): unknown => {
+      names.delete(id)
+      return { ...success, result: null }
+    }),
   }
 }
 
@@ -84,6 +89,7 @@ export async function setUp(groups: Record<string, string[]> | null, kept: unkno
       [createWishGroupFx, handle(host.make)],
       [createWishItemFx, handle(host.save)],
       [deleteWishItemFx, handle(host.remove)],
+      [deleteZzimFx, handle(({ zzim }: { zzim: { idx: string } }) => host.drop(zzim.idx))],
       [getItemViewFx, handle(({ itemId }: { itemId: string }) => ({ ...success, result: hostItem(itemId) }))],
     ],
   })

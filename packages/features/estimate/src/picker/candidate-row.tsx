@@ -43,7 +43,7 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
         )}
         {headline && (
           <small>
-            {headline.label} <Won amount={headline.total} /> · {headline.basis}
+            {headline.label} <Won amount={headline.total} /> · <span translate="no">{headline.basis}</span>
           </small>
         )}
       </p>

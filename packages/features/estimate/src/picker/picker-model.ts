@@ -26,8 +26,8 @@ export const partsRetried = createEvent()
 
 /** Milliseconds after which a restored connection is considered stable (assumed). */
 const settling = 3_000
-/** The number of rows drawn at a time (assumed). */
-const step = 60
+/** The number of rows drawn at first, in one task with the dialog, and with each press for more (assumed). */
+const [first, step] = [30, 60]
 
 sample({
   clock: sample({ clock: [pickerShown, partsRetried, $pickedKind], source: $pickedKind }).filterMap(kind =>
@@ -36,8 +36,8 @@ sample({
   target: kindsWanted,
 })
 
-const $most = createStore(step, { serialize: 'ignore' })
-  .on(moreShown, most => most + step)
+const $shownCount = createStore(first, { serialize: 'ignore' })
+  .on(moreShown, shownCount => shownCount + step)
   .reset($pickedKind, $candidateQuery, $isFittingOnly)
 
 // A connection may drop again in its first moments, so request whatever is still missing a moment later.
@@ -93,26 +93,35 @@ export const $isSorting = combine($checks, $isFittingOnly, (checks, isOnly) => i
 /** The number of candidates that meet the shopper's conditions. */
 export const $chosenParts = $chosen.map(parts => parts.length)
 /** The number of candidates not on screen yet. */
-export const $restCount = combine($chosen, $most, (chosen, most) => Math.max(0, chosen.length - most))
+export const $restCount = combine($chosen, $shownCount, (chosen, shownCount) =>
+  Math.max(0, chosen.length - shownCount),
+)
 
 /** The candidates on screen. */
 export const $candidates = combine(
   {
-    ...{ chosen: $chosen, most: $most, checks: $checks, question: $checkQuestion },
+    ...{ chosen: $chosen, shownCount: $shownCount, checks: $checks, question: $checkQuestion },
     ...{ present: $present, estimate: $estimate },
   },
-  ({ chosen, most, checks, question, present, estimate: { type, lines, each } }): readonly Candidate[] => {
+  ({
+    chosen,
+    shownCount,
+    checks,
+    question,
+    present,
+    estimate: { type, lines, each },
+  }): readonly Candidate[] => {
     const paid = present && partPrice(present.part, type)
     const pieces = (present?.quantity ?? 1) * each
-    const drawn = chosen.slice(0, most)
-    const told = checks ?? checkSome(question, drawn)
+    const drawn = chosen.slice(0, shownCount)
+    const shownChecks = checks ?? checkSome(question, drawn)
     return drawn.map(part => {
       const price = partPrice(part, type)
       return {
         part,
         price,
         difference: price === null || paid === null ? null : (price - paid) * pieces,
-        check: told.get(part.part_id) ?? null,
+        check: shownChecks.get(part.part_id) ?? null,
         isPresent: lines.some(({ partId }) => partId === part.part_id),
       }
     })

@@ -1,4 +1,4 @@
-import { $sheetLines, kindLabel, partPrice, priceBasis } from '@jeoul/estimate'
+import { $linesByKind, kindLabel, partPrice, priceBasis } from '@jeoul/estimate'
 import { formatMoment } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
 import { Won } from '@jeoul/ui'
@@ -11,7 +11,7 @@ import { PrintTotals } from './print-totals.tsx'
 
 /** The estimate as a sheet of A4. */
 export default function PrintSheetView() {
-  const [lines, { address, leftOut }, at] = useUnit([$sheetLines, $summary, $pricedAt])
+  const [lines, { address, leftOut }, at] = useUnit([$linesByKind, $summary, $pricedAt])
   return (
     <section className={styles.paper}>
       <h1>PC 견적서</h1>

@@ -32,8 +32,8 @@ export function PlanChoices({ choices, shown, best, onShow }: PlanChoicesProps) 
               <Won amount={total} />
               {missing > 0 && <em> · {missing}개 빠짐</em>}
             </span>
-            <small>{basis}</small>
-            {saving !== '' && <small>{saving}</small>}
+            <small translate="no">{basis}</small>
+            {saving !== '' && <small translate="no">{saving}</small>}
           </span>
         </label>
       ))}

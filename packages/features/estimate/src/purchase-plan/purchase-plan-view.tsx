@@ -32,7 +32,11 @@ export default function PurchasePlanView() {
             내 결제조건과 배송비까지 따진 값이에요. 견적 합계는 {priceBasis(type)}라서 여기와 달라요.
           </p>
           <PlanChoices choices={shown.choices} shown={choice.key} best={shown.best} onShow={choose} />
-          {shown.apart !== '' && <p className={styles.apart}>{shown.apart}</p>}
+          {shown.apart !== '' && (
+            <p translate="no" className={styles.apart}>
+              {shown.apart}
+            </p>
+          )}
           <Notes notes={choice.notes} />
           <ol className={styles.orders} aria-label={`${choice.label} 살 때의 주문`}>
             {choice.orders.map(order => (
@@ -58,7 +62,7 @@ export default function PurchasePlanView() {
 
 function Notes({ notes }: { readonly notes: readonly string[] }) {
   return notes.map(note => (
-    <p key={note} className={styles.note}>
+    <p key={note} translate="no" className={styles.note}>
       {note}
     </p>
   ))

@@ -1,4 +1,4 @@
-import { estimateSaved, maxEstimateNameLength } from '@jeoul/estimate'
+import { $saved, estimateSaved, freeName, maxEstimateNameLength } from '@jeoul/estimate'
 import { formatDay } from '@jeoul/format'
 import { Button, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -6,7 +6,7 @@ import styles from './saved.module.css'
 
 /** Saves the open estimate under a name. */
 export function SaveForm() {
-  const save = useUnit(estimateSaved)
+  const [saved, save] = useUnit([$saved, estimateSaved])
   return (
     <form
       className={styles.form}
@@ -14,7 +14,7 @@ export function SaveForm() {
         event.preventDefault()
         const field = event.currentTarget.elements.namedItem('estimate-name')
         if (!(field instanceof HTMLInputElement)) return
-        save(field.value.trim() || `${formatDay(new Date().toISOString())} 견적`)
+        save(field.value.trim() || freeName(saved, `${formatDay(new Date().toISOString())} 견적`))
         field.value = ''
       }}
     >

@@ -8,9 +8,10 @@ export function SavedWords() {
   const [outcome, restore] = useUnit([$savedOutcome, savedRestored])
   const name = outcome?.estimate?.name ?? ''
   return (
-    <Notice tone={outcome?.kind === 'failed' ? 'amber' : 'plain'}>
+    <Notice tone={outcome?.kind === 'failed' || outcome?.kind === 'taken' ? 'amber' : 'plain'}>
       {outcome?.kind === 'saved' && `‘${name}’${particleEul(name)} 저장했어요.`}
       {outcome?.kind === 'renamed' && `‘${name}’${particleRo(name)} 이름을 바꿨어요.`}
+      {outcome?.kind === 'taken' && `‘${name}’ 견적이 이미 있어요. 다른 이름을 지어 주세요.`}
       {outcome?.kind === 'failed' && '저장하지 못해 되돌렸어요. 다시 눌러 주세요.'}
       {outcome?.kind === 'deleted' && (
         <>

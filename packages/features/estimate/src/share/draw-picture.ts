@@ -25,7 +25,7 @@ const [nameRoom, noteRoom] = [690, width - margin * 2]
  */
 export async function drawPicture(summary: EstimateSummary, fonts: string): Promise<Blob> {
   const { basis, rows, totalLabel, total, card, fit, leftOut } = summary
-  const notes = [card, leftOut, fit && `호환성 ${fit}`].filter(said => said !== '')
+  const notes = [card, leftOut, fit && `호환성 ${fit}`].filter(note => note !== '')
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no pictures')

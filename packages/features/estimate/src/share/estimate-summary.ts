@@ -2,8 +2,8 @@ import { type Finding, outcomes, outcomeWords } from '@jeoul/compatibility'
 import {
   $estimate,
   $findings,
+  $linesByKind,
   $missing,
-  $sheetLines,
   $sums,
   type EstimateSums,
   kindLabel,
@@ -46,7 +46,7 @@ interface SummaryRow {
 /** The open estimate as it is shared. */
 export const $summary = combine(
   {
-    ...{ estimate: $estimate, lines: $sheetLines, sums: $sums, missing: $missing },
+    ...{ estimate: $estimate, lines: $linesByKind, sums: $sums, missing: $missing },
     ...{ findings: $findings, at: $pricedAt, address: $estimateAddress },
   },
   ({ estimate: { type, each }, lines, sums, missing, findings, at, address }): EstimateSummary => {

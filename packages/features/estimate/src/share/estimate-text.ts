@@ -17,7 +17,7 @@ export function estimateText(summary: EstimateSummary): string {
     ...rows.map(write),
     '─'.repeat(labelWidth + 2 + priceWidth),
     write(totalRow),
-    ...[card, leftOut, fit && `호환성: ${fit}`].filter(said => said !== ''),
+    ...[card, leftOut, fit && `호환성: ${fit}`].filter(note => note !== ''),
     '',
     address,
   ].join('\n')

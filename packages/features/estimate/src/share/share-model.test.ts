@@ -11,7 +11,7 @@ async function onDevice(device: object) {
   vi.stubGlobal('navigator', device)
   vi.stubGlobal('location', { origin: 'https://www.jeoul.test' })
   const scope = fork()
-  await allSettled(partsSeen, { scope, params: [partOf('7', 'cpu', { name: '라이젠' })] })
+  await allSettled(partsSeen, { scope, params: [partOf('7', 'cpu', { name: '라이젠' }), partOf('8', 'gpu')] })
   await allSettled(estimateOpened, { scope, params: '?e=1.7x2' })
   await allSettled(estimateShown, { scope })
   return { scope, outcome: () => scope.getState($shareOutcome) }
@@ -49,4 +49,13 @@ test('reports that a browser cannot draw the picture', async () => {
   vi.stubGlobal('document', undefined)
   await allSettled(pictureRequested, { scope })
   expect(outcome()).toEqual({ kind: 'picture-failed' })
+})
+
+test('the parts are shared by kind, not in the order in which they were added', async () => {
+  const writeText = vi.fn(async (_: string) => {})
+  const { scope } = await onDevice({ clipboard: { writeText } })
+  await allSettled(estimateOpened, { scope, params: '?e=1.8.7' })
+  await allSettled(textCopied, { scope })
+  const [text = ''] = writeText.mock.lastCall ?? []
+  expect(text.indexOf('라이젠')).toBeLessThan(text.indexOf('부품 8'))
 })

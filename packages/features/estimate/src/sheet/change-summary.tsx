@@ -18,7 +18,7 @@ export function ChangeSummary({ change }: ChangeProps) {
   return (
     <>
       <span>{changeWords(change)}</span>{' '}
-      {kind !== 'full' && kind !== 'there' && (
+      {kind !== 'full' && kind !== 'present' && (
         <b>
           {difference === null && '가격 차이를 알 수 없어요'}
           {difference === 0 && '가격은 그대로예요'}
@@ -39,7 +39,7 @@ export function ChangeBack({ change: { kind, part } }: ChangeProps) {
       </Button>
     )
   }
-  if (kind === 'there') {
+  if (kind === 'present') {
     return part && !kindFacts(part.kind)?.isSingle ? (
       <Button tone="quiet" onClick={() => addPiece(part.part_id)}>
         수량 +1

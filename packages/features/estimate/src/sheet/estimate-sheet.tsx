@@ -30,7 +30,7 @@ export function EstimateSheet() {
                   <SheetRowView key={row.kind} row={row} />
                 ))}
             </ul>
-            {folded.length > 0 && (
+            {folded.some(({ canAdd }) => canAdd) && (
               <p className={styles.extras}>
                 {folded.map(({ kind, label: name }) => (
                   <button key={kind} type="button" onClick={() => open({ kind, instead: null })}>

@@ -2,6 +2,7 @@ import {
   $configurationChange,
   $estimate,
   $sums,
+  $total,
   eachChanged,
   type Months,
   monthsChosen,
@@ -26,7 +27,7 @@ const startWords = { pc: '저울 기본 구성', minishop: '미니샵 기본 구
 /** The estimate's total for the chosen way of paying, with a card's installments. */
 export function EstimateTotals() {
   const [{ lines, each, type, months }, sums, change] = useUnit([$estimate, $sums, $configurationChange])
-  const [choose, count] = useUnit([priceTypeChosen, eachChanged])
+  const [{ isLoading }, choose, count] = useUnit([$total, priceTypeChosen, eachChanged])
   return (
     <section className={styles.totals} aria-label="견적 합계">
       <ChoiceGroup
@@ -40,7 +41,7 @@ export function EstimateTotals() {
       {lines.length > 0 && (
         <div className={styles.pcs}>
           <span aria-hidden="true">PC 대수</span>
-          <CountField label="PC 대수" count={each} most={maxPieces} onChange={count} />
+          <CountField label="PC 대수" count={each} max={maxPieces} onChange={count} />
         </div>
       )}
       <p className={styles.total}>
@@ -55,7 +56,7 @@ export function EstimateTotals() {
           {each > 1 && ' · 한 대 값'}
         </p>
       )}
-      {type === 'card' && sums.card > 0 && <InstallmentsView months={months} />}
+      {type === 'card' && !isLoading && sums.card > 0 && <InstallmentsView months={months} />}
     </section>
   )
 }

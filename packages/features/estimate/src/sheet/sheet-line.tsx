@@ -28,7 +28,7 @@ export function SheetLineView({ line: { part, quantity } }: { readonly line: She
         <CountField
           label={`${name} 수량`}
           count={quantity}
-          most={maxPieces}
+          max={maxPieces}
           onChange={typed => count({ partId, quantity: typed })}
         />
       )}

@@ -1,5 +1,5 @@
 import { $estimate, $hasManyServices, $missing, $notParts, foundParts, partRemoved } from '@jeoul/estimate'
-import { Button, FailedState, LateNote, Skeleton } from '@jeoul/ui'
+import { Button, FailedState, LateNote } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { AddressNotes } from './address-notes.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
@@ -37,11 +37,9 @@ export function SheetNotes() {
       {waiting.length > 0 && status === 'loading' && (
         <>
           <LateNote />
-          <div role="status" aria-label="부품을 불러오는 중이에요" className={styles.waiting}>
-            {waiting.map(({ partId }) => (
-              <Skeleton key={partId} className={styles.waitingLine} />
-            ))}
-          </div>
+          <p role="status" className="sr-only">
+            부품을 불러오는 중이에요
+          </p>
         </>
       )}
       {lines.length === 0 && <SheetStart />}

@@ -38,12 +38,7 @@ export function ChooseSecondEstimate() {
           if (field instanceof HTMLInputElement) choose(field.value)
         }}
       >
-        <TextField
-          label="견적 주소"
-          name="beside"
-          placeholder="받은 견적 주소를 붙여 넣으세요"
-          autoComplete="off"
-        />
+        <TextField label="견적 주소" name="beside" placeholder="받은 주소 붙여넣기" autoComplete="off" />
         <Button type="submit">나란히 보기</Button>
       </form>
       <Notice tone="amber">

@@ -11,7 +11,7 @@ export function StartCard({ start }: { readonly start: ReadyStart }) {
   const name = `${formatWonRound(plan.budget)} 이하`
   return (
     <article aria-label={name} className={styles.card}>
-      <h3>{name}</h3>
+      <h3 translate="no">{name}</h3>
       <p className={styles.total}>
         <Won amount={total} /> <small>{priceBasis(type)} · 배송비 별도</small>
       </p>

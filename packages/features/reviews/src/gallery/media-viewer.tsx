@@ -1,8 +1,7 @@
 import { galleryWanted, type ReviewLayer, type Viewer, viewerMoved, viewerStepped } from '@jeoul/reviews'
-import { Button, glyph, Icon } from '@jeoul/ui'
+import { Button, glyph, Icon, PictureViewer } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import styles from './media-viewer.module.css'
 import { ShownMedium } from './shown-medium.tsx'
 import { WaitingMedium } from './waiting-medium.tsx'
 
@@ -28,26 +27,27 @@ export function MediaViewer({ layer, viewer: { media, index, hasMore } }: MediaV
   const shown = media[index]
   const place = `${index + 1} / ${media.length}${hasMore ? '+' : ''}`
   return (
-    <div className={styles.viewer}>
-      <div className={styles.stage}>
-        {shown ? (
-          <ShownMedium key={shown.url} medium={shown} place={place} onStep={step} />
-        ) : (
-          <WaitingMedium layer={layer} />
-        )}
-      </div>
-      <div className={styles.bar}>
-        <Button disabled={index === 0} onClick={() => step(-1)}>
-          <Icon of={glyph.chevronLeft} label="이전" />
-        </Button>
-        <p aria-live="polite">{shown && place}</p>
-        <Button disabled={index >= media.length - (hasMore ? 0 : 1)} onClick={() => step(1)}>
-          <Icon of={glyph.chevronRight} label="다음" />
-        </Button>
-        <Button tone="quiet" onClick={showAll}>
-          모아 보기
-        </Button>
-      </div>
-    </div>
+    <PictureViewer
+      bar={
+        <>
+          <Button disabled={index === 0} onClick={() => step(-1)}>
+            <Icon of={glyph.chevronLeft} label="이전" />
+          </Button>
+          <p aria-live="polite">{shown && place}</p>
+          <Button disabled={index >= media.length - (hasMore ? 0 : 1)} onClick={() => step(1)}>
+            <Icon of={glyph.chevronRight} label="다음" />
+          </Button>
+          <Button tone="quiet" onClick={showAll}>
+            모아 보기
+          </Button>
+        </>
+      }
+    >
+      {shown ? (
+        <ShownMedium key={shown.url} medium={shown} place={place} onStep={step} />
+      ) : (
+        <WaitingMedium layer={layer} />
+      )}
+    </PictureViewer>
   )
 }

@@ -1,6 +1,6 @@
 import { useSwipe } from '@jeoul/ui'
 import type { PointerEvent } from 'react'
-import styles from './media-viewer.module.css'
+import styles from './shown-medium.module.css'
 
 type SwipedVideoProps = {
   readonly url: string

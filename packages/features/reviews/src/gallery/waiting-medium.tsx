@@ -1,7 +1,7 @@
 import { galleriesOf, type ReviewLayer } from '@jeoul/reviews'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './media-viewer.module.css'
+import styles from './shown-medium.module.css'
 
 /** Shown after the last loaded picture: the gallery's next page is loading, or could not be loaded. */
 export function WaitingMedium({ layer }: { readonly layer: ReviewLayer }) {

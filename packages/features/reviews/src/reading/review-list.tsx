@@ -10,14 +10,14 @@ import { WaitingReviews } from './waiting-reviews.tsx'
 type ReviewListProps = {
   readonly open: ReviewQuestion
   readonly model: ReviewsModel
-  readonly most: number
+  readonly max: number
   readonly hrefOf: (choice: ReviewChoice) => string
   /** Shown below the reviews, such as links to further ones. */
   readonly children: ReactNode
 }
 
 /** A page of reviews. It stays while another page loads, and when the connection is lost. */
-export function ReviewList({ open, model, most, hrefOf, children }: ReviewListProps) {
+export function ReviewList({ open, model, max, hrefOf, children }: ReviewListProps) {
   const [page, { status }, retry] = useUnit([model.$page, model.list.$state, model.list.retried])
   if (!page) {
     return status === 'failed' ? (
@@ -40,7 +40,7 @@ export function ReviewList({ open, model, most, hrefOf, children }: ReviewListPr
         <NoReviews open={open} total={total} hrefOf={hrefOf} />
       ) : (
         <ul className={styles.list} aria-busy={status === 'loading'}>
-          {list.slice(0, most).map(review => (
+          {list.slice(0, max).map(review => (
             <li key={review.idx_thread}>
               <ReviewItem open={open} review={review} />
             </li>

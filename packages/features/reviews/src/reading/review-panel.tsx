@@ -15,13 +15,13 @@ type ReviewPanelProps = {
   readonly address: ReviewAddress
   readonly hash?: string
   /** The number of reviews to show at most. */
-  readonly most?: number
+  readonly max?: number
   /** Shown below the list, such as links to further reviews. */
   readonly children: ReactNode
 }
 
 /** The summary, then the list, for the page of a product and the page of its reviews. */
-export function ReviewPanel({ open, address, hash = '', most = Infinity, children }: ReviewPanelProps) {
+export function ReviewPanel({ open, address, hash = '', max = Infinity, children }: ReviewPanelProps) {
   const hrefOf = useChoiceHref(address, hash)
   const model = reviewsOf[open.kind]
   return (
@@ -30,7 +30,7 @@ export function ReviewPanel({ open, address, hash = '', most = Infinity, childre
       <ReviewSummary key={`summary ${open.kind}`} open={open} model={model} hrefOf={hrefOf} />
       <div id="review-list" className={styles.list}>
         <ReviewTools open={open} model={model} hrefOf={hrefOf} />
-        <ReviewList key={`list ${open.kind}`} open={open} model={model} most={most} hrefOf={hrefOf}>
+        <ReviewList key={`list ${open.kind}`} open={open} model={model} max={max} hrefOf={hrefOf}>
           {children}
         </ReviewList>
       </div>

@@ -30,7 +30,7 @@ export function ReviewPhotos({ open, info }: ReviewPhotosProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.all} onClick={() => show(null)}>
+      <button type="button" translate="no" className={styles.all} onClick={() => show(null)}>
         {`사진·동영상 ${formatCount(info.mediaCount)}개 모두 보기`}
       </button>
     </section>

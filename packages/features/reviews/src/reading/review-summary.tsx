@@ -31,7 +31,7 @@ export function ReviewSummary({ open, model, hrefOf }: ReviewSummaryProps) {
         <p className={styles.average}>
           <strong>{average.toFixed(1)}</strong>
           <ReviewMarks marks={average} />
-          <span>{`리뷰 ${formatCount(total)}개`}</span>
+          <span translate="no">{`리뷰 ${formatCount(total)}개`}</span>
         </p>
       )}
       {countByMarks && total > 0 && <GradeChart counts={countByMarks} open={open} hrefOf={hrefOf} />}

@@ -16,7 +16,7 @@ export function ReviewedProduct({ product }: { readonly product: ReadProduct | n
         <h1 className={styles.name}>
           <a href={inside(hrefs.item(item.item_id))}>{item.name}</a> 리뷰
         </h1>
-        <p>{headlineWords(item)}</p>
+        <p translate="no">{headlineWords(item)}</p>
       </div>
     </header>
   )

@@ -48,6 +48,7 @@ export function WritingDialog() {
     <Dialog
       title={place?.threadId ? '리뷰 고치기' : '리뷰 쓰기'}
       isFull={isMobile}
+      isTall
       onClose={close}
       footer={
         <>

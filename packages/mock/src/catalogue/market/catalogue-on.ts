@@ -33,7 +33,7 @@ function leafOn(seed: number, leaf: Leaf, days: number): Leaf {
   return { ...leaf, items: { ...items, ...columns } satisfies ItemTable }
 }
 
-/** What was for sale is out of stock for a while. */
+/** Marks items for sale as out of stock for a while. */
 function stateWithout(state: number): number {
   return state === 3 ? 1 : state
 }

@@ -16,7 +16,7 @@ export function draw(key: number, purpose: string, number: number): number {
  * some malls raising their price before one, and now and then scarce. Every day is drawn by itself, so that a day costs
  * the same however far away it is.
  *
- * @param key tells products apart
+ * @param key distinguishes products
  * @param date days since 1970-01-01
  * @param launched the day it was first sold
  */

@@ -5,7 +5,7 @@ import { wholePrice } from '../fill-market.ts'
 import { hash } from '../random.ts'
 import { draw, priceLevel } from './price-level.ts'
 
-/** What malls ask for a product on one day, as the columns of a catalogue have it. */
+/** The malls' prices for a product on one day, as in the columns of a catalogue. */
 export interface Quote {
   /** In won, without delivery. */
   readonly cash: number
@@ -13,12 +13,12 @@ export interface Quote {
   readonly malls: number
 }
 
-/** Smaller moves are none. */
+/** Smaller price changes are ignored. */
 const sameLevel = 0.002
 
 /**
- * What malls ask for the item of a row on a day; the same for the same seed, whenever it is asked. On the catalogue's today
- * it is what the row says.
+ * What malls ask for the item of a row on a day; the same for the same seed, whenever it is asked. On the catalogue's
+ * today it is what the row says.
  *
  * @param days since the catalogue's today; negative for the past
  * @returns undefined where it is not sold that day
@@ -59,7 +59,7 @@ function isGap(key: number, days: number): boolean {
   return within >= start && within < start + 4 + (hash(key, 'gap length', window) % 20)
 }
 
-/** The row itself or, where nobody sells it today, the nearest one that has prices. */
+/** The row itself, or the nearest one with prices if no mall sells it today. */
 function rowForSale({ items }: Leaf, row: number): number {
   for (let away = 0; away < items.size; away++) {
     for (const other of [row - away, row + away]) if ((items.cash[other] ?? 0) > 0) return other

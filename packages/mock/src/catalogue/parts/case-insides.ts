@@ -1,7 +1,7 @@
 /** A place for radiators, with the largest in mm. */
 type RadiatorRoom = readonly [place: 'front' | 'top' | 'rear' | 'side' | 'bottom', length: number]
 
-/** What is known of a case's inside beyond its longest and highest parts; absent where not known. */
+/** Further dimensions of a case's inside; absent if unknown. */
 export interface CaseInside {
   readonly radiators?: readonly RadiatorRoom[]
   /** Longest power supply in mm. */

@@ -42,7 +42,7 @@ const rx9060Xt = chip('라데온 RX 9060 XT', 'GDDR6', 450, 2025)
 const b580 = chip('아크 B580', 'GDDR6', 600, 2024)
 const b570 = chip('아크 B570', 'GDDR6', 550, 2025)
 
-/** In the model, `*` stands for the chip; `body` is length in mm and slots. */
+/** `*` in the model is replaced by the chip; `body` is the length in mm and the slots. */
 function card(
   maker: string,
   model: string,

@@ -1,6 +1,6 @@
 import { splitRow } from './split-row.ts'
 
-/** Tabs hardly ever stand in a header for anything else. */
+/** Tabs first: headers rarely contain them for any other reason. */
 const delimiters = ['\t', ',', ';', '|']
 
 /** How many lines are looked at. */
@@ -12,22 +12,22 @@ export function statedDelimiter(line: string): string | undefined {
 }
 
 /**
- * Guesses the delimiter from the first lines, the header first: one that gives every row as many columns as the header, or else
- * the one that comes closest to it. A comma where there is none.
+ * Guesses the delimiter from the first lines: one by which every row has as many columns as the header, or else the one
+ * that comes closest. A comma if there is none.
  */
 export function guessDelimiter(lines: readonly string[]): string {
-  const told = delimiters
+  const candidates = delimiters
     .map(delimiter => ({ delimiter, ...agreement(lines, delimiter) }))
     .filter(each => each.columns > 1)
-  const agreed = told.find(each => each.share === 1)
-  const closest = told.toSorted((a, b) => b.share - a.share || b.columns - a.columns)[0]
+  const agreed = candidates.find(each => each.share === 1)
+  const closest = candidates.toSorted((a, b) => b.share - a.share || b.columns - a.columns)[0]
   return (agreed ?? closest)?.delimiter ?? ','
 }
 
 function agreement(lines: readonly string[], delimiter: string): { columns: number; share: number } {
   const [header = [], ...rows] = splitRows(lines.slice(0, sampleLines), delimiter)
-  const alike = rows.filter(row => row.length === header.length).length
-  return { columns: header.length, share: rows.length === 0 ? 1 : alike / rows.length }
+  const matching = rows.filter(row => row.length === header.length).length
+  return { columns: header.length, share: rows.length === 0 ? 1 : matching / rows.length }
 }
 
 function splitRows(lines: readonly string[], delimiter: string): string[][] {

@@ -1,6 +1,6 @@
 /**
- * Splits a row of CSV into its cells. A cell in quotes may hold delimiters, line breaks and doubled quotes; a quote inside any
- * other cell is an ordinary character.
+ * Splits a row of CSV into its cells. A cell in quotes may contain delimiters, line breaks and doubled quotes; a quote
+ * inside any other cell is an ordinary character.
  *
  * @returns null if a quote is still open at the end
  */

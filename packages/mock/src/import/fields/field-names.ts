@@ -71,7 +71,7 @@ export const fieldNames = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Fields that hold one level of the category each, from the top (assumed). */
+/** Fields with one level of the category each, from the top (assumed). */
 export const categoryLevels: readonly (readonly string[])[] = [
   ['대분류', '중분류', '소분류', '세분류'],
   ['카테고리1', '카테고리2', '카테고리3', '카테고리4'],
@@ -81,7 +81,10 @@ export const categoryLevels: readonly (readonly string[])[] = [
 
 const currencySuffix = /(?<=.)(usd|krw|eur|jpy|cny|gbp)$/
 
-/** A field's name without case, spaces and signs, and without its unit: 'Sale Price', 'sale_price' and 'salePrice(원)' are one. */
+/**
+ * A field's name without case, spaces and signs, and without its unit: 'Sale Price', 'sale_price' and 'salePrice(원)'
+ * are one.
+ */
 export function plainName(field: string): string {
   return letters(field.replace(/[([][^)\]]*[)\]]/g, '')).replace(currencySuffix, '')
 }

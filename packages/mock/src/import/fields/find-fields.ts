@@ -9,7 +9,7 @@ export type FieldPaths = Readonly<Record<Role, readonly string[]>>
 const maxShapes = 1000
 
 /**
- * Finds the fields of records by their names, whatever their case. Records with the same keys are looked at once.
+ * Finds the fields of records by their names, ignoring case. Records with the same keys are examined once.
  *
  * @param wished paths that the user gave instead, by role
  */

@@ -10,9 +10,9 @@ type Fields = Readonly<Record<string, unknown>>
 export interface RecordReader {
   name(record: Fields): string
   maker(record: Fields): string
-  /** The price as it stands, and the unit that its field's name states. */
+  /** The unparsed price, and the unit in its field's name. */
   price(record: Fields): { readonly value: Scalar | undefined; readonly unit: string }
-  /** The currency that a field of its own states. */
+  /** The currency in a separate field. */
   currency(record: Fields): string | undefined
   category(record: Fields): readonly string[]
   key(record: Fields): string | undefined
@@ -78,7 +78,7 @@ export function createReader(mapping: ImportMapping): RecordReader {
   }
 }
 
-/** A template with holes; undefined for a bare path, which is looked for whatever its case. */
+/** A template with placeholders; undefined for a bare path, which is matched ignoring case. */
 function templateOf(text: string | undefined) {
   return text?.includes('{') ? compileTemplate(text) : undefined
 }

@@ -2,7 +2,7 @@ import type { FieldReader } from './field-reader.ts'
 import type { StatedFigures } from './nested-parts.ts'
 import { boardSizeOf, socketOf } from './words.ts'
 
-/** Records of pc-part-dataset: one flat object a part. Null stands for none as well as for not known. */
+/** Records of pc-part-dataset: one flat object per part. Null means none, or unknown. */
 
 export function flatProcessor(from: FieldReader): StatedFigures {
   const family = from.text('microarchitecture')

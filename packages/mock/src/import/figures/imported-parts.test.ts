@@ -24,7 +24,7 @@ const importDrives = async (parts: boolean) =>
   (await importFiles([writeFile('storage.jsonl', toJsonLines([...drives, odd]))], { parts })).catalogue
 
 describe('importing parts', () => {
-  test('puts each into the category of its kind, and the rest where it would be', async () => {
+  test('puts each part into the category of its kind, and other items where they would be without it', async () => {
     const { leaves, roots } = await importDrives(true)
     expect([...leaves.values()].map(({ items }) => items.text(0).name)).toEqual([
       'Drive SSD',
@@ -35,19 +35,19 @@ describe('importing parts', () => {
     expect(roots[0]?.children.map(({ name }) => name)).toEqual(['SSD', 'HDD', '저장장치'])
   })
 
-  test('keeps figures without being asked to sort', async () => {
+  test('keeps figures without sorting by kind, too', async () => {
     const [leaf] = (await importDrives(false)).leaves.values()
     expect([0, 1, 2].map(row => leaf && figuresAt(leaf, row))).toEqual([figures, figures, undefined])
   })
 
-  test('keeps figures on the way through a file', async () => {
+  test('keeps figures in a catalogue file', async () => {
     const path = temporaryPath('drives.catalog.json.gz')
     await writeCatalogueFile(await importDrives(false), path)
     const [leaf] = (await loadCatalogueFile(path)).leaves.values()
     expect([0, 1, 2].map(row => leaf && figuresAt(leaf, row))).toEqual([figures, figures, undefined])
   })
 
-  test('beside generated parts, each row has figures of its own', async () => {
+  test('merged with generated parts, each row keeps its own figures', async () => {
     const generated = generateCatalogue({ items: 2000 })
     const leaf = mergeCatalogues(generated, await importDrives(true)).leaves.get(hdd)
     const own = generated.leaves.get(hdd)
@@ -72,7 +72,7 @@ const expected = {
   liquidCooler: ['cooling', 'sockets'],
 } as const satisfies Record<keyof typeof partCategories, readonly string[]>
 
-test.each(testDataFiles())('$name is of parts, nearly all with their figures', async ({ path }) => {
+test.each(testDataFiles())('$name contains parts, nearly all with their figures', async ({ path }) => {
   const { catalogue, report } = await importFiles([path], { parts: true })
   let parts = 0
   for (const [kind, cateId] of Object.entries(partCategories)) {

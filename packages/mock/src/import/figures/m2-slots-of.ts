@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Slots for drives of a motherboard; undefined where none are stated. A range of sizes with '2280' after it, all else being
- * the same, is one slot listed as two. Key E is for wireless cards.
+ * Slots for drives of a motherboard; undefined where none are stated. A range of sizes with '2280' after it, all else
+ * being the same, is one slot listed as two. Key E is for wireless cards.
  */
 export function m2SlotsOf(entries: readonly FieldReader[]): M2Slots | undefined {
   const slots: Entry[] = []
@@ -41,7 +41,7 @@ function isRange(text: string): boolean {
   return /^\d+-\d+$/.test(text)
 }
 
-/** 'PCIe 4.0 x4 / SATA' tells of both; 'PCIe 4.0 x4' alone says nothing of SATA. */
+/** 'PCIe 4.0 x4 / SATA' states both; 'PCIe 4.0 x4' alone leaves SATA open. */
 function slotOf({ sizes, link }: Entry): M2Slots[number] {
   const hasSata = /SATA/i.test(link)
   const hasNvme = /PCI|NVMe/i.test(link)
@@ -52,15 +52,15 @@ function slotOf({ sizes, link }: Entry): M2Slots[number] {
   }
 }
 
-/** '2242/2260/2280' or the range '2242-2260'. What is 25 mm wide takes 22 mm as well. */
+/** '2242/2260/2280' or the range '2242-2260'. A slot of 25 mm takes 22 mm as well. */
 function sizesOf(text: string): string[] {
-  const told = text.match(/\b2[25](?:30|42|60|80|110)\b/g) ?? []
-  const [from, to] = told.map(lengthOf)
-  const wide = told.filter(size => size.startsWith('25'))
+  const stated = text.match(/\b2[25](?:30|42|60|80|110)\b/g) ?? []
+  const [from, to] = stated.map(lengthOf)
+  const wide = stated.filter(size => size.startsWith('25'))
   const range =
     isRange(text) && from !== undefined && to !== undefined
       ? lengths.filter(length => length >= from && length <= to).map(mm => `22${mm}`)
-      : told
+      : stated
   const sizes = [...range, ...wide, ...wide.map(size => `22${size.slice(2)}`)]
   return [...new Set(sizes)].sort(byLength)
 }

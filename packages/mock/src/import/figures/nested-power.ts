@@ -5,22 +5,22 @@ import type { StatedFigures } from './nested-parts.ts'
 const slotPower = 75
 
 /**
- * A graphics card. No plugs at all are believed only of one that the slot can feed. With a plug of 16 pins, those of 8 are
- * what its adapter asks for.
+ * A graphics card. Data without any plugs are trusted only if the slot can power the card. With a 16-pin plug, the
+ * 8-pin plugs are those of its adapter.
  */
 export function graphicsCard(from: FieldReader): StatedFigures {
   const tdp = from.amount('tdp', 10)
   const plugs = (name: string) => from.amount(`power_connectors.${name}`) ?? 0
   const [six, eight] = [plugs('pcie_6_pin'), plugs('pcie_8_pin')]
   const sixteen = Math.max(plugs('pcie_12VHPWR'), plugs('pcie_12V_2x6'))
-  const isTold = six + eight + sixteen > 0 || (tdp !== undefined && tdp <= slotPower)
+  const isTrusted = six + eight + sixteen > 0 || (tdp !== undefined && tdp <= slotPower)
   return {
     length: from.amount('length', 60),
     chip: from.text('chipset'),
     video_memory: from.amount('memory', 0.1),
     thickness: from.amount('total_slot_width', 0.5),
     tdp,
-    ...(isTold && {
+    ...(isTrusted && {
       pcie_6_pin: sixteen > 0 ? 0 : six,
       pcie_8_pin: sixteen > 0 ? 0 : eight,
       pcie_16_pin: sixteen,
@@ -29,8 +29,8 @@ export function graphicsCard(from: FieldReader): StatedFigures {
 }
 
 /**
- * A power supply. A count of 0 is what data say that don't know; only plugs of 16 pins are believed to be absent where the
- * other ones are stated, and the name does not speak of them.
+ * A power supply. Data write 0 for unknown counts. Only 16-pin plugs are taken as absent, if the other plugs are stated
+ * and the name does not mention them.
  */
 export function powerSupply(from: FieldReader): StatedFigures {
   const name = from.text('metadata.name') ?? ''

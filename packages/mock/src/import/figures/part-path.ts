@@ -12,7 +12,7 @@ export function partPath(cateId: string): readonly string[] {
   return places().flatMap(place => (place.cateId === cateId ? place.name : []))
 }
 
-/** The id of the category of parts at a path; undefined where it is none. */
+/** The id of the parts category at a path; undefined for any other path. */
 export function partCategoryAt(path: readonly string[]): string | undefined {
   return places().find(({ name }) => name === path.join())?.cateId
 }

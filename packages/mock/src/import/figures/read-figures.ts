@@ -5,7 +5,7 @@ import { isRecord } from '../field-path.ts'
 type Figure<Key extends keyof PartFigures> = NonNullable<PartFigures[Key]>
 type Readers = { readonly [Key in keyof Required<PartFigures>]: (value: unknown) => Figure<Key> | undefined }
 
-/** What a figure has to be; anything else counts as not stated. */
+/** The constraint on each figure; any other value counts as not stated. */
 const readers: Readers = {
   socket: text,
   sockets: texts,

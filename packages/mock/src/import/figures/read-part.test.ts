@@ -112,7 +112,7 @@ describe('nested records', () => {
       },
     ],
     [
-      'a motherboard; a slot told twice is one',
+      'a motherboard; slots of the same kind count once',
       board,
       'motherboard',
       {
@@ -175,20 +175,24 @@ describe('nested records', () => {
     pcie_16_pin: sixteen,
   })
   test.each<[string, Source, PartFigures]>([
-    ['plugs as told', card(285, { ...none, pcie_8_pin: 2 }), plugs(0, 2, 0)],
-    ['none of a card that the slot feeds', card(75, none), plugs(0, 0, 0)],
-    ['not believed of a card that draws more', card(250, none), {}],
-    ['those of an adapter left out', card(320, { ...none, pcie_8_pin: 3, pcie_12VHPWR: 1 }), plugs(0, 0, 1)],
+    ['plugs as stated', card(285, { ...none, pcie_8_pin: 2 }), plugs(0, 2, 0)],
+    ['no plugs, for a card that the slot can power', card(75, none), plugs(0, 0, 0)],
+    ['no plugs are ignored for a card that draws more', card(250, none), {}],
+    [
+      'plugs of an adapter are left out',
+      card(320, { ...none, pcie_8_pin: 3, pcie_12VHPWR: 1 }),
+      plugs(0, 0, 1),
+    ],
   ])('a graphics card: %s', (_, record, figures) => {
     expect(readPart(record)?.figures).toEqual({ tdp: record.tdp, thickness: 2.5, ...figures })
   })
 
-  const told = { eps_8_pin: 2, pcie_6_plus_2_pin: 4, pcie_12vhpwr: 0, sata: 0 }
+  const connectors = { eps_8_pin: 2, pcie_6_plus_2_pin: 4, pcie_12vhpwr: 0, sata: 0 }
   test.each<[string, Source, PartFigures]>([
-    ['none of 16 pins', supply('Plain 850W', told), { form_factor: 'SFX', pcie_16_pin: 0 }],
+    ['no plug of 16 pins', supply('Plain 850W', connectors), { form_factor: 'SFX', pcie_16_pin: 0 }],
     [
-      'left out where the name says otherwise',
-      supply('Plain SFX-L ATX 3.1 850W', told),
+      'plugs of 16 pins are unknown if the name implies one',
+      supply('Plain SFX-L ATX 3.1 850W', connectors),
       { form_factor: 'SFX-L' },
     ],
   ])('a power supply: %s', (_, record, figures) => {
@@ -230,7 +234,7 @@ test.each([{ name: 'Chair', price: 90 }, { socket: 'E27', chipset: 1 }, {}])('%o
   expect(readPart(record)).toBeUndefined()
 })
 
-test('survives whatever the fields hold', () => {
+test('never reads NaN, whatever the fields contain', () => {
   const odd = fc.oneof(fc.jsonValue(), fc.constant(Number.NaN), fc.constant(-1), fc.constant(0))
   const known = [cpu, board, kit, card(75, {}), housing, supply('', {}), fan, drive('SSD', '', '', true)]
   const spoilt = fc

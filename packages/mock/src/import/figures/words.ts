@@ -1,4 +1,4 @@
-/** The contract's words for what data spell in several ways. */
+/** Normalizes the spellings of data to the contract's. */
 
 /** 'LGA 1700' and 'LGA1700' are the same; processors soldered to a board have none. */
 export function socketOf(text: string | undefined): string | undefined {

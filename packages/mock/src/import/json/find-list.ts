@@ -4,40 +4,55 @@ const listNames =
 
 /** A list in a JSON text. */
 export interface FoundList {
-  /** Where its `[` stands. */
+  /** The position of its `[`. */
   readonly at: number
-  /** The key it has, empty at the top. */
+  /** Its key; '' if the whole text is the list. */
   readonly key: string
-  /** Whether the key says that it holds products. */
+  /** Whether its key is a usual name for a list of products. */
   readonly isNamed: boolean
 }
 
-/** How many objects may stand around the list. */
-const deepest = 4
+interface Candidate extends FoundList {
+  /** The number of objects around it. */
+  readonly depth: number
+}
+
+const maxDepth = 4
 
 /**
- * Finds the list of products in the beginning of a JSON text: the text itself, or a list of objects inside objects, as in
- * `{"data":{"products":[…]}}`. A list with a name for it goes before others, then the outermost, then the first.
+ * Finds the list of products in the beginning of a JSON text: the text itself, or a list of objects inside objects, as
+ * in `{"data":{"products":[…]}}`. Prefers a list with a usual name, then the outermost, then the first.
  */
 export function findList(head: string): FoundList | undefined {
-  const found: (FoundList & { readonly depth: number })[] = []
   const start = head.search(/\S/)
   if (head[start] === '[') return { at: start, key: '', isNamed: true }
+  return listsOfObjects(head).toSorted(
+    (a, b) => Number(b.isNamed) - Number(a.isNamed) || a.depth - b.depth,
+  )[0]
+}
+
+/** The lists of objects that are not inside another list. */
+function listsOfObjects(head: string): readonly Candidate[] {
+  const found: Candidate[] = []
   let key = ''
   let depth = 0
-  let inLists = 0
+  let listDepth = 0
   for (const { 0: token, index } of head.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs)) {
     if (token === '{') depth++
     else if (token === '}') depth--
-    else if (token === ']') inLists--
     else if (token === '[') {
-      const holdsObjects = /^\[\s*\{/.test(head.slice(index, index + 1000))
-      if (inLists++ === 0 && holdsObjects && depth <= deepest) {
+      if (listDepth === 0 && depth <= maxDepth && beginsWithObject(head, index)) {
         found.push({ at: index, key, isNamed: listNames.test(key.toLowerCase()), depth })
       }
-    } else if (token.endsWith(':')) key = nameOf(token)
+      listDepth++
+    } else if (token === ']') listDepth--
+    else if (token.endsWith(':')) key = nameOf(token)
   }
-  return found.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.depth - b.depth)[0]
+  return found
+}
+
+function beginsWithObject(head: string, index: number): boolean {
+  return /^\[\s*\{/.test(head.slice(index, index + 1000))
 }
 
 function nameOf(token: string): string {

@@ -9,9 +9,9 @@ export interface Element extends Position {
 }
 
 /**
- * Splits a JSON list into its elements, whatever they are.
+ * Splits a JSON list into its elements, valid or not.
  *
- * @param from where the `[` of the list stands, in the first chunk
+ * @param from the position of the list's `[` in the first chunk
  */
 export async function* readJsonList(
   chunks: AsyncIterable<string>,

@@ -21,7 +21,7 @@ export interface Money {
 /** Signs and words of currencies in a price, with the currencies that they may mean (assumed). */
 const marks: readonly (readonly [RegExp, readonly string[]])[] = [
   // CP949 and fonts made for it show a backslash as a won sign.
-  [/[₩\\]|krw|won|원/g, ['KRW']],
+  [/[₩\\]|krw|won|원|(?<![a-z])w(?= ?\d)/g, ['KRW']],
   [/us ?\$|usd|달러|dollars?/g, ['USD']],
   [/(ca|c|au|a|nz|s|hk|nt) ?\$/g, ['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD']],
   [/\$/g, ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD']],
@@ -49,7 +49,7 @@ export function withoutCurrency(text: string, { currency }: Money): string {
   return rest.replace(currency.toLowerCase(), ' ').replace(/ +/g, ' ').trim()
 }
 
-/** The currency that a field of its own states, as `currency` beside `price` does, against the option. */
+/** Compares the currency in a separate field, such as `currency` beside `price`, with the option. */
 export function checkCurrency(stated: string, { currency }: Money): void {
   const code = stated.toUpperCase()
   if (!/^[A-Z]{3}$/.test(code) || code === currency) return

@@ -4,11 +4,11 @@ import { type FieldReader, readFields } from '../figures/field-reader.ts'
 import type { ImportedPart } from '../figures/read-part.ts'
 import { wordsOf } from './words-of.ts'
 
-/** What tells a part apart from others, alike for data of either shape. */
+/** The identity of a part, the same for nested and flat records. */
 export interface PartIdentity {
-  /** Every name that it goes by. */
+  /** All names of the part. */
   readonly names: readonly string[]
-  /** Values of which both records have one in common, where both tell any. */
+  /** Sets of values; two records have to share one if both have any. */
   readonly details: Readonly<Record<string, readonly unknown[]>>
 }
 
@@ -18,7 +18,7 @@ interface Naming {
   readonly numbers: Readonly<Record<string, readonly [nested: string, flat: string]>>
 }
 
-/** The kinds of which both shapes have enough to tell that two records are of the same part. */
+/** The kinds whose nested and flat records have enough fields to match parts. */
 const namings: Readonly<Partial<Record<string, Naming>>> = {
   [partCategories.cpu]: {
     names: (_, name) => [wordsOf(name).join('')],
@@ -41,13 +41,13 @@ const namings: Readonly<Partial<Record<string, Naming>>> = {
   },
 }
 
-/** Figures that do not depend on how a maker counts. */
+/** Figures that all makers count the same way. */
 const compared = [
   ...(['socket', 'form_factor', 'memory_types', 'memory_slots'] as const),
   ...(['modules', 'module_capacity', 'length', 'tdp'] as const),
 ] satisfies readonly (keyof PartFigures)[]
 
-/** Undefined for kinds that cannot be told apart well enough. Source: docs/decisions/0126. */
+/** Undefined for kinds whose parts cannot be distinguished well enough. Source: docs/decisions/0126. */
 export function identityOf(
   record: Readonly<Record<string, unknown>>,
   { cateId, figures }: ImportedPart,

@@ -5,7 +5,7 @@ interface Priced {
   readonly won: number
 }
 
-/** Prices of parts that are told in other files than the parts themselves. */
+/** Prices of parts from other files than those of the parts. */
 export class PriceBook {
   readonly #byName = new Map<string, Priced[]>()
 

@@ -79,12 +79,12 @@ describe('a price of another file is that of the same part', () => {
     expect(await priceOf(card, flatCard, { ...flatCard, price: 90 }, { ...flatCard, price: 95 })).toBe(90_000)
   })
 
-  test('a price of its own goes before it', async () => {
+  test('a part’s own price takes precedence', async () => {
     expect(await priceOf({ ...processor, price: 120 }, flatProcessor)).toBe(120_000)
   })
 })
 
-test('a price that cannot be is said, and others are read', async () => {
+test('an impossible price is reported, and the others are read', async () => {
   const { report } = await importFiles([writeFile('parts.jsonl', toJsonLines([processor]))], {
     prices: [writeFile('prices.jsonl', toJsonLines([{ ...flatProcessor, price: 'much' }, flatProcessor]))],
   })

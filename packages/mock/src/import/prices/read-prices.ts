@@ -41,7 +41,7 @@ export async function readPrices(
       book.add(identity, price.won)
     },
   }
-  // These records are no products, so none of them is one that was left out.
+  // These records are not products, so none of them counts as left out.
   const faults = {
     add: (fault: Fault<FaultReason>) => warnings.add({ ...fault, reason: 'unread-price' }),
   }

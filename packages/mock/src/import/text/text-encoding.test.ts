@@ -7,7 +7,7 @@ const korean = '상품명,가격\n똠얌 펲시,￦12,900\n'
 const utf8 = new TextEncoder().encode(korean)
 
 describe('CP949', () => {
-  it('has every syllable of Hangul, where EUC-KR has 2,350', () => {
+  it('decodes every Hangul syllable, where EUC-KR has 2,350', () => {
     const all = Array.from({ length: 0xd7a4 - 0xac00 }, (_, at) => String.fromCharCode(0xac00 + at)).join('')
     expect(createCp949Decoder().decode(encodeCp949(all))).toBe(all)
     // Codes of the standard: 똠 is 8C 63, 힣 is C6 52.
@@ -39,7 +39,7 @@ describe('the encoding of a text', () => {
     expect(chooseEncoding(Uint8Array.of(0x61, 0xff, 0xe9, 0x62)).name).toBe('utf-8')
   })
 
-  it('is what a byte order mark says, and may seem to be another than the one asked for', () => {
+  it('follows a byte order mark, even against the requested encoding', () => {
     expect(chooseEncoding(Uint8Array.of(0xfe, 0xff, 0, 0x61), 'cp949').name).toBe('utf-16be')
     expect(chooseEncoding(utf8, 'cp949')).toMatchObject({ name: 'cp949', likelier: 'utf-8' })
     expect(() => chooseEncoding(utf8, 'cp9949')).toThrow(/^unknown encoding 'cp9949'; common ones are/)

@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer'
 import { ImportError } from '../import-error.ts'
 import { createCp949Decoder, type TextReader } from './cp949.ts'
 
-/** How a text is decoded, and why, where nobody said so. */
+/** The encoding of a text, and how it was determined. */
 export interface TextEncoding {
   /** Its label, such as `utf-8`. */
   readonly name: string
-  /** Whether nobody chose it, and it is not the usual one. */
+  /** Whether it was guessed, and is not UTF-8. */
   readonly isGuess: boolean
   /** Another encoding that the text seems to have instead. */
   readonly likelier?: string
@@ -15,12 +15,12 @@ export interface TextEncoding {
 
 const cp949 = { name: 'cp949', create: createCp949Decoder }
 const cp949Names = /^(cp-?949|ms-?949|uhc|windows-949|euc-?kr|ksc?_?c?_?5601(-19(87|89))?|korean)$/i
-/** The longest character of UTF-8, less one byte: what a chunk may end inside. */
+/** The longest incomplete character at the end of a chunk: the longest of UTF-8, less one byte. */
 const openEnd = 3
 
 /**
- * Chooses the encoding of a text by its first bytes: its byte order mark, the label asked for, UTF-8, or CP949 if it is not
- * valid UTF-8, but is Korean in CP949.
+ * Chooses the encoding of a text by its first bytes: its byte order mark, the requested label, UTF-8, or CP949 if it is
+ * not valid UTF-8, but is Korean in CP949.
  *
  * @throws ImportError if there is no such encoding
  */

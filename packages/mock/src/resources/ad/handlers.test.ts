@@ -44,7 +44,7 @@ test('an item that is not for sale has no price', async () => {
   expect(body.ecommerce.items[0]).not.toHaveProperty('price')
 })
 
-test('every view and every click counts, each by itself', async () => {
+test('views and clicks are counted separately', async () => {
   const { ads, ask } = start()
   await ask('/ga4/v1/ads/sap006/view/7')
   await ask('/ga4/v1/ads/sap006/view/7')
@@ -57,7 +57,7 @@ test('every view and every click counts, each by itself', async () => {
 test.each([
   [404, '/ga4/v1/ads/sap006/view/9'],
   [400, '/ga4/v1/ads/other/view/7'],
-])('what is refused with %i does not count', async (status, path) => {
+])('a report that is refused with %i is not counted', async (status, path) => {
   const { ads, ask } = start()
   expect((await ask(path)).status).toBe(status)
   expect([ads.countOf('view', 'sap006', 9), ads.countOf('view', 'other', 7)]).toEqual([0, 0])

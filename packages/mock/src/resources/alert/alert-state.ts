@@ -8,9 +8,9 @@ export interface KeptAlert {
   readonly alert: PriceAlertDraft
 }
 
-/** What members want to hear of: one alert an item at most. Source: assumed. */
+/** Members' alerts, at most one per item. Source: assumed. */
 export interface AlertState {
-  /** The first to be kept comes last. */
+  /** Newest first. */
   alertsOf(memberId: string): readonly KeptAlert[]
   keep(memberId: string, kept: KeptAlert): void
   /** Whether there was one. */

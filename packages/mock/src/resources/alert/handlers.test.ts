@@ -24,7 +24,7 @@ function openHost() {
   }
 }
 
-test('an alert comes back with the item, the newest first', async () => {
+test('alerts are returned with their items, newest first', async () => {
   const { save, list } = openHost()
   await save(70, target)
   await save(71, restock)
@@ -34,7 +34,7 @@ test('an alert comes back with the item, the newest first', async () => {
   ])
 })
 
-test('a second one about the same item replaces the first, where that was', async () => {
+test('a second alert about the same item replaces the first in its place', async () => {
   const { save, list } = openHost()
   await save(70, { ...restock })
   await save(71, restock)
@@ -43,7 +43,7 @@ test('a second one about the same item replaces the first, where that was', asyn
   expect((await list())[1]).not.toHaveProperty('fired')
 })
 
-test('it is forgotten once, and is the member’s own', async () => {
+test('an alert can be deleted once, and only by its member', async () => {
   const { save, list, remove, visitor } = openHost()
   await save(70, target)
   expect(await list(2)).toEqual([])

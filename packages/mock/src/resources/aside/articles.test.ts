@@ -30,7 +30,7 @@ describe('articles', () => {
     expect(parent).toHaveLength(leaves.flat().length)
   })
 
-  test('come in the order they are asked for, without those of other categories', async () => {
+  test('come in the order requested, without those of other categories', async () => {
     const [first, second] = await medium('111')
     const [other] = await medium('112')
     const asked = [second, other, first].flatMap(article => article?.idx_thread ?? [])
@@ -38,16 +38,19 @@ describe('articles', () => {
     expect(await byNumber('111', ['999999'])).toEqual([])
   })
 
-  test('are none where nothing is sold', async () => {
+  test('are empty for a category without items', async () => {
     expect(await medium('211')).toEqual([])
   })
 
-  test.each(['', '1,x', Array(101).fill('1').join(',')])('are not asked for by %j', async numbers => {
-    expect((await ask(`/front/v1/medium/newsReviewView/111?idx_threads=${numbers}`, post)).status).toBe(400)
-  })
+  test.each(['', '1,x', Array(101).fill('1').join(',')])(
+    'are not returned for the body %j',
+    async numbers => {
+      expect((await ask(`/front/v1/medium/newsReviewView/111?idx_threads=${numbers}`, post)).status).toBe(400)
+    },
+  )
 })
 
-test('events are those of the categories below that have any', async () => {
+test('a parent category has the events of the categories below it', async () => {
   const eventsOf = async (cate: string) => (await ask(`/front/v1/event/category/${cate}`)).body.result
   const event = {
     id: '111',
@@ -59,7 +62,7 @@ test('events are those of the categories below that have any', async () => {
   expect(await eventsOf('112')).toEqual({ totalcount: 0, list: [] })
 })
 
-test('what belongs to no category has links to the top categories, and to those with the most reviews', async () => {
+test('pages without a category link to the top categories, and to those with the most reviews', async () => {
   const { result } = (await ask('/front/v2/common/aside/')).body
   expect(result).toMatchObject([
     { title: '전체 카테고리', links: [{ href: '/list/1' }, { href: '/list/2' }] },

@@ -24,6 +24,6 @@ export function buildMainAside(index: CatalogueIndex): readonly AsideBlock[] {
   ].filter(({ links }) => links.length > 0)
 }
 
-function linksTo(nodes: readonly CategoryNode[], most = maxLinks): AsideBlock['links'] {
-  return nodes.slice(0, most).map(({ cateId, name }) => ({ title: name, href: `/list/${cateId}` }))
+function linksTo(nodes: readonly CategoryNode[], max = maxLinks): AsideBlock['links'] {
+  return nodes.slice(0, max).map(({ cateId, name }) => ({ title: name, href: `/list/${cateId}` }))
 }

@@ -28,26 +28,26 @@ async function curation(query: string): Promise<readonly Picked[]> {
 }
 
 describe('getCuration', () => {
-  test('picks every item that is for sale once, and says why', async () => {
+  test('picks items for sale, each once and with a reason', async () => {
     const picked = await curation('')
     expect(picked.map(({ item_id }) => item_id)).toEqual(['1', '2', '4'])
     expect(picked.map(({ reason }) => reason)).toEqual(['지금 많이 찾아요', '리뷰가 많아요', '새로 나왔어요'])
   })
 
-  test('is narrowed by the query of the page with the ad code that passes it on', async () => {
+  test('is narrowed by the page’s query with the ad code svp003', async () => {
     expect(await curation('maker=2&ad=svp003')).toHaveLength(1)
     expect(await curation('maker=2&ad=other')).toHaveLength(3)
     expect(await curation('maker=99')).toEqual([])
     expect(await curation('maker=ASUS,-&page=x')).toHaveLength(3)
   })
 
-  test('is refused for what it is asked by, before its category is looked for', async () => {
+  test('is refused for invalid parameters before its category is looked up', async () => {
     expect((await ask('/front/v3/curation/999/0')).status).toBe(400)
     expect((await ask(`/front/v3/curation/999/1?ad=${'a'.repeat(41)}`)).status).toBe(400)
     expect((await ask('/front/v3/curation/999/1')).status).toBe(404)
   })
 
-  test('of a minishop holds what it sells', async () => {
+  test('of a minishop holds only what it sells', async () => {
     const { items } = (await ask('/front/v3/curation/111/4')).body.result
     expect(items.map(({ item_id }: Picked) => item_id)).toEqual(['4'])
   })
@@ -75,14 +75,14 @@ describe('getAside', () => {
 })
 
 describe('getEvents', () => {
-  test('lead to a list of their products, which is called as they are', async () => {
+  test('lead to a list of their products with their name', async () => {
     const { list } = (await ask('/front/v1/event/category/1')).body.result
     expect(list).toMatchObject([{ id: '112', title: '분류 112 기획전', href: '/list/112?event=112' }])
     const { result } = (await ask('/front/v3/items?cate_id=112&event=112')).body
     expect(result).toMatchObject({ total: 1, event: { id: '112', title: '분류 112 기획전' } })
   })
 
-  test('one that is unknown, or is another category’s, has no products', async () => {
+  test('an unknown event, or one of another category, has no products', async () => {
     for (const query of ['cate_id=112&event=9', 'cate_id=111&event=112']) {
       const { result } = (await ask(`/front/v3/items?${query}`)).body
       expect(result).toMatchObject({ items: [], total: 0 })

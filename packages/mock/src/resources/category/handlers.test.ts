@@ -4,7 +4,7 @@ import { askHandlers } from '../testing/ask-handlers.ts'
 
 const ask = askHandlers(tinyCatalogue({ 111: [], 112: [], 211: [] }), 'main')
 
-test('answers either tree with its own categories, every level nested', async () => {
+test('returns either tree with its own categories, all levels nested', async () => {
   const leaf = { cate_dep: 3, cate_id_0: '2', child_count: 0, child: [] }
   expect((await ask('/front/v3/item/cate/2')).body).toEqual({
     success: true,
@@ -33,7 +33,7 @@ test('answers either tree with its own categories, every level nested', async ()
   expect(result).toMatchObject([{ cate_id: '1', child: [{ cate_id: '11', child_count: 2 }] }])
 })
 
-test('answers both trees, the first before the second, however it is asked', async () => {
+test('returns both trees, the first before the second, by GET and POST', async () => {
   const first = (await ask('/front/v3/item/cate/1')).body.result
   const second = (await ask('/front/v3/item/cate/2')).body.result
   const both = { status: 200, body: { success: true, message: 'success', result: [...first, ...second] } }
@@ -54,12 +54,12 @@ describe('a category with everything below it', () => {
     expect((await query('112')).body.result).toEqual([root.child[0].child[1]])
   })
 
-  test('is not known', async () => {
+  test('is unknown', async () => {
     expect([(await query('999')).status, (await query('x')).status]).toEqual([404, 400])
   })
 })
 
-describe('a minishop has the categories that it sells something in', () => {
+describe('a minishop has only the categories in which it sells something', () => {
   const minishop = '부품마당'
   const askOf = askHandlers(
     tinyCatalogue({ 111: [{ id: 1, minishop }], 112: [{ id: 2 }], 211: [{ id: 3 }] }),

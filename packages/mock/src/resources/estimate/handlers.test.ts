@@ -13,14 +13,14 @@ function start(path: string, member = 1) {
 const estimateOf = async (path: string): Promise<Estimate> => (await start(path)).body.result
 
 describe.each(['pc/estimate', 'minishop/7/estimate'])('%s', path => {
-  test('starts another estimate with every call', async () => {
+  test('starts a new estimate with every call', async () => {
     const [first, second] = [await estimateOf(path), await estimateOf(path)]
     expect(second.idx_estimate).toBeGreaterThan(first.idx_estimate)
     expect(second.pc).toEqual(first.pc)
     expect(first.months).toEqual([12, 24])
   })
 
-  test('begins with parts of which the price is the sum, nothing changed', async () => {
+  test('starts with default parts, whose sum is the price', async () => {
     const { pc } = await estimateOf(path)
     const options = Object.values(pc.lists).flat()
     const chosen = options.filter(({ idx }) => pc.default.includes(idx))
@@ -30,7 +30,7 @@ describe.each(['pc/estimate', 'minishop/7/estimate'])('%s', path => {
     expect([pc.active, pc.selectIdxArr]).toEqual([pc.default, pc.default])
   })
 
-  test('numbers every option once, and sorts them by type', async () => {
+  test('numbers options uniquely, and sorts them by type', async () => {
     const { pc } = await estimateOf(path)
     const options = [...pc.base, ...pc.add].flatMap(({ list }) => list)
     expect(new Set(options.map(({ idx }) => idx)).size).toBe(options.length)
@@ -41,7 +41,7 @@ describe.each(['pc/estimate', 'minishop/7/estimate'])('%s', path => {
   })
 })
 
-test('software and services have the ids that estimates hold them by', async () => {
+test('software and services have the ids that estimates use', async () => {
   const { lists } = (await estimateOf('pc/estimate')).pc
   const options = [...lists[3], ...lists[4]]
   const { body } = await ask(`/desktop/v1/pc/parts?part_id=${options.map(({ part_id }) => part_id).join()}`)
@@ -49,7 +49,7 @@ test('software and services have the ids that estimates hold them by', async () 
   expect(parts.map(({ name }) => name)).toEqual(options.map(({ name }) => name))
 })
 
-test('minishops begin with other parts than the site', async () => {
+test('minishops start with other parts than the site', async () => {
   const [site, shop] = [await estimateOf('pc/estimate'), await estimateOf('minishop/7/estimate')]
   expect([site.idx_b_manager, shop.idx_b_manager]).toEqual([1, 7])
   expect(shop.pc.base).not.toEqual(site.pc.base)

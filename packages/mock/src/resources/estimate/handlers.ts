@@ -17,7 +17,7 @@ export function estimateHandlers(mock: MockContext) {
   const pcOf = lazilyBy((managerId: number) => {
     const pick = managerId - siteItself
     const wanted = () => undefined
-    return buildPc(choicesFor({ wanted, pick, price: 0, onlyFitting: false, most: maxOptions }))
+    return buildPc(choicesFor({ wanted, pick, price: 0, onlyFitting: false, maxOptions }))
   })
   const start = (member: Member, managerId: number) => {
     const { id, created } = mock.state.estimates.start(member, managerId)

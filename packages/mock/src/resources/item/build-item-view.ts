@@ -3,7 +3,7 @@ import { at } from '../../catalogue/at.ts'
 import type { ItemContext } from '../../operation/mock-context.ts'
 import { lowestOf, pictureUrl, pricesOf } from './build-item.ts'
 
-/** An item in short. Source: assumed. */
+/** The summary of an item. Source: assumed. */
 export function buildItemView(mock: ItemContext, ref: number): ItemView {
   const place = mock.index.place(ref)
   const { cateId, items } = place.leaf

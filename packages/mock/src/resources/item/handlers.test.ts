@@ -26,7 +26,7 @@ test.each([
   ['/front/v3/item/view/7/1', 'GET'],
   ['/front/v2/item/view/7?from=report', 'POST'],
   ['/front/v2/item/view/7/20/?from=report', 'POST'],
-])('%s tells the item in short', async (path, method) => {
+])('%s returns the item’s summary', async (path, method) => {
   const { status, body } = await ask(path, { method })
   expect([status, body.result]).toEqual([200, view])
 })
@@ -41,7 +41,7 @@ test.each([
   ['/front/v2/item/view/7?from=list', 'query.from'],
   ['/front/v2/item/view/7/0/?from=report', 'path.x'],
   ['/front/v2/item/view/x?from=report', 'path.id'],
-])('%s does not say its %s', async (path, place) => {
+])('%s is refused, naming %s', async (path, place) => {
   const { status, body } = await ask(path, { method: 'POST' })
   expect([status, body.message]).toEqual([400, expect.stringContaining(`${place}: `)])
 })

@@ -5,7 +5,7 @@ import { Problem } from '../../operation/problem.ts'
 import { buildItemView } from './build-item-view.ts'
 import { findItem, parseItemId } from './find-item.ts'
 
-/** Handlers of one item in short. A minishop shows the same item as the site itself. Source: section 7, assumed. */
+/** Handlers of item summaries. A minishop shows the same item as the site itself. Source: section 7, assumed. */
 export function itemHandlers(mock: MockContext) {
   const { main } = mock.baseUrls
   const viewJson = (place: string, itemId: number) =>

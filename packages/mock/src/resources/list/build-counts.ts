@@ -47,7 +47,7 @@ export function buildTraitCounts(matches: Matches): Record<Trait, number> {
   return { free: withTrait('free'), sale: withTrait('sale'), rated: withTrait('rated') }
 }
 
-/** All items of a category or of search results, whatever is chosen of them. */
+/** All items of a category or of search results, before any choice. */
 function unfiltered(index: CatalogueIndex, run: CategoryRun, { keyword, shop }: Filter): Matches {
   return filterItems(index, run, { ...noFilter, shop, keyword: run === index.whole ? keyword : '' })
 }

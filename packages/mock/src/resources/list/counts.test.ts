@@ -53,7 +53,7 @@ function draft(marks: number): FormData {
   return form
 }
 
-test('a list shows what members write and take back, as the product does', async () => {
+test('a list counts members’ writes and deletions, as the product does', async () => {
   expect(await rows()).toEqual({ 7: [3, 4.5, 0], 8: [0, undefined, 0] })
   const { result } = await ask('POST', `${shopping}/items/7/reviews`, draft(1))
   await ask('POST', `${shopping}/items/8/reviews`, draft(2))
@@ -70,7 +70,7 @@ test('a list shows what members write and take back, as the product does', async
   expect(await rows()).toEqual({ 7: [3, 4.5, 0], 8: [1, 2, 0] })
 })
 
-test('a list shows what a snapshot brings back', async () => {
+test('a list counts the data of a restored snapshot', async () => {
   const before = state.store.capture()
   await ask('POST', `${shopping}/items/8/reviews`, draft(2))
   const after = state.store.capture()
@@ -80,7 +80,7 @@ test('a list shows what a snapshot brings back', async () => {
   expect((await rows())[8]).toEqual([1, 2, 0])
 })
 
-test('shopping reviews are counted by no list', async () => {
+test('lists do not count shopping reviews', async () => {
   await ask('POST', `${shopping}/items/8/market/reviews`, draft(2))
   expect((await rows())[8]).toEqual([0, undefined, 0])
 })

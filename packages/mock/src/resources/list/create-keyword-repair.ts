@@ -44,12 +44,12 @@ function nearest(words: readonly Word[], word: string): string | undefined {
   const letters = lettersOf(word)
   if (isInitials(word)) return words.find(({ text }) => initialsOf(text) === letters)?.suggestion.keyword
   let near: Word | undefined
-  let most = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
+  let limit = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
   for (const other of words) {
-    const distance = editDistance(letters, other.letters, most)
-    if (distance > most) continue
+    const distance = editDistance(letters, other.letters, limit)
+    if (distance > limit) continue
     near = other
-    most = distance - 1
+    limit = distance - 1
   }
   return near?.suggestion.keyword
 }

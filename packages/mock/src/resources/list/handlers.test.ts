@@ -43,7 +43,7 @@ describe('getItems', () => {
     ])
   })
 
-  test('has no price where an item is not for sale, and a score where it has reviews', async () => {
+  test('has a price only for items for sale, and a score only with reviews', async () => {
     const { result } = await items('offset=2&limit=3')
     expect(result.items).toMatchObject([
       {
@@ -81,7 +81,7 @@ describe('getItems', () => {
     expect(await ids('sort=low&type=card')).toEqual(['1', '2', '4', '3'])
   })
 
-  test('counts what every choice would leave', async () => {
+  test('counts the items that every choice would leave', async () => {
     const spec = encodeURIComponent('{"memory":["8"]}')
     const { result, makers } = await items(`spec=${spec}`)
     expect(result).toMatchObject({
@@ -106,21 +106,21 @@ describe('getItems', () => {
     ['fields=maker,price', 'query.fields: expected one of stdpc, maker, hotdeal, event'],
     ['spec={', 'query.spec: expected JSON like {"memory":["12","16"]}'],
     ['maker=ASUS', 'query.maker: expected 1 to 10 digits'],
-  ])('says what is wrong with %s', async (query, message) => {
+  ])('describes the error in %s', async (query, message) => {
     const { status, body } = await ask(`/front/v3/items?cate_id=111&${query}`)
     expect([status, body]).toMatchObject([400, { success: false, message, result: null }])
   })
 })
 
 describe('"a product once"', () => {
-  test('variants are one entry, and every count is of products', async () => {
+  test('groups variants into one entry, and counts products', async () => {
     const { result, makers } = await items('group=product')
     expect(result.items.map(({ item_id }: { item_id: string }) => item_id)).toEqual(['1', '3', '4'])
     expect(result.total).toBe(3)
     expect(makers.map(({ count }: { count: number }) => count)).toEqual([2, 1])
   })
 
-  test('the first variant that matches stands for its product', async () => {
+  test('the first matching variant represents its product', async () => {
     const { result } = await items('group=product&sort=high')
     expect(result.items.map(({ item_id }: { item_id: string }) => item_id)).toEqual(['4', '2', '3'])
   })
@@ -153,7 +153,7 @@ describe('paid placements', () => {
     expect(await adsOf('/front/v3/items?cate_id=111&ad=sap006&offset=2&limit=4')).toEqual([])
   })
 
-  test('fit what was chosen', async () => {
+  test('match the filter', async () => {
     expect(await adsOf('/front/v3/items?cate_id=111&ad=sap006&max=5500')).toEqual(['1'])
     expect(await adsOf('/front/v3/items?cate_id=111&ad=sap006&maker=2')).toEqual([])
   })
@@ -202,7 +202,7 @@ describe('traits and malls of getItems', () => {
     expect(await idsOf('trait=sale,rated')).toEqual([])
   })
 
-  test('one of the chosen malls sells them, and each counts what choosing it alone leaves', async () => {
+  test('items have an offer of a chosen mall, and malls count the items that each alone would leave', async () => {
     const { result } = await items('')
     expect(result.trait_counts).toEqual({ free: 1, sale: 3, rated: 1 })
     const [one, two] = result.malls

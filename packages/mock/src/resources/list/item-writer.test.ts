@@ -3,7 +3,7 @@ import { generateCatalogue } from '../../catalogue/generate-catalogue.ts'
 import { maxKept } from '../../index/byte-store.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
 
-test('the items of a catalogue of 100,000 are all kept: walking through it writes none of them twice', async () => {
+test('all items of a catalogue of 100,000 are cached: reading it through writes none of them twice', async () => {
   const catalogue = generateCatalogue({ items: 1000 })
   const ask = askHandlers(catalogue, 'main')
   const lists = await Promise.all(

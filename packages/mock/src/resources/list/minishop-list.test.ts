@@ -36,7 +36,7 @@ describe('the list of a minishop', () => {
     expect(found.result.total).toBe(ids.length)
   })
 
-  test('counts makers and specifications of what it sells', async () => {
+  test('counts the makers and specifications of its items', async () => {
     const { makers, result } = await list('cate_id=111&idx_b_manager=4')
     expect(makers).toEqual([{ id: '1', name: '저울전자', count: 1 }])
     expect(result.spec_counts.memory).toEqual({ 8: 1, 12: 0, 16: 0 })
@@ -45,13 +45,13 @@ describe('the list of a minishop', () => {
   test.each([
     ['4', [['memory', [['8', 1]]]]],
     ['999', []],
-  ])('has the facets, and the values, of what minishop %s sells', async (shop, facets) => {
+  ])('has only the facets and values of the items of minishop %s', async (shop, facets) => {
     const { body } = await askOf(`/front/v1/item/spec/111?idx_b_manager=${shop}`)
     const found = body.result.map(({ key, values }: SpecFacet) => [key, values.map(v => [v.key, v.count])])
     expect(found).toEqual(facets)
   })
 
-  test('is cut into price bands by what it sells, as its list is', async () => {
+  test('has price bands by the prices of its items, like its list', async () => {
     const { body } = await askOf('/front/v1/item/getSchPrice?cate_id=1&idx_b_manager=4')
     expect(body.data.map(({ count }: PriceBand) => count)).toEqual([1, 1])
     expect((await list('cate_id=1&idx_b_manager=4')).result.price_bands).toEqual(body.data)

@@ -3,7 +3,7 @@ import { createPartCheck } from './part-check.ts'
 
 const isPositive = (_: string, value: unknown) => typeof value === 'number' && value > 0
 
-test('answers count as checked as long as every part fits', () => {
+test('answers count as checked while every part is valid', () => {
   const parts = createPartCheck(isPositive)
   parts.add('Number', '1')
   expect(parts.isClean).toBe(true)
@@ -12,7 +12,7 @@ test('answers count as checked as long as every part fits', () => {
   expect(parts.isClean).toBe(false)
 })
 
-test('nothing counts as checked where nobody checks', () => {
+test('answers do not count as checked without validation', () => {
   const parts = createPartCheck(undefined)
   parts.add('Number', '1')
   expect(parts.isClean).toBe(false)

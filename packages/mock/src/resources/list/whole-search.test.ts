@@ -17,7 +17,7 @@ const idsOf = async (query: Record<string, string>) =>
   (await search(query)).result.items.map((item: { item_id: string }) => item.item_id)
 
 describe('a list without a category', () => {
-  test('is of the whole catalogue, most popular first', async () => {
+  test('covers the whole catalogue, most popular first', async () => {
     expect(await idsOf({})).toEqual(['9', '1', '2', '10'])
   })
 
@@ -31,7 +31,7 @@ describe('a list without a category', () => {
     expect(await idsOf({ keyword })).toEqual(ids)
   })
 
-  test('has the makers of what it finds, and the specifications of the category that leads', async () => {
+  test('has the makers of its results, and the specifications of the leading category', async () => {
     const { makers, result } = await search({ keyword: 'rtx', max: '6000' })
     expect(makers).toEqual([
       { id: '1', name: '저울전자', count: 0 },
@@ -46,7 +46,7 @@ describe('a list without a category', () => {
 describe('category counts', () => {
   const counts = async (query: Record<string, string>) => (await search(query)).result.category_counts
 
-  test('say where the matches are, the best match first, whichever category is asked for', async () => {
+  test('count matches by category, best match first, regardless of the chosen category', async () => {
     const inAll = [
       { cate_id: '112', name: '분류 112', count: 1 },
       { cate_id: '111', name: '분류 111', count: 2 },
@@ -56,14 +56,14 @@ describe('category counts', () => {
     expect(await counts({ keyword: 'rtx', cate_id: '111', spec: '{"memory":["8"]}' })).toEqual(inAll)
   })
 
-  test('follow every choice but that of specifications', async () => {
+  test('follow every choice except specifications', async () => {
     expect(await counts({ keyword: 'rtx', min: '6000' })).toEqual([
       { cate_id: '111', name: '분류 111', count: 1 },
     ])
     expect(await counts({ keyword: 'rtx', maker: '2', max: '10' })).toEqual([])
   })
 
-  test('are not there without a keyword', async () => {
+  test('are absent without a keyword', async () => {
     expect(await counts({ cate_id: '111' })).toBeUndefined()
   })
 })
@@ -83,7 +83,7 @@ describe('a suggested keyword', () => {
     expect(await suggested({ keyword })).toBe(near)
   })
 
-  test('is not there where another category has what the keyword means', async () => {
+  test('is absent if another category has matches', async () => {
     expect(await suggested({ keyword: '받침대', cate_id: '111' })).toBeUndefined()
   })
 })

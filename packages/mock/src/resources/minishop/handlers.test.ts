@@ -36,7 +36,7 @@ test('a minishop has the items that name it', async () => {
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(named.length)
 })
 
-test('as many as its lists hold', async () => {
+test('counts as many items as its lists hold', async () => {
   for (const { user, idxBManager } of minishops) {
     const { item_count } = (await ask(`/front/v2/minishop/view/?mall_web_user=${user}`)).body.result
     expect((await ask(`/front/v3/items?idx_b_manager=${idxBManager}`)).body.result.total).toBe(item_count)
@@ -48,13 +48,13 @@ describe('the zzim of a minishop', () => {
   const viewOf = async (init?: RequestInit) =>
     (await ask('/front/v2/minishop/view/?mall_web_user=yongsancom', init)).body.result
 
-  test('is told without zzim_state, and stays as it is', async () => {
+  test('is returned without zzim_state, unchanged', async () => {
     const { result } = (await ask(`${zzim}/0`, as(1))).body
     expect(result.zzim_state).toBe('0')
     expect((await ask(`${zzim}/0`, as(1))).body.result).toEqual(result)
   })
 
-  test('is saved once, for every b, and read with the minishop', async () => {
+  test('is saved once for every b, and returned with the minishop', async () => {
     const { zzim_count: before } = await viewOf()
     const saved = { zzim_state: '1', zzim_count: before + 1 }
     expect((await ask(`${zzim}/0?zzim_state=1`, as(1))).body.result).toEqual(saved)
@@ -63,14 +63,14 @@ describe('the zzim of a minishop', () => {
     expect(await viewOf()).toMatchObject({ ...saved, zzim_state: '0' })
   })
 
-  test("is a member's own", async () => {
+  test('belongs to the member', async () => {
     await ask(`${zzim}/0?zzim_state=1`, as(1))
     const { zzim_count } = await viewOf()
     expect((await ask(`${zzim}/0?zzim_state=0`, as(2))).body.result).toEqual({ zzim_state: '0', zzim_count })
     expect(await viewOf(as(1))).toMatchObject({ zzim_state: '1', zzim_count })
   })
 
-  test('is taken back, twice as well', async () => {
+  test('can be removed, even twice', async () => {
     const { zzim_count: before } = await viewOf()
     await ask(`${zzim}/0?zzim_state=1`, as(1))
     for (const _ of [1, 2]) {

@@ -2,7 +2,7 @@ import type { Market } from '@jeoul/api/types'
 import { feeOf } from '../../catalogue/lowest-prices.ts'
 import type { Offer } from '../../catalogue/offers.ts'
 
-/** @param mainUrl origin of the host with the pictures, which also stands in for the malls */
+/** @param mainUrl origin of the host with the pictures, which also acts as the malls */
 export function buildMarket(offer: Offer, mainUrl: string): Market {
   const { idxBManager, mallName, itemIdCp, itemNameCp, cardInstallment, eventCard } = offer
   return {

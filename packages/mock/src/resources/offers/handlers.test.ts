@@ -23,7 +23,7 @@ describe('getItemOffers', () => {
   const offersFor = async (ids: string): Promise<ItemOffersResponse['result']> =>
     (await askMain(`/front/v3/items/offers?item_ids=${ids}`)).body.result
 
-  test('has what getMalls says of cash and card, by mall', async () => {
+  test('agrees with getMalls on cash and card prices of every mall', async () => {
     const [found] = await offersFor('70')
     const [cash, card] = [await markets(), await markets('on_sale=1')]
     const priceIn = (answer: readonly Market[], mall: string) =>
@@ -34,7 +34,7 @@ describe('getItemOffers', () => {
     }
   })
 
-  test('names each known product once, one without offers too', async () => {
+  test('returns each known product once, including one without offers', async () => {
     const found = await offersFor('71,999,70,70')
     expect(found.map(({ item_id, offers }) => [item_id, offers.length])).toEqual([
       ['71', 0],
@@ -42,7 +42,7 @@ describe('getItemOffers', () => {
     ])
   })
 
-  test('answers for thirty products at most', async () => {
+  test('accepts at most thirty products', async () => {
     const ids = Array.from({ length: 31 }, (_, id) => id + 1).join()
     expect((await askMain(`/front/v3/items/offers?item_ids=${ids}`)).status).toBe(400)
   })
@@ -69,14 +69,14 @@ describe('getMalls', () => {
     expect(isSorted(offers.map(paid))).toBe(true)
   })
 
-  test('leads to addresses of the main host alone', async () => {
+  test('links only to addresses of the main host', async () => {
     for (const { mallImage, href } of await markets()) {
       expect(mallImage).toMatch(/^http:\/\/main\.test\/pictures\/mall\/[\w%.'()-]+\.svg$/)
       expect(href).toMatch(/^http:\/\/main\.test\/__mock\/mall\//)
     }
   })
 
-  test('has none for what is not for sale', async () => {
+  test('has no offers for an item that is not for sale', async () => {
     expect(await markets('', 71)).toEqual([])
   })
 })

@@ -12,12 +12,12 @@ const flags = ['0', '1'] as const
 /** The contract's limit of `getItemOffers`. */
 const maxItems = 30
 
-/** The handler of what the malls charge for one product. Source: specification sections 3, 7 and 9. */
+/** The handler of the malls' offers for one product. Source: specification sections 3, 7 and 9. */
 export function offerHandlers(mock: MockContext) {
   return { getMalls: getMalls(mock) }
 }
 
-/** The handler of what the malls charge for many products. Source: assumed. */
+/** The handler of the malls' offers for several products. Source: assumed. */
 export function itemOfferHandlers(mock: MockContext) {
   return { getItemOffers: getItemOffers(mock) }
 }

@@ -19,7 +19,7 @@ const historyOf = async (id: number, query = ''): Promise<PriceHistory> =>
   (await ask(`/front/v2/item/${id}/prices?${query}`)).body.result
 
 describe('getPriceHistory', () => {
-  test('tells runs of days in order, without overlaps, none later than today', async () => {
+  test('returns entries in order, without overlaps, none later than today', async () => {
     const { today: last, series } = await historyOf(70)
     const days = series[0]?.days ?? []
     expect(last).toBe('2026-11-01')
@@ -31,24 +31,24 @@ describe('getPriceHistory', () => {
     expect(days.at(-1)?.to).toBe(last)
   })
 
-  test('begins with the product, and goes no further back than asked', async () => {
+  test('starts with the product’s registration, and goes back no further than requested', async () => {
     expect((await historyOf(72)).series[0]).toMatchObject({ since: '2026-10-23' })
     const [month] = (await historyOf(70, 'months=1')).series
     expect(month?.days[0]?.from).toBe('2026-10-03')
     expect(month && month.since < '2026-01-01').toBe(true)
   })
 
-  test('ends before today where nobody sells the product, and is empty for an unknown one', async () => {
+  test('ends before today if nobody sells the product, and is empty for an unknown one', async () => {
     const [ended] = (await historyOf(71)).series
     expect(ended?.days.at(-1)?.to).toMatch(/^2026-0/)
     expect(await historyOf(999)).toEqual({ today: '2026-11-01', series: [] })
   })
 
-  test('names bulk goods', async () => {
+  test('has a series for bulk goods', async () => {
     expect((await historyOf(73)).series.map(({ kind }) => kind)).toEqual(['bulk'])
   })
 
-  test('is the same whenever it is asked', async () => {
+  test('is the same for every call', async () => {
     const later = askHandlers(catalogueOn(catalogue, 30), 'main')
     const { result } = (await later('/front/v2/item/70/prices')).body
     const upTo = ({ series }: PriceHistory, date: string) =>
@@ -78,7 +78,7 @@ describe('getPriceChanges', () => {
   const changesOf = async (ids: string): Promise<PriceChange[]> =>
     (await ask(`/front/v2/items/prices?item_ids=${ids}`)).body.result
 
-  test('tells each known product once', async () => {
+  test('returns each known product once', async () => {
     const found = await changesOf('71,999,70,70')
     expect(found.map(({ item_id, price_state }) => [item_id, price_state])).toEqual([
       ['71', 0],
@@ -86,7 +86,7 @@ describe('getPriceChanges', () => {
     ])
   })
 
-  test('sums up the history', async () => {
+  test('agrees with the history', async () => {
     const [change] = await changesOf('70')
     const days = (await historyOf(70)).series[0]?.days ?? []
     expect(change?.recent[0]).toMatchObject({ date: '2026-11-01', any: days.at(-1)?.any })
@@ -94,7 +94,7 @@ describe('getPriceChanges', () => {
     expect(change?.low?.any).toBe(Math.min(...days.map(({ any }) => any)))
   })
 
-  test('answers for thirty products at most', async () => {
+  test('accepts at most thirty products', async () => {
     const ids = Array.from({ length: 31 }, (_, id) => id + 1).join()
     expect((await ask(`/front/v2/items/prices?item_ids=${ids}`)).status).toBe(400)
   })

@@ -27,7 +27,7 @@ const periods = ['1', '3', '6', '12'] as const
 const spans = { '1': 30, '3': 91, '6': 182, '12': 365 } as const
 const maxItems = 30
 const keptChanges = 1000
-/** How many of the most popular items drops are looked for among. */
+/** The number of most popular items in which price drops are searched. */
 const watched = 3000
 
 /** The handlers of price history. Source: assumed. */
@@ -95,7 +95,7 @@ function findDrops(
     .slice(0, maxItems)
 }
 
-/** Without the prices of the whole catalogue, which take seconds to draw. */
+/** Avoids the prices of the whole catalogue, which take seconds to draw. */
 function mostPopular({ columns: { size, popularity } }: CatalogueIndex): number[] {
   return Array.from({ length: size }, (_, ref) => ref)
     .sort((a, b) => at(popularity, b) - at(popularity, a))
@@ -110,7 +110,7 @@ function hasFallen({ catalogue, place }: CatalogueIndex, ref: number): boolean {
   return now !== undefined && before !== undefined && now.cash < before.cash * 0.98
 }
 
-/** What share of the month's low a product costs less today; 0 or less where it did not fall. */
+/** The share of the month's low by which a product is cheaper today; 0 or less if it is not. */
 function dropOf({ price_state, today, recent: [last], month_low }: PriceChange): number {
   if (price_state !== 3 || last?.date !== today || month_low === undefined) return 0
   return 1 - last.any / month_low
@@ -119,10 +119,10 @@ function dropOf({ price_state, today, recent: [last], month_low }: PriceChange):
 function buildChange({ catalogue, place }: CatalogueIndex, ref: number): PriceChange {
   const found = place(ref)
   const series = priceSeries(catalogue, found, spans['12'])
-  const told = {
+  const item = {
     item_id: String(at(found.leaf.items.ids, found.row)),
     price_state: pricesOf(found).price_state,
     today: dateOf(todayOf(catalogue)),
   }
-  return priceChange(told, series.find(({ kind }) => kind === 'new') ?? series[0])
+  return priceChange(item, series.find(({ kind }) => kind === 'new') ?? series[0])
 }

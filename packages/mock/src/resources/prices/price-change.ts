@@ -5,14 +5,14 @@ type Observed = PriceChange['recent'][number]
 const dayMs = 86_400_000
 const maxRecent = 7
 
-/** What is told of a product beside its history. */
-type Told = Pick<PriceChange, 'item_id' | 'price_state' | 'today'>
+/** A product's price change without its history. */
+type ItemToday = Pick<PriceChange, 'item_id' | 'price_state' | 'today'>
 
 /** What a product costs against its own history. Source: the contract's `PriceChange`. */
-export function priceChange(told: Told, series: PriceSeries | undefined): PriceChange {
+export function priceChange(item: ItemToday, series: PriceSeries | undefined): PriceChange {
   const observed = series?.days.flatMap(daysOf) ?? []
   const recent = observed.slice(-maxRecent).reverse()
-  const ago = (date: string) => (Date.parse(told.today) - Date.parse(date)) / dayMs
+  const ago = (date: string) => (Date.parse(item.today) - Date.parse(date)) / dayMs
   const monthAgo = observed.findLast(({ date }) => ago(date) >= 30 && ago(date) <= 37)
   const month = observed.filter(({ date }) => ago(date) >= 1 && ago(date) <= 30).map(({ any }) => any)
   const low = observed.reduce<Observed | undefined>(
@@ -20,7 +20,7 @@ export function priceChange(told: Told, series: PriceSeries | undefined): PriceC
     undefined,
   )
   return {
-    ...told,
+    ...item,
     recent,
     ...(monthAgo && { month_ago: monthAgo.any }),
     ...(month.length > 0 && { month_low: Math.min(...month) }),

@@ -96,7 +96,7 @@ function seen({ seed }: Catalogue, { leaf: { items }, row }: Place, pricesOn: Pr
   return days => (days < 0 && draw(key, 'unseen', days) < 0.012 ? undefined : pricesOn(days))
 }
 
-/** The offers are drawn once a quote, which lasts for days. */
+/** Offers are drawn once per quote, which lasts for days. */
 function ownPrices(catalogue: Catalogue, leaf: Leaf, row: number): PricesOn {
   const known = new Map<string, Prices | undefined>()
   return days => {
@@ -125,7 +125,7 @@ function isImported({ seed }: Catalogue, { items }: Leaf, row: number): boolean 
   return hash('imported', seed, at(items.ids, row)) % 8 === 0
 }
 
-/** What importers ask for the same product, their freight included. */
+/** The price of the same product at importers, including freight. */
 function importedPrices({ seed }: Catalogue, leaf: Leaf, row: number): PricesOn {
   const key = hash('import', seed, at(leaf.items.ids, row))
   const launched = at(leaf.items.registered, row)

@@ -67,7 +67,7 @@ describe('getProduct', () => {
     )
   })
 
-  test('names what took the place of a discontinued product alone', async () => {
+  test('names successors only for a discontinued product', async () => {
     const rows = Array.from(index.columns.ids, String)
     const products = await Promise.all(rows.slice(0, 1500).map(id => productOf(id)))
     const gone = products.filter(({ item }) => item.price_state === 0)
@@ -81,7 +81,7 @@ describe('getProduct', () => {
     }
   })
 
-  test('sells out some options, never the one that the price holds', async () => {
+  test('sells out some options, but never those of the base price', async () => {
     const options = (
       await Promise.all((await listOf(assembledPcs)).map(({ item_id }) => productOf(item_id)))
     ).flatMap(({ optionChange: { base, option } }) => [...base, ...option])
@@ -91,7 +91,7 @@ describe('getProduct', () => {
     }
   })
 
-  test('shows what members saved, and whose it is', async () => {
+  test('shows how many members saved it, and whether this member did', async () => {
     const fresh = createAsk()
     const id = (await listOf(cards))[0]?.item_id ?? ''
     const { zzim_count: before } = await productOf(id, fresh)
@@ -105,7 +105,7 @@ describe('getProduct', () => {
     expect(await productOf(id, fresh)).toMatchObject({ zzim_my: false })
   })
 
-  test('offers changes of assembled PCs alone', async () => {
+  test('offers changes only for assembled PCs', async () => {
     const none = { base: [], option: [] }
     expect((await productOf((await listOf(cards))[0]?.item_id ?? '')).optionChange).toEqual(none)
     const pcs = await listOf(assembledPcs)

@@ -103,7 +103,7 @@ function createOptions(mock: MockContext): (place: Place) => Product['optionChan
       pick: at(items.ids, place.row),
       price: at(items.cash, place.row) || usualPrice,
       onlyFitting: true,
-      most: maxOptions,
+      maxOptions,
     })
     const id = at(items.ids, place.row)
     return {

@@ -16,7 +16,7 @@ function createAsk() {
   }
 }
 
-test('tells the member alone what was reported, for that item alone', async () => {
+test('returns a report only to its member, and only for its item', async () => {
   const { report, reported } = createAsk()
   expect(await report(1, { id_notify: 2, ment: '용량이 달라요' })).toMatchObject({
     status: 200,
@@ -35,7 +35,7 @@ test('replaces a member’s first report by the second', async () => {
   expect(await reported(1)).toEqual([{ id_notify: 3, ment: '품절이에요' }])
 })
 
-test('takes the report of a visitor', async () => {
+test('accepts a visitor’s report', async () => {
   expect((await createAsk().report(0, { id_notify: 1, ment: '' })).status).toBe(200)
 })
 

@@ -45,7 +45,7 @@ describe.each(sets)('$set that an item starts with', ({ set, sort }) => {
   const list = async (query: string): Promise<readonly Review[]> => (await ask(`?${query}`)).body.result.list
   const isFalling = (numbers: readonly number[]) => numbers.every((n, i) => n <= (numbers[i - 1] ?? n))
 
-  test('are as many and as good as the list row says', async () => {
+  test('agree with the list row in number and average', async () => {
     const { total, average, countByMarks } = (await ask('/info')).body.result
     expect([total, average]).toEqual([set === 'reviews' ? 37 : 22, 4.5])
     expect(countByMarks.reduce((sum: number, count: number) => sum + count)).toBe(total)
@@ -97,7 +97,7 @@ describe.each(sets)('$set that an item starts with', ({ set, sort }) => {
     expect(new Set(files.map(({ fileUrl }) => fileUrl)).size).toBe(files.length)
   })
 
-  test('belong to nobody', async () => {
+  test('belong to no member', async () => {
     expect((await ask('/1', 'DELETE', undefined, 1)).status).toBe(403)
   })
 })
@@ -106,7 +106,7 @@ test('an item without reviews has no average', async () => {
   expect((await openSet('reviews', 71)('/info')).body.result).toMatchObject({ total: 0, average: null })
 })
 
-test('an item with one review is as good as one grade can say', async () => {
+test('an item with a single review has its grade as average', async () => {
   expect((await openSet('reviews', 72)('/info')).body.result).toMatchObject({ total: 1, average: 5 })
 })
 
@@ -149,7 +149,7 @@ describe.each(sets)("a member's own among $set", ({ set }) => {
     expect((await ask(path)).body.result.marks).toBe(1)
   })
 
-  test('goes with its comments', async () => {
+  test('is deleted with its comments', async () => {
     const { ask, path } = await write()
     expect((await ask(path, 'DELETE', undefined, 2)).status).toBe(403)
     expect((await ask(path, 'DELETE', undefined, 1)).body.result).toBeNull()
@@ -157,7 +157,7 @@ describe.each(sets)("a member's own among $set", ({ set }) => {
     expect((await ask(path, 'DELETE', undefined, 1)).status).toBe(404)
   })
 
-  test('loses images by their place before it gains others', async () => {
+  test('deletes images by position before it adds others', async () => {
     const { ask, path } = await write(['a', 'b', 'c'].map(name => file(name)))
     const form = change({ 'delete_image_indexes[]': [0, 2, 7] }, [file('d', 'video/mp4')])
     const { images } = (await ask(path, 'POST', form, 1)).body.result
@@ -237,7 +237,7 @@ describe.each(sets)('comments on $set', ({ set }) => {
 describe.each(sets)('reports of $set', ({ set }) => {
   const report = { id_notify: 1, ment: '같은 글이 여러 번 있어요' }
 
-  test('are told to the member who made them, the last of each target', async () => {
+  test('are returned to their member, the last one of each target', async () => {
     const ask = openSet(set)
     const { idx_comment: id } = (await ask('/3/comment', 'POST', { idx_b_manager: 1, message: '광고' }, 2))
       .body.result

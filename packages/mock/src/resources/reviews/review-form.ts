@@ -45,8 +45,8 @@ export async function readReviewChange(form: FormData): Promise<ReviewChangeForm
 }
 
 /** A text that is not blank. */
-export function filledText(fields: Readonly<Record<string, unknown>>, name: string, longest: number): string {
-  const text = textField(fields, name, 1, longest)
+export function filledText(fields: Readonly<Record<string, unknown>>, name: string, max: number): string {
+  const text = textField(fields, name, 1, max)
   if (!/\S/u.test(text)) throw new Problem(400, `body.${name}: expected more than white space`)
   return text
 }

@@ -13,7 +13,7 @@ describe('popular keywords', () => {
     expect(new Set(list.map(({ keyword }) => keyword)).size).toBe(10)
   })
 
-  test('are as many as asked for, and come from different places of the ranking before', async () => {
+  test('are as many as requested, and had other ranks before', async () => {
     const list: { rank: number; change: number | null }[] = await keywords('?limit=20')
     expect(list).toHaveLength(20)
     const before = list.flatMap(({ rank, change }) => (change === null ? [] : [rank + change]))
@@ -42,7 +42,7 @@ describe('suggestions', () => {
     return body.result.map((suggestion: { keyword: string }) => suggestion.keyword)
   }
 
-  test('begin with the keyword before they hold it, makers before items, popular before others', async () => {
+  test('rank prefixes first, then makers before items, then by popularity', async () => {
     expect(await suggest('저울전자')).toEqual([
       '저울전자',
       '저울전자 냉장고 300L',
@@ -51,12 +51,12 @@ describe('suggestions', () => {
     ])
   })
 
-  test('hold every word, whatever its case', async () => {
+  test('contain every word, regardless of case', async () => {
     expect(await suggest('500l 저울')).toEqual(['저울전자 냉장고 500L'])
     expect(await suggest('ACME')).toEqual(['Acme'])
   })
 
-  test('of a category say which it is', async () => {
+  test('of a category name it', async () => {
     const { body } = await ask(`/front/v2/search/autocomplete?keyword=${encodeURIComponent('분류 111')}`)
     expect(body.result).toEqual([{ keyword: '분류 111', cate_id: '111' }])
   })
@@ -72,7 +72,7 @@ describe('suggestions', () => {
     expect(found.includes('저울전자 냉장고 300L')).toBe(how !== 'nothing')
   })
 
-  test('are at most as many as asked for, and none for what nothing holds', async () => {
+  test('are at most as many as requested, and none without a match', async () => {
     expect(await suggest('저울전자', '&limit=2')).toHaveLength(2)
     expect(await suggest('없는 말')).toEqual([])
     expect(await suggest(' ')).toEqual([])

@@ -5,14 +5,14 @@ import { parseFilledText, parseInteger } from '../../operation/parameters.ts'
 import { buildPopularKeywords } from './build-popular-keywords.ts'
 import { createSuggestions } from './create-suggestions.ts'
 
-const limits = { usual: 10, most: 20 } as const
+const limits = { byDefault: 10, max: 20 } as const
 
 /** Handlers of the search layer's keywords. Source: assumed. */
 export function searchHandlers({ index, baseUrls: { main } }: MockContext) {
-  const popular = lazily(() => buildPopularKeywords(index, limits.most))
+  const popular = lazily(() => buildPopularKeywords(index, limits.max))
   const suggest = lazily(() => createSuggestions(index))
   const parseLimit = (query: URLSearchParams) =>
-    parseInteger('query.limit', query.get('limit'), 1, limits.most) ?? limits.usual
+    parseInteger('query.limit', query.get('limit'), 1, limits.max) ?? limits.byDefault
 
   return {
     getPopularKeywords: operation(`${main}/front/v2/search/popular`, ({ query }) =>

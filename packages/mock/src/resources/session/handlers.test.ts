@@ -43,21 +43,21 @@ describe('the visitor', () => {
     },
   )
 
-  test('is whose token the body has, whatever the header says', async () => {
+  test('is the member of the token in the body, regardless of the header', async () => {
     const headers = { Authorization: 'Bearer jeoul-mock-token-1' }
     expect((await query({ auth_token: 'jeoul-mock-token-2' }, headers)).body.result.member_id).toBe('member2')
     expect((await query({ auth_token: 'unknown' }, headers)).body.isLogin).toBe(false)
   })
 
   test.each([[], null, 'token', {}, { auth_token: '' }, { auth_token: 1 }, { auth_token: 'a'.repeat(401) }])(
-    'is not asked for by %j',
+    'is refused for %j',
     async body => {
       const answer = await query(body)
       expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/^body/)])
     },
   )
 
-  test('is logged out as often as it is asked for', async () => {
+  test('can be logged out repeatedly', async () => {
     const answer = { status: 200, body: { success: true, message: 'success', result: null } }
     expect(await askMain('/logout')).toEqual(answer)
     expect(await askMain('/logout')).toEqual(answer)

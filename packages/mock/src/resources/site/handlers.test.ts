@@ -17,7 +17,7 @@ test('a catalogue without items has no banner', async () => {
   expect(body.result.headerRight).toEqual([])
 })
 
-test('notices come newest first, and tell their text one by one', async () => {
+test('notices are listed newest first, without their text', async () => {
   const list: { id: string; created: string }[] = await resultOf('/front/v2/board/main/notice')
   const dates = list.map(({ created }) => created)
   expect(dates).toEqual(dates.toSorted().reverse())
@@ -52,7 +52,7 @@ describe('the place of an address', () => {
   })
 })
 
-test('the site has its own logo, wide and narrow, and a minishop the one of its name', async () => {
+test('the site has a wide and a narrow logo, and a minishop one with its name', async () => {
   const second = askHandlers(catalogue, 'second')
   const logoOf = async (id: number) => (await second(`/desktop/v1/logo/${id}/`)).body.result
   expect(await logoOf(1)).toEqual({

@@ -40,7 +40,7 @@ async function groups(url = wish, member = 1): Promise<readonly (readonly [strin
 }
 
 describe('wish groups', () => {
-  test('show what was saved, the oldest group and the newest item first, to both hosts alike', async () => {
+  test('are the same on both hosts: oldest group and newest item first', async () => {
     const first = await makeGroup('이사 준비')
     await makeGroup('선물')
     await save(first, '70')
@@ -64,7 +64,7 @@ describe('wish groups', () => {
     expect(result.items[0].created).toMatch(/^2026-/)
   })
 
-  test('move an item that is saved in another one, and keep one that is there already', async () => {
+  test('move an item from another group, and keep one that they already hold', async () => {
     const [from, to] = [await makeGroup('선물'), await makeGroup('이사 준비')]
     await save(from, '70')
     await save(to, '70')
@@ -77,7 +77,7 @@ describe('wish groups', () => {
     ])
   })
 
-  test('let an item go by its id, once', async () => {
+  test('remove an item by its id, once', async () => {
     await save(await makeGroup('선물'), '70')
     expect(await ask(1, 'DELETE', `${wish}/items/70`)).toMatchObject({ status: 200, result: null })
     expect(await groups()).toEqual([['선물', []]])
@@ -94,7 +94,7 @@ describe('wish groups', () => {
     expect(await groups()).toEqual([['선물', ['70']]])
   })
 
-  test('hold nothing that is not there', async () => {
+  test('refuse unknown items and groups', async () => {
     expect((await save(await makeGroup('선물'), '99')).message).toBe('body.item_id: no such item')
   })
 
@@ -110,7 +110,7 @@ describe('wish groups', () => {
     expect((await ask(0, method, url, body)).status).toBe(401)
   })
 
-  test('are held to the document before the token', async () => {
+  test('are validated before the token is checked', async () => {
     expect((await ask(0, 'POST', wish, { name: '  ' })).message).toMatch(/^body\.name: /)
     expect((await ask(0, 'POST', wish, { name: '가'.repeat(41) })).status).toBe(400)
     expect((await ask(0, 'POST', `${zzim}/save`, { f_div: 'item', idx: '70' })).status).toBe(400)
@@ -124,7 +124,7 @@ describe('the legacy calls', () => {
     expect(await groups()).toEqual([['선물', ['70']]])
   })
 
-  test('take out an item, and a group with what is in it', async () => {
+  test('remove an item, and a group with its items', async () => {
     const group = await makeGroup('선물')
     await save(group, '70')
     await save(group, '71')
@@ -137,7 +137,7 @@ describe('the legacy calls', () => {
 })
 
 describe('what an item cost when it was saved', () => {
-  test('is noted, with the moment of a first save elsewhere', async () => {
+  test('is stored, with the time of an earlier save elsewhere', async () => {
     const group = await makeGroup('선물')
     const { result } = await save(group, '70')
     expect(result.items[0].price_when_saved).toBe(result.items[0].lowest?.any.total)
@@ -150,7 +150,7 @@ describe('what an item cost when it was saved', () => {
   })
 })
 
-test('a group gets another name, and nobody else’s does', async () => {
+test('renaming a group does not affect the groups of other members', async () => {
   const group = await makeGroup('선물')
   await save(group, '70')
   expect((await ask(2, 'PUT', `${wish}/${group}`, { name: '남의 것' })).status).toBe(404)

@@ -11,7 +11,7 @@ export function groupNameField(fields: Fields, name: string): string {
 
 const utc = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/
 
-/** When an item was saved first, and its price then; undefined where nothing is said of it. 400 for anything else. */
+/** When an item was first saved, and its price then; undefined if the request has neither. 400 for anything else. */
 export function firstNote(fields: Fields): SaveNote | undefined {
   const { created } = fields
   const isUtc = typeof created === 'string' && utc.test(created)

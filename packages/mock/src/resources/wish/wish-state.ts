@@ -7,11 +7,11 @@ export interface SavedItem {
   readonly itemId: number
   /** ISO 8601. */
   readonly created: string
-  /** What it cost anyone then, in won; absent where it had no price. */
+  /** The price for anyone at that time, in won; absent if it had none. */
   readonly price?: number | undefined
 }
 
-/** What is noted of a saved item; without `created` it is saved now. */
+/** The details of a saved item; without `created`, the current time is used. */
 export interface SaveNote {
   readonly created?: string | undefined
   readonly price?: number | undefined

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => control('faults', { method: 'DELETE' }))
 
 describe('requests', () => {
-  test('of both hosts are told, what is no operation and what was refused included', async () => {
+  test('of both hosts are logged, including unknown paths and refused requests', async () => {
     await ask('/front/v1/item/spec/111')
     await ask('/front/v1/item/spec/first')
     await ask('/front/v1/item')
@@ -29,13 +29,13 @@ describe('requests', () => {
     ])
   })
 
-  test('say what interfered', async () => {
+  test('name interferences', async () => {
     await control('faults', { method: 'PUT', body: '{"getSpecs":{"status":503}}' })
     await ask('/front/v1/item/spec/111')
     expect(await logged()).toMatchObject([{ status: 503, applied: ['fault'], responseProblems: [] }])
   })
 
-  test('leave out the control itself, pictures and preflights', async () => {
+  test('exclude the control API, pictures and preflights', async () => {
     await control('coverage')
     await ask('/pictures/logo/wide.svg')
     await ask('/pictures/none.svg')
@@ -46,7 +46,7 @@ describe('requests', () => {
     expect(await logged()).toEqual([])
   })
 
-  test('can be looked at closely', async () => {
+  test('have details', async () => {
     await ask('/front/v1/item/spec/111')
     const [{ number }] = await logged()
     const details = await (await control(`requests/${number}`)).json()
@@ -58,7 +58,7 @@ describe('requests', () => {
   })
 })
 
-test('coverage counts what was answered', async () => {
+test('coverage counts answers', async () => {
   await ask('/front/v1/item/spec/111')
   await ask('/front/v1/item/spec/111')
   await ask('/front/v1/item/spec/999')
@@ -86,7 +86,7 @@ describe('the stream', () => {
 
   const newest = async () => (await logged()).at(-1)?.number
 
-  test('brings requests as they come', async () => {
+  test('sends requests as they arrive', async () => {
     await ask('/front/v1/item/spec/111')
     const before = await newest()
     const numbers = await numbersOf('requests/stream', 2, async () => {
@@ -96,7 +96,7 @@ describe('the stream', () => {
     expect(numbers).toEqual([before + 1, before + 2])
   })
 
-  test('begins with what a reader missed', async () => {
+  test('begins with the requests that a reader missed', async () => {
     await ask('/front/v1/item/spec/111')
     await ask('/front/v1/item/spec/111')
     const last = await newest()

@@ -24,7 +24,7 @@ test.each([
   expect(isLoopback(address)).toBe(expected)
 })
 
-describe('names', () => {
+describe('host names', () => {
   test.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]', 'mock.localhost'])(
     'answers by %s',
     async name => {
@@ -33,7 +33,7 @@ describe('names', () => {
   )
 
   test.each(['shop.example', 'localhost.example', '127.0.0.1.example', '192.168.0.2', '[::2]'])(
-    'refuses %j, which may lead here all the same',
+    'refuses %j, which may resolve to this machine',
     async name => {
       expect(await askAs(requests, { Host: `${name}:${port}` })).toMatchObject(refused)
     },
@@ -46,15 +46,15 @@ describe('names', () => {
     },
   )
 
-  test('leaves operations alone', async () => {
+  test('does not apply to operations', async () => {
     const url = `${mock.mainUrl}/front/v3/item/cate/1`
     expect(await askAs(url, { Host: 'shop.example' })).toMatchObject({ status: 200 })
   })
 })
 
-describe('pages of others', () => {
+describe('foreign pages', () => {
   test.each(['https://shop.example', 'http://localhost:4000', `https://${host}`, 'null'])(
-    'change nothing: %s',
+    'cannot change anything: %s',
     async Origin => {
       for (const method of ['PUT', 'DELETE', 'POST']) {
         expect(await askAs(`${mock.mainUrl}/__mock/faults`, { Origin }, method)).toMatchObject(refused)

@@ -25,17 +25,17 @@ const banner = `${mock.mainUrl}/front/v2/banner/header`
 const status = async (url: string) => (await fetch(url)).status
 
 describe('/__mock/scenarios', () => {
-  test('tells which are played, and which there are', async () => {
+  test('lists active and available scenarios', async () => {
     const { active, known } = await control('', 'GET')
     expect(active).toEqual(['banner-down'])
     expect(known).toContainEqual({
       name: 'slow',
       about: 'every response is delayed',
-      setting: { unit: 'ms', usual: 2000, least: 1, most: 60_000 },
+      setting: { unit: 'ms', usual: 2000, min: 1, max: 60_000 },
     })
   })
 
-  test('plays others, one more, and one less', async () => {
+  test('replaces, adds and removes active scenarios', async () => {
     expect(await status(banner)).toBe(500)
     expect((await control('', 'PUT', ['failing', 'slow=1'])).active).toEqual(['failing', 'slow=1'])
     expect([await status(items), await status(banner)]).toEqual([500, 500])
@@ -45,7 +45,7 @@ describe('/__mock/scenarios', () => {
     expect([await status(items), await status(banner)]).toEqual([200, 200])
   })
 
-  test('a reset plays what was played at the start', async () => {
+  test('a reset restores the initial scenarios', async () => {
     await control('', 'PUT', ['failing'])
     await fetch(`${mock.mainUrl}/__mock/reset`, { method: 'POST' })
     expect([await status(items), await status(banner)]).toEqual([200, 500])

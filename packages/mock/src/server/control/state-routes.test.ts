@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 describe('reset', () => {
-  test('makes the mock what it was at its start, times and numbers included', async () => {
+  test('restores the initial state, including times and numbers', async () => {
     const write = async () => [await member.addGroup('선물'), await member.addReview('좋아요')]
     const first = await write()
     expect((await control('reset', 'POST')).status).toBe(204)
@@ -25,7 +25,7 @@ describe('reset', () => {
     expect(await write()).toEqual(first)
   })
 
-  test('is no GET, which a page could ask for by mistake', async () => {
+  test('refuses GET, which a page could send by mistake', async () => {
     expect((await control('reset')).status).toBe(404)
   })
 })
@@ -52,7 +52,7 @@ describe('snapshots', () => {
     expect(await (await control('snapshots/copy')).json()).toEqual(JSON.parse(saved))
   })
 
-  test('are listed and forgotten by name', async () => {
+  test('are listed and deleted by name', async () => {
     await control('snapshots/cart', 'PUT')
     expect(await (await control('snapshots')).json()).toEqual({ snapshots: ['cart'] })
     expect((await control('snapshots/cart', 'DELETE')).status).toBe(204)
@@ -63,7 +63,7 @@ describe('snapshots', () => {
     ['GET', ''],
     ['DELETE', ''],
     ['POST', '/load'],
-  ])('that are not there give 404: %s%s', async (method, end) => {
+  ])('that do not exist give 404: %s%s', async (method, end) => {
     expect((await control(`snapshots/cart${end}`, method)).status).toBe(404)
   })
 
@@ -80,7 +80,7 @@ describe('snapshots', () => {
 })
 
 describe('the clock', () => {
-  test('gives its time to the next thing written, and goes on by its step', async () => {
+  test('dates the next write, and advances by its step', async () => {
     const setting = { now: '2026-09-01T10:00:00+09:00', step: 30 }
     expect((await control('clock', 'PUT', JSON.stringify(setting))).status).toBe(200)
     const times = [(await member.addReview('첫째')).created, (await member.addReview('둘째')).created]

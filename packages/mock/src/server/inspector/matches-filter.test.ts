@@ -18,17 +18,17 @@ const entry: LogEntry = {
 }
 
 test.each(['', '  ', 'getitems', '400', 'slow', 'visitor', '111213 GET', 'query.limit integer', 'main'])(
-  '%j is part of what the row says',
+  '%j matches the text of the row',
   filter => {
     expect(matchesFilter(entry, filter, false)).toBe(true)
   },
 )
 
-test.each(['getSpecs', 'getItems 200', 'member1', 'second'])('%j is not', filter => {
+test.each(['getSpecs', 'getItems 200', 'member1', 'second'])('%j does not match it', filter => {
   expect(matchesFilter(entry, filter, false)).toBe(false)
 })
 
-test('those that fit the documents can be left out', () => {
+test('valid requests can be hidden', () => {
   expect(matchesFilter(entry, '', true)).toBe(true)
   expect(matchesFilter({ ...entry, requestProblems: [] }, '', true)).toBe(false)
   const bug = { ...entry, requestProblems: [], responseProblems: entry.requestProblems }

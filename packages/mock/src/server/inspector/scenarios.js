@@ -2,7 +2,7 @@ import { call, getJson } from './api.js'
 import { attempt } from './attempt.js'
 import { byId, element } from './dom.js'
 
-/** @typedef {{ unit: string, usual: number, least: number, most: number }} Setting */
+/** @typedef {{ unit: string, usual: number, min: number, max: number }} Setting */
 /** @typedef {{ name: string, about: string, setting?: Setting }} Scenario */
 /** @typedef {{ box: HTMLInputElement, number: HTMLInputElement | undefined }} Inputs */
 /** @typedef {{ active: readonly string[], known: readonly Scenario[] }} Scenarios */
@@ -61,11 +61,11 @@ function scenarioRow({ name, about, setting }) {
  * @param {string} name
  * @param {Setting} setting
  */
-function numberField(name, { unit, usual, least, most }) {
+function numberField(name, { unit, usual, min, max }) {
   const field = element('input', '')
   field.type = 'number'
-  field.min = String(least)
-  field.max = String(most)
+  field.min = String(min)
+  field.max = String(max)
   field.value = String(usual)
   field.setAttribute('aria-label', `${name}, ${unit}`)
   return field

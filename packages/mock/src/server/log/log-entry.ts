@@ -20,7 +20,7 @@ export interface LogEntry {
   readonly member: string | null
   /** Names of the scenarios, faults and preferences that took effect. */
   readonly applied: readonly string[]
-  /** What of the request did not fit the documents. */
+  /** Violations of the documents by the request. */
   readonly requestProblems: readonly ContractProblem[]
   /** Always bugs of the mock. */
   readonly responseProblems: readonly ContractProblem[]

@@ -18,7 +18,7 @@ const outcome: Outcome = {
   responseProblems: [],
 }
 
-test('tells who asked what, and what came of it', () => {
+test('logs the caller, the request and the result', () => {
   const log = createRequestLog()
   log.add(outcome)
   expect(log.entries()).toEqual([
@@ -39,7 +39,7 @@ test('tells who asked what, and what came of it', () => {
   ])
 })
 
-test('keeps the newest, and headers and bodies of fewer of them', () => {
+test('keeps the newest requests, and headers and bodies of fewer of them', () => {
   const log = createRequestLog({ entries: 3, details: 2 })
   for (let i = 0; i < 5; i++) log.add(outcome)
   expect(log.entries().map(({ number }) => number)).toEqual([3, 4, 5])
@@ -59,7 +59,7 @@ test('keeps the newest, and headers and bodies of fewer of them', () => {
   })
 })
 
-test('forgets, and counts on', () => {
+test('continues numbering after it is cleared', () => {
   const log = createRequestLog()
   log.add(outcome)
   log.clear()
@@ -68,7 +68,7 @@ test('forgets, and counts on', () => {
   expect(log.entries()).toMatchObject([{ number: 2 }])
 })
 
-test('tells listeners until they have heard enough', () => {
+test('notifies listeners until they unsubscribe', () => {
   const log = createRequestLog()
   const listener = vi.fn()
   const stop = log.subscribe(listener)

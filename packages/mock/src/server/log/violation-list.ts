@@ -19,7 +19,7 @@ export interface ViolationList {
 
 /** Limit, because a bug in every answer would repeat the same violation. */
 const maxKept = 200
-const maxTold = 5
+const maxLines = 5
 
 export function createViolationList(tell = (line: string) => console.error(line)): ViolationList {
   const kept: Violation[] = []
@@ -37,8 +37,8 @@ export function createViolationList(tell = (line: string) => console.error(line)
 
 /** Describes a violation in a few lines for the developer. */
 export function describeViolation({ operationId, method, url, status, problems }: Violation): string {
-  const told = problems.slice(0, maxTold).map(problem => `  ${describeProblem(problem)}`)
-  const more = problems.length > maxTold ? [`  and ${problems.length - maxTold} more`] : []
+  const lines = problems.slice(0, maxLines).map(problem => `  ${describeProblem(problem)}`)
+  const more = problems.length > maxLines ? [`  and ${problems.length - maxLines} more`] : []
   const head = `OFF CONTRACT: ${operationId} answered ${status} to ${method} ${url}, which does not fit openapi/:`
-  return [head, ...told, ...more].join('\n')
+  return [head, ...lines, ...more].join('\n')
 }

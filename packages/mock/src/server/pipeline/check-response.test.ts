@@ -14,13 +14,13 @@ test.each([
   ['no JSON', new Response('{"success":tr', { headers }), ['body']],
   ['no JSON by its type', new Response(good), ['header.Content-Type']],
   ['an unknown status', new Response(good, { headers, status: 418 }), ['status']],
-])('a response that nobody kept is read: %s', async (_, response, places) => {
+])('a response without a stored answer is read: %s', async (_, response, places) => {
   const problems = await createResponseCheck(contract)(exchange, response)
   expect(problems.map(({ place }) => place)).toEqual(places)
   expect(await response.text()).not.toBe('')
 })
 
-test('an answer that was checked in parts is looked at as a whole now and then', async () => {
+test('an answer that was validated in parts is sometimes validated as a whole', async () => {
   const check = createResponseCheck(contract)
   const broken = () => ({ status: 200, headers, json: '{', isChecked: true })
   const found = await Promise.all(Array.from({ length: 1000 }, () => check(exchange, broken())))

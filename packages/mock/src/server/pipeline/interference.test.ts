@@ -7,16 +7,16 @@ const exchange = exchangeOf('getItems')
 const decide = (...all: readonly (Interference | undefined)[]) =>
   interfereByAll(all.map(one => () => one))(exchange)
 
-test('nobody interferes where none wants to', () => {
+test('without any interference, there is no result', () => {
   expect(decide(undefined, undefined)).toBeUndefined()
 })
 
-test('one alone is taken as it is', () => {
+test('a single interference is returned unchanged', () => {
   const slow = { names: ['slow'], delay: 2000 }
   expect(decide(undefined, slow)).toBe(slow)
 })
 
-test('delays add up, and one that breaks the documents makes the whole do so', () => {
+test('delays add up, and one violation on purpose makes the combination one', () => {
   const all = [
     { names: ['latency'], delay: 100 },
     { names: ['slow'], delay: 2000 },
@@ -25,13 +25,13 @@ test('delays add up, and one that breaks the documents makes the whole do so', (
   expect(decide(...all)).toEqual({ names: ['latency', 'slow', 'lie'], delay: 2100, isOffContract: true })
 })
 
-test('the first answer in place of the handler counts', async () => {
+test('the first replacement of the handler wins', async () => {
   const saying = (text: string) => ({ names: [text], instead: () => new Response(text) })
   const response = await decide(saying('a'), saying('b'))?.instead?.()
   expect(await response?.text()).toBe('a')
 })
 
-test('requests are changed in order', async () => {
+test('changes to requests apply in order', async () => {
   const adding = (name: string) => ({
     names: [name],
     ask: ({ url }: Request) => new Request(`${url}/${name}`),
@@ -40,7 +40,7 @@ test('requests are changed in order', async () => {
   expect(asked?.url).toBe('http://main.test/front/v3/items/a/b')
 })
 
-test('changes follow each other in order', async () => {
+test('changes to answers apply in order', async () => {
   const adding = (text: string) => ({
     names: [text],
     change: async (response: Response) => new Response((await response.text()) + text),

@@ -51,7 +51,7 @@ function join(first: Interference, next: Interference): Interference {
   }
 }
 
-/** What answers a request before the answer is changed: `instead`, or the handler with the request that `ask` makes. */
+/** The answer before changes: from `instead`, or from the handler with the request of `ask`. */
 export async function replyBy<Reply>(
   { ask, instead }: Pick<Interference, 'ask' | 'instead'>,
   request: PlainRequest | Request,

@@ -4,7 +4,7 @@ import { type Reply, withHeader } from './reply.ts'
 export const violationHeader = 'x-jeoul-violation'
 const maxHeaderLength = 500
 
-/** Adds a header to an invalid reply; a valid one is left as it is. */
+/** Adds a header to an invalid reply; a valid one is not changed. */
 export function markViolation(reply: Reply, problems: readonly ContractProblem[]): Reply {
   return problems.length > 0 ? withHeader(reply, violationHeader, headerText(problems)) : reply
 }

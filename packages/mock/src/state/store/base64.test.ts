@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromBase64, toBase64 } from './base64.ts'
 
-test('brings any bytes back', () => {
+test('round-trips any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 1000 }), bytes => {
       expect(fromBase64(toBase64(bytes))).toEqual(Uint8Array.from(bytes))
@@ -15,6 +15,6 @@ test('takes files larger than a call has arguments', () => {
   expect(fromBase64(toBase64(bytes))).toEqual(bytes)
 })
 
-test('does not read what is no base64', () => {
+test('refuses text that is not base64', () => {
   expect(fromBase64('사진')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('tells no other tab of what is written', async () => {
+test('does not broadcast writes to other tabs', async () => {
   // The library checks for a window, and opens a channel if there is one.
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal(

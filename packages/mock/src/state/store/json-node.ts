@@ -12,7 +12,7 @@ export interface JsonNode {
   readonly value: unknown
   field(name: string): JsonNode
   text(): string
-  integer(least?: number, most?: number): number
+  integer(min?: number, max?: number): number
   flag(): boolean
   /** A base64 text. */
   base64(): string
@@ -32,9 +32,9 @@ export function jsonNode(value: unknown, place = ''): JsonNode {
     value,
     field: name => jsonNode(new Map(entriesOf(value) ?? fail(expected('an object'))).get(name), below(name)),
     text: () => (typeof value === 'string' ? value : fail(expected('a text'))),
-    integer(least = 0, most = Number.MAX_SAFE_INTEGER) {
-      const isFine = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
-      return isFine ? Number(value) : fail(expected(`a whole number from ${least} to ${most}`))
+    integer(min = 0, max = Number.MAX_SAFE_INTEGER) {
+      const isFine = Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
+      return isFine ? Number(value) : fail(expected(`a whole number from ${min} to ${max}`))
     },
     flag: () => (typeof value === 'boolean' ? value : fail(expected('true or false'))),
     base64: () => (typeof value === 'string' && fromBase64(value) ? value : fail(expected('base64'))),

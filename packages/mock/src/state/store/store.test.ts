@@ -15,7 +15,7 @@ const group = { id: '1', name: '선물', memberId: 'member1' }
 const wish = { id: 'member1/7', itemId: 7, created: '2026-09-01T00:00:00.000Z', groupId: '1' }
 
 describe('a snapshot', () => {
-  test('brings back what was there, and nothing of what came later', () => {
+  test('restores the data, without later changes', () => {
     const { store, wish, clock } = openState()
     const { id } = wish.addList('member1', '한글')
     wish.save('member1', id, 7)
@@ -32,7 +32,7 @@ describe('a snapshot', () => {
     expect(clock.nextNumber()).toBe(number + 1)
   })
 
-  test('is the same after a way through text, whatever is written in it', () => {
+  test('survives conversion to text with any content', () => {
     const text = fc.string({ unit: 'binary' })
     const few = { maxLength: 4 }
     fc.assert(
@@ -55,7 +55,7 @@ describe('a snapshot', () => {
     )
   })
 
-  test('keeps relations: what is taken back later takes along what belongs to it', () => {
+  test('keeps relations: deleting a restored record deletes what belongs to it', () => {
     const { store, wish, reviews } = openState()
     const { id } = wish.addList('member1', '선물')
     wish.save('member1', id, 7)
@@ -138,7 +138,7 @@ describe('a snapshot', () => {
   })
 })
 
-test('tells of every change', () => {
+test('reports every change', () => {
   const { store, wish, clock } = openState()
   const started = store.capture()
   let changes = 0

@@ -22,7 +22,7 @@ test.each([
   expect(buildOf(document)).toBe(build)
 })
 
-test('a document tells when it came, if it was kept', () => {
+test('a kept document names the time at which it was kept', () => {
   expect(keptAtOf(document)).toBeNull()
   document.documentElement.dataset.keptAt = '1795000000000'
   expect(keptAtOf(document)).toBe(1_795_000_000_000)

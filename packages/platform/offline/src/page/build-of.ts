@@ -1,6 +1,6 @@
 /**
- * The build that a document is of: the address of its first script. Null where there is no worker: in development, and in
- * the demo, whose mock has a worker of its own.
+ * Identifies the build of a document by the address of its first script. Null where there is no worker: in development,
+ * and in the demo, whose mock has its own.
  */
 export function buildOf(document: Document): string | null {
   const source = document.querySelector('script[data-modules]')?.getAttribute('src') ?? ''

@@ -17,7 +17,7 @@ test.each([
   expect(hasWork()).toBe(isWork)
 })
 
-test('words that are not sent, and a field that somebody is in', () => {
+test('unsent text and a focused field count as work', () => {
   document.body.innerHTML = '<input type="search"><textarea></textarea>'
   const [search, review] = document.querySelectorAll<HTMLInputElement>('input, textarea')
   if (review) review.value = '조용해요'

@@ -1,4 +1,4 @@
-/** Whether a reload would interrupt the visitor: an open dialog, or unsent words in a field. */
+/** Whether a reload would interrupt the visitor: an open dialog, a focused field, or unsent text. */
 export function hasWork(): boolean {
   if (document.querySelector('dialog[open]')) return true
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(

@@ -5,11 +5,13 @@ import type { WorkerMessage } from '../messages.ts'
 import { buildOf, keptAtOf } from './build-of.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { buildOpened, keptSeen } from './offline-model.ts'
+import { retryLater } from './retry-later.ts'
 
-/** Keeps what this visitor sees, for reading offline, and says so where the page was kept. */
+/** Keeps what this visitor sees for reading offline, and shows a notice on a page that was kept. */
 export function keepOffline({ scope }: LivePage): void {
+  retryLater(scope)
   const build = buildOf(document)
-  // Browsers have workers on secure sites alone.
+  // Service workers need a secure context.
   if (build === null || !('serviceWorker' in navigator)) return
   const see = scopeBind(keptSeen, { scope })
   renderOverPage(scope, KeptNotice)

@@ -2,22 +2,34 @@ import { savesData } from '@jeoul/ssr'
 import type { PageMessage } from '../messages.ts'
 import { pageQuiet } from './page-quiet.ts'
 
-/** Registers the worker once the page is quiet, and hands it what has loaded already, so that a first visit is kept too. */
-export async function registerWorker(build: string): Promise<void> {
+/**
+ * Registers the worker once the page is quiet, and tells it what has loaded already, so that a first visit is kept too.
+ *
+ * @returns whether it has just begun to answer this page's requests, and may fill its caches
+ */
+export async function registerWorker(build: string): Promise<boolean> {
   await pageQuiet()
-  await navigator.serviceWorker.register('/sw.js')
-  const { active } = await navigator.serviceWorker.ready
+  const workers = navigator.serviceWorker
+  const isFirst = !workers.controller
+  const taken = new Promise(resolve => workers.addEventListener('controllerchange', resolve, { once: true }))
+  await workers.register('/sw.js')
+  const { active } = await workers.ready
   const message: PageMessage = {
     type: 'opened',
     build,
     href: location.href,
     assets: loadedAssets(),
-    mayFill: !savesData(),
+    // The other files of the build are loaded with the second page, so that a first visit costs hardly more than
+    // without a worker.
+    mayFill: !isFirst && !savesData(),
   }
   active?.postMessage(message)
+  if (!isFirst || savesData()) return false
+  if (!workers.controller) await taken
+  return true
 }
 
-/** Lets the worker keep the page that the visitor moved to, if they stay there until it is quiet. */
+/** Lets the worker keep the page that the visitor navigated to, if they stay until it is quiet. */
 export async function keepPlace(): Promise<void> {
   const { href } = location
   const { controller } = navigator.serviceWorker

@@ -1,7 +1,14 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
-import { allSettled, fork } from 'effector'
+import { categoriesRequested } from '@jeoul/category'
+import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $isBack, $kept, buildOpened, keptSeen } from './offline-model.ts'
+
+const registered = vi.hoisted(() => ({ isFirst: false }))
+vi.mock(import('./message-worker.ts'), () => ({
+  registerWorker: async () => registered.isFirst,
+  keepPlace: async () => {},
+}))
 
 const seen = { at: Date.parse('2026-11-22T14:32:00+09:00'), isOnline: false }
 const reload = vi.fn()
@@ -26,7 +33,7 @@ async function setUp() {
   return { scope, restore: () => allSettled(networkRestored, { scope }) }
 }
 
-test('a page that was kept is loaded anew when the server answers again', async () => {
+test('a kept page reloads once the server answers again', async () => {
   const { scope, restore } = await setUp()
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await restore()
@@ -37,7 +44,7 @@ test('a page that was kept is loaded anew when the server answers again', async 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('not while somebody writes: they say when', async () => {
+test('a kept page does not reload under a visitor who is typing, but offers to', async () => {
   const { scope, restore } = await setUp()
   document.body.innerHTML = '<textarea></textarea>'
   document.querySelector('textarea')?.focus()
@@ -47,12 +54,12 @@ test('not while somebody writes: they say when', async () => {
   expect(scope.getState($isBack)).toBe(true)
 })
 
-test('a page of which nothing was kept asks for nothing', async () => {
+test('a page from the server does not check for the server', async () => {
   await allSettled(networkRestored, { scope: fork() })
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what was shown is forgotten when somebody comes or goes', async () => {
+test('a login or logout deletes the kept pages and answers', async () => {
   const scope = fork()
   await allSettled(tokenChanged, { scope, params: null })
   expect(forgotten).not.toHaveBeenCalled()
@@ -64,4 +71,16 @@ test('what was shown is forgotten when somebody comes or goes', async () => {
   vi.useRealTimers()
   await allSettled(tokenChanged, { scope, params: null })
   expect(forgotten.mock.calls).toEqual([['jeoul-documents'], ['jeoul-answers']])
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a new worker (%j) makes the page request the category trees, to keep them', async (isFirst, times) => {
+  registered.isFirst = isFirst
+  const scope = fork()
+  const wanted = vi.fn()
+  createWatch({ unit: categoriesRequested, scope, fn: wanted })
+  await allSettled(buildOpened, { scope, params: '/assets/start.js' })
+  expect(wanted).toHaveBeenCalledTimes(times)
 })

@@ -1,4 +1,5 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
+import { categoriesRequested } from '@jeoul/category'
 import { $place } from '@jeoul/router'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
@@ -6,19 +7,19 @@ import { forgetShown } from '../worker/kept-caches.ts'
 import { hasWork } from './has-work.ts'
 import { keepPlace, registerWorker } from './message-worker.ts'
 
-/** What is on the screen was kept from before. */
+/** The content on screen comes from the cache. */
 export interface Kept {
   /** When it was seen, in milliseconds since 1970. */
   readonly at: number
-  /** Whether the device is online: then nothing came in time. */
+  /** Whether the device is online, so that the network was too slow. */
   readonly isOnline: boolean
 }
 
-/** A page that a worker may serve is open, with the build that it is of. */
+/** A page that a worker may serve is open; with its build. */
 export const buildOpened = createEvent<string>()
-/** Something kept was put on the screen. */
+/** Cached content was shown. */
 export const keptSeen = createEvent<Kept>()
-/** The visitor asked for the current page. */
+/** The visitor asked to reload the page. */
 export const reloadPressed = createEvent()
 
 const registerFx = createEffect(registerWorker)
@@ -31,14 +32,20 @@ const reloadFx = createEffect(() => location.reload())
 const $isOpen = createStore(false, { serialize: 'ignore' }).on(buildOpened, () => true)
 
 sample({ clock: buildOpened, target: registerFx })
+// Once, for a new worker to keep, so that the menu opens offline even if it was never opened before.
+sample({
+  clock: registerFx.doneData.filter({ fn: isFirst => isFirst }),
+  fn: () => {},
+  target: categoriesRequested,
+})
 sample({ clock: $place.updates, filter: $isOpen, fn: () => {}, target: keepPlaceFx })
-// Remove what the previous visitor left.
+// Delete what the previous visitor saw.
 sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, fn: () => {}, target: forgetFx })
 
-/** What is on the screen and was kept; null while everything is new. */
+/** Describes cached content on screen; null while everything is new. */
 export const $kept = createStore<Kept | null>(null, { serialize: 'ignore' }).on(keptSeen, (_, kept) => kept)
 
-/** The network is back, but the page holds what a visitor is writing. */
+/** The network is back, but the page contains unsent text, so the visitor has to reload it. */
 export const $isBack = createStore(false, { serialize: 'ignore' }).reset(keptSeen)
 
 const $isKept = $kept.map(kept => kept !== null)
@@ -51,6 +58,6 @@ sample({
   target: reloadFx,
 })
 
-// Another page of the site brings its own data.
+// Another page of the site loads its own data.
 sample({ clock: $place.updates, filter: $isKept, fn: () => {}, target: askServerHereFx })
 $kept.reset(askServerHereFx.done)

@@ -7,10 +7,10 @@ import { FakeCaches } from './fake-caches.ts'
 export const site = 'https://www.shop.test'
 export const build = '/assets/start-new.js'
 
-/** What the server or a host answers; throws for a lost connection. */
+/** The answer of the server or a host; throws for a lost connection. */
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** A request as the browser hands it to the worker. */
+/** A request as the browser passes it to the worker. */
 class FakeEvent implements RequestEvent {
   readonly clientId = 'page'
   readonly done: Promise<unknown>[] = []
@@ -29,13 +29,13 @@ class FakeEvent implements RequestEvent {
     this.answer = answer
   }
 
-  /** Everything that keeps the worker alive has come to its end. */
+  /** Resolves when nothing keeps the worker alive any more. */
   async settled(): Promise<void> {
     for (let work = this.done.shift(); work; work = this.done.shift()) await work.catch(() => {})
   }
 }
 
-/** Runs the worker over caches in memory and a network that answers as the test says. */
+/** Runs the worker over caches in memory and a network that the test controls. */
 export function runWorker(files: readonly string[] = []) {
   const stores = new FakeCaches()
   const notified: unknown[] = []
@@ -43,7 +43,7 @@ export function runWorker(files: readonly string[] = []) {
   const client = { id: 'page', postMessage: (message: unknown) => void notified.push(message) }
   const open = [client]
   let network: Answer = () => new Response()
-  // Serwist checks and logs more while it is developed with.
+  // Serwist checks and logs more in development.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('caches', stores)
   vi.stubGlobal('self', { caches: stores })
@@ -58,7 +58,7 @@ export function runWorker(files: readonly string[] = []) {
 
   return {
     stores,
-    /** What the page was notified. */
+    /** The messages that the page received. */
     notified,
     /** The paths that reached the network. */
     asked,
@@ -72,10 +72,10 @@ export function runWorker(files: readonly string[] = []) {
         throw new TypeError('Failed to fetch')
       }
     },
-    /** Asks for something; null where the worker leaves it alone. */
+    /** Sends a request; null if the worker does not handle it. */
     async get(path: string, { mode = 'cors', ...init }: RequestInit = {}): Promise<Response | null> {
       const request = new Request(new URL(path, site), init)
-      // Only a browser makes navigations.
+      // Only browsers can create navigation requests.
       Object.defineProperty(request, 'mode', { value: mode })
       Object.defineProperty(request, 'clone', { value: () => request })
       const event = new FakeEvent(request)
@@ -92,8 +92,18 @@ export function runWorker(files: readonly string[] = []) {
   }
 }
 
-/** A page as the server sends it to everybody. */
-export function page(title: string, rules = 'public, max-age=0, s-maxage=5'): Response {
-  const html = `<!doctype html><html lang="ko"><head><title>${title} | 저울</title></head><body></body></html>`
+interface PageParts {
+  /** Cache-Control; public by default. */
+  readonly rules?: string
+  /** More elements of the head. */
+  readonly head?: string
+}
+
+/** A page as the server sends it. */
+export function page(
+  title: string,
+  { rules = 'public, max-age=0, s-maxage=5', head = '' }: PageParts = {},
+): Response {
+  const html = `<!doctype html><html lang="ko"><head><title>${title} | 저울</title>${head}</head><body></body></html>`
   return new Response(html, { headers: { 'Content-Type': 'text/html', 'Cache-Control': rules } })
 }

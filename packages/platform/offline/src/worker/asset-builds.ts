@@ -1,13 +1,19 @@
 import { assetsPrefix } from './kept-caches.ts'
 import type { WorkerClients } from './worker-scope.ts'
 
-/** Which build each open page is of. */
+/** The build of each open page. */
 const buildsCache = 'jeoul-builds'
 
-/** Notes of which build a page is. */
+/** Stores the build of a page. */
 export async function noteBuild(stores: CacheStorage, clientId: string, build: string): Promise<void> {
   const builds = await stores.open(buildsCache)
   await builds.put(`/${clientId}`, new Response(build))
+}
+
+/** The build of a page; undefined if it has not reported one. */
+export async function buildOfClient(stores: CacheStorage, clientId: string): Promise<string | undefined> {
+  const builds = await stores.open(buildsCache)
+  return (await builds.match(`/${clientId}`))?.text()
 }
 
 /**
@@ -21,7 +27,7 @@ export async function dropOldBuilds(
 ): Promise<void> {
   const builds = await stores.open(buildsCache)
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const known = await Promise.all(open.map(async ({ id }) => (await builds.match(`/${id}`))?.text()))
+  const known = await Promise.all(open.map(({ id }) => buildOfClient(stores, id)))
   if (known.includes(undefined)) return
   const needed = new Set([build, ...known].map(name => assetsPrefix + name))
   const old = (await stores.keys()).filter(name => name.startsWith(assetsPrefix) && !needed.has(name))

@@ -3,11 +3,11 @@ import { isPast, keyOf, stamped, stampOf, trim } from './kept-caches.ts'
 import type { Kind } from './kind-of.ts'
 import { mayKeep } from './may-keep.ts'
 
-/** Whether it matters when an answer came. Scripts stay as they are, so that browsers keep them compiled. */
+/** Kinds whose answers are stored with their time. Scripts stay unchanged, so that browsers keep them compiled. */
 const isTimed = (kind: Kind) => kind === 'document' || kind === 'answer'
 
 /**
- * What a strategy keeps of one kind, and what it may use again.
+ * A Serwist plugin that decides which answers of a kind are stored, and which may be reused.
  *
  * @param used called with a kept answer that is about to be used and when it came, in milliseconds since 1970; returns
  *   what to use instead

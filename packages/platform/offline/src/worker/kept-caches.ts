@@ -3,15 +3,18 @@ import type { Kind } from './kind-of.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How many answers of a kind are kept, and for how many milliseconds (assumed). Assets go with their build. */
-const limits: Readonly<Record<Kind, { readonly most: number; readonly longest: number }>> = {
-  document: { most: 30, longest: 30 * day },
-  asset: { most: 400, longest: Number.POSITIVE_INFINITY },
-  picture: { most: 150, longest: Number.POSITIVE_INFINITY },
-  answer: { most: 120, longest: day },
+/**
+ * The number of answers kept of each kind, and for how many milliseconds (assumed). Assets are deleted with their
+ * build.
+ */
+const limits: Readonly<Record<Kind, { readonly maxEntries: number; readonly maxAge: number }>> = {
+  document: { maxEntries: 30, maxAge: 30 * day },
+  asset: { maxEntries: 400, maxAge: Number.POSITIVE_INFINITY },
+  picture: { maxEntries: 150, maxAge: Number.POSITIVE_INFINITY },
+  answer: { maxEntries: 120, maxAge: day },
 }
 
-/** Of the assets there is one cache a build. */
+/** Each build has its own cache of assets. */
 export const assetsPrefix = 'jeoul-assets '
 export const documentsCache = 'jeoul-documents'
 export const picturesCache = 'jeoul-pictures'
@@ -19,7 +22,7 @@ export const answersCache = 'jeoul-answers'
 
 const keptAt = 'X-Kept-At'
 
-/** The address by which an answer is kept: without what only the server reads, and without the place on the page. */
+/** The key of an answer: its address without `view`, which only the server reads, and without the hash. */
 export function keyOf(href: string): string {
   const url = new URL(href)
   url.hash = ''
@@ -27,7 +30,7 @@ export function keyOf(href: string): string {
   return url.href
 }
 
-/** The answer with the time at which it came, in milliseconds since 1970. */
+/** Adds the time at which an answer was received, in milliseconds since 1970. */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
   headers.set(keptAt, String(now))
@@ -40,16 +43,16 @@ export function stampOf({ headers }: Pick<Response, 'headers'>): number | null {
   return Number.isFinite(stamp) ? stamp : null
 }
 
-/** Whether a kept answer is too old to be shown. */
+/** Whether a kept answer has expired. */
 export function isPast(kind: Kind, response: Pick<Response, 'headers'>, now: number): boolean {
   const stamp = stampOf(response)
-  return stamp !== null && now - stamp > limits[kind].longest
+  return stamp !== null && now - stamp > limits[kind].maxAge
 }
 
 /** Deletes the oldest answers beyond the limit; a cache lists its keys in the order of insertion. */
 export async function trim(kind: Kind, cache: Cache): Promise<void> {
   const keys = await cache.keys()
-  const tooMany = keys.slice(0, Math.max(0, keys.length - limits[kind].most))
+  const tooMany = keys.slice(0, Math.max(0, keys.length - limits[kind].maxEntries))
   await Promise.all(tooMany.map(key => cache.delete(key)))
 }
 

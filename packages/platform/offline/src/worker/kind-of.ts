@@ -7,7 +7,7 @@ export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'> & {
 }
 
 /**
- * The kind of a request; null for what the worker leaves alone: whatever writes, whatever carries a token, and parts of
+ * The kind of a request; null for requests that the worker does not handle: writes, those with a token, and ranges of
  * videos (assumed).
  *
  * @param origin the site's own
@@ -17,7 +17,7 @@ export function kindOf({ url, method, mode, destination, headers }: Asked, origi
   const { origin: host, pathname, protocol } = new URL(url)
   const isOwn = host === origin
   if (isOwn && pathname.startsWith('/assets/')) return 'asset'
-  // The outbound page only leads away.
+  // The outbound page only redirects.
   if (mode === 'navigate') return isOwn && !pathname.startsWith('/link/') ? 'document' : null
   if (destination === 'image') return protocol.startsWith('http') ? 'picture' : null
   return !isOwn && mode === 'cors' && destination === '' ? 'answer' : null

@@ -1,4 +1,4 @@
-/** The document with the time at which it came, in milliseconds since 1970, where the page finds it. */
+/** Adds the time at which a document was received, in milliseconds since 1970, to its root element. */
 export async function markedDocument(response: Response, at: number): Promise<Response> {
   const text = await response.text()
   return new Response(text.replace('<html', `<html data-kept-at="${at}"`), {

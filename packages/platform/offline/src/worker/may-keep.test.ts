@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Kind } from './kind-of.ts'
-import { isSomebodys, mayKeep } from './may-keep.ts'
+import { isPrivate, mayKeep } from './may-keep.ts'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const open = { ...html, 'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30' }
@@ -11,22 +11,22 @@ function answered(headers: Readonly<Record<string, string>>, more: Partial<Respo
 
 describe('a document is kept', () => {
   test.each<[string, ReturnType<typeof answered>, boolean]>([
-    ['that is everybody’s', answered(open), true],
+    ['that is public', answered(open), true],
     ['that is a member’s', answered({ ...html, 'Cache-Control': 'private, no-store' }), false],
     ['that sets a cookie', answered({ ...html, 'Cache-Control': 'private, no-cache' }), false],
-    ['that misses something', answered({ ...html, 'Cache-Control': 'no-cache' }), false],
-    ['that says two things', answered({ ...html, 'Cache-Control': 'public, no-store' }), false],
-    ['that says nothing', answered(html), false],
-    ['that is not there', answered(open, { status: 404 }), false],
-    ['that could not be made', answered(open, { status: 503 }), false],
-    ['that another address sent', answered(open, { redirected: true }), false],
-    ['that is none', answered({ ...open, 'Content-Type': 'application/json' }), false],
+    ['that is incomplete', answered({ ...html, 'Cache-Control': 'no-cache' }), false],
+    ['with contradictory rules', answered({ ...html, 'Cache-Control': 'public, no-store' }), false],
+    ['without rules', answered(html), false],
+    ['that was not found', answered(open, { status: 404 }), false],
+    ['that failed to render', answered(open, { status: 503 }), false],
+    ['that was redirected', answered(open, { redirected: true }), false],
+    ['that is not HTML', answered({ ...open, 'Content-Type': 'application/json' }), false],
   ])('%s', (_, response, kept) => {
     expect(mayKeep('document', response)).toBe(kept)
   })
 })
 
-describe('of the rest is kept', () => {
+describe('other answers are kept', () => {
   test.each<[string, Kind, ReturnType<typeof answered>, boolean]>([
     ['a script', 'asset', answered({ 'Cache-Control': 'public, max-age=31536000, immutable' }), true],
     ['a script that is gone', 'asset', answered({}, { status: 404 }), false],
@@ -35,9 +35,9 @@ describe('of the rest is kept', () => {
     ['a picture that is gone', 'picture', answered({}, { status: 404 }), false],
     ['an answer', 'answer', answered({}, { type: 'cors' }), true],
     ['an answer to one visitor', 'answer', answered({ 'Cache-Control': 'private' }), false],
-    ['an answer that is not to be kept', 'answer', answered({ 'Cache-Control': 'No-Store' }), false],
+    ['an answer with no-store', 'answer', answered({ 'Cache-Control': 'No-Store' }), false],
     ['an answer that failed', 'answer', answered({}, { status: 500 }), false],
-    ['an answer that cannot be read', 'answer', answered({}, { status: 0, type: 'opaque' }), false],
+    ['an opaque answer', 'answer', answered({}, { status: 0, type: 'opaque' }), false],
   ])('%s', (_, kind, response, kept) => {
     expect(mayKeep(kind, response)).toBe(kept)
   })
@@ -47,6 +47,6 @@ test.each([
   ['private, no-store', true],
   ['private, no-cache', false],
   ['public, max-age=0', false],
-])('a document with %j is somebody’s own: %j', (rules, own) => {
-  expect(isSomebodys(answered({ 'Cache-Control': rules }))).toBe(own)
+])('a document with %j is private to a member: %j', (rules, own) => {
+  expect(isPrivate(answered({ 'Cache-Control': rules }))).toBe(own)
 })

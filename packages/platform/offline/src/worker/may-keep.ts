@@ -6,11 +6,11 @@ export type Answered = Pick<Response, 'status' | 'type' | 'redirected'> & {
 }
 
 /**
- * Whether an answer may be kept on the device. Documents only if the server marks them public: it marks a member's
- * private, and whatever sets a cookie, which a worker cannot see. Everything here is assumed.
+ * Whether an answer may be kept on the device (assumed). A document only if the server marks it public: it marks those
+ * of members private, and those that set a cookie, which a worker cannot see.
  */
 export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answered): boolean {
-  // What a mall sends for a picture cannot be looked into.
+  // Pictures of malls are opaque, so neither their status nor their headers can be read.
   if (kind === 'picture' && type === 'opaque') return true
   const rules = cacheRules(headers)
   if (status !== 200 || redirected || rules.has('private') || rules.has('no-store')) return false
@@ -18,8 +18,8 @@ export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answe
   return rules.has('public') && (headers.get('Content-Type') ?? '').startsWith('text/html')
 }
 
-/** Whether a document is private to a member: the previous visitor has logged in or out since. */
-export function isSomebodys({ headers }: Pick<Answered, 'headers'>): boolean {
+/** Whether a document is private to a member, so that older ones may be another visitor's. */
+export function isPrivate({ headers }: Pick<Answered, 'headers'>): boolean {
   const rules = cacheRules(headers)
   return rules.has('private') && rules.has('no-store')
 }

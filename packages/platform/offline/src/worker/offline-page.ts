@@ -16,13 +16,18 @@ small{display:block;color:var(--soft);font-size:13px}
 font-weight:600;text-decoration:none}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}`
 
-/** Reloads by itself once the server answers: browsers do not always tell that the network is back. */
+/**
+ * Reloads once the server answers, since browsers do not always send an online event. A reload restores the scroll
+ * position instead of going to the fragment, so an address with one is loaded anew, from another address.
+ */
 const script =
-  "const look=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),()=>{});" +
+  'const go=()=>{const{href,hash}=location;if(!hash)return location.reload();' +
+  "history.replaceState(null,'','?');location.replace(href)};" +
+  "const look=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(go,()=>{});" +
   "addEventListener('online',look);setInterval(look,4000)"
 
 /**
- * What is shown in place of a page that is neither kept nor within reach, with a way to those that are kept.
+ * Shown in place of a page that is neither kept nor reachable, with links to the kept pages.
  *
  * @param now in milliseconds since 1970
  */
@@ -46,8 +51,9 @@ export async function offlinePage(pages: readonly KeptPage[], now: number): Prom
 function listOf(pages: readonly KeptPage[], now: number): string {
   if (pages.length === 0) return ''
   const lines = pages.map(
-    ({ href, title, kind, at }) =>
-      `<li><a href="${href.replaceAll('&', '&amp;')}">${title}<small>${kind} · ${formatClock(at, now)}에 본 내용</small></a></li>`,
+    ({ href, title, about, kind, at }) =>
+      `<li><a href="${href.replaceAll('&', '&amp;')}">${title}${about && `<small>${about}</small>`}` +
+      `<small>${kind} · ${formatClock(at, now)}에 본 내용</small></a></li>`,
   )
   return `<h2>지금도 볼 수 있는 페이지</h2><ul>${lines.join('')}</ul>`
 }

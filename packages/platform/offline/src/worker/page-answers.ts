@@ -3,15 +3,15 @@ import { keeping } from './keeping.ts'
 import { documentsCache, forgetShown } from './kept-caches.ts'
 import { keptPages } from './kept-pages.ts'
 import { markedDocument } from './marked-document.ts'
-import { isSomebodys } from './may-keep.ts'
+import { isPrivate } from './may-keep.ts'
 import { offlinePage } from './offline-page.ts'
 
 /** Seconds that a page may take before the kept one is shown (assumed). */
 const maxWaitSeconds = 4
 
 /**
- * Answers navigations: from the network, else with the page as last seen, else with a list of kept pages. A private page
- * deletes what the previous visitor left.
+ * Answers navigations: from the network, else with the page as last seen, else with a list of kept pages. A private
+ * page deletes what the previous visitor left.
  */
 export const pageAnswers = new NetworkFirst({
   cacheName: documentsCache,
@@ -20,7 +20,7 @@ export const pageAnswers = new NetworkFirst({
   plugins: [
     {
       async cacheWillUpdate({ response }) {
-        if (isSomebodys(response)) await forgetShown(caches)
+        if (isPrivate(response)) await forgetShown(caches)
         return response
       },
       handlerDidError: async () => offlinePage(await keptPages(caches), Date.now()),
@@ -29,7 +29,7 @@ export const pageAnswers = new NetworkFirst({
   ],
 })
 
-/** Keeps a page that was opened without asking the server for it. */
+/** Keeps a page that was opened without requesting its document. */
 export const seenPages = new NetworkFirst({
   cacheName: documentsCache,
   plugins: [keeping('document')],

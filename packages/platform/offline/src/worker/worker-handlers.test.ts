@@ -6,6 +6,15 @@ const noon = Date.parse('2026-11-22T12:00:00+09:00')
 const hour = 60 * 60_000
 const items = 'https://api.test/front/v3/items'
 
+/** Runs the script of a page with these globals, and returns what it does every few seconds. */
+function runOfflinePage(html: string | undefined, globals: Readonly<Record<string, unknown>>) {
+  const script = html?.match(/<script>(.*)<\/script>/)?.[1] ?? ''
+  const setInterval = vi.fn<(look: () => Promise<void>) => void>()
+  const all = { ...globals, setInterval, addEventListener: vi.fn() }
+  new Function(...Object.keys(all), script)(...Object.values(all))
+  return setInterval.mock.calls[0]?.[0]
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: noon, toFake: ['Date'] })
 })
@@ -16,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a page', () => {
-  test('comes from the server, and as it was seen while offline', async () => {
+  test('comes from the server, and from the cache while offline', async () => {
     const { get, online, offline } = runWorker()
     online(() => page('그래픽카드'))
     expect(await (await get('/list/11?page=2', navigation))?.text()).not.toContain('data-kept-at')
@@ -27,7 +36,7 @@ describe('a page', () => {
     expect(await kept?.text()).toContain(`<html data-kept-at="${noon}" lang="ko">`)
   })
 
-  test('that was never seen is a list of those that were, the newest first', async () => {
+  test('that was never seen is replaced by a list of those that were, newest first', async () => {
     const { get, online, offline } = runWorker()
     online(() => page('그래픽카드'))
     await get('/list/11', navigation)
@@ -48,21 +57,31 @@ describe('a page', () => {
     )
   })
 
-  test('that is not kept opens by itself once the server answers, though no browser says so', async () => {
-    const { get, offline } = runWorker()
+  test('regression: six kept lists of one category had one name', async () => {
+    const { get, online, offline } = runWorker()
+    const about = '<meta name="description" content="조건에 맞는 그래픽카드 22개의 가격을 비교해요.">'
+    online(() => page('그래픽카드'))
+    await get('/list/11', navigation)
+    online(() => page('그래픽카드', { head: about }))
+    for (const [place, maker] of [1, 2].entries()) {
+      vi.setSystemTime(noon + (place + 1) * hour)
+      await get(`/list/11?maker=${maker}`, navigation)
+    }
     offline()
     const html = await (await get('/item/8', navigation))?.text()
-    const script = html?.match(/<script>(.*)<\/script>/)?.[1] ?? ''
-    const location = { href: `${site}/item/8`, reload: vi.fn() }
-    const every = vi.fn<(look: () => Promise<void>) => void>()
+    expect(html?.match(/<li>.*?<\/li>/g)).toEqual([
+      '<li><a href="/list/11?maker=2">그래픽카드<small>조건에 맞는 그래픽카드 22개의 가격을 비교해요.</small>' +
+        '<small>목록 · 오후 2:00에 본 내용</small></a></li>',
+      '<li><a href="/list/11">그래픽카드<small>목록 · 오후 12:00에 본 내용</small></a></li>',
+    ])
+  })
+
+  test('that is not kept opens once the server answers, even without an online event', async () => {
+    const { get, offline } = runWorker()
+    offline()
+    const location = { href: `${site}/item/8`, hash: '', reload: vi.fn() }
     const ask = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(null)
-    new Function('location', 'fetch', 'setInterval', 'addEventListener', script)(
-      location,
-      ask,
-      every,
-      vi.fn(),
-    )
-    const look = every.mock.calls[0]?.[0]
+    const look = runOfflinePage(await (await get('/item/8', navigation))?.text(), { location, fetch: ask })
     await look?.()
     expect(location.reload).not.toHaveBeenCalled()
     await look?.()
@@ -70,7 +89,24 @@ describe('a page', () => {
     expect(location.reload).toHaveBeenCalledOnce()
   })
 
-  test('is kept if somebody moved to it within the site', async () => {
+  test('regression: 카테고리, pressed offline, led to the top of the home page', async () => {
+    const { get, offline } = runWorker()
+    offline()
+    const location = { href: `${site}/#directory`, hash: '#directory', reload: vi.fn(), replace: vi.fn() }
+    const history = { replaceState: vi.fn() }
+    const look = runOfflinePage(await (await get('/', navigation))?.text(), {
+      location,
+      history,
+      fetch: async () => null,
+    })
+    await look?.()
+    // From an address of its own: to a place on the page that is open, browsers scroll without loading it.
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '?')
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith(`${site}/#directory`)
+    expect(location.reload).not.toHaveBeenCalled()
+  })
+
+  test('is kept if the visitor navigated to it within the site', async () => {
     const { get, online, offline, send } = runWorker()
     online(() => page('비교'))
     await send({ type: 'moved', href: `${site}/compare?items=1` })
@@ -78,17 +114,17 @@ describe('a page', () => {
     expect((await get('/compare?items=1', navigation))?.status).toBe(200)
   })
 
-  test('of a member leaves nothing of before, and is not kept', async () => {
+  test('of a member is not kept, and deletes what was kept before', async () => {
     const { get, online, stores } = runWorker()
     online(() => page('그래픽카드'))
     await get('/list/11', navigation)
     await get(items)
-    online(() => page('내 찜', 'private, no-store'))
+    online(() => page('내 찜', { rules: 'private, no-store' }))
     await get('/wish', navigation)
     expect(await stores.kept()).toEqual({})
   })
 
-  test('is one of the thirty newest', async () => {
+  test('is kept as one of the thirty newest', async () => {
     const { get, online, stores } = runWorker()
     online(() => page('상품'))
     for (let id = 1; id <= 32; id += 1) await get(`/item/${id}`, navigation)
@@ -101,7 +137,18 @@ describe('a page', () => {
 })
 
 describe('an answer of a host', () => {
-  test('is used again offline, and the page is notified of when it is', async () => {
+  test('that has changed is new for somebody who returns, and offline from then on', async () => {
+    const tree = 'https://api.test/front/v3/item/cate/1?idx_b_manager=1'
+    const { get, online, offline } = runWorker()
+    online(() => Response.json({ result: ['old'] }))
+    await get(tree)
+    online(() => Response.json({ result: ['new'] }))
+    expect(await (await get(tree))?.json()).toEqual({ result: ['new'] })
+    offline()
+    expect(await (await get(tree))?.json()).toEqual({ result: ['new'] })
+  })
+
+  test('is reused offline, and the page learns its time', async () => {
     const { get, online, offline, notified } = runWorker()
     online(() => Response.json({ total: 3 }))
     await get(items)
@@ -112,7 +159,7 @@ describe('an answer of a host', () => {
     expect(notified).toEqual([{ keptAt: noon }])
   })
 
-  test('is too old after a day', async () => {
+  test('expires after a day', async () => {
     const { get, online, offline } = runWorker()
     online(() => Response.json({ total: 3 }))
     await get(items)
@@ -121,7 +168,7 @@ describe('an answer of a host', () => {
     await expect(get(items)).rejects.toThrow()
   })
 
-  test('to a member is neither kept nor touched', async () => {
+  test('to a member is not handled by the worker', async () => {
     const { get, stores } = runWorker()
     expect(await get(items, { headers: { Authorization: 'Bearer a' } })).toBeNull()
     expect(await stores.kept()).toEqual({})
@@ -132,7 +179,7 @@ describe('a new build', () => {
   const opened = { type: 'opened', href: `${site}/`, assets: [], mayFill: false } as const
   const file = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
 
-  test('has what the page has loaded, and the rest, one after the other', async () => {
+  test('stores what the page has loaded, then the rest, one file at a time', async () => {
     const { online, send, asked, stores } = runWorker(['/assets/a.js', '/assets/b.js'])
     online(file)
     await send({ ...opened, build, assets: [`${site}/assets/b.js`], mayFill: true })
@@ -140,14 +187,31 @@ describe('a new build', () => {
     expect((await stores.kept())[`jeoul-assets ${build}`]).toEqual(['/assets/b.js', '/assets/a.js'])
   })
 
-  test('loads no more than the page did where data is to be saved', async () => {
+  test('loads nothing beyond the page’s files for visitors who save data', async () => {
     const { online, send, asked } = runWorker(['/assets/a.js'])
     online(file)
     await send({ ...opened, build })
     expect(asked).toEqual(['/'])
   })
 
-  test('leaves an old page the files that the server has no more', async () => {
+  test('loads the remaining files with the second page, each once', async () => {
+    const { online, send, asked } = runWorker(['/assets/a.js', '/assets/b.js'])
+    online(file)
+    await send({ ...opened, build, assets: [`${site}/assets/b.js`] })
+    await send({ type: 'moved', href: `${site}/item/7` })
+    await send({ type: 'moved', href: `${site}/item/8` })
+    expect(asked).toEqual(['/', '/assets/b.js', '/item/7', '/assets/a.js', '/item/8'])
+  })
+
+  test('is not loaded by a page of another build', async () => {
+    const { online, send, asked } = runWorker(['/assets/a.js'])
+    online(file)
+    await send({ ...opened, build: '/assets/start-old.js' })
+    await send({ type: 'moved', href: `${site}/item/7` })
+    expect(asked).toEqual(['/', '/item/7'])
+  })
+
+  test('keeps the files of an older build while one of its pages is open', async () => {
     const { stores, get, send, offline, open } = runWorker()
     const old = await stores.open('jeoul-assets /assets/start-old.js')
     await old.put('/assets/late.js', file())

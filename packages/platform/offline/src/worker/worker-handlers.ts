@@ -6,7 +6,7 @@ import {
   type Strategy,
 } from 'serwist'
 import type { PageMessage, WorkerMessage } from '../messages.ts'
-import { dropOldBuilds, noteBuild } from './asset-builds.ts'
+import { buildOfClient, dropOldBuilds, noteBuild } from './asset-builds.ts'
 import { keeping } from './keeping.ts'
 import { answersCache, assetsPrefix, picturesCache } from './kept-caches.ts'
 import { type Kind, kindOf } from './kind-of.ts'
@@ -14,7 +14,7 @@ import { pageAnswers, seenPages } from './page-answers.ts'
 import type { LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts'
 
 interface Build {
-  /** The site's first script, whose name changes with every other. */
+  /** The site's first script, whose name changes with every build. */
   readonly build: string
   /** Addresses of all its scripts and styles. */
   readonly files: readonly string[]
@@ -50,7 +50,7 @@ export function workerHandlers(
   }
 
   async function hear(message: PageMessage, clientId: string, event: LastingEvent): Promise<void> {
-    // With its place in the cache.
+    // Including its index in the cache.
     const isLoaded = (strategy: Strategy, href: string) => {
       const request = new Request(new URL(href, location.origin))
       const [, done] = strategy.handleAll({ request, event })
@@ -59,14 +59,22 @@ export function workerHandlers(
         () => false,
       )
     }
-    if (message.type === 'moved') return void (await isLoaded(seenPages, message.href))
+    const fill = async () => {
+      const cache = await caches.open(assetsPrefix + build)
+      const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+      // One at a time, so that other requests do not wait for them.
+      for (const href of files) if (!kept.has(href) && !(await isLoaded(assets, href))) return
+    }
+    if (message.type === 'moved') {
+      await isLoaded(seenPages, message.href)
+      if ((await buildOfClient(caches, clientId)) === build) await fill()
+      return
+    }
     await noteBuild(caches, clientId, message.build)
     await dropOldBuilds(caches, clients, build)
     await isLoaded(seenPages, message.href)
     for (const href of message.assets) await isLoaded(assets, href)
-    if (!message.mayFill || message.build !== build) return
-    // One after the other, so that nothing else waits for them.
-    for (const href of files) if (!(await isLoaded(assets, href))) return
+    if (message.mayFill && message.build === build) await fill()
   }
 
   return { answer, hear }

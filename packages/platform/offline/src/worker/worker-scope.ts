@@ -1,4 +1,7 @@
-/** What of a service worker's global scope is used here: the compiler's types of workers exclude those of pages. */
+/**
+ * The parts of a service worker's global scope that are used here: TypeScript's types of workers exclude those of
+ * pages.
+ */
 export interface WorkerScope {
   readonly location: { readonly origin: string }
   readonly clients: WorkerClients
@@ -42,7 +45,7 @@ export interface LastingEvent {
 
 export interface RequestEvent extends LastingEvent {
   readonly request: Request
-  /** The page that asks; '' for a navigation. */
+  /** The page that sent the request; '' for a navigation. */
   readonly clientId: string
   respondWith(response: Promise<Response>): void
 }

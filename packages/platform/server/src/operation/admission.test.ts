@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createAdmission } from './admission.ts'
 
-test('beyond its limit work is refused, until some of it has ended', async () => {
+test('work beyond the limit is refused until some of it has ended', async () => {
   const onChange = vi.fn()
   const { run } = createAdmission(2, onChange)
   const first = Promise.withResolvers<string>()

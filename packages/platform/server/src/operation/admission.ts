@@ -1,6 +1,6 @@
-/** Lets only so many pages be made at once, so that those who are let in are served in time. */
+/** Limits how many pages are rendered at once, so that those admitted are served in time. */
 export interface Admission {
-  /** Does the work, or returns null where there is too much of it already. */
+  /** Does the work, or returns null if the limit is reached. */
   run<Result>(work: () => Promise<Result>): Promise<Result> | null
 }
 

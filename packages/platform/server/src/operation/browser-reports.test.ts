@@ -21,13 +21,13 @@ const send = (path: string, body: string) =>
 const counted = async (name: string) =>
   Number(new RegExp(`^${name}(?:\\{.*\\})? (\\d+)$`, 'm').exec(await metrics.registry.metrics())?.[1] ?? 0)
 
-test('a breach of the policy is counted by its directive', async () => {
+test('a policy violation is counted by its directive', async () => {
   const breach = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } })
   expect((await send('/__reports/csp', breach)).status).toBe(204)
   expect(await counted('jeoul_csp_reports_total')).toBe(1)
 })
 
-test('errors of scripts are all counted, and the first few of a minute logged, cut to a line', async () => {
+test('all script errors are counted; the first 20 of a minute are logged, each cut to 1,000 characters', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T12:00:30Z'))
   await send('/__reports/error', `x is undefined\n(/assets/a.js:1:7)${'!'.repeat(2000)}`)
   for (let number = 0; number < 40; number += 1) await send('/__reports/error', 'again')
@@ -36,7 +36,7 @@ test('errors of scripts are all counted, and the first few of a minute logged, c
   expect(log.warn.mock.calls[0]?.[0].error).toHaveLength(1000)
 })
 
-test('what is too long or empty is no report, and nothing else is answered here', async () => {
+test('reports that are empty or too long are not counted, and other paths are not handled', async () => {
   const before = await counted('jeoul_browser_errors_total')
   expect((await send('/__reports/error', 'x'.repeat(20_000))).status).toBe(204)
   expect((await send('/__reports/error', '')).status).toBe(204)
@@ -54,6 +54,6 @@ test.each<[string, string | null]>([
   [JSON.stringify({ 'csp-report': null }), null],
   ['null', null],
   ['[', null],
-])('%s tells of %j', (text, directive) => {
+])('the directive of %s is %j', (text, directive) => {
   expect(readReport(text)).toBe(directive)
 })

@@ -3,13 +3,13 @@ import { errorReportPath } from '@jeoul/ssr/report-errors'
 import { consoleLog, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Where browsers report breaches of the content security policy. */
+/** The path for browsers' reports of CSP violations. */
 export const cspReportPath = '/__reports/csp'
 
-/** The most bytes of a report that are read. */
+/** The maximum size of a report, in bytes. */
 const maxBytes = 16_000
 
-/** Errors that are written to the log in a minute. Anybody can send reports; all of them are counted. */
+/** The maximum number of errors logged a minute, since anybody can send reports. All of them are counted. */
 const loggedErrors = 20
 
 interface ReportOptions {
@@ -18,7 +18,7 @@ interface ReportOptions {
 }
 
 /**
- * Takes what browsers report of the site's pages.
+ * Handles the reports that browsers send about the site's pages.
  *
  * @returns a handler that says whether a request was a report, which it then answers
  */
@@ -56,8 +56,8 @@ const directives =
   /^(default|script|style|img|media|connect|font|frame|worker|object|base-uri|form-action|frame-ancestors)(-src(-elem|-attr)?)?$/
 
 /**
- * Reads the directive that was broken from a browser's report (CSP level 3, 5.3). Anybody can send one: what it says is
- * counted, not believed.
+ * Reads the violated directive from a browser's report (CSP level 3, 5.3). Anybody can send one, so only known
+ * directives are accepted.
  *
  * @returns null for what is no report
  */

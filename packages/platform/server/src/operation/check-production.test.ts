@@ -34,7 +34,7 @@ test.each([
     `in production ${name} must not be the mock’s`,
   )
 })
-test('a host may stand beside the site', () => {
+test('a host may run on the site’s machine', () => {
   const beside = { ...production, JEOUL_MAIN_API: 'http://localhost:8080' }
   expect(() => checkProduction(beside)).not.toThrow()
 })

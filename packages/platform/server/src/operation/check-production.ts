@@ -1,6 +1,6 @@
 import type { Env } from '../read-env.ts'
 
-/** What has no default that a shop could mean. */
+/** Settings without a default that suits production. */
 const needed = [
   'JEOUL_MAIN_API',
   'JEOUL_SECOND_API',
@@ -10,11 +10,11 @@ const needed = [
   'JEOUL_LOGOUT_URL',
 ]
 
-/** Ports of the mock on the machine itself. */
+/** Ports of the mock on this machine. */
 const mockAddress = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0):(4010|4020)(\/|$)/i
 
 /**
- * Keeps a site from being put into production over the mock, or with links to nowhere. `JEOUL_MOCK=on` says that it is meant.
+ * Refuses to start a site in production over the mock, or without its addresses. `JEOUL_MOCK=on` permits the mock.
  *
  * @throws Error naming the variables that are missing, or that lead to the mock
  */

@@ -16,7 +16,7 @@ async function setUp() {
   return { server, asked: asked.promise, finish: go.resolve, ask: () => fetch(`http://127.0.0.1:${port}`) }
 }
 
-test('what has been asked is answered, and nothing new is', async () => {
+test('open requests are answered, and new ones are refused', async () => {
   const { server, asked, finish, ask } = await setUp()
   const answer = ask()
   await asked
@@ -28,7 +28,7 @@ test('what has been asked is answered, and nothing new is', async () => {
   expect(server.listening).toBe(false)
 })
 
-test('whoever takes too long is cut', async () => {
+test('requests that take too long are cut off', async () => {
   const { server, asked, ask } = await setUp()
   const answer = ask()
   const outcome = answer.then(

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** How often connections are looked at that a browser keeps open, in milliseconds. */
+/** Interval at which idle connections are closed, in milliseconds. */
 const interval = 50
 
 /**
- * Stops a server without cutting anybody off: it takes no new connections, answers what it has been asked, and closes those
- * that are idle.
+ * Stops a server gracefully: it accepts no new connections, answers open requests, and closes connections that are
+ * idle.
  *
  * @param patience milliseconds after which what is still open is cut
  */

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where the server writes what happened. Fields never hold a token or a cookie. */
+/** The server's log. Fields never contain a token or a cookie. */
 export interface Log {
   info(fields: Fields, message: string): void
   warn(fields: Fields, message: string): void
@@ -17,7 +17,7 @@ export const consoleLog: Log = {
 }
 
 /**
- * Writes a line of JSON each.
+ * Writes each entry as a line of JSON.
  *
  * @param level as pino names them: 'info' writes every request, 'warn' only what went wrong
  */

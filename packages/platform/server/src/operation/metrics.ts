@@ -1,33 +1,35 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** How a call to a host ended: a refusal is an answer, too. */
+/** How a call to a host ended. A refusal counts as an answer. */
 export type CallOutcome = 'answered' | 'failed' | 'late' | 'lost'
 
-/** What a server counts of itself, for Prometheus. */
+/** The server's metrics, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry
-  /** Whatever was answered, with its status. Documents only; files are not counted. */
+  /** A document was sent, with its status. Files are not counted. */
   answered(status: number, seconds: number): void
-  /** A document was made, and with what gaps. */
+  /** A document was rendered, complete or not. */
   rendered(outcome: 'whole' | 'gaps' | 'stale' | 'late' | 'broken'): void
-  /** A request was turned away because too many were being made. */
+  /** A document was rendered without its main data, such as a list without its products. */
+  withoutData(): void
+  /** A request was refused because the render limit was reached. */
   shed(): void
-  /** Fields or rows of an operation's answer did not fit the contract, and were left out. */
+  /** Fields or rows of an operation's answer violated the contract, and were left out. */
   malformed(operation: string, fields: number): void
-  /** A browser reported a breach of the content security policy. */
+  /** A browser reported a violation of the content security policy. */
   reported(directive: string): void
   /** A host was called. */
   called(host: string, outcome: CallOutcome): void
   /** A script failed in a browser. */
   failedInBrowser(): void
-  /** Documents that are being made. */
+  /** The number of documents being rendered. */
   rendering(count: number): void
 }
 
-/** Buckets in seconds, from kept pages to the budgets of late ones. */
+/** Buckets in seconds, from cached pages to those that use up their budget. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5]
 
-/** Metrics of one server. They name statuses and outcomes, no addresses: their number stays bounded. */
+/** Metrics of one server. Labels are statuses and outcomes, never addresses, so that their number stays bounded. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -43,6 +45,11 @@ export function createMetrics(): Metrics {
     name: 'jeoul_pages_rendered_total',
     help: 'Documents made: whole, with gaps, of old answers, late, or broken',
     labelNames: ['outcome'],
+    registers,
+  })
+  const withoutData = new Counter({
+    name: 'jeoul_pages_without_data_total',
+    help: 'Documents made without what they are for: products, a product, departments',
     registers,
   })
   const refused = new Counter({ name: 'jeoul_pages_shed_total', help: 'Requests turned away', registers })
@@ -74,6 +81,7 @@ export function createMetrics(): Metrics {
     registry,
     answered: (status, seconds) => requests.observe({ status }, seconds),
     rendered: outcome => pages.inc({ outcome }),
+    withoutData: () => withoutData.inc(),
     shed: () => refused.inc(),
     malformed: (operation, fields) => malformed.inc({ operation }, fields),
     reported: directive => reports.inc({ directive }),

@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http'
 import { listen } from '../listen.ts'
 
 export interface OperatorView {
-  /** Whether new visitors may be sent here. */
+  /** Whether the site accepts new visitors. */
   readonly isReady: () => boolean
   /** The metrics in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>
 }
 
 /**
- * Serves what an operator asks a site: `/healthz` whether it lives, `/readyz` whether to send it visitors, `/metrics`. On a
- * port of its own, which no visitor reaches.
+ * Serves an operator `/healthz` (whether the process lives), `/readyz` (whether it accepts visitors) and `/metrics`, on
+ * its own port, which no visitor reaches.
  */
 export async function serveOperator(
   { isReady, metrics }: OperatorView,

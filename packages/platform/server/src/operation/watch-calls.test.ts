@@ -12,24 +12,24 @@ beforeEach(() => vi.clearAllMocks())
 const call = (send: (request: Request) => Promise<Response>, init: RequestInit = hidden) =>
   watchCalls({ log, about, send })(new Request(url, init))
 
-test.each([200, 304, 401, 404])('an answer of %i is no fault of the host', async status => {
+test.each([200, 304, 401, 404])('a %i is not counted as a failure of the host', async status => {
   await call(async () => new Response(null, { status }))
   expect(log.warn).not.toHaveBeenCalled()
 })
 
-test.each([500, 503, 429])('an answer of %i is logged with request, host and operation', async status => {
+test.each([500, 503, 429])('a %i is logged with request, host and operation', async status => {
   await call(async () => new Response('', { status }))
-  const said = {
+  const fields = {
     ...about,
     host: 'api.shop.test',
     operation: 'GET /front/v3/items',
     status,
     ms: expect.any(Number),
   }
-  expect(log.warn.mock.calls).toEqual([[said, 'a call failed']])
+  expect(log.warn.mock.calls).toEqual([[fields, 'a call failed']])
 })
 
-test('a host that cannot be reached is logged with the reason, and the caller hears of it', async () => {
+test('an unreachable host is logged with the reason, and the call rejects', async () => {
   const refused = new TypeError('fetch failed', {
     cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
   })
@@ -50,7 +50,7 @@ test('a call that the page no longer waits for is late', async () => {
   expect(log.warn.mock.calls[0]?.[1]).toBe('a call was given up')
 })
 
-test('a visitor who has gone is no fault of the host', async () => {
+test('a call aborted by its visitor is not counted as a failure of the host', async () => {
   const metrics = createMetrics()
   const gone = AbortSignal.abort()
   const watched = watchCalls({ log, metrics, about, gone, send: () => Promise.reject(gone.reason) })

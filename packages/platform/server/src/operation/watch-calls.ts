@@ -4,16 +4,16 @@ import type { CallOutcome, Metrics } from './metrics.ts'
 interface WatchOptions {
   readonly log: Log
   readonly metrics?: Metrics | undefined
-  /** What every line names: the request's id and the page's path. */
+  /** Fields of every entry: the request's id and the page's path. */
   readonly about: Readonly<Record<string, unknown>>
-  /** Aborted when the visitor leaves: then nobody waits for the answer. */
+  /** Aborted when the visitor hangs up, so that the call is not counted as late. */
   readonly gone?: AbortSignal | null
   readonly send?: (request: Request) => Promise<Response>
 }
 
 /**
- * Makes a `fetch` that counts calls to the hosts, and logs those that fail by host, operation, status and milliseconds.
- * Queries and headers stay out of the log: they hold words of shoppers, and the token.
+ * Creates a `fetch` that counts calls to the hosts, and logs those that fail by host, operation, status and
+ * milliseconds. Queries and headers are not logged, since they contain what shoppers typed, and the token.
  */
 export function watchCalls({ log, metrics, about, gone = null, send = fetch }: WatchOptions) {
   return async (request: Request): Promise<Response> => {

@@ -2,6 +2,7 @@ import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/ssr'
 import { vi } from 'vitest'
 import { inlineScript } from '../inline-script.ts'
 import { inlineStyle } from '../inline-style.ts'
+import type { Metrics } from '../operation/metrics.ts'
 import { pageHandler } from '../page-handler.ts'
 import { readSiteConfig } from '../site-config.ts'
 
@@ -25,10 +26,11 @@ interface Visit {
   readonly signal?: AbortSignal
 }
 
-/** A site whose pages are made as the test says; gives what the last one was asked with, too. */
+/** A site whose pages the test renders; `asked` returns the arguments of the last one. */
 export function setUp(
   render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered,
   env = {},
+  metrics?: Metrics,
 ) {
   const renderPage = vi.fn<RenderPage>(render)
   const style = inlineStyle([['/list.css', 'p { color: red }']])
@@ -39,7 +41,7 @@ export function setUp(
     style,
   }))
   const source = async () => ({ renderPage, assetsOf })
-  const answer = pageHandler({ isMobile: false, config: configOf(env), source })
+  const answer = pageHandler({ isMobile: false, config: configOf(env), source, ...(metrics && { metrics }) })
   return {
     async get(path: string, { Cookie, userAgent, signal }: Visit = {}) {
       const url = new URL(path, 'http://localhost:4000')

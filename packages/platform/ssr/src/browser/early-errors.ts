@@ -7,7 +7,7 @@ export function watchErrors(): void {
 }
 
 /** Calls the listener with the errors so far, and with each further one. */
-export function tellErrors(listener: (event: Event) => void): void {
+export function reportErrorsTo(listener: (event: Event) => void): void {
   report = listener
   early.splice(0).forEach(listener)
 }

@@ -38,7 +38,7 @@ function seenOf(id: string) {
   return () => seen.mock.calls.map(([type]) => type)
 }
 
-test('regression: a box that had become checked by itself was unchecked by an early press', () => {
+test('regression: a checkbox that had become checked by itself was unchecked by an early press', () => {
   box('asus')?.click()
   const redo = takeEarlyInput()
   box('asus')?.click()
@@ -46,8 +46,8 @@ test('regression: a box that had become checked by itself was unchecked by an ea
   expect(box('asus')?.checked).toBe(true)
 })
 
-describe('a button pressed before the scripts have taken over', () => {
-  test('is pressed again for them, once, however often it was pressed', () => {
+describe('a button pressed before hydration', () => {
+  test('is pressed again afterwards, once, however often it was pressed', () => {
     byId('more')?.click()
     byId('inside')?.click()
     const redo = takeEarlyInput()
@@ -56,7 +56,7 @@ describe('a button pressed before the scripts have taken over', () => {
     expect(seen()).toEqual(['keyup', 'click'])
   })
 
-  test('and so is a link that does more than lead on, which waits for them', () => {
+  test('that is a link with an action (`data-replayed`) is not followed, and pressed again afterwards', () => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
     byId('zzim')?.dispatchEvent(press)
     expect(press.defaultPrevented).toBe(true)
@@ -67,7 +67,7 @@ describe('a button pressed before the scripts have taken over', () => {
     expect(seen()).toEqual(['keyup', 'click'])
   })
 
-  test('is left alone when it sends its form by itself', () => {
+  test('that submits its form is left alone', () => {
     byId('search')?.click()
     const redo = takeEarlyInput()
     const seen = seenOf('search')
@@ -86,7 +86,7 @@ describe('a button pressed before the scripts have taken over', () => {
     expect(focused).toHaveBeenCalledOnce()
   })
 
-  test('afterwards belongs to the scripts alone', () => {
+  test('is not recorded once the page is ready', () => {
     document.documentElement.dataset.ready = ''
     byId('more')?.click()
     const redo = takeEarlyInput()
@@ -96,11 +96,11 @@ describe('a button pressed before the scripts have taken over', () => {
   })
 })
 
-describe('a box changed before the scripts have taken over', () => {
+describe('a checkbox changed before hydration', () => {
   test.each([
     ['asus', false],
     ['msi', true],
-  ])('%s is put back to how it was sent, and pressed again', (id, sent) => {
+  ])('%s is reset to what the server sent, and pressed again', (id, sent) => {
     box(id)?.click()
     const redo = takeEarlyInput()
     expect(box(id)?.checked).toBe(sent)
@@ -110,7 +110,7 @@ describe('a box changed before the scripts have taken over', () => {
     expect(seen()).toEqual(['keyup', 'click', 'change'])
   })
 
-  test('is left alone when it was put back by the visitor', () => {
+  test('is left alone if the visitor changed it back', () => {
     box('asus')?.click()
     box('asus')?.click()
     const redo = takeEarlyInput()
@@ -120,8 +120,8 @@ describe('a box changed before the scripts have taken over', () => {
   })
 })
 
-describe('a list', () => {
-  test('that was changed is put back, and changed again', () => {
+describe('a select changed before hydration', () => {
+  test('is reset, and changed again afterwards', () => {
     const list = size()
     if (list) list.value = '60'
     const redo = takeEarlyInput()
@@ -132,7 +132,7 @@ describe('a list', () => {
     expect(seen()).toEqual(['keyup', 'change'])
   })
 
-  test('that its region puts back when a change wakes it has that change nevertheless', () => {
+  test('keeps a later change that its region undoes while it hydrates', () => {
     takeEarlyInput()()
     const list = size()
     if (!list) throw new Error('there is no list')
@@ -147,7 +147,7 @@ describe('a list', () => {
     expect(size()?.value).toBe('60')
   })
 
-  test('that was not is left alone', () => {
+  test('is left alone if its value is the same', () => {
     const redo = takeEarlyInput()
     const seen = seenOf('size')
     redo()

@@ -15,7 +15,7 @@ function keepChoice({ target }: Event): void {
   target.value = value
 }
 
-/** What was changed in regions whose script is on its way; what is changed back counts no more. */
+/** Inputs that were changed in regions whose script is still loading, except those that were changed back. */
 const unheard = new Set<EventTarget | null>()
 
 const changing = ({ target }: Event) => unheard.delete(target) || unheard.add(target)
@@ -27,7 +27,7 @@ function takePressed(): HTMLElement[] {
   return pressed
 }
 
-/** Does again what React could not deliver. What belongs to other regions stays unheard, and as it is. */
+/** Repeats changes that React could not deliver. Those of regions that are still loading are left alone. */
 export function redoUnheard(): void {
   for (const control of takePressed()) control.click()
   const boxes = [...unheard]
@@ -40,14 +40,14 @@ export function redoUnheard(): void {
 }
 
 /**
- * Restores the page as it was sent, so that it can be hydrated. What was pressed is marked; changed boxes and lists are found
- * by comparing them with the page as sent.
+ * Restores inputs to what the server sent, so that the page can hydrate. Pressed buttons are marked; changed checkboxes
+ * and selects are found by comparing them with their served values.
  *
- * @returns does again what the visitor had done
+ * @returns repeats what the visitor did
  */
 export function takeEarlyInput(): () => void {
   const pressed = takePressed()
-  // Heard before the change itself.
+  // Fires before the change itself.
   document.addEventListener('input', keepChoice, true)
   // React stops an event that it cannot deliver yet on its way to the target.
   addEventListener('change', changing, true)
@@ -67,12 +67,12 @@ export function takeEarlyInput(): () => void {
   return () => {
     for (const control of [...pressed, ...boxes]) {
       wake(control)
-      // The browser has opened it.
+      // The browser has already opened its popover.
       if (control.hasAttribute('popovertarget')) {
         control.dispatchEvent(new Event('focusin', { bubbles: true }))
         continue
       }
-      // What the device has kept may have changed a box to what was wanted already.
+      // Stored values may already have set a checkbox as the visitor did.
       if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked)
         control.click()
     }

@@ -24,6 +24,7 @@ afterAll(() => {
 beforeEach(() => {
   isOnLine.mockReturnValue(false)
   const page = document.createElement('main')
+  page.id = 'root'
   page.innerHTML = `
     <a id="login" href="https://login.test/?return=x">로그인</a>
     <a id="content" href="#main">본문으로</a>
@@ -57,7 +58,7 @@ function countFollowed() {
 }
 
 describe('without a network', () => {
-  test('a link out of the page stays, says why, and is followed once the network is back', () => {
+  test('a link out of the page is held with a message, and followed once the network is back', () => {
     expect(press('login')).toBe(true)
     expect(isSaid()).toBe(true)
     const followed = countFollowed()
@@ -69,13 +70,24 @@ describe('without a network', () => {
     expect(followed).toHaveBeenCalledOnce()
   })
 
-  test('so does a form', () => {
+  test('regression: a link to a new tab was blocked as a pop-up once the network was back', () => {
+    document.getElementById('login')?.setAttribute('target', '_blank')
+    press('login')
+    const clicked = countFollowed()
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign })
+    dispatchEvent(new Event('online'))
+    expect(clicked).not.toHaveBeenCalled()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://login.test/?return=x')
+  })
+
+  test('a form is held with a message', () => {
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true })
     expect(document.querySelector('form')?.dispatchEvent(sent)).toBe(false)
     expect(isSaid()).toBe(true)
   })
 
-  test('another press takes the place of the one that waits', () => {
+  test('another press replaces the held one', () => {
     press('login')
     press('content')
     expect(isSaid()).toBe(false)
@@ -86,8 +98,8 @@ describe('without a network', () => {
 
   test.each([
     ['a place on the page', 'content'],
-    ['what is not on the web', 'phone'],
-  ])('%s is within reach', (_, id) => {
+    ['an address that is not http', 'phone'],
+  ])('%s is not held', (_, id) => {
     expect(press(id)).toBe(false)
     expect(isSaid()).toBe(false)
   })
@@ -96,7 +108,7 @@ describe('without a network', () => {
     expect(press('login', { ctrlKey: true })).toBe(false)
   })
 
-  test('what a script has answered is left alone', () => {
+  test('a press that a script has handled is left alone', () => {
     document.getElementById('login')?.addEventListener('click', event => event.preventDefault())
     press('login')
     expect(isSaid()).toBe(false)
@@ -106,14 +118,14 @@ describe('without a network', () => {
     ['https://shop.test', '/list/11', false],
     ['https://shop.test', '/link/7/3', true],
     ['https://login.test', '/', true],
-  ])('a service worker answers for %s%s: held is %j', (origin, path, isHeld) => {
+  ])('with a service worker, whether a link to %s%s is held: %j', (origin, path, isHeld) => {
     vi.stubGlobal('location', { origin: 'https://shop.test', pathname: '/', search: '' })
     vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
     document.getElementById('login')?.setAttribute('href', origin + path)
     expect(press('login')).toBe(isHeld)
   })
 
-  test('a button says that it has to wait, and so does a box, until scripts answer', () => {
+  test('a button and a checkbox show the message until the page is ready', () => {
     press('filter')
     expect(isSaid()).toBe(true)
     dispatchEvent(new Event('online'))
@@ -125,7 +137,7 @@ describe('without a network', () => {
     expect(isSaid()).toBe(false)
   })
 
-  describe('regression: where React stops a press, as its script was lost with the line', () => {
+  describe('regression: a press that React stops, since its script was lost with the connection', () => {
     const stopPress = (event: Event) => event.stopPropagation()
     beforeEach(() => {
       document.documentElement.dataset.ready = ''
@@ -138,13 +150,13 @@ describe('without a network', () => {
       expect(isSaid()).toBe(true)
     })
 
-    test('a button said nothing', () => {
+    test('a button showed no message', () => {
       press('filter')
       expect(isSaid()).toBe(true)
     })
   })
 
-  test('regression: a heart said nothing while the script that answers it was lost with the line', () => {
+  test('regression: a heart showed no message while its script was lost with the connection', () => {
     document.documentElement.dataset.ready = ''
     const heart = document.getElementById('filter')
     if (heart) heart.dataset.act = 'wish'
@@ -156,7 +168,7 @@ describe('without a network', () => {
     expect(isSaid()).toBe(false)
   })
 
-  test('trying again asks the server, and goes on if it answers', async () => {
+  test('the retry checks the server, and follows the link if it answers', async () => {
     press('login')
     const followed = countFollowed()
     const ask = vi.fn<() => Promise<Response>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -169,7 +181,7 @@ describe('without a network', () => {
     expect(isSaid()).toBe(false)
   })
 
-  test('regression: a script of the document that was lost with the line stayed lost', () => {
+  test('regression: a script of the document that was lost with the connection was not loaded again', () => {
     const script = document.createElement('template')
     script.innerHTML = '<script type="text/plain" src="/assets/start.js" data-modules="/a.js"></script>'
     const lost = script.content.querySelector('script')
@@ -186,13 +198,19 @@ describe('without a network', () => {
 describe('with a network', () => {
   beforeEach(() => void isOnLine.mockReturnValue(true))
 
-  test('a link is followed, and nothing is said', () => {
-    expect(countFollowed()).not.toHaveBeenCalled()
+  test('a link is followed without a message', () => {
+    const isHeld = vi.fn<(isHeld: boolean) => void>()
+    const look = (event: Event) => {
+      isHeld(event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener('click', look, { once: true })
     press('login')
+    expect(isHeld).toHaveBeenCalledExactlyOnceWith(false)
     expect(isSaid()).toBe(false)
   })
 
-  test('a pressed button is marked for the scripts to come, and so is a link that does more than lead on', () => {
+  test('pressed buttons, and links with an action, are marked for the scripts; submit buttons are not', () => {
     press('filter')
     expect(isMarked('filter')).toBe(true)
     expect(press('zzim')).toBe(true)

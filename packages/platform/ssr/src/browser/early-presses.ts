@@ -1,106 +1,115 @@
 /** Marks a control that was pressed before a script could answer. */
 export const pressedMark = 'data-pressed'
 
-const words = '연결이 끊겼어요. 다시 연결되면 이어서 할게요.'
+const message = '연결이 끊겼어요. 다시 연결되면 이어서 할게요.'
 
-/** The press that leads on once the network is back: a link's, or a form's. */
-let waiting: (() => void) | null = null
+/** Repeats the held press of a link or a form once the network is back. */
+let heldPress: (() => void) | null = null
 let note: HTMLElement | null = null
 
 /**
- * Listens from the document's first moment, inside it: what can be seen can be pressed, and scripts may take long or never come.
- * Until they are there, marks pressed buttons for them, and links that do more than lead on (`data-replayed`). At all times
- * keeps links and forms that would end at the browser's own error page, says why, and follows them once the network is back.
+ * Handles presses from inside the document, since scripts may take long or never load. Until they have, marks pressed
+ * buttons for them, and links with an action (`data-replayed`). At all times holds links and forms that would end at
+ * the browser's own error page: shows why, and follows them once the network is back (docs/decisions/0150).
  *
- * @param options.signal ends it, for tests
+ * @param options.signal stops listening, for tests
  */
 export function answerEarlyPresses(options: { readonly signal?: AbortSignal } = {}): void {
-  addEventListener('click', hearStopped, { ...options, capture: true })
-  addEventListener('click', event => heedPress(event), options)
+  addEventListener('click', watchPropagation, { ...options, capture: true })
+  addEventListener('click', event => handlePress(event), options)
   const send = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (form instanceof HTMLFormElement) hold(event, form.action, () => form.requestSubmit(submitter))
   }
   addEventListener('submit', send, options)
-  addEventListener('online', goOn, options)
-  addEventListener('error', loadAgain, { ...options, capture: true })
+  addEventListener('online', resume, options)
+  addEventListener('error', loadScriptAgain, { ...options, capture: true })
 }
 
-/** React stops a press on its way down to a region whose script has not come, and the browser would follow it all the same. */
-function hearStopped(event: MouseEvent): void {
-  const stop = event.stopPropagation
-  event.stopPropagation = () => {
-    stop.call(event)
-    if (event.eventPhase === Event.CAPTURING_PHASE) heedPress(event, true)
-  }
+/**
+ * React stops a press at the root, on its way down to a region whose script has not loaded, but the browser would still
+ * follow it. Added on each press, this listener runs after React's own.
+ */
+function watchPropagation(): void {
+  document.getElementById('root')?.addEventListener('click', handleStopped, { capture: true, once: true })
+}
+
+function handleStopped(event: MouseEvent): void {
+  // The only property that tells of stopPropagation().
+  if (event.cancelBubble) handlePress(event, true)
 }
 
 const unmarked = '[data-act=wish]:not([aria-pressed]),[data-act=compare]:not([aria-pressed])'
 
-/** @param isUnheard whether scripts are there, but not the one that would answer */
-function heedPress(event: MouseEvent, isUnheard = false): void {
+/** @param isUnhandled whether the page is ready, but the script that handles this press has not loaded */
+function handlePress(event: MouseEvent, isUnhandled = false): void {
   const { target } = event
   const control = target instanceof Element && target.closest<HTMLElement>('a,button,label')
   if (!control || note?.contains(control)) return
   note?.hidePopover()
-  waiting = null
+  heldPress = null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (control instanceof HTMLAnchorElement && control.dataset.replayed === undefined) {
     if (control.pathname + control.search !== location.pathname + location.search || !control.hash)
-      hold(event, control.href, () => control.click())
+      hold(event, control.href, () => follow(control))
     return
   }
-  if ('ready' in document.documentElement.dataset && !isUnheard) {
-    if (!navigator.onLine && control.matches(unmarked)) say()
+  if ('ready' in document.documentElement.dataset && !isUnhandled) {
+    if (!navigator.onLine && control.matches(unmarked)) showNote()
     return
   }
   if (control instanceof HTMLButtonElement && control.type === 'submit') return
-  if (control instanceof HTMLLabelElement) return void (navigator.onLine || say())
+  if (control instanceof HTMLLabelElement) return void (navigator.onLine || showNote())
   if (control instanceof HTMLAnchorElement) event.preventDefault()
-  // Rows and the browser answer these by themselves.
-  if (!isUnheard || !control.matches('[data-act],[popovertarget]')) control.setAttribute(pressedMark, '')
-  if (!navigator.onLine) say()
+  // These are handled by the rows' own listener, and by the browser.
+  if (!isUnhandled || !control.matches('[data-act],[popovertarget]')) control.setAttribute(pressedMark, '')
+  if (!navigator.onLine) showNote()
 }
 
-/** Keeps a press that nothing could answer without the network. The service worker has pages of the site, or says so. */
+/** Follows a link later than its press, so in this tab: browsers would block a new one as a pop-up. */
+function follow(link: HTMLAnchorElement): void {
+  if (link.target) location.assign(link.href)
+  else link.click()
+}
+
+/** Holds a press that would fail without the network. The service worker answers for pages of this site. */
 function hold(event: Event, href: string, again: () => void): void {
   if (event.defaultPrevented || navigator.onLine || !href.startsWith('http')) return
   const isKept = navigator.serviceWorker?.controller && href.startsWith(`${location.origin}/`)
   if (isKept && !href.includes('/link/')) return
   event.preventDefault()
-  waiting = again
-  say()
+  heldPress = again
+  showNote()
 }
 
-function say(): void {
+function showNote(): void {
   if (!note) {
     note = document.createElement('div')
     note.popover = 'manual'
     note.role = 'alert'
+    // Colours are the browser's own for popovers, in light and dark.
     note.style.cssText =
-      'margin:auto auto calc(var(--bar,0px) + 24px);padding:4px 4px 4px 14px;border:1px solid var(--line-strong);' +
-      'background:var(--bg);color:var(--text);box-shadow:var(--shadow)'
+      'margin:auto auto calc(var(--bar,0px) + 24px);padding:4px 4px 4px 14px;border-width:1px;box-shadow:var(--shadow)'
     const retry = document.createElement('button')
     retry.textContent = '다시 시도'
-    retry.style.cssText =
-      'padding:10px;border:0;background:none;color:var(--brand);font:inherit;font-weight:600'
-    // Browsers do not always tell that the network is back.
-    retry.onclick = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(goOn, () => {})
-    note.append(words, retry)
+    retry.style.cssText = 'padding:10px;color:var(--brand);font-weight:600'
+    // Browsers do not always send an online event.
+    retry.onclick = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(resume, () => {})
+    note.append(message, retry)
     document.body.append(note)
   }
   note.showPopover()
 }
 
-function goOn(): void {
+function resume(): void {
   note?.hidePopover()
-  const follow = waiting
-  waiting = null
-  follow?.()
+  const press = heldPress
+  heldPress = null
+  press?.()
 }
 
-/** A script of the document that could not be loaded is loaded once the network is back. */
-function loadAgain({ target }: Event): void {
+/** Loads a script of the document again that failed, once the network is back. */
+function loadScriptAgain({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement)) return
   const again = document.createElement('script')
   for (const { name, value } of target.attributes) again.setAttribute(name, value)

@@ -1,6 +1,6 @@
 /**
- * A replayed press is a click alone. The network's return counts as well: what failed offline can be tried again. So does
- * the browser's own Back, which presses nothing on the page but changes what it has to show.
+ * A replayed press is only a click. `online` counts, so that what failed offline is retried. So does `popstate`, since
+ * Back changes what the page has to show.
  */
 const signs = [
   'pointermove',
@@ -23,8 +23,8 @@ export function firstInteraction(): Promise<void> {
 }
 
 /**
- * Resolves the first interaction at once, for a page that no server rendered, or not to its end: nothing on it could be
- * used before.
+ * Resolves the first interaction at once, for a page that no server rendered completely: nothing on it could be used
+ * before.
  */
 export function interactionSeen(): void {
   first = Promise.resolve()

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { createPersisted } from '@jeoul/device'
 import { fork } from 'effector'
 import { afterEach, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const { $value } = createPersisted({ key: 'name', read: found => String(found), 
 
 afterEach(() => localStorage.clear())
 
-test('what the device keeps is read when it is opened', () => {
+test('stored values are read when the device is opened', () => {
   localStorage.setItem('jeoul.name', '"저울"')
   const scope = fork()
   openDevice(scope)
@@ -21,15 +22,18 @@ test.each([
   ['news-awaited', 'false', false],
   ['news-awaited', 'true', true],
   ['payment-terms', '{"region":"jeju"}', true],
-])('what the device keeps as %s (%s) starts the enhancements by itself: %s', async (key, text, isSeen) => {
-  localStorage.setItem(`jeoul.${key}`, text)
-  interactionForgotten()
-  openDevice(fork())
-  const late = new Promise(resolve => setTimeout(() => resolve(false)))
-  expect(await Promise.race([firstInteraction().then(() => true), late])).toBe(isSeen)
-})
+])(
+  'whether the stored value %s (%s) starts the enhancements without an interaction: %s',
+  async (key, text, isSeen) => {
+    localStorage.setItem(`jeoul.${key}`, text)
+    interactionForgotten()
+    openDevice(fork())
+    const late = new Promise(resolve => setTimeout(() => resolve(false)))
+    expect(await Promise.race([firstInteraction().then(() => true), late])).toBe(isSeen)
+  },
+)
 
-test('what another tab keeps from then on is followed', () => {
+test('values that another tab stores are followed', () => {
   const scope = fork()
   openDevice(scope)
   dispatchEvent(new StorageEvent('storage', { key: 'jeoul.name', newValue: '"다른 저울"' }))

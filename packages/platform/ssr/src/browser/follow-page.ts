@@ -4,8 +4,9 @@ import { interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
 import { loadDeferredRegions } from '../deferred-region.tsx'
 import type { Page } from '../define-page.ts'
+import { loadedPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
-import { $shownPage, pageRequested } from '../page-view.tsx'
+import { $isOutOfReach, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { firstInteraction, interactionSeen } from './first-interaction.ts'
 import { loginPlaceKey } from './keep-place.ts'
@@ -18,8 +19,21 @@ import { rememberPresses } from './remember-presses.ts'
 export function followPage(site: Site, scope: Scope): void {
   createWatch({ unit: site.$page, scope, fn: scopeBind(pageRequested, { scope }) })
   keepTitle(scope)
+  // Calls back once the page is visible, or the message at its top that it is out of reach.
+  let awaited: (() => void) | null = null
+  const settle = () => {
+    awaited?.()
+    awaited = null
+  }
+  createWatch({ unit: $shownPage, scope, fn: settle })
+  createWatch({ unit: $isOutOfReach, scope, fn: settle })
   interceptLinks(document, {
     move: href => allSettled(navigated, { scope, params: { href } }),
+    onceShown: show => {
+      settle()
+      awaited = show
+      if (loadedPage(scope.getState(site.$page))) settle()
+    },
     open: link => openOver(site, scope, link),
   })
 }
@@ -71,8 +85,8 @@ export function openDevice(scope: Scope): void {
   try {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
     addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
-    // Back from the login: what waited for it goes on without another press.
-    // So does what the device has to tell, and what every price is to follow.
+    // Back from the login, its pending action goes on without another interaction. So do alerts that the device stores,
+    // and payment terms that change every price.
     if (
       loginPlaceKey in sessionStorage ||
       localStorage.getItem('jeoul.news-awaited') === 'true' ||

@@ -18,8 +18,8 @@ import { nextTask } from './start-page.ts'
 /**
  * Hydrates a page that the server rendered, region by region, and runs it from then on.
  *
- * @param prepare gives the scope what only this site needs of the browser
- * @returns React's root, for a test to end the page with
+ * @param prepare sets up what only this site needs, before the page starts
+ * @returns React's root, so that a test can unmount the page
  */
 export async function hydratePage(
   site: Site,
@@ -50,8 +50,8 @@ export async function hydratePage(
   openDevice(scope)
   await nextTask()
 
-  // What the server could not wait for changes the page by itself, so its regions do not wait for a visitor. Neither does
-  // the note that the page is an old one.
+  // Late answers change the page without an interaction, so its regions load now. So does the notice that the page was
+  // kept.
   if (data.includes('"status":"loading"') || document.documentElement.dataset.keptAt) interactionSeen()
 
   followPage(site, scope)

@@ -1,7 +1,7 @@
-/** Where the tab's storage keeps a place: the login is on another site, and leads back into the same tab. */
+/** The key in the tab's storage: the login is on another site, and returns to the same tab. */
 export const loginPlaceKey = 'jeoul.login-place'
 
-/** Where a shopper was when they left for the login, or to log out. */
+/** The position of a shopper who left to log in or out. */
 export interface KeptPlace {
   /** Path and query. */
   readonly href: string
@@ -13,23 +13,23 @@ export interface KeptPlace {
   readonly top: number
 }
 
-/** Keeps where the shopper is now. Browsers may forbid it: then the login leads to the top of the page. */
+/** Stores the current position. If the browser forbids it, the login returns to the top of the page. */
 export function writePlaceHere(): void {
   const { pathname, search, hash } = location
   const place: KeptPlace = { href: pathname + search, hash, entry: history.state?.entry ?? '', top: scrollY }
   try {
     sessionStorage.setItem(loginPlaceKey, JSON.stringify(place))
   } catch {
-    // The address is in the login's own.
+    // The login's address contains the page's.
   }
 }
 
 /**
- * Keeps the place on the page when a shopper follows a link that leads back to it by `return`, as the login's does. Heard
- * from the page's first script on: such a link is pressed sooner than others.
+ * Stores the position when a shopper follows a link with `return`, such as the login's. Listens from the page's first
+ * script on, since such links may be pressed early.
  */
 export function keepLoginPlace(): void {
-  // On the window: after the views, which may do something else with a press.
+  // On the window, so after the views, which may prevent it.
   addEventListener('click', ({ target, defaultPrevented, metaKey, ctrlKey, shiftKey }) => {
     const link = target instanceof Element && target.closest('a')
     const isElsewhere = defaultPrevented || metaKey || ctrlKey || shiftKey

@@ -51,7 +51,7 @@ async function comeTo(href: string) {
 
 const scrolls = () => vi.mocked(scrollTo).mock.calls
 
-test('the login leads back to the part after "#" and to the scroll place, once', async () => {
+test('a login returns to the hash and the scroll position, once', async () => {
   await leave()
   const { entry } = history.state
   const { returned } = await comeTo('/item/7?page=2')
@@ -62,7 +62,7 @@ test('the login leads back to the part after "#" and to the scroll place, once',
   expect(scrolls()).toHaveLength(1)
 })
 
-test('another page is left alone, and the place is forgotten', async () => {
+test('a login that ends on another page does not scroll, and forgets the position', async () => {
   await leave()
   const { returned } = await comeTo('/item/8')
   await comeTo('/item/7?page=2')
@@ -70,7 +70,7 @@ test('another page is left alone, and the place is forgotten', async () => {
   expect(returned).not.toHaveBeenCalled()
 })
 
-test('a page that is not long enough yet is scrolled when it is', async () => {
+test('a page that is still too short is scrolled once it is long enough', async () => {
   await leave()
   const height = vi.mocked(vi.spyOn(document.documentElement, 'scrollHeight', 'get')).mockReturnValue(900)
   const frames: FrameRequestCallback[] = []
@@ -82,7 +82,7 @@ test('a page that is not long enough yet is scrolled when it is', async () => {
   expect(scrolls()).toHaveLength(1)
 })
 
-test('nothing moves for a shopper who has moved', async () => {
+test('a page is not scrolled after the shopper has scrolled', async () => {
   await leave()
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(900)
   const frames: FrameRequestCallback[] = []
@@ -97,13 +97,13 @@ test.each<[string, MouseEventInit, (link: HTMLElement) => unknown]>([
   ['opened in another tab', { ctrlKey: true }, () => {}],
   ['that did something else', {}, link => link.addEventListener('click', event => event.preventDefault())],
   ['to another place', {}, link => link.setAttribute('href', '/elsewhere')],
-])('a link %s keeps nothing', async (_, init, prepare) => {
+])('a link %s stores no position', async (_, init, prepare) => {
   await leave(init, prepare)
   await comeTo('/item/7?page=2')
   expect(scrolls()).toEqual([])
 })
 
-test('whoever comes back without the login finds nothing kept', async () => {
+test('coming back without a login deletes the position', async () => {
   await leave()
   await openPage()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -1,10 +1,10 @@
 import { allSettled, createEvent, type Scope } from 'effector'
 import { type KeptPlace, loginPlaceKey } from './keep-place.ts'
 
-/** The shopper is back from the login, on the page that they had left for it. */
+/** The shopper has returned from the login to the same page. */
 export const loginReturned = createEvent<KeptPlace>()
 
-/** What was kept, once; null if nothing was. */
+/** Takes the stored position; null if there is none. */
 export function takePlace(): KeptPlace | null {
   try {
     const place = JSON.parse(sessionStorage.getItem(loginPlaceKey) ?? 'null')
@@ -21,7 +21,7 @@ function isPlace(found: unknown): found is KeptPlace {
   return [href, hash, entry].every(text => typeof text === 'string') && typeof top === 'number'
 }
 
-/** Brings a shopper back to the place that was kept: the part after '#', and how far the page was scrolled. */
+/** Restores the stored position: the part after '#', and how far the page was scrolled. */
 export function returnToPlace(scope: Scope): void {
   const place = takePlace()
   if (place?.href !== location.pathname + location.search) return
@@ -30,10 +30,12 @@ export function returnToPlace(scope: Scope): void {
   void allSettled(loginReturned, { scope, params: place })
 }
 
-/** Frames, about two seconds' worth, in which a page takes its height. */
-const settling = 120
+/** The number of frames to wait for the page's height, about two seconds. */
+const maxFrames = 120
 
-/** Scrolls as soon as the page is long enough, unless the shopper moves first, or the page finds its place itself. */
+/**
+ * Scrolls as soon as the page is long enough, unless the shopper scrolls first, or the page restores its own position.
+ */
 function scrollBack(top: number): void {
   const stop = new AbortController()
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -46,5 +48,5 @@ function scrollBack(top: number): void {
     scrollTo({ top, behavior: 'instant' })
     stop.abort()
   }
-  look(settling)
+  look(maxFrames)
 }

@@ -1,5 +1,4 @@
-import { navigated } from '@jeoul/router'
-import { allSettled, type Scope } from 'effector'
+import type { Scope } from 'effector'
 import type { Enhancements, Site } from '../site.ts'
 
 const opened = new WeakMap<Scope, Enhancements>()
@@ -9,17 +8,35 @@ export function enhancementsOpened(scope: Scope, enhancements: Enhancements): vo
   opened.set(scope, enhancements)
 }
 
+/** Whether the site is out of reach: the document then holds presses and repeats them (docs/decisions/0150). */
+const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller
+
 /**
- * Opens the layer that a link names. Its script comes with the first interaction, which may be this very
- * press. If it cannot be loaded, follows the link; without a connection within the site, where the browser would put an
- * error in place of everything.
+ * Opens the layer that a link names. Its script is loaded on the first interaction, which may be this press. If it
+ * cannot be loaded, follows the link.
+ *
+ * @returns whether the press is answered, now or later
  */
-export async function openOver(site: Pick<Site, 'loadEnhancements'>, scope: Scope, link: HTMLAnchorElement) {
+export function openOver(
+  site: Pick<Site, 'loadEnhancements'>,
+  scope: Scope,
+  link: HTMLAnchorElement,
+): boolean {
   const { href } = location
-  const enhancements = opened.get(scope) ?? (await site.loadEnhancements().catch(() => null))
-  // The visitor has moved on meanwhile.
-  if (location.href !== href) return
-  if (enhancements) enhancements.openLayer?.(scope, link.dataset.opens)
-  else if (navigator.onLine) location.assign(link.href)
-  else allSettled(navigated, { scope, params: { href: link.pathname + link.search + link.hash } })
+  const enhancements = opened.get(scope)
+  if (!enhancements && isCutOff()) return false
+  const openLayer = (loaded: Enhancements | null) => {
+    // The visitor has navigated meanwhile.
+    if (location.href !== href) return
+    if (loaded) loaded.openLayer?.(scope, link.dataset.opens)
+    else if (isCutOff()) link.click()
+    else location.assign(link.href)
+  }
+  if (enhancements) openLayer(enhancements)
+  else
+    site
+      .loadEnhancements()
+      .catch(() => null)
+      .then(openLayer)
+  return true
 }

@@ -9,7 +9,7 @@ const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 const taken = () => takeKeys().map(({ key, target }) => [key, target])
 
-test('every key is taken once, in order and with its place, however often one began to remember', () => {
+test('keys are taken once, in order and with their targets, however often recording was started', () => {
   press('o')
   rememberKeys()
   rememberKeys()
@@ -22,14 +22,14 @@ test('every key is taken once, in order and with its place, however often one be
   expect(taken()).toEqual([])
 })
 
-test('what is pressed later is for those who listen by then', () => {
+test('keys pressed after that are not recorded', () => {
   rememberKeys()
   const first = takeKeys()
   press('j')
   expect([first, taken()]).toEqual([[], []])
 })
 
-test('a key that its place keeps to itself is heard nevertheless', () => {
+test('a key whose target stops its propagation is recorded', () => {
   rememberKeys()
   document.body.addEventListener('keydown', event => event.stopPropagation(), { once: true })
   press('j')

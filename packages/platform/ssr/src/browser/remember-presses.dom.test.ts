@@ -3,7 +3,7 @@ import { rememberPresses } from './remember-presses.ts'
 
 const press = () => document.body.click()
 
-test('tells every press until it is asked, and none that comes later', () => {
+test('presses are recorded until they are read', () => {
   const pressed = rememberPresses()
   press()
   press()

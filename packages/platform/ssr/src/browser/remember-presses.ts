@@ -3,7 +3,7 @@ type Pressed = EventTarget | null
 /**
  * Records presses until the script that handles them has loaded.
  *
- * @returns tells what was pressed, in order, and remembers nothing any more
+ * @returns returns the pressed elements in order, and stops recording
  */
 export function rememberPresses(): () => readonly Pressed[] {
   const pressed: Pressed[] = []

@@ -16,7 +16,7 @@ const fail = (message: string) =>
 
 watchErrors()
 
-test('an error before the reporter was there is reported, with its place', () => {
+test('an error from before the reporter was loaded is reported with its location', () => {
   fail('too early')
   reportErrors()
   expect(send.mock.calls).toEqual([['/__reports/error', 'too early (/assets/a.js:1:7)']])
@@ -28,7 +28,7 @@ test('a page reports each error once, and five at most', () => {
   expect(send.mock.calls.map(([, text]) => text.slice(0, 1))).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('what a shopper typed cannot make a report long', () => {
+test('a long message is cut', () => {
   reportErrors()
   fail('가'.repeat(5000))
   expect(send.mock.calls[0]?.[1]).toHaveLength(1000)

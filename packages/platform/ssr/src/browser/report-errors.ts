@@ -1,15 +1,15 @@
-import { tellErrors } from './early-errors.ts'
+import { reportErrorsTo } from './early-errors.ts'
 
-/** Where the site's server takes reports. A static host answers 404, which nobody waits for. */
+/** The path of the site's server for reports. A static host answers 404, which is ignored. */
 export const errorReportPath = '/__reports/error'
 
-/** One fault can fail a hundred times; the first few say all there is to know. */
+/** The maximum number of reports a page: one fault can fail a hundred times. */
 const maxReports = 5
 
 /** Reports errors of this page's scripts to the site's server, a few per page, each once. */
 export function reportErrors(): void {
   const reported = new Set<string>()
-  tellErrors(event => {
+  reportErrorsTo(event => {
     const error = describeError(event)
     if (reported.size >= maxReports || reported.has(error)) return
     reported.add(error)
@@ -17,7 +17,7 @@ export function reportErrors(): void {
   })
 }
 
-/** Message and place, in the words of the browser. */
+/** The browser's message, with its location. */
 function describeError(event: Event): string {
   if (event instanceof ErrorEvent)
     return `${event.message} (${event.filename}:${event.lineno}:${event.colno})`

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Few browsers tell; the others count as unlimited. */
+    /** Only some browsers have it; others count as unlimited. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
 }

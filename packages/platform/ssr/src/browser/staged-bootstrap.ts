@@ -14,7 +14,7 @@ export async function bootstrapInStages(
   loadSite: () => Promise<{ startSite: () => Promise<unknown> }>,
 ): Promise<void> {
   watchErrors()
-  // Builds have it in their documents.
+  // In a build, the document contains it inline.
   if (import.meta.env.DEV) answerEarlyPresses()
   rememberKeys()
   keepLoginPlace()

@@ -23,7 +23,7 @@ export async function startFreshPage(
   interactionSeen()
   rememberKeys()
   keepLoginPlace()
-  // All models have to hear that the page starts.
+  // All models have to be loaded before the page starts.
   await Promise.all([loadDeferredRegions(), ...site.pages.map(({ load }) => load())])
   const scope = fork()
   const token = readToken(document.cookie)

@@ -10,15 +10,15 @@ export function nextTask(): Promise<void> {
 }
 
 /**
- * Resolves when everything the HTML asked for has loaded, or on the first touch, whichever is earlier. Until
- * then scripts would compete with the products for the connection.
+ * Resolves when everything that the HTML requests has loaded, or on the first touch, whichever is earlier. Until then
+ * scripts would compete with the products for the connection.
  */
 export async function pageSettled(): Promise<void> {
   if (document.readyState === 'complete') return
   await nextSign(['load', 'pointerdown', 'keydown', 'touchstart', 'focusin'])
 }
 
-/** How many requests a slow phone can start in one task. */
+/** The number of requests that a slow phone can start in one task. */
 const together = 4
 
 /**

@@ -54,7 +54,7 @@ async function open() {
   }
 }
 
-test('what has changed since is shown after hydration, in the served elements', async () => {
+test('a value that changed before hydration is shown after it, in the served elements', async () => {
   const { page, title, text, choose, arrive, complaints } = await open()
   await choose('메모리')
   expect(text()).toBe('CPU 가격비교')
@@ -64,7 +64,7 @@ test('what has changed since is shown after hydration, in the served elements', 
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('what is the same is drawn once, even if it is derived anew', async () => {
+test('an unchanged value renders once, even if it is derived anew', async () => {
   const { arrive, drawn } = await open()
   await arrive()
   expect(drawn.mock.calls).toEqual([['CPU']])

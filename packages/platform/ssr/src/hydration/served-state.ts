@@ -4,8 +4,8 @@ import type { Scope, Store } from 'effector'
 let isHydrating = false
 
 /**
- * Lets the views of a page hydrate from the state that the server rendered, whatever has happened to the page since: a
- * press, an answer, the device's storage. React shows the present state right after.
+ * Lets the views of a page hydrate from the state that the server rendered, whatever has changed since by presses,
+ * answers or the device's storage. React shows the current state right after.
  *
  * @param live the scope of the page
  * @param served a scope with the same values, in which nothing happens
@@ -16,12 +16,12 @@ export function holdServedState(live: Scope, served: Scope): void {
     const now = readLive(store)
     if (!isHydrating) return now
     const then = served.getState(store)
-    // Derived values are made anew in each scope; a view need not render again for that.
+    // Derived values are computed anew in each scope; a view need not render again for that.
     return isSame(now, then) ? now : then
   }
 }
 
-/** Reads stores as the server saw them, in scopes that hold its state. */
+/** Reads stores as the server rendered them, if the scope has a served state. */
 export function readServed<Value>(read: () => Value): Value {
   isHydrating = true
   try {
@@ -31,7 +31,7 @@ export function readServed<Value>(read: () => Value): Value {
   }
 }
 
-/** Whether two pieces of plain data hold the same. */
+/** Whether two pieces of plain data are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -44,7 +44,7 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Sets, maps and dates hold more than `Object.entries` shows. */
+/** Sets, maps and dates contain more than `Object.entries` returns. */
 function isPlain(value: object): boolean {
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 }

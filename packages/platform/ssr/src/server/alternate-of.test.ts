@@ -11,6 +11,6 @@ test.each([
   ['https://www.shop.test.evil.test/', www, null],
   ['https://www.shop.test/list/11', m, null],
   [null, www, null],
-])('%s has %j', (canonical, props, alternate) => {
+])('the phone’s version of %s is %j', (canonical, props, alternate) => {
   expect(alternateOf(canonical, props)).toBe(alternate)
 })

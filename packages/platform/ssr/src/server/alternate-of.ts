@@ -5,7 +5,7 @@ import { isPagePath } from '@jeoul/router'
  * The same page on the phone's site, for crawlers, which are not redirected. Pages of the phone's site have
  * none: they name the desktop's as canonical.
  *
- * @param canonical absolute address that stands for the page
+ * @param canonical the page's absolute canonical address
  */
 export function alternateOf(
   canonical: string | null,

@@ -8,8 +8,8 @@ const failed = failedLoad(new ApiError('status', 'down', 500))
 const absent = failedLoad(new ApiError('absent', 'no such operation', 404))
 
 test.each<[string, boolean, Record<string, unknown>]>([
-  ['nothing was asked for', true, {}],
-  ['all is there', true, { items: { params: {}, state: full } }],
+  ['nothing was requested', true, {}],
+  ['every answer has loaded', true, { items: { params: {}, state: full } }],
   ['an answer is late', false, { items: { params: {}, state: loading } }],
   ['a call failed', false, { items: { params: {}, state: full }, ads: { params: {}, state: failed } }],
   ['a host lacks an assumed operation', true, { offers: { params: {}, state: absent } }],

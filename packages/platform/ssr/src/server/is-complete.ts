@@ -1,11 +1,11 @@
-/** How deep the states of loads lie in a scope's values: store, its keys, the load, its state. */
+/** The maximum depth of a load's state in a scope's values: store, its keys, the load, its state. */
 const loadDepth = 4
 
 /**
- * Whether everything that a scope has asked for is there. A load that failed or that the server did not wait for has a
- * `status` that says so; an assumed operation that the host lacks leaves nothing to wait for.
+ * Whether everything that a scope requested has arrived, by the `status` of its loads. An assumed operation that the
+ * host lacks is not missing.
  *
- * @param values what the scope's stores hold, by sid
+ * @param values the values of the scope's stores, by sid
  */
 export function isComplete(values: Readonly<Record<string, unknown>>): boolean {
   return !isMissing(values, loadDepth)

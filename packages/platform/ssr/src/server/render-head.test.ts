@@ -12,7 +12,7 @@ const head: PageHead = {
   structuredData: [],
 }
 
-test('a page that is to be found says where it stands, and nothing of robots', () => {
+test('an indexed page has a canonical address and no robots tag', () => {
   expect(renderHead(head)).toBe(
     '<title>그래픽카드 가격비교 | 저울</title>' +
       '<meta name="description" content="가격을 몰별로 비교해요.">' +
@@ -24,32 +24,32 @@ test('a page that is to be found says where it stands, and nothing of robots', (
   )
 })
 
-test('a page that phones have elsewhere says where', () => {
+test('a page with a phone version links to it', () => {
   expect(renderHead(head, 'https://m.jeoul.test/list/111213?a="&b')).toContain(
     '<link rel="alternate" media="only screen and (max-width: 640px)" href="https://m.jeoul.test/list/111213?a=&quot;&amp;b">',
   )
 })
 
-test('a page that is drawn at once says up to where', () => {
+test('a page that blocks rendering names the element it waits for', () => {
   expect(renderHead({ ...head, blocksRenderUntil: 'foot"er' })).toContain(
     '<link rel="expect" href="#foot&quot;er" blocking="render">',
   )
 })
 
-test('a page that is not to be found says so, and stands for itself alone', () => {
+test('a page that is not indexed has a robots tag and no canonical address', () => {
   const html = renderHead({ ...head, canonical: null, isIndexed: false })
   expect(html).toContain('<meta name="robots" content="noindex,follow">')
   expect(html).not.toContain('canonical')
 })
 
-test('"metaTags (page meta and link tags)" are what a shared address shows', () => {
+test('"metaTags (page meta and link tags)" replace the default tags', () => {
   const metaTags = [{ property: 'og:title', content: '그래픽카드' }]
   const html = renderHead({ ...head, metaTags })
   expect(html).toContain('<meta property="og:title" content="그래픽카드">')
   expect(html.match(/og:title/g)).toHaveLength(1)
 })
 
-describe('what hosts and shoppers wrote cannot become markup', () => {
+describe('texts of hosts and shoppers are escaped', () => {
   test('in text and attributes', () => {
     expect(escapeHtml(evil)).toBe(`&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;`)
     const metaTags = [{ property: evil, content: evil }]
@@ -58,7 +58,7 @@ describe('what hosts and shoppers wrote cannot become markup', () => {
     expect(html).not.toContain('="">')
   })
 
-  test('in structured data, which still says the same', () => {
+  test('in structured data, which parses to the same value', () => {
     const html = renderHead({ ...head, structuredData: [{ name: evil }, { name: '</script><!--' }] })
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     expect(scripts.map(([, json = '']) => JSON.parse(json))).toEqual([

@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => escapes[character] ?? character)
 }
 
-/** JSON that cannot end its script element. */
+/** JSON that cannot close its script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
@@ -27,7 +27,7 @@ function metaTagsOf({ title, description, canonical, metaTags = [] }: PageHead):
 /**
  * The elements of `<head>` that depend on the page.
  *
- * @param alternate address of the same page for phones; null where it has none
+ * @param alternate address of the same page for phones; null if there is none
  */
 export function renderHead(head: PageHead, alternate: string | null = null): string {
   const { title, description, canonical, isIndexed, blocksRenderUntil, structuredData } = head

@@ -20,7 +20,7 @@ import { stateJson } from './state-json.ts'
 /** Renders the pages of a site, each request in a scope of its own. */
 export function createRenderer(site: Site): RenderPage {
   const rendered = createRenderedPages()
-  // Load all pages before the first request: a model only hears of what happens after it was loaded.
+  // Load all pages before the first request: a model only reacts to what happens after it was loaded.
   const allLoaded = loadAll(site)
 
   const render = (
@@ -60,7 +60,7 @@ export function createRenderer(site: Site): RenderPage {
       begin(appStarted, props),
       begin(historyOpened, createServerHistory(url)),
     ])
-    // A token that was refused may have spoiled other answers, too: the page is an anonymous visitor's.
+    // A refused token may have affected other answers, too, so render the page for an anonymous visitor.
     if (connection.token !== null && !scope.getState($pageProps).isLogged) {
       return renderPage({
         url,

@@ -18,7 +18,7 @@ const rendered = {
 }
 const [list, home] = [pageOf('list'), pageOf('home')]
 
-test('a page is rendered once for every state it is seen in', () => {
+test('a page is rendered once for each of its states', () => {
   const pages = createRenderedPages()
   const render = vi.fn(() => rendered)
   expect(pages.get(list, '{"a":1}', render)).toBe(rendered)
@@ -29,7 +29,7 @@ test('a page is rendered once for every state it is seen in', () => {
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-test('what is remembered stays bounded, and what is used stays longest', () => {
+test('the cache stays bounded and drops the least recently used page', () => {
   const pages = createRenderedPages()
   const render = vi.fn(() => rendered)
   for (let state = 0; state < 100; state++) pages.get(list, String(state), render)

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../rendered-page.ts'
 import type { SitePage } from '../site.ts'
 
-/** The most pages to keep; the least recently used is dropped. */
+/** The maximum number of pages; the least recently used is dropped. */
 const capacity = 100
 
 export interface RenderedPages {
@@ -9,7 +9,7 @@ export interface RenderedPages {
   get(page: SitePage, state: string, render: () => RenderedPage): RenderedPage
 }
 
-/** A cache of rendered pages by state, for anonymous visitors only: anyone may see what it holds. */
+/** A cache of rendered pages by state, for anonymous visitors only: anyone may see what it contains. */
 export function createRenderedPages(): RenderedPages {
   const pages = new Map<string, RenderedPage>()
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateJson } from './state-json.ts'
 
-test('it reads back as what JSON would have made of it', () => {
+test('it parses to what JSON would have kept', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), state => {
       const plain = JSON.parse(JSON.stringify(state))
@@ -12,13 +12,13 @@ test('it reads back as what JSON would have made of it', () => {
   )
 })
 
-test('nothing in it can end the script element it stands in', () => {
+test('it cannot close its script element', () => {
   const evil = '</script><script>alert(1)</script>'
   const json = stateJson({ [evil]: evil, list: [evil, { deep: { deeper: { deepest: { bottom: evil } } } }] })
   expect(json).not.toContain('<')
   expect(JSON.parse(json)[evil]).toBe(evil)
 })
 
-test('what is not there is left out, as in JSON', () => {
+test('undefined values are omitted, as in JSON', () => {
   expect(stateJson({ a: undefined, b: { c: undefined, d: null } })).toBe('{"b":{"d":null}}')
 })

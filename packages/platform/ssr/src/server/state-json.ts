@@ -1,12 +1,11 @@
-/** JSON of arrays from answers. Visitors who share an answer share them. */
+/** The JSON of arrays in answers, which visitors may share. */
 const jsonOfValues = new WeakMap<object, string>()
 
-/** How deep answers' arrays lie in the state: store, its parts, the answer, its fields. */
+/** The maximum depth of such arrays in the state: store, its parts, the answer, its fields. */
 const answerDepth = 5
 
 /**
- * A scope's values as JSON for a script element. Long arrays are stringified once, however many pages hold
- * them.
+ * A scope's values as JSON for a script element. Long arrays are stringified once, however many pages contain them.
  */
 export function stateJson(values: Readonly<Record<string, unknown>>): string {
   return writeJson(values, answerDepth)

@@ -2,7 +2,7 @@ import { changeChoice } from '../choice-faults.ts'
 import { inAnswer, inQuestion, type Seed } from '../fault.ts'
 import { inResult, withOther } from './mistake.ts'
 
-/** What a host may misread in the parameters of a list. */
+/** Misread parameters of lists. */
 export const listMistakes: readonly Seed[] = [
   {
     name: 'several values of a facet that mean AND',

@@ -17,12 +17,12 @@ export function inResult<Id extends WithResult>(
   }
 }
 
-/** Says that it is done, and does nothing. */
+/** Answers with success but does nothing. */
 export function doneWithoutDoing(operationId: OperationId): Around {
   return async (call, next) => (call.operationId === operationId ? json(done) : next(call.request))
 }
 
-/** Answers with another question's answer, put together with the right one. */
+/** Combines the right answer with that of another request. */
 export function withOther<Id extends OperationId>(
   operationId: Id,
   ask: (query: URLSearchParams) => void,

@@ -1,7 +1,7 @@
 import { inHeaders, json, type Seed } from '../fault.ts'
 import { LostConnection } from '../start-host.ts'
 
-/** Headers, encodings and connections, wrong in quieter ways. */
+/** Subtle faults of headers, encodings and connections. */
 export const headerSeeds: readonly Seed[] = [
   {
     name: 'every origin may read, with credentials',

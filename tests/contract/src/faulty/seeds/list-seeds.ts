@@ -2,7 +2,7 @@ import type { ListItem } from '@jeoul/api/types'
 import { changeChoice, keepLast } from '../choice-faults.ts'
 import { inAnswer, inQuestion, type Seed } from '../fault.ts'
 
-/** Lists that are wrong in quieter ways. */
+/** Subtle faults of lists. */
 export const listSeeds: readonly Seed[] = [
   {
     name: 'of several facets, only the first counts',

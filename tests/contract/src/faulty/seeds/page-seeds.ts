@@ -1,6 +1,6 @@
 import { inAnswer, inQuestion, type Seed } from '../fault.ts'
 
-/** Pages, histories and shops that are wrong in quieter ways. */
+/** Subtle faults of pages, histories and shops. */
 export const pageSeeds: readonly Seed[] = [
   {
     name: 'a filter index that lacks an item',

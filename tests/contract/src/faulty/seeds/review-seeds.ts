@@ -1,6 +1,6 @@
 import { inAnswer, inBody, inForm, inQuestion, inStatus, type Seed } from '../fault.ts'
 
-/** Reviews, wish lists and what else is written, wrong in quieter ways. */
+/** Subtle faults of reviews, wish lists and other writes. */
 export const reviewSeeds: readonly Seed[] = [
   { name: 'reviews in one order', around: inQuestion('getReviews', query => query.delete('sort')) },
   { name: 'reviews of every grade', around: inQuestion('getMarketReviews', query => query.delete('marks')) },

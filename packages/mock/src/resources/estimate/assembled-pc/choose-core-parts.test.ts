@@ -25,13 +25,13 @@ function choose(wanted: Readonly<Record<string, string>>) {
 }
 
 describe('chooseCoreParts', () => {
-  test.each([0, 1, 2, 3])('picks parts of which every pair fits: %i', pick => {
+  test.each([0, 1, 2, 3])('picks parts that are compatible with each other: %i', pick => {
     const parts = [...chooseBySlot({}, pick)].map(([{ kind }, { figures }]) => ({ kind, figures }))
     expect(parts.length).toBeGreaterThanOrEqual(7)
     for (const a of parts) for (const b of parts) if (a !== b) expect(fitTogether(a, b)).toBe(true)
   })
 
-  test('takes what is wanted, and builds the rest around it', () => {
+  test('takes the required parts, and compatible others', () => {
     const chosen = choose({ cpu: '라이젠5 5600', memory: '32GB', ssd: '1TB' })
     expect(chosen.get('cpu')?.option.name).toContain('5600 ')
     expect(chosen.get('memory')?.option.name).toMatch(/DDR4.*32GB/)
@@ -39,12 +39,12 @@ describe('chooseCoreParts', () => {
     expect(chosen.get('board')?.figures.socket).toBe('AM4')
   })
 
-  test('puts no graphics card in where one is not wanted and the processor draws', () => {
+  test('omits the graphics card if none is required and the processor has graphics', () => {
     expect(choose({ cpu: '라이젠7 9800X3D', gpu: '내장그래픽' }).has('gpu')).toBe(false)
     expect(choose({ cpu: '라이젠5 5600', gpu: '내장그래픽' }).has('gpu')).toBe(true)
   })
 
-  test('stands something in for a part that nobody sells', () => {
+  test('invents a part if no part fits', () => {
     expect(choose({ memory: '7GB' }).get('memory')?.option).toEqual({
       type: 1,
       name: '메모리 7GB',
@@ -63,7 +63,7 @@ describe('chooseCoreParts', () => {
     },
   )
 
-  test('adds a cooler only where the processor comes without', () => {
+  test('adds a cooler only if the processor comes without one', () => {
     expect(choose({ cpu: '라이젠5 5600' }).has('cooler')).toBe(false)
     expect(choose({ cpu: '라이젠7 9800X3D' }).has('cooler')).toBe(true)
   })

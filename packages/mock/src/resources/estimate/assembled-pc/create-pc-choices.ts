@@ -19,7 +19,7 @@ export interface PcWishes extends Omit<CoreWishes, 'candidates'> {
   /** Whether to offer only parts that are compatible with the chosen ones. */
   readonly onlyFitting: boolean
   /** The most options of a choice. */
-  readonly most: number
+  readonly maxOptions: number
 }
 
 /** Categories are read on first use. */
@@ -35,7 +35,7 @@ export function createPcChoices(mock: MockContext): (wishes: PcWishes) => PcChoi
       const offered = wishes.onlyFitting ? fitting(slot, all, chosen) : all
       return { name: slot.name, type: 1, chosen: chosen.get(slot), list: offered }
     })
-    const number = createNumbering(wishes.most)
+    const number = createNumbering(wishes.maxOptions)
     return { base: core.flatMap(number), add: added().flatMap(number) }
   }
 }
@@ -53,12 +53,12 @@ function beside(mock: MockContext, kind: PartKind): Choice {
 }
 
 /** Turns choices into groups with the chosen option first; choices without options are left out. */
-function createNumbering(most: number): (choice: Choice) => PartGroup[] {
+function createNumbering(maxOptions: number): (choice: Choice) => PartGroup[] {
   let idx = 0
   const numbered = ({ option }: Candidate): PartOption => ({ idx: ++idx, ...option })
   return ({ name, type, chosen, list }) => {
     const others = list.filter(candidate => candidate !== chosen)
-    const options = (chosen ? [chosen, ...others] : others).slice(0, most).map(numbered)
+    const options = (chosen ? [chosen, ...others] : others).slice(0, maxOptions).map(numbered)
     return options.length === 0
       ? []
       : [{ name, type, default: chosen ? (options[0]?.idx ?? null) : null, list: options }]

@@ -44,6 +44,6 @@ test.each<[string, Piece, Piece, boolean]>([
   ['a radiator without room', cooler({ radiator: 240 }), housing({ radiators: [] }), false],
   ['figures that are missing', cpu({ socket: 'AM5' }), board({}), true],
   ['parts that never meet', cpu({ socket: 'AM5' }), card({ length: 300 }), true],
-])('tells of %s', (_, a, b, fits) => {
+])('reports %s', (_, a, b, fits) => {
   expect([fitTogether(a, b), fitTogether(b, a)]).toEqual([fits, fits])
 })

@@ -6,7 +6,7 @@ export interface Piece {
   readonly figures: PartFigures
 }
 
-/** Whether a part goes with another; missing figures hold nothing against it. */
+/** Whether a part is compatible with another, as far as their figures are known. */
 type Rule = readonly [PartKind, PartKind, (one: PartFigures, other: PartFigures) => boolean]
 
 const rules: readonly Rule[] = [

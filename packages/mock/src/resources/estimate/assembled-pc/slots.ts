@@ -86,7 +86,7 @@ export const slots: readonly Slot[] = [
     share: 0.06,
     tells: ['watts', 'form_factor'],
     matches: (part, value) => part.kind === 'power' && part.facts.watts >= Number.parseInt(value, 10),
-    // Assembled PCs have weak power supplies that nobody sells alone; the next stronger one stands for them.
+    // Assembled PCs have weak power supplies that are not sold separately; use the next stronger one.
     least: 'watts',
   },
   {

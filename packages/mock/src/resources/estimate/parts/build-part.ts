@@ -5,7 +5,7 @@ import type { ItemContext } from '../../../operation/mock-context.ts'
 import { lowestOf, pictureUrl, pricesOf } from '../../item/build-item.ts'
 import { kindOfCategory, partKinds } from './part-kinds.ts'
 
-/** An item as a part of an estimate; undefined where its category holds none. */
+/** An item as a part of an estimate; undefined if its category contains none. */
 export function buildPart(mock: ItemContext, ref: number): Part | undefined {
   const place = mock.index.place(ref)
   const { cateId, items } = place.leaf

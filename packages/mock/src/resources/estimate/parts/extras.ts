@@ -12,7 +12,10 @@ function extra(part_id: string, kind: PartKind, name: string, won: number): Extr
   return { part_id, kind, type, name, maker: '', price_state: 3, cash: won, card: won, figures: {} }
 }
 
-/** Software and services with their prices in won. Ids are for good: addresses hold them. Source: assumed. */
+/**
+ * Software and services with their prices in won. Ids must never change, because addresses contain them. Source:
+ * assumed.
+ */
 export const extras: readonly Extra[] = [
   extra('s1', 'os', '윈도우 11 홈 (처음 사용자용)', 172_000),
   extra('s2', 'os', '윈도우 11 프로 (처음 사용자용)', 238_000),

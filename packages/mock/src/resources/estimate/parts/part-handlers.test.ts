@@ -24,7 +24,7 @@ describe('getParts', () => {
     expect(new Set(parts.map(({ part_id }) => part_id)).size).toBe(parts.length)
   })
 
-  test('has one packing of a part, priced where any is', () => {
+  test('has one packing of a part, with a price if any packing has one', () => {
     const leaf = catalogue.leaves.get(partCategories.cpu)
     const models = Array.from({ length: leaf?.items.size ?? 0 }, (_, row) => leaf?.partOf?.(row))
     expect(cpus.length).toBeLessThanOrEqual(new Set(models).size)
@@ -39,7 +39,7 @@ describe('getParts', () => {
       expect(figures).toMatchObject({ socket: expect.stringMatching(/^AM|^LGA/) })
   })
 
-  test('says what the lists say of the item', async () => {
+  test('agrees with the lists about the item', async () => {
     const [first] = cpus
     const { body } = await main(`/front/v3/item/view/${first?.part_id}/1`)
     const { name, maker, image, price_state, cash, card, lowest } = body.result
@@ -48,7 +48,7 @@ describe('getParts', () => {
 })
 
 describe('findParts', () => {
-  test('answers in the order asked for, once each, without what is unknown or no part', async () => {
+  test('returns known parts once each, in the order requested', async () => {
     const [one, other] = cpus
     const chair = [...catalogue.leaves.values()].at(-1)?.items.ids[0]
     const ids = ['s5', other?.part_id, chair, '999999999999', 's999', one?.part_id, 's5']

@@ -14,7 +14,7 @@ function kind(type: PartType, name: string, ...cateIds: readonly string[]): Kind
   return { type, name, cateIds }
 }
 
-/** Everything that an estimate can hold, in the contract's order. Source: assumed. */
+/** Everything that an estimate can contain, in the contract's order. Source: assumed. */
 export const partKinds: Readonly<Record<PartKind, KindOfPart>> = {
   cpu: kind(1, 'CPU', partCategories.cpu),
   motherboard: kind(1, '메인보드', partCategories.motherboard),

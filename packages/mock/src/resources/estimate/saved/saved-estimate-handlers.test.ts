@@ -32,7 +32,7 @@ describe('saved estimates', () => {
     expect(await listOf()).toHaveLength(2)
   })
 
-  test('can be deleted, twice as well', async () => {
+  test('can be deleted, even twice', async () => {
     for (const status of [200, 200]) expect((await send('DELETE', '/other-key')).status).toBe(status)
     expect((await listOf()).map(({ key }) => key)).toEqual(['first-key'])
   })

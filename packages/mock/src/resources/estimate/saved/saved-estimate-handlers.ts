@@ -3,7 +3,7 @@ import type { MockContext } from '../../../operation/mock-context.ts'
 import { done, operation, operationOf, success } from '../../../operation/operation.ts'
 import { Problem } from '../../../operation/problem.ts'
 
-/** Handlers of the estimates that members keep. Source: assumed. */
+/** Handlers of members' saved estimates. Source: assumed. */
 export function savedEstimateHandlers({ baseUrls, state }: MockContext) {
   const url = `${baseUrls.second}/desktop/v1/pc/estimates`
   const { savedEstimates } = state

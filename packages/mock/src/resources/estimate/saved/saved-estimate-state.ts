@@ -3,7 +3,7 @@ import type { StateSource } from '../../../state/state-source.ts'
 import { groupRows } from '../../../state/store/rows.ts'
 import { memberIds, memberRecord } from '../../session/member-record.ts'
 
-/** The estimates that members keep. */
+/** Members' saved estimates. */
 export interface SavedEstimateState {
   /** The last changed first. */
   listOf(memberId: string): readonly SavedEstimate[]

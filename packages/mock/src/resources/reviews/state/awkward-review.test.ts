@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { awkwardMessage, isAwkward } from './awkward-review.ts'
 
-test('it is as long as the contract allows, and ends in a letter', () => {
+test('an awkward review has the maximum length, and does not end in white space', () => {
   expect(awkwardMessage).toHaveLength(2_000)
   expect(awkwardMessage).toBe(awkwardMessage.trim())
 })
 
-test('it holds markup, marks of direction, emoji and links that lead nowhere', () => {
+test('an awkward review contains markup, direction marks, emoji and broken links', () => {
   for (const part of ['<script>', 'onerror', '\u202E', '👩‍👩‍👧‍👦', 'javascript:', 'https://'])
     expect(awkwardMessage).toContain(part)
 })

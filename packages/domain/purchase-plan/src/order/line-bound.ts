@@ -1,9 +1,13 @@
 import type { Discount } from '@jeoul/personal-price'
 
-const kinds = ['coupon', 'membership', 'card'] as const
+/** In the order in which an order takes them, at most one of each. */
+export const discountKinds = ['coupon', 'membership', 'card'] as const
 
 /** The maximum amount of a discount for goods of that sum, in won; not rounded. */
-export function mostOff({ amount = 0, percent = 0, most = Number.POSITIVE_INFINITY }: Discount, sum: number) {
+export function maxDiscount(
+  { amount = 0, percent = 0, most = Number.POSITIVE_INFINITY }: Discount,
+  sum: number,
+) {
   return Math.max(amount, Math.min(most, (sum * Math.min(100, percent)) / 100))
 }
 
@@ -13,8 +17,8 @@ export function mostOff({ amount = 0, percent = 0, most = Number.POSITIVE_INFINI
  * bound.
  */
 export function lineBound(goods: number, discounts: readonly Discount[]): number {
-  return kinds.reduce((left, kind) => {
+  return discountKinds.reduce((left, kind) => {
     const ofKind = discounts.filter(discount => discount.kind === kind)
-    return left - Math.max(0, ...ofKind.map(discount => mostOff(discount, goods)))
+    return left - Math.max(0, ...ofKind.map(discount => maxDiscount(discount, goods)))
   }, goods)
 }

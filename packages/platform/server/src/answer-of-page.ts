@@ -1,0 +1,58 @@
+import type { RenderedPage } from '@jeoul/ssr'
+import { cacheControl } from './cache-control.ts'
+import type { MadeAnswer } from './finished-answers.ts'
+import type { DocumentAssets } from './html-document.ts'
+import { etagOf, type PageBody } from './page-answer.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { SiteConfig } from './site-config.ts'
+import { staleSource } from './stale-notice.ts'
+import { cookiesFor, isAnonymous, type Visitor, varyOf } from './visitor.ts'
+
+interface Made {
+  readonly page: RenderedPage
+  readonly assets: DocumentAssets
+  readonly body: PageBody
+  /** Whether it contains a stale answer of a host. */
+  readonly isStale: boolean
+  readonly isDevelopment: boolean
+}
+
+/** Seconds after which a robot may ask again for a page without its data: as long as a host is given a rest. */
+const retryAfter = '5'
+
+/** The answer with a rendered page: its status, and how browsers and CDNs may cache it. */
+export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): MadeAnswer {
+  const { page, assets, body, isStale, isDevelopment } = made
+  const isGood = isAnonymous(visitor) && page.isComplete && !isDevelopment
+  // A CDN must not make a stale page even older.
+  const isNew = isGood && !isStale
+  const isMember = visitor.token !== null
+  const audience = { isMember, isChosen: visitor.cookies.length > 0, isGood: isNew, ttl: config.sharedTtl }
+  const scripts = assets.early === null ? [] : [assets.early.source]
+  const styles = [...(assets.style ? [assets.style.source] : []), ...(isStale ? [staleSource] : [])]
+  const status = toStatus(page.status)
+  return {
+    isGood,
+    answer: {
+      status,
+      headers: {
+        ...securityHeaders(config.api, { isDevelopment, isSecure: isSecure(config), scripts, styles }),
+        'Cache-Control': cacheControl(audience),
+        Vary: varyOf(config),
+        ...(isNew && { ETag: etagOf(body) }),
+        ...(status === 503 && { 'Retry-After': retryAfter }),
+      },
+      cookies: cookiesFor(visitor, page.isLogged, config),
+      body,
+    },
+  }
+}
+
+/** Whether visitors reach the site by HTTPS. */
+export function isSecure({ origin }: Pick<SiteConfig, 'origin'>): boolean {
+  return origin?.startsWith('https:') ?? false
+}
+
+function toStatus(status: number): 200 | 404 | 503 {
+  return status === 404 || status === 503 ? status : 200
+}

@@ -1,0 +1,56 @@
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let page: Root | undefined
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // The first interaction and the loaded regions belong to one visit.
+  vi.resetModules()
+})
+afterEach(() => {
+  act(() => page?.unmount())
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+/**
+ * Takes over a page with one deferred region, for a visitor who does nothing.
+ *
+ * @param state what the server says of the page's data
+ * @returns loads the region
+ */
+async function takeOver(state: object) {
+  const { createDeferredRegion } = await import('../deferred-region.tsx')
+  const { notFoundPage } = await import('../not-found-page.ts')
+  const { createSite } = await import('../site.ts')
+  const { hydratePage } = await import('./hydrate-page.tsx')
+  const loadRegion = vi.fn(async () => ({ default: () => <nav>링크</nav> }))
+  const Region = createDeferredRegion(loadRegion)
+  const site = createSite({
+    pages: {
+      'not-found': {
+        load: async () => ({ page: notFoundPage }),
+        loadView: async () => ({ default: Region }),
+      },
+    },
+    loadEnhancements: async () => ({ open: () => {} }),
+    Shell: ({ children }) => children,
+  })
+  document.body.innerHTML = `<div id="root"><!--$--><!--$--><nav>링크</nav><!--/$--><!--/$--></div>
+    <script type="application/json" id="page-data">${JSON.stringify(state)}</script>`
+  await act(async () => {
+    page = await hydratePage(site)
+  })
+  return loadRegion
+}
+
+test.each([
+  ['is late', 'by itself', { answers: { status: 'loading', data: null } }, 1],
+  ['is there', 'on the first interaction', { answers: { status: 'full', data: [] } }, 0],
+])('a page whose data %s loads its deferred regions %s', async (_, _when, state, times) => {
+  const loadRegion = await takeOver(state)
+  expect(loadRegion).toHaveBeenCalledTimes(times)
+  expect(document.querySelector('nav')?.textContent).toBe('링크')
+})

@@ -1,0 +1,77 @@
+import { type BenchPage, folderOf } from '../bench-pages.ts'
+import { launchChromium } from '../browser/launch-chromium.ts'
+import { freePort } from '../children/free-port.ts'
+import { startMockOf, startSite } from '../children/start-house.ts'
+import { figure } from '../report/format.ts'
+import { goal, type Section } from '../report/section.ts'
+import { median } from '../statistics.ts'
+import { countingProxy } from './counting-proxy.ts'
+import { firstVisit, type VisitCost } from './first-visit.ts'
+
+const visits = [
+  { name: 'looks, without a worker', isUsed: false, serviceWorkers: 'block' },
+  { name: 'looks, with it', isUsed: false, serviceWorkers: 'allow' },
+  { name: 'presses a key, without', isUsed: true, serviceWorkers: 'block' },
+  { name: 'presses a key, with it', isUsed: true, serviceWorkers: 'allow' },
+] as const
+
+/** Measures what the service worker adds to a first visit: requests, bytes and CPU, with and without it in turns. */
+export async function offlineSection(page: BenchPage, apps: string, runs: number): Promise<Section> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  await using mock = await startMockOf(10_000, origin)
+  await using site = await startSite(folderOf(page, apps), mock, {
+    BENCH_MOBILE: page.app === 'web-mobile' ? '1' : '',
+    JEOUL_ORIGIN: origin,
+    // Only pages that are shared are kept.
+    JEOUL_SHARED_MS: '60000',
+  })
+  using proxy = await countingProxy(port, () => site.url('site'))
+  await using browser = await launchChromium()
+  const session = await browser.newBrowserCDPSession()
+  const visit = (isUsed: boolean, serviceWorkers: 'allow' | 'block') =>
+    firstVisit(browser, session, { url: origin + page.path, proxy, isUsed, context: { serviceWorkers } })
+
+  // The first one starts the browser's own services.
+  await visit(true, 'allow')
+  const costs = visits.map(() => [] as VisitCost[])
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, { isUsed, serviceWorkers }] of visits.entries()) {
+      costs[index]?.push(await visit(isUsed, serviceWorkers))
+    }
+  }
+  const middle = (index: number, key: keyof VisitCost) => median((costs[index] ?? []).map(cost => cost[key]))
+  const added = (from: number, key: keyof VisitCost) => middle(from + 1, key) - middle(from, key)
+  return {
+    title: `The service worker of ${page.name} (${page.path}): a first visit with and without it`,
+    tables: [
+      {
+        columns: ['visitor', 'requests', 'KB', 'CPU ms'],
+        rows: visits.map(({ name }, index) => [
+          name,
+          figure(middle(index, 'requests')),
+          figure(middle(index, 'bytes') / 1000),
+          figure(middle(index, 'cpuMs')),
+        ]),
+      },
+    ],
+    goals: [
+      goal(
+        'requests with a worker to without, for a visitor who only looks',
+        middle(1, 'requests') / middle(0, 'requests'),
+        'at most',
+        1,
+      ),
+    ],
+    notes: [
+      `For a visitor who uses the page it adds ${figure(added(2, 'requests'))} requests, ${figure(added(2, 'bytes') / 1000)} KB and ${figure(added(2, 'cpuMs'))} CPU ms, after the page is quiet; where data is saved, it keeps only what the page has loaded.`,
+      'Requests to the hosts are not counted. CPU is of all processes of the browser.',
+    ],
+    series: visits.map(({ name }, index) => ({
+      name: `${name}: CPU`,
+      unit: 'ms',
+      runs: (costs[index] ?? []).map(({ cpuMs }) => cpuMs),
+      isSteady: true,
+    })),
+  }
+}
