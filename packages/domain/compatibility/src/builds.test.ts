@@ -3,6 +3,7 @@ import { checkBuild } from './check-build.ts'
 import { worstOf } from './finding.ts'
 import type { KnownBuild } from './testing/known-build.ts'
 import { brokenBuilds, goodBuilds } from './testing/known-builds.ts'
+import { edgeBuilds } from './testing/known-edges.ts'
 import { platformBuilds, powerBuilds } from './testing/known-limits.ts'
 import { pieceOf } from './testing/known-pieces.ts'
 
@@ -21,6 +22,7 @@ describe.each<[string, readonly KnownBuild[]]>([
   ['what does not fit', brokenBuilds],
   ['power and what is missing', powerBuilds],
   ['platforms, memory and drives', platformBuilds],
+  ['at the edge of a rule', edgeBuilds],
 ])('%s', (_, builds) => {
   test.each(builds)('$name', build => {
     expect(notPassed(build)).toEqual(build.findings)

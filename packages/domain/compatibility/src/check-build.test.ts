@@ -38,6 +38,33 @@ describe('checkBuild', () => {
     })
   })
 
+  test.each([
+    ['is 통과 where another place surely takes it', 240, 'pass'],
+    ['is 확인불가 where the fans of another place may be too large for it', 280, 'unknown'],
+  ])('a radiator that leaves too little room at the front %s', (_, top, outcome) => {
+    const pieces: readonly Piece[] = [
+      card,
+      {
+        ...housing,
+        figures: {
+          max_gpu: 360,
+          radiators: [
+            { place: 'front', length: 360 },
+            { place: 'top', length: top },
+          ],
+        },
+      },
+      {
+        ...housing,
+        partId: '3',
+        kind: 'cooler',
+        figures: { cooling: 'liquid', radiator: 240, radiator_depth: 63 },
+      },
+    ]
+    const about = checkBuild(pieces).filter(({ rule }) => rule === 'gpu-radiator')
+    expect(about.map(finding => finding.outcome)).toEqual([outcome])
+  })
+
   test('an empty build has no findings', () => {
     expect(checkBuild([])).toEqual([])
   })

@@ -2,7 +2,7 @@ import { pairsOf, piecesOf } from '../build.ts'
 import { coolingOf } from '../figures/cooling.ts'
 import { amount, type Figure, labelled, unknown, verdict, withUnit } from '../figures/figure.ts'
 import { gpuLengthOf, gpuRoomOf } from '../figures/lengths.ts'
-import { radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators.ts'
+import { type RadiatorPlace, radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators.ts'
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
 
@@ -50,7 +50,8 @@ function together(gpu: Piece, cooler: Piece, housing: Piece): readonly Verdict[]
   const size = radiator.value
   const fitting = places.value.filter(place => radiatorFits(size, place) !== 'no')
   if (fitting.length === 0) return []
-  if (fitting.some(({ place }) => place !== 'front' && place !== 'unknown')) {
+  const isElsewhere = ({ place }: RadiatorPlace) => place !== 'front' && place !== 'unknown'
+  if (fitting.some(place => isElsewhere(place) && radiatorFits(size, place) === 'yes')) {
     return [verdict('pass', `${labelled(radiator)}: 전면이 아닌 자리에 달 수 있어요`, [radiator, places])]
   }
   const isSure = fitting.every(({ place }) => place === 'front')

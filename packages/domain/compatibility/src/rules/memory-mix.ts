@@ -1,12 +1,19 @@
 import { piecesOf } from '../build.ts'
 import { figure, unknown, verdict } from '../figures/figure.ts'
 import { memoryTypesOf, modulesOf } from '../figures/memory.ts'
+import { readFlag } from '../figures/read.ts'
 import type { Rule } from '../rule.ts'
 
-/** Different modules, or several packs of a kit, may not reach their rated speed together (assumed). */
+/** Desktop platforms have two memory channels (assumed). */
+const channels = 2
+
+/**
+ * Different modules, or several packs of a kit, may not reach their rated speed together. Nor does unbuffered DDR5 with
+ * two modules in a channel; registered memory belongs to platforms with more channels (assumed).
+ */
 export const memoryMix: Rule = {
   id: 'memory-mix',
-  reads: { memory: ['memory_types', 'modules'] },
+  reads: { memory: ['memory_types', 'modules', 'registered'] },
   check: build => {
     const memories = piecesOf(build, 'memory')
     const [first] = memories
@@ -29,6 +36,14 @@ export const memoryMix: Rule = {
     if (quantity > 1 && modules.value !== 1) {
       const text = `${modules.value}개 구성 키트 ${quantity}개: XMP·EXPO 속도가 나오지 않을 수 있어요`
       return [verdict('conditional', text, [modules, ...packs])]
+    }
+    if (quantity > channels && readFlag(first.figures.registered) !== true) {
+      const type = memoryTypesOf(first)
+      if (type.value === null) return [unknown(type)]
+      if (type.value.includes('DDR5')) {
+        const text = `DDR5 모듈 ${quantity}개: 채널에 둘씩 꽂으면 XMP·EXPO 속도가 나오지 않을 수 있어요`
+        return [verdict('conditional', text, [type, ...packs])]
+      }
     }
     return [verdict('pass', `메모리 1종 ${quantity}개`, packs)]
   },

@@ -12,6 +12,7 @@ export const gpus: Known = {
   'ASUS DUAL RTX 5060 Ti 16GB': { length: 229, tdp: 180, recommended_power: 600, ...plugs(0, 1) },
   'SAPPHIRE PULSE RX 9070 XT': { length: 320, tdp: 304, recommended_power: 750, ...plugs(0, 2) },
   'ASUS PRIME RX 9070 XT': { length: 312, tdp: 304, recommended_power: 750, ...plugs(0, 3) },
+  'MSI GTX 1650 AERO ITX 4G OC': { length: 178, tdp: 75, recommended_power: 300, ...plugs(0, 0) },
 }
 
 const desktop = { form_factor: '288-pin DIMM', ecc: false, registered: false }
@@ -23,6 +24,14 @@ export const memories: Known = {
   'CORSAIR VENGEANCE DDR5-6000 2x48': { ...ddr5, modules: 2, module_capacity: 48 },
   'Crucial Pro DDR5-5600 2x64': { ...ddr5, modules: 2, module_capacity: 64 },
   'Kingston Server Premier DDR5 ECC 32GB': { ...ddr5, modules: 1, module_capacity: 32, ecc: true },
+  'Samsung DDR5-5600 16GB': { ...ddr5, modules: 1, module_capacity: 16 },
+  'Kingston FURY Renegade Pro DDR5-6000 4x16': {
+    ...ddr5,
+    modules: 4,
+    module_capacity: 16,
+    ecc: true,
+    registered: true,
+  },
   'Samsung DDR4-3200 16GB': { ...ddr4, modules: 1, module_capacity: 16 },
   'G.SKILL Ripjaws V DDR4-3200 2x8': { ...ddr4, modules: 2, module_capacity: 8 },
   'Samsung DDR4-3200 RDIMM 32GB': { ...ddr4, modules: 1, module_capacity: 32, ecc: true, registered: true },
