@@ -1,4 +1,3 @@
-import { networkRestored } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
 import type { CandidateCheck } from '@jeoul/compatibility'
 import {
@@ -12,7 +11,7 @@ import {
   partPrice,
   withFigures,
 } from '@jeoul/estimate'
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { layerLeft } from '../page-model.ts'
 import { $checkQuestion, $checks, checkSome } from './checks-model.ts'
 import { $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
@@ -24,8 +23,6 @@ export const moreShown = createEvent()
 export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
 export const partsRetried = createEvent()
 
-/** Milliseconds after which a restored connection is considered stable (assumed). */
-const settling = 3_000
 /** The number of rows drawn at first, in one task with the dialog, and with each press for more (assumed). */
 const [first, step] = [30, 60]
 
@@ -39,11 +36,6 @@ sample({
 const $shownCount = createStore(first, { serialize: 'ignore' })
   .on(moreShown, shownCount => shownCount + step)
   .reset($pickedKind, $candidateQuery, $isFittingOnly)
-
-// A connection may drop again in its first moments, so request whatever is still missing a moment later.
-const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, settling)))
-sample({ clock: networkRestored, target: settleFx })
-sample({ clock: settleFx.doneData, target: partsRetried })
 
 export const $makers = $candidateParts.map(parts => makersOf(parts?.data ?? []))
 
