@@ -1,3 +1,4 @@
+export { FindingsLink } from './findings/findings-link.tsx'
 export { FindingsPanel } from './findings/findings-panel.tsx'
 export { PowerBar } from './findings/power-bar.tsx'
 export { pickerLayer } from './picker/picker-layer.ts'
