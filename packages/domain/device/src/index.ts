@@ -1,5 +1,6 @@
 export { createPersisted, isKept } from './create-persisted.ts'
 export { createPersistedQueue, type PersistedQueue, takenFrom } from './create-persisted-queue.ts'
+export { createTabSignal, type TabSignal } from './create-tab-signal.ts'
 export {
   $isDeviceRead,
   type DeviceStorage,

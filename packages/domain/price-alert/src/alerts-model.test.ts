@@ -179,6 +179,22 @@ describe('a member', () => {
     expect(device()).toEqual([])
   })
 
+  test('sees a change made in another tab, which an observation does not announce', async () => {
+    const alerts = [waiting('7')]
+    const here = await setUp(alerts)
+    const there = await setUp(alerts)
+    await here.open()
+    await there.open()
+    expect(here.calls.save).toHaveBeenCalledTimes(1)
+    expect(here.storage.getItem('jeoul.alerts-told')).toBeNull()
+    await allSettled(alertRemoved, { scope: here.scope, params: '7' })
+    const text = here.storage.getItem('jeoul.alerts-told')
+    expect(text).not.toBeNull()
+    there.host.delete('7')
+    await allSettled(textChangedElsewhere, { scope: there.scope, params: { key: 'jeoul.alerts-told', text } })
+    expect(there.ids()).toEqual([])
+  })
+
   test('keeps an observation that the host refused, and does not send it repeatedly', async () => {
     const { open, calls, fired } = await setUp([waiting('7')])
     calls.save.mockImplementation(refuse(500))

@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $isDeviceRead, createPersisted } from '@jeoul/device'
+import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
@@ -92,6 +92,21 @@ const $sending = createStore<readonly AlertChange[]>([], { serialize: 'ignore' }
 export const $changingItems = $sending.map(sending =>
   sending.filter(({ kind }) => kind !== 'note').map(itemOf),
 )
+
+// A member's other tabs load the alerts again. They make the same observations themselves.
+const hostedChanged = createTabSignal('alerts-told')
+sample({
+  clock: sendChangeFx.done.filter({ fn: ({ params }) => params.kind !== 'note' }),
+  fn: () => {},
+  target: hostedChanged.sent,
+})
+sample({
+  clock: hostedChanged.received,
+  source: { isMember: $isMember, sending: $sending, state: memberAlerts.$state },
+  filter: ({ isMember, sending, state }) => isMember && sending.length === 0 && state.status === 'full',
+  fn: () => ({}),
+  target: memberAlerts.requested,
+})
 
 /** A member's alerts after all pending changes; null until they are loaded, or if the host does not store alerts. */
 const $hosted = combine($isAtHost, $confirmed, $sending, (isAtHost, confirmed, sending): Alerts | null =>

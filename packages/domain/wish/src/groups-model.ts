@@ -1,6 +1,6 @@
 import { getWishGroupsFx, isLoginRefused, tokenChanged, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $isDeviceRead, createPersisted, textChangedElsewhere } from '@jeoul/device'
+import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { countSaved, type WishChange } from './change-groups.ts'
@@ -81,15 +81,11 @@ sample({
   target: memberGroups.requested,
 })
 
-// Notifies a member's other tabs: each change stores its time on the device.
-const lastSent = createPersisted<number>({
-  key: 'wish-told',
-  read: found => (typeof found === 'number' ? found : null),
-  initial: 0,
-})
-sample({ clock: sendChangeFx.done, fn: () => Date.now(), target: lastSent.changed })
+// A member's other tabs load the groups again.
+const groupsChanged = createTabSignal('wish-told')
+sample({ clock: sendChangeFx.done, fn: () => {}, target: groupsChanged.sent })
 sample({
-  clock: textChangedElsewhere.filter({ fn: ({ key }) => key === 'jeoul.wish-told' }),
+  clock: groupsChanged.received,
   source: { isMember: $isMember, pending: $pending, state: memberGroups.$state },
   filter: ({ isMember, pending, state }) => isMember && pending.length === 0 && state.status === 'full',
   fn: () => ({}),

@@ -1,0 +1,26 @@
+import { createEvent, type Event, type EventCallable, sample } from 'effector'
+import { storageKey, textChanged, textChangedElsewhere } from './model.ts'
+
+export interface TabSignal {
+  /** Notifies the shopper's other tabs. */
+  readonly sent: EventCallable<void>
+  /** Another tab has sent the signal. */
+  readonly received: Event<void>
+}
+
+/**
+ * A signal between the tabs of one device: that a member's data has changed at the host, for example. It travels as its
+ * time, in milliseconds since 1970, in the device's storage.
+ *
+ * @param key unique on the site
+ */
+export function createTabSignal(key: string): TabSignal {
+  const sent = createEvent()
+  sample({ clock: sent, fn: () => ({ key, text: String(Date.now()) }), target: textChanged })
+  const received = sample({
+    clock: textChangedElsewhere,
+    filter: changed => changed.key === storageKey(key),
+    fn: () => {},
+  })
+  return { sent, received }
+}
