@@ -24,7 +24,8 @@ test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledP
     // jsdom has no layout, so every section counts as read.
     const now = document.getElementById('root')?.innerHTML.replace(' aria-current="location"', '')
     expect(now).toBe(sent)
-    expect(asked).toEqual([])
+    // Two seconds after it was drawn, a page also reports its view.
+    expect(asked.filter(address => !address.includes('gaua4tag'))).toEqual([])
     expect(logged).not.toHaveBeenCalled()
   },
 )

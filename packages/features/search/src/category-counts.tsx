@@ -3,6 +3,7 @@ import { formatCount } from '@jeoul/format'
 import { $categoryCounts, $query, $shownItems, type Search } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
+import { useScrollToStart } from './use-scroll-to-start.ts'
 
 const units = { listHref: $listHref, query: $query, categories: $categoryCounts, list: $shownItems }
 /** The number that fits on two lines. A button shows the others. */
@@ -12,6 +13,7 @@ const shown = 12
 export function CategoryCounts() {
   const { listHref, query, categories, list } = useUnit(units)
   const { search } = query
+  const row = useScrollToStart(search?.cateId ?? null)
   if (!search || categories.length === 0) return list.data ? null : <div className={styles.wait} />
   // Facets belong to one category, so another category starts without any.
   const hrefIn = (cateId: Search['cateId']) =>
@@ -26,8 +28,7 @@ export function CategoryCounts() {
   const others = categories.slice(shown)
   return (
     <nav className={styles.counts} aria-label="카테고리별 검색 결과">
-      {/* Another choice's row begins at its start, wherever this one was scrolled to. */}
-      <ul key={search.cateId}>
+      <ul ref={row}>
         <li>
           <a href={hrefIn(null)} aria-current={search.cateId === null ? 'true' : undefined}>
             전체
