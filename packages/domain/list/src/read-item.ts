@@ -5,7 +5,7 @@ import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-sta
 
 /** A product of a list. */
 export interface ReadItem extends ListItem {
-  /** Price of one unit by kind of price, if the specifications allow it: 1TB당 129,100원. */
+  /** Price of one unit by kind of price, if the specifications allow it: 1TB당 129,123원. */
   readonly perUnit?: Readonly<Record<PriceType, string>>
 }
 
