@@ -77,4 +77,11 @@ describe('"variants as a grid of their differences (capacity × type)"', () => {
     const cheap = variantOf('벌크', 900)
     expect(variantGrid('기본', [variantOf('벌크', 1000), cheap]).rows[0]?.cells[1]).toBe(cheap)
   })
+
+  test('regression: cheaper is what costs less with its delivery, not what has the lower price by transfer', () => {
+    const paid = { total: 1000, delivery: 0 }
+    const dear = { ...variantOf('벌크', 900), lowest: { any: { total: 1100, delivery: 200 } } }
+    const cheap = { ...variantOf('벌크', null), lowest: { any: paid } }
+    expect(variantGrid('기본', [dear, cheap]).rows[0]?.cells[1]).toBe(cheap)
+  })
 })

@@ -1,5 +1,6 @@
 import { specAmount } from '@jeoul/amount'
 import type { Variant } from '@jeoul/api/types'
+import { itemHeadline } from '@jeoul/personal-price'
 import { splitLabel, type VariantKind } from './variant-kind.ts'
 
 /** A cell of the grid: the open product itself, another variant, or null for none. */
@@ -65,7 +66,12 @@ export function variantGrid(ownLabel: string, variants: readonly Variant[]): Var
 }
 
 function byPrice(one: Variant, other: Variant): number {
-  return (one.cash ?? Number.POSITIVE_INFINITY) - (other.cash ?? Number.POSITIVE_INFINITY) || 0
+  return totalOf(one) - totalOf(other) || 0
+}
+
+/** The figure that the grid shows, in won; infinite for a variant without a price. */
+function totalOf({ state, ...variant }: Variant): number {
+  return itemHeadline({ ...variant, price_state: state })?.total ?? Number.POSITIVE_INFINITY
 }
 
 function sortSizes(differences: readonly string[]): readonly string[] {
