@@ -161,6 +161,20 @@ describe('a page rendered by the server', () => {
     expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['card', 'ready'])
   })
 
+  test('regression: everyone’s prices were called 내 결제가 until the shopper’s own were there', async () => {
+    const { scope, asked } = await openServed()
+    expect(scope.getState($presentedOffers)?.isOwn).toBe(true)
+    const { promise, resolve } = Promise.withResolvers<object>()
+    asked.mockImplementation(() => promise)
+    const toggled = allSettled(cardToggled, { scope, params: '삼성카드' })
+    expect(scope.getState($presentedOffers)?.isOwn).toBe(false)
+    expect(scope.getState($offerListOutcome)).toBe('sorting')
+    resolve({ success: true, message: 'success', markets: many })
+    await toggled
+    expect(scope.getState($presentedOffers)?.isOwn).toBe(true)
+    expect(scope.getState($offerListOutcome)).toBe('ready')
+  })
+
   test('shows no prices by terms other than those stated', async () => {
     const { scope, asked } = await openServed()
     asked.mockImplementation(fail)

@@ -1,6 +1,6 @@
 import { networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { defaultTerms } from '@jeoul/personal-price'
-import { combine, createEffect, createStore, sample } from 'effector'
+import { combine, createEffect, createStore, type Store, sample } from 'effector'
 import type { OfferListOutcome } from './offer-list-outcome.ts'
 import {
   $offerListItemId,
@@ -16,6 +16,7 @@ import {
   type Presented,
   restShown,
 } from './open-offers-model.ts'
+import type { ShownOffers } from './presented-offers.ts'
 
 const $presented = createStore<Presented | null>(null).on(offersPresented, (_, presented) => presented)
 const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
@@ -52,8 +53,10 @@ sample({
 })
 sample({ clock: loadRankingFx.done, source: $openOfferList, target: offersNeeded })
 
-const $presentedHere = combine($presented, $openOfferList, (presented, { itemId }) =>
-  presented?.itemId === itemId ? presented : null,
+const $presentedHere = combine($presented, $openOfferList, $orderTerms, (presented, { itemId }, terms) =>
+  presented?.itemId === itemId
+    ? { ...presented, isOwn: presented.isPersonal === (terms !== defaultTerms) }
+    : null,
 )
 
 /** The state of the open offer list; see {@link OfferListOutcome}. */
@@ -68,13 +71,16 @@ export const $offerListOutcome = combine(
   ({ presented, load: { outcome }, tab, order, isLost }): OfferListOutcome => {
     if (isLost || outcome === 'failed') return order ? 'rest-failed' : 'failed'
     if (presented === null) return 'waiting'
-    return outcome === 'waiting' || presented.tab !== tab ? 'sorting' : outcome
+    return outcome === 'waiting' || presented.tab !== tab || !presented.isOwn ? 'sorting' : outcome
   },
 )
 
 /** The offers of the open product as its page shows them; null while there is nothing to show. */
-export const $presentedOffers = combine($presentedHere, $offerListOutcome, (presented, outcome) =>
-  outcome === 'failed' ? null : (presented?.offers ?? null),
+export const $presentedOffers: Store<ShownOffers | null> = combine(
+  $presentedHere,
+  $offerListOutcome,
+  (presented, outcome) =>
+    outcome === 'failed' || presented === null ? null : { ...presented.offers, isOwn: presented.isOwn },
 )
 /** The tab that the shown rows are sorted by. */
 export const $presentedTab = combine($presentedHere, $offerTab, (presented, tab) => presented?.tab ?? tab)

@@ -59,3 +59,12 @@ export interface PresentedOffers {
   /** The lowest and the highest price that anyone can pay, in won; null without offers. */
   readonly range: readonly [number, number] | null
 }
+
+/** Presented offers, and whose they are. */
+export interface ShownOffers extends PresentedOffers {
+  /**
+   * Whether they follow the shopper's own terms. The server's follow the default terms, so theirs are not 내 결제가 for a
+   * shopper who has stated others, until they have been ranked again.
+   */
+  readonly isOwn: boolean
+}

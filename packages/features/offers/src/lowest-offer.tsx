@@ -4,16 +4,21 @@ import { Badge, Won } from '@jeoul/ui'
 import styles from './lowest-offer.module.css'
 import { OfferLink } from './offer-link.tsx'
 
-type LowestOfferProps = { readonly itemId: string; readonly lowest: Lowest }
+type LowestOfferProps = {
+  readonly itemId: string
+  readonly lowest: Lowest
+  /** Whether it follows the shopper's own terms, so that it is 내 결제가. */
+  readonly isOwn: boolean
+}
 
 /** The lowest price for this shopper, and the mall that offers it. */
-export function LowestOffer({ itemId, lowest }: LowestOfferProps) {
+export function LowestOffer({ itemId, lowest, isOwn }: LowestOfferProps) {
   const { mallName, total, link, label, basis, isForAnyone, unsure, why } = lowest
   return (
     <>
       <p className={styles.lowest}>
         <span className={styles.mark}>
-          내 결제가
+          {isOwn && '내 결제가'}
           <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
         </span>
         <Won amount={total} className={styles.total} />

@@ -31,7 +31,7 @@ export function OfferTable() {
     whyToggled,
   ])
   if (!offers) return null
-  const { lowest, rows, count, checked } = offers
+  const { lowest, rows, count, checked, isOwn } = offers
   const rest = count - rows.length
   return (
     <>
@@ -47,7 +47,7 @@ export function OfferTable() {
             </th>
             <th scope="col">배송비</th>
             <th scope="col" className={styles.num}>
-              {figureNames[tab]}
+              {isOwn || tab !== 'all' ? figureNames[tab] : '결제가'}
             </th>
             <th scope="col">카드·할부</th>
             <th scope="col">

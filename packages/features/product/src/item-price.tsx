@@ -42,7 +42,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
     : [...(headline ? [headline] : []), ...otherHeadlines]
   return (
     <div className={styles.block} data-price-block="">
-      {lowest && <LowestOffer itemId={item.item_id} lowest={lowest} />}
+      {offers && lowest && <LowestOffer itemId={item.item_id} lowest={lowest} isOwn={offers.isOwn} />}
       {expected && (
         <div className={styles.wait}>
           <Prices headlines={[expected]} />
