@@ -19,9 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('"one file of code" imports nothing but Node', async () => {
-  const code = (await readdir(join(folder, 'dist'))).filter(name => name.endsWith('js'))
-  expect(code).toEqual(['jeoul-mock.mjs'])
+test('"one file of code" with its licences, which imports nothing but Node', async () => {
+  const files = await readdir(join(folder, 'dist'))
+  expect(files.toSorted()).toEqual(['LICENSE', 'jeoul-mock.mjs', 'licenses.md', 'mock'])
   const bundled = await readFile(join(folder, 'dist/jeoul-mock.mjs'), 'utf8')
   const imported = [...bundled.matchAll(/^(?:import|export) (?:.* from )?"(?<name>.+)";$/gm)]
   expect(imported.length).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const license = fileURLToPath(new URL('../../../LICENSE', import.meta.url))
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url))
 
 /** Files that the mock reads from the disk: pictures, and the pages of inspector and reference. */
@@ -12,7 +13,7 @@ const data = ['mock/assets', 'mock/src/server/inspector', 'mock/src/server/refer
 const redoc = 'redoc.standalone.js'
 
 /**
- * Bundles the command with all that it imports into one file, and copies its data beside it.
+ * Bundles the command with all that it imports into one file, and copies its data and its licence beside it.
  * @param folder is emptied first
  */
 export async function bundle(folder: string): Promise<void> {
@@ -36,6 +37,7 @@ export async function bundle(folder: string): Promise<void> {
   })
   for (const path of data)
     await cp(join(packages, path), join(folder, path), { recursive: true, filter: isData })
+  await cp(license, join(folder, 'LICENSE'))
   const { resolve } = createRequire(join(packages, 'mock/package.json'))
   await cp(resolve(`redoc/bundles/${redoc}`), join(folder, 'mock/src/server/reference', redoc))
 }

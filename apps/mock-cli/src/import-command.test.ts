@@ -69,7 +69,7 @@ describe('regression: an import overwrote its source', () => {
       ]) {
         expect(await runImport('shop/own.csv', option, path)).toEqual({
           code: 1,
-          errors: `jeoul-mock import: ${path}: is one of the files to import, which would be overwritten\n`,
+          errors: `error: ${path}: is one of the files to import, which would be overwritten\n`,
         })
       }
       expect(await read('shop/own.csv')).toBe(products)
@@ -87,22 +87,19 @@ describe('regression: an import overwrote a file of another kind', () => {
     await writeFile(join(folder, path), 'Dear')
     expect(await runImport('shop/own.csv', ...args)).toEqual({
       code: 1,
-      errors: `jeoul-mock import: ${path}: already exists and is not ${kind}, so it was left as it is\n`,
+      errors: `error: ${path}: already exists and is not ${kind}, so it was left as it is\n`,
     })
     expect(await read(path)).toBe('Dear')
   })
 
   test('a folder', async () => {
     const { code, errors } = await runImport('shop/own.csv', '--out', 'shop')
-    expect([code, errors]).toEqual([1, 'jeoul-mock import: shop: is not a regular file\n'])
+    expect([code, errors]).toEqual([1, 'error: shop: is not a regular file\n'])
   })
 
   test('the same file twice', async () => {
     const { code, errors } = await runImport('shop/own.csv', '--out', 'a', '--errors', './a')
-    expect([code, errors]).toEqual([
-      1,
-      "jeoul-mock import: ./a: can't take both the catalogue and the faulty lines\n",
-    ])
+    expect([code, errors]).toEqual([1, "error: ./a: can't take both the catalogue and the faulty lines\n"])
   })
 })
 

@@ -15,7 +15,7 @@ import {
 import { Command, Option } from 'commander'
 import { describeImportProgress } from './describe-import-progress.ts'
 import { createFaultFile } from './fault-file.ts'
-import { type ImportFlags, readCount, readPairs, readRate, toMapping } from './import-flags.ts'
+import { type ImportFlags, readCount, readEncoding, readPairs, readRate, toMapping } from './import-flags.ts'
 import { printReport } from './print-import-report.ts'
 import { createProgressLine } from './progress-line.ts'
 
@@ -79,6 +79,7 @@ export const importCommand: Command = new Command('import')
   .option(
     '--encoding <label>',
     'encoding of the files, such as cp949 (default: utf-8, or cp949 where only that fits)',
+    readEncoding,
   )
   .option(
     '--out <file>',
@@ -110,7 +111,7 @@ async function run(files: readonly string[], flags: ImportFlags): Promise<void> 
   } catch (error) {
     progress.clear()
     if (!(error instanceof ImportError || error instanceof OutputFileError)) throw error
-    console.error(`jeoul-mock import: ${error.message}`)
+    console.error(`error: ${error.message}`)
     process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { describe, expect, test } from 'vitest'
-import { readPairs, readRate, toMapping } from './import-flags.ts'
+import { readEncoding, readPairs, readRate, toMapping } from './import-flags.ts'
 
 function refuse(message: string): never {
   throw new Error(message)
@@ -44,4 +44,6 @@ test('parses pairs and rates, and refuses anything else', () => {
   expect(readRate('1,400')).toBe(1400)
   expect(() => readPairs('length')).toThrow(InvalidArgumentError)
   expect(() => readRate('-1')).toThrow(InvalidArgumentError)
+  expect(['cp949', 'EUC-KR', 'utf-16le'].map(readEncoding)).toEqual(['cp949', 'EUC-KR', 'utf-16le'])
+  expect(() => readEncoding('cp9949')).toThrow(InvalidArgumentError)
 })

@@ -1,4 +1,4 @@
-import { assumedRates, type ImportMapping, type NoPrice, splitCategory } from '@jeoul/mock/import'
+import { assumedRates, type ImportMapping, isEncoding, type NoPrice, splitCategory } from '@jeoul/mock/import'
 import { InvalidArgumentError } from 'commander'
 
 /** The options of `import`, as commander parses them. */
@@ -78,6 +78,11 @@ export function readRate(text: string): number {
 export function readCount(text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('Expected a whole number, as in 10.')
   return Number(text)
+}
+
+export function readEncoding(text: string): string {
+  if (!isEncoding(text)) throw new InvalidArgumentError('Common ones are utf-8, cp949 and utf-16le.')
+  return text
 }
 
 export function readPairs(

@@ -28,6 +28,12 @@ async function serve(...args: readonly string[]) {
   return { child, mainUrl, secondUrl }
 }
 
+test('prints its version', async () => {
+  const child = run('--version')
+  expect(await text(child.stdout ?? Readable.from([]))).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(await child.outcome).toEqual({ code: 0, errors: '' })
+})
+
 test('serves both APIs until it is stopped', async () => {
   const { child, mainUrl, secondUrl } = await serve()
   const tree = await fetch(`${mainUrl}/front/v3/item/cate/1`)
@@ -139,7 +145,10 @@ test('reports in one line that a port is in use', async () => {
   const address = taken.address()
   const port = typeof address === 'object' ? address?.port : address
   const child = run('serve', '--items', '60', '--port-main', `${port}`, '--port-second', '0')
-  expect(await child.outcome).toEqual({ code: 1, errors: `error: port ${port} is already in use\n` })
+  expect(await child.outcome).toEqual({
+    code: 1,
+    errors: `error: port ${port} is already in use; choose others with --port-main and --port-second\n`,
+  })
   taken.close()
 })
 

@@ -15,7 +15,7 @@ export function describeReport(report: ImportReport): string[] {
   const left = report.read - report.imported
   return [
     `${count(report.read)} read, ${count(report.imported)} imported, ${count(left)} left out, ` +
-      `${count(report.withoutPrice)} without a price; ${categories.length} ${categories.length === 1 ? 'category' : 'categories'} in ${report.seconds.toFixed(1)} s`,
+      `${count(report.withoutPrice)} without a price; ${counted(categories.length, 'category', 'categories')} in ${report.seconds.toFixed(1)} s`,
     ...files.map(
       file =>
         `  ${file.path}: ${count(file.imported)} of ${count(file.read)} (${[file.format, ...(file.gzip ? ['gzip'] : []), ...(file.encoding === 'utf-8' ? [] : [file.encoding])].join(', ')})`,
@@ -24,7 +24,7 @@ export function describeReport(report: ImportReport): string[] {
     ...warnings.flatMap(warning => describeFaults('Imported, but ', warning)),
     ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
       '',
-      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${count(withoutPrice)} without a price, ${facets.length} ${facets.length === 1 ? 'facet' : 'facets'}`,
+      `${path.join(' > ')} (${cateId}): ${counted(items, 'item', 'items')}, ${count(withoutPrice)} without a price, ${counted(facets.length, 'facet', 'facets')}`,
       ...facets.map(facet => {
         const values =
           facet.values.length > 8
@@ -62,6 +62,10 @@ function describeLeftOut(fields: LeftOut): string[] {
     return `    ${reason}: ${paths.join(', ')}`
   })
   return lines.length === 0 ? [] : ['  No facets:', ...lines]
+}
+
+function counted(value: number, one: string, many: string): string {
+  return `${count(value)} ${value === 1 ? one : many}`
 }
 
 function count(value: number): string {

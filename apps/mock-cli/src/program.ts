@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import packageJson from '../package.json' with { type: 'json' }
 
 const usageError = 2
 
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 export async function runProgram(args: readonly string[]): Promise<void> {
   const program = new Command('jeoul-mock')
     .description('Mock both APIs of a Korean price-comparison site, with a generated or imported catalogue.')
+    .version(packageJson.version, '--version', 'print the version')
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
   const asked = commands[args[0] ?? '']

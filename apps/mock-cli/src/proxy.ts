@@ -10,6 +10,7 @@ import {
   type RunningProxy,
   startProxy,
 } from '@jeoul/mock/proxy'
+import { fail } from './fail.ts'
 
 /** The options of `proxy`, with defaults filled in. */
 export interface ProxyFlags {
@@ -83,9 +84,4 @@ async function end(running: RunningProxy, { report: file, strict }: ProxyFlags):
   console.log(describeReport(report).join('\n'))
   if (strict && report.deviations.length > 0) process.exitCode = 1
   if (file !== undefined) await replaceOwnFile(file, reportKind, `${JSON.stringify(report, null, 2)}\n`)
-}
-
-function fail(error: unknown): void {
-  console.error(`error: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
 }

@@ -13,6 +13,7 @@ import {
 import { checkCoverageFile, writeCoverage } from './coverage.ts'
 import { describeExposure, describeMock } from './describe-mock.ts'
 import { describeRequest } from './describe-request.ts'
+import { fail } from './fail.ts'
 
 /** The options of `serve`, with defaults filled in. */
 export interface ServeOptions {
@@ -94,11 +95,6 @@ async function end(mock: RunningMock, coverageFile: string | undefined): Promise
   const coverage = mock.coverage()
   console.log(describeCoverage(coverage, maxShown).join('\n'))
   if (coverageFile !== undefined) await writeCoverage(coverageFile, coverage)
-}
-
-function fail(error: unknown): void {
-  console.error(`error: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
 }
 
 async function chooseCatalogue({ items, seed, catalog, onlyCatalog }: ServeOptions): Promise<Catalogue> {

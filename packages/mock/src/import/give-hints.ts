@@ -1,6 +1,8 @@
 import { categoryLevels, fieldNames, plainName } from './fields/field-names.ts'
 import type { LeafBuilder } from './leaf-builder.ts'
 import type { ImportMapping } from './mapping.ts'
+import { compileTemplate } from './name-template.ts'
+import { createPathFinder } from './wished-paths.ts'
 
 /** Suggests options that would improve the import. */
 export function giveHints(
@@ -12,7 +14,6 @@ export function giveHints(
     ...missingFields(mapping, used, leaves),
     ...sharedNames(mapping, leaves),
     ...foreignPrices(mapping, leaves),
-    ...wrongEncoding(mapping, leaves),
     ...categoryFields(mapping, leaves),
   ]
 }
@@ -22,17 +23,21 @@ function missingFields(
   used: ReadonlySet<string>,
   leaves: readonly LeafBuilder[],
 ): string[] {
-  const known = new Set(leaves.flatMap(leaf => [...leaf.columns.keys()]))
-  const named = [mapping.price, typeof mapping.maker === 'string' ? mapping.maker : undefined]
+  const { name = '', maker, price, key, labels, units, skip, facets } = mapping
+  const find = createPathFinder(leaves.flatMap(leaf => [...leaf.columns.keys()]))
   const wished = [
-    ...(mapping.labels?.keys() ?? []),
-    ...(mapping.units?.keys() ?? []),
-    ...(mapping.facets ?? []),
+    ...(name.includes('{') ? compileTemplate(name).paths : []),
+    ...(typeof maker === 'string' ? [maker] : []),
+    ...(price === undefined ? [] : [price]),
+    ...(key === undefined ? [] : [key]),
+    ...(labels?.keys() ?? []),
+    ...(units?.keys() ?? []),
+    ...(skip ?? []),
+    ...(facets ?? []),
   ]
-  return [
-    ...named.filter(path => path !== undefined && !used.has(path)),
-    ...wished.filter(path => !known.has(path) && !used.has(path)),
-  ].map(path => `no item has a field '${path}'`)
+  return [...new Set(wished)]
+    .filter(path => find(path) === undefined && !used.has(path))
+    .map(path => `no item has a field '${path}'`)
 }
 
 function sharedNames(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
@@ -59,7 +64,8 @@ function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): 
   ]
 }
 
-function wrongEncoding(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
+/** Suggests another encoding where that of the mapping leaves illegible characters, although no file's beginning told. */
+export function encodingHints(mapping: ImportMapping, leaves: readonly LeafBuilder[]): readonly string[] {
   const isBroken = (text: unknown) => typeof text === 'string' && text.includes('\ufffd')
   const broken = leaves.some(
     leaf =>
@@ -84,5 +90,5 @@ function categoryFields(mapping: ImportMapping, leaves: readonly LeafBuilder[]):
 }
 
 function offer(fields: string, option: string): string {
-  return `${fields}: seems to hold the category of each item; sort them by it with --category-field ${option}`
+  return `${fields} seems to hold the category of each item; sort them by it with --category-field ${option}`
 }

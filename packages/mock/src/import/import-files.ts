@@ -3,7 +3,7 @@ import { buildLeaves } from './build-leaves.ts'
 import { importedDeliveries } from './derive-market.ts'
 import { createFaultLog } from './fault-log.ts'
 import { createReader } from './fields/record-reader.ts'
-import { giveHints } from './give-hints.ts'
+import { encodingHints, giveHints } from './give-hints.ts'
 import { ImportError } from './import-error.ts'
 import type { Fault, FaultReason, ImportReport, WarningReason } from './import-report.ts'
 import { createIntake } from './intake.ts'
@@ -46,7 +46,8 @@ export async function importFiles(
   for (const path of paths) {
     read.push(await readFile(path, mapping, { intake, faults, warnings }, events.onProgress))
   }
-  if (intake.imported === 0) throw nothingImported(paths, faults.summarise())
+  const ofFiles = read.flatMap(({ hints }) => hints)
+  if (intake.imported === 0) throw nothingImported(paths, faults.summarise(), ofFiles)
 
   const files = read.map(({ report }) => report)
   const builders = [...intake.leaves.values()]
@@ -61,14 +62,23 @@ export async function importFiles(
       faults: faults.summarise(),
       warnings: warnings.summarise(),
       categories,
-      hints: [...read.flatMap(({ hints }) => hints), ...giveHints(mapping, reader.used, builders)],
+      hints: [
+        ...(ofFiles.length > 0 ? ofFiles : encodingHints(mapping, builders)),
+        ...giveHints(mapping, reader.used, builders),
+      ],
       seconds: (performance.now() - started) / 1000,
     },
   }
 }
 
-function nothingImported(paths: readonly string[], faults: ImportReport['faults']): ImportError {
+/** @param hints of the files; the first one is the likeliest cause */
+function nothingImported(
+  paths: readonly string[],
+  faults: ImportReport['faults'],
+  [hint]: readonly string[],
+): ImportError {
   const worst = faults[0]?.examples[0]
-  const reason = worst ? ` (${describePosition(worst)}: ${worst.detail})` : ''
-  return new ImportError(`${paths.join(', ')}: nothing could be imported${reason}`)
+  const reason = worst && `${describePosition(worst)}: ${worst.detail}`
+  const why = hint ?? reason
+  return new ImportError(`${paths.join(', ')}: nothing could be imported${why ? ` (${why})` : ''}`)
 }

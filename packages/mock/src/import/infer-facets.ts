@@ -59,7 +59,7 @@ export function inferFacets(columns: readonly Column[], rows: number, options: I
     const { candidate } = field
     const unfit = options.force.has(candidate.path) ? undefined : unfitReason(candidate, score, rows)
     const twin = unfit === undefined ? facets.find(each => areDuplicateFields(each, field, rows)) : undefined
-    const full = facets.length >= options.limit ? `less useful than the ${options.limit} facets` : undefined
+    const full = facets.length >= options.limit ? `beyond the limit of facets (${options.limit})` : undefined
     const reason = unfit ?? (twin ? `duplicates ${twin.candidate.path}` : full)
     const isKeySpec = !twin && isShort(candidate) && keySpecs.length < maxKeySpecs
     if (isKeySpec) keySpecs.push(field)

@@ -80,10 +80,11 @@ export function createIntake(
       const refuse = (reason: FaultReason, detail: string) =>
         faults.add({ reason, file, ...position, detail })
       const name = reader.name(record).slice(0, maxNameLength)
-      if (name === '') return refuse('no-name', noNameDetail(mapping, record))
+      if (name === '') return refuse('no-name', noNameDetail(mapping, reader.nameFields(record), record))
       const part = readPart(record)
       const place = placeOf(part?.cateId, record, category)
-      if (place.path.length === 0) return refuse('no-category', `no value at ${mapping.categoryField}`)
+      if (place.path.length === 0)
+        return refuse('no-category', `${mapping.categoryField} is missing or empty`)
       const price = priceOf(file, position, record)
       const state = 'state' in price ? price.state : undefined
       const won = ('won' in price && price.won) || (state === undefined ? joinedPrice(record, part) : 0)
@@ -138,9 +139,16 @@ function guessMaker(mapping: ImportMapping, name: string): string {
   return typeof mapping.maker === 'string' ? '' : makerOfName(name)
 }
 
-function noNameDetail(mapping: ImportMapping, record: Readonly<Record<string, unknown>>): string {
-  const fields = Object.keys(record).slice(0, 8).join(', ')
+/** @param found the fields that could have held the name */
+function noNameDetail(
+  mapping: ImportMapping,
+  found: readonly string[],
+  record: Readonly<Record<string, unknown>>,
+): string {
+  if (found.length > 0) return `${found.join(', ')} is empty`
+  const fields = Object.keys(record)
+  const some = fields.slice(0, 8).join(', ') + (fields.length > 8 ? ', …' : '')
   return mapping.name === undefined
-    ? `nothing in a field of a known name among: ${fields}`
-    : `no value at ${mapping.name} among: ${fields}`
+    ? `none of its fields usually holds a name: ${some}; name the right one with --name`
+    : `there is no ${mapping.name} among its fields: ${some}`
 }

@@ -114,8 +114,15 @@ describe('JSON', () => {
     expect(readings.map(each => 'record' in each && each.record)).toEqual([{ a: 1 }, { a: 2 }])
   })
 
+  it('finds an empty list, and the one with products beside it', async () => {
+    expect(await readAll('a.json', '{"products":[]}')).toEqual([])
+    expect(await readAll('a.json', '{\n  "total": 0,\n  "data": {"items": [ ]}\n}')).toEqual([])
+    expect(await readAll('a.json', '{"items":[],"products":[{"a":1}]}')).toHaveLength(1)
+  })
+
   it('reads one object per line as items, even if they contain lists', async () => {
     expect(await readAll('a.jsonl', '{"a":1,"items":[{}]}\n{"a":2}\n')).toHaveLength(2)
+    expect(await readAll('a.jsonl', '{"name":"A","items":[]}\n')).toHaveLength(1)
     expect(await readAll('a.json', '{"a":1,"slots":[{},{}]}')).toHaveLength(1)
   })
 

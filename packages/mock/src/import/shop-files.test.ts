@@ -87,6 +87,26 @@ describe('prices', () => {
   })
 })
 
+it('takes the fields that options name in any case', async () => {
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `상품 ${at},${at % 4},${at % 2 ? 'S' : 'L'},x${at},${at % 10}`,
+  )
+  const { report } = await read('a.csv', ['Name,Weight,Clothes Size,Memo,SKU', ...rows].join('\n'), {
+    units: new Map([['weight', 'kg']]),
+    labels: new Map([['clothes_size', '치수']]),
+    skip: new Set(['memo']),
+    key: 'sku',
+  })
+  const [category] = report.categories
+  expect(report).toMatchObject({ imported: 10, hints: [] })
+  expect(category?.facets.find(({ name }) => name === '치수')).toMatchObject({ values: ['L', 'S'] })
+  expect(category?.facets.find(({ path }) => path === 'Weight')?.values[1]).toMatch(/kg/)
+  expect(category?.leftOut).toContainEqual(
+    expect.objectContaining({ path: 'Memo', reason: 'skipped on request' }),
+  )
+})
+
 describe('hints', () => {
   it('say that CP949 was guessed, or that another encoding fits better', async () => {
     const bytes = encodeCp949('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n')
@@ -97,8 +117,8 @@ describe('hints', () => {
     ])
     expect(guessed.report.hints).toEqual([expect.stringMatching(/is not UTF-8 and was read as cp949/)])
     expect((await read('a.csv', bytes, { encoding: 'cp949' })).report.hints).toEqual([])
-    const wrong = await read('a.csv', bytes, { encoding: 'utf-8', name: 'column1' }).catch(String)
-    expect(wrong).toMatch(/nothing could be imported/)
+    const wrong = await read('a.csv', bytes, { encoding: 'utf-8' }).catch(String)
+    expect(wrong).toMatch(/nothing could be imported \(.*seems to be cp949; try --encoding cp949\)$/)
     const mistaken = await read('a.csv', 'name,메모\nA,글자\n', { encoding: 'cp949' })
     expect(mistaken.report.hints).toContainEqual(expect.stringMatching(/try --encoding utf-8$/))
   })
@@ -124,8 +144,27 @@ describe('hints', () => {
     expect(items).toMatchObject([{ name: 'A한', won: 1000 }])
   })
 
-  it('regression: an empty name was reported as an unknown field name', async () => {
-    const { report } = await read('a.jsonl', '{"title":"A"}\n{"title":""}\n')
-    expect(report.faults[0]?.examples[0]?.detail).toBe('nothing in a field of a known name among: title')
+  it.each([
+    ['{"title":""}', {}, 'title is empty'],
+    ['{"Title":"","모델명":null}', {}, 'Title, 모델명 is empty'],
+    ['{"label":"A"}', {}, 'none of its fields usually holds a name: label; name the right one with --name'],
+    ['{"label":"A"}', { name: 'title' }, 'there is no title among its fields: label'],
+    ['{"title":" "}', { name: 'Title' }, 'title is empty'],
+  ])('say why %s has no name', async (record, mapping, detail) => {
+    const { report } = await read('a.jsonl', `{"title":"A"}\n${record}\n`, mapping)
+    expect(report.faults).toMatchObject([{ reason: 'no-name', examples: [{ detail }] }])
+  })
+
+  it('name options whose field no item has', async () => {
+    const { report } = await read('a.csv', 'Name,Size\nA,1\n', {
+      name: '{Name} {color}',
+      maker: 'brand',
+      price: 'cost',
+      key: 'sku',
+      labels: new Map([['width', '너비']]),
+      skip: new Set(['weight']),
+    })
+    const missing = ['color', 'brand', 'cost', 'sku', 'width', 'weight']
+    expect(report.hints).toEqual(missing.map(path => `no item has a field '${path}'`))
   })
 })

@@ -1,4 +1,6 @@
 import { formatName } from './catalogue-file.ts'
+import { isRecord } from './field-path.ts'
+import { createFieldFinder } from './fields/find-fields.ts'
 import { ImportError } from './import-error.ts'
 import { findList } from './json/find-list.ts'
 
@@ -26,19 +28,21 @@ export function detectFormat(path: string, head: string): SourceFormat {
 /** Whether a text that begins with an object is one around a list of products, and not a product a line. */
 function isList(head: string): boolean {
   const [first = '', second = ''] = head.split(/\r\n|[\r\n]/, 40).filter(line => line.trim() !== '')
-  const isOneLine = isObject(first)
-  if (isOneLine && second !== '') return false
+  const only = parseObject(first)
+  if (only && second !== '') return false
   const list = findList(head)
   if (!list) return false
-  return list.isNamed || !(isOneLine || isObject(second))
+  // A product may have an empty list of its own.
+  if (list.isEmpty && only) return createFieldFinder({})(only).name.length === 0
+  return list.isNamed || !(only || parseObject(second))
 }
 
-function isObject(line: string): boolean {
-  if (!line.trimStart().startsWith('{')) return false
+function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
+  if (!line.trimStart().startsWith('{')) return undefined
   try {
-    JSON.parse(line)
-    return true
+    const value: unknown = JSON.parse(line)
+    return isRecord(value) ? value : undefined
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { fieldNames, plainName } from './field-names.ts'
 
-export type Role = keyof typeof fieldNames
+export type Role = keyof typeof fieldNames | 'key'
 
 /** Where a record has what every product needs: the paths for each, the most usual first. */
 export type FieldPaths = Readonly<Record<Role, readonly string[]>>
@@ -41,7 +41,7 @@ function findFields(keys: readonly string[], wished: Partial<Readonly<Record<Rol
   }
   const of = (role: Role): readonly string[] => {
     const path = wished[role]
-    if (path === undefined) return fieldNames[role].flatMap(pathsOf)
+    if (path === undefined) return role === 'key' ? [] : fieldNames[role].flatMap(pathsOf)
     const isExact = keys.includes(path) || keys.includes(path.split('.', 1)[0] ?? '')
     return isExact ? [path] : (byName.get(plainName(path)) ?? [path])
   }
@@ -51,5 +51,6 @@ function findFields(keys: readonly string[], wished: Partial<Readonly<Record<Rol
     price: of('price'),
     currency: of('currency'),
     category: of('category'),
+    key: of('key'),
   }
 }

@@ -9,6 +9,8 @@ type Fields = Readonly<Record<string, unknown>>
 /** Reads the required properties of an item from a record. */
 export interface RecordReader {
   name(record: Fields): string
+  /** The fields of a record that may hold its name; for a template, those it takes parts from. */
+  nameFields(record: Fields): readonly string[]
   maker(record: Fields): string
   /** The unparsed price, and the unit in its field's name. */
   price(record: Fields): { readonly value: Scalar | undefined; readonly unit: string }
@@ -29,6 +31,7 @@ export function createReader(mapping: ImportMapping): RecordReader {
     ...(typeof maker === 'string' && { maker }),
     ...(price !== undefined && { price }),
     ...(categoryField !== undefined && { category: categoryField }),
+    ...(key !== undefined && { key }),
   })
   const used = new Set<string>()
   const units = new Map<string, string>()
@@ -56,6 +59,8 @@ export function createReader(mapping: ImportMapping): RecordReader {
   }
   return {
     name: record => (nameTemplate ? fill(record, nameTemplate) : textOf(record, 'name')),
+    nameFields: record =>
+      (nameTemplate?.paths ?? find(record).name).filter(path => readPath(record, path) !== undefined),
     maker: record => (maker === false ? '' : textOf(record, 'maker')),
     price(record) {
       const found = first(record, 'price')
@@ -71,7 +76,8 @@ export function createReader(mapping: ImportMapping): RecordReader {
       return splitCategory(categoryTemplate ? fill(record, categoryTemplate) : textOf(record, 'category'))
     },
     key(record) {
-      const found = key === undefined ? undefined : toScalar(readPath(record, key))
+      const [path] = find(record).key
+      const found = path === undefined ? undefined : toScalar(readPath(record, path))
       return found === undefined ? undefined : String(found)
     },
     used,

@@ -10,6 +10,7 @@ export interface FoundList {
   readonly key: string
   /** Whether its key is a usual name for a list of products. */
   readonly isNamed: boolean
+  readonly isEmpty: boolean
 }
 
 interface Candidate extends FoundList {
@@ -21,18 +22,20 @@ const maxDepth = 4
 
 /**
  * Finds the list of products in the beginning of a JSON text: the text itself, or a list of objects inside objects, as
- * in `{"data":{"products":[…]}}`. Prefers a list with a usual name, then the outermost, then the first.
+ * in `{"data":{"products":[…]}}`. Prefers a list with a usual name, then one that is not empty, then the outermost, then
+ * the first. An empty list counts only with a usual name.
  */
 export function findList(head: string): FoundList | undefined {
   const start = head.search(/\S/)
-  if (head[start] === '[') return { at: start, key: '', isNamed: true }
-  return listsOfObjects(head).toSorted(
-    (a, b) => Number(b.isNamed) - Number(a.isNamed) || a.depth - b.depth,
+  if (head[start] === '[') return { at: start, key: '', isNamed: true, isEmpty: false }
+  return possibleLists(head).toSorted(
+    (a, b) =>
+      Number(b.isNamed) - Number(a.isNamed) || Number(a.isEmpty) - Number(b.isEmpty) || a.depth - b.depth,
   )[0]
 }
 
-/** The lists of objects that are not inside another list. */
-function listsOfObjects(head: string): readonly Candidate[] {
+/** The lists of objects, and empty ones with a usual name, that are not inside another list. */
+function possibleLists(head: string): readonly Candidate[] {
   const found: Candidate[] = []
   let key = ''
   let depth = 0
@@ -41,8 +44,10 @@ function listsOfObjects(head: string): readonly Candidate[] {
     if (token === '{') depth++
     else if (token === '}') depth--
     else if (token === '[') {
-      if (listDepth === 0 && depth <= maxDepth && beginsWithObject(head, index)) {
-        found.push({ at: index, key, isNamed: listNames.test(key.toLowerCase()), depth })
+      const isNamed = listNames.test(key.toLowerCase())
+      const isEmpty = begins(head, index, /^\[\s*\]/)
+      if (listDepth === 0 && depth <= maxDepth && (isEmpty ? isNamed : begins(head, index, /^\[\s*\{/))) {
+        found.push({ at: index, key, isNamed, isEmpty, depth })
       }
       listDepth++
     } else if (token === ']') listDepth--
@@ -51,8 +56,8 @@ function listsOfObjects(head: string): readonly Candidate[] {
   return found
 }
 
-function beginsWithObject(head: string, index: number): boolean {
-  return /^\[\s*\{/.test(head.slice(index, index + 1000))
+function begins(head: string, index: number, shape: RegExp): boolean {
+  return shape.test(head.slice(index, index + 1000))
 }
 
 function nameOf(token: string): string {

@@ -28,11 +28,10 @@ export function chooseEncoding(start: Uint8Array, label?: string): TextEncoding 
   const marked = markOf(start)
   if (marked) return standard(marked)
   const rest = utf8Of(start)
-  if (label === undefined) {
-    const isKorean = !rest && looksKorean(createCp949Decoder().decode(start, { stream: true }))
-    return isKorean ? { ...cp949, isGuess: true } : standard('utf-8')
-  }
+  const isCp949 = () => !rest && looksKorean(createCp949Decoder().decode(start, { stream: true }))
+  if (label === undefined) return isCp949() ? { ...cp949, isGuess: true } : standard('utf-8')
   const chosen = cp949Names.test(label) ? { ...cp949, isGuess: false } : standard(label)
+  if (chosen.name === 'utf-8' && isCp949()) return { ...chosen, likelier: 'cp949' }
   const hasLetters = start.some(byte => byte >= 0x80)
   return rest && hasLetters && chosen.name !== 'utf-8' ? { ...chosen, likelier: 'utf-8' } : chosen
 }
@@ -43,13 +42,21 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
   return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : undefined
 }
 
-function standard(label: string): TextEncoding {
+/** Whether `chooseEncoding` knows a label. */
+export function isEncoding(label: string): boolean {
+  if (cp949Names.test(label)) return true
   try {
-    const { encoding } = new TextDecoder(label)
-    return { name: encoding, isGuess: false, create: () => new TextDecoder(encoding) }
+    return new TextDecoder(label).encoding !== ''
   } catch {
-    throw new ImportError(`unknown encoding '${label}'; common ones are utf-8, cp949 and utf-16le`)
+    return false
   }
+}
+
+function standard(label: string): TextEncoding {
+  if (!isEncoding(label))
+    throw new ImportError(`unknown encoding '${label}'; common ones are utf-8, cp949 and utf-16le`)
+  const { encoding } = new TextDecoder(label)
+  return { name: encoding, isGuess: false, create: () => new TextDecoder(encoding) }
 }
 
 /** Whether bytes are UTF-8 that may be cut off inside its last character. */

@@ -4,12 +4,14 @@ import { failureResponse } from '../failure-response.ts'
 import { type Faults, readFaults } from '../faults.ts'
 
 /**
- * `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, DELETE ends them.
+ * `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, GET shows them, DELETE ends
+ * them.
  *
  * @param operations names of all operations
  */
 export function faultRoutes(faults: Faults, operations: readonly string[]): Hono {
   return new Hono()
+    .get('/__mock/faults', context => context.json(Object.fromEntries(faults)))
     .put('/__mock/faults', async context => {
       const wanted = readFaults(await context.req.json().catch(() => undefined), operations)
       if (typeof wanted === 'string') return failureResponse(400, `body: ${wanted}`)

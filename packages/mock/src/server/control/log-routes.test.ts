@@ -30,7 +30,9 @@ describe('requests', () => {
   })
 
   test('name interferences', async () => {
-    await control('faults', { method: 'PUT', body: '{"getSpecs":{"status":503}}' })
+    const faults = { getSpecs: { status: 503 } }
+    await control('faults', { method: 'PUT', body: JSON.stringify(faults) })
+    expect(await (await control('faults')).json()).toEqual(faults)
     await ask('/front/v1/item/spec/111')
     expect(await logged()).toMatchObject([{ status: 503, applied: ['fault'], responseProblems: [] }])
   })
