@@ -2070,7 +2070,7 @@ export interface operations {
             path: {
                 /** @description The item. */
                 id: components["parameters"]["Item"];
-                /** @description idx_b_manager (assumed). */
+                /** @description idx_b_manager, the minishop whose page shows the item (assumed). */
                 x: components["schemas"]["ManagerId"];
             };
             cookie?: never;
