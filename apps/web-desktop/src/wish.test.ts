@@ -91,7 +91,7 @@ describe('alerts on the page of wishes', () => {
   test('one that was observed twice is reported, and dismissed for good', async () => {
     answer([95_000, 96_000])
     await open()
-    await screen.findByText('목표가 100,000원에 닿았어요')
+    await screen.findByText('목표가 100,000원까지 내려왔어요')
     fireEvent.click(screen.getByRole('button', { name: `${item.name} 알림 확인` }))
     expect(await screen.findByText(/알림을 봤어요/)).toBeTruthy()
     expect(JSON.parse(localStorage.getItem('jeoul.alerts') ?? '[]')).toMatchObject([{ isRead: true }])
@@ -109,7 +109,7 @@ describe('alerts on the page of wishes', () => {
     await screen.findByText(/오늘 가격을 확인하지 못했어요/)
     answer([95_000, 96_000])
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await screen.findByText('목표가 100,000원에 닿았어요')).toBeTruthy()
+    expect(await screen.findByText('목표가 100,000원까지 내려왔어요')).toBeTruthy()
   })
 })
 

@@ -64,7 +64,7 @@ test('a column can be dragged, the first one stays in view, and only the table i
   await page.goto(sites.desktop + compareAddress(...cards.slice(0, 8)))
   await hydrated(page)
   const { table, specs, names } = comparePage(page)
-  const pictures = table.getByTitle('끌어서 순서를 바꿔요')
+  const pictures = table.getByTitle('끌어서 순서 바꾸기')
   await pictures.nth(0).dragTo(pictures.nth(2))
   await expect(names.nth(0)).toHaveText(two?.name ?? '')
   await expect(names.nth(1)).toHaveText(three?.name ?? '')

@@ -82,7 +82,7 @@ for (const [site, viewport] of [
       expect(ways[1]?.saving).toBeGreaterThan(0)
 
       await suggestions.getByRole('button', { name: '더 싼 부품 찾기' }).click()
-      await expect(suggestions.getByRole('status')).toContainText(/바꾸면 값이 내려가는|찾지 못했어요/)
+      await expect(suggestions.getByRole('status')).toContainText(/바꾸면 가격이 내려가는|찾지 못했어요/)
       await saved.getByRole('textbox').fill('거실')
       await saved.getByRole('button', { name: '저장' }).click()
       await expect(saved.getByRole('link', { name: '거실' })).toBeVisible()

@@ -45,7 +45,7 @@ for (const site of ['desktop', 'mobile'] as const) {
 
       await moveMarket(sites, saleDays)
       await visit(page, sites[site])
-      await expect(strip(page)).toContainText('에 닿았어요')
+      await expect(strip(page)).toContainText('까지 내려왔어요')
       await expect(badge(page).first()).toBeVisible()
       await expectAccessible(page)
       await strip(page)
@@ -108,7 +108,7 @@ test('nothing moves when a fired alert is announced', async ({ page, sites }) =>
         }),
     )
     await page.mouse.move(200, 300)
-    await expect(page.getByText('에 닿았어요')).toBeVisible()
+    await expect(page.getByText('까지 내려왔어요')).toBeVisible()
     await expect(badge(page)).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('told')))
     expect(await shift).toBeLessThan(0.01)

@@ -2599,7 +2599,7 @@ export interface operations {
                 group?: "product";
                 /** @description Restricts lists and trees to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
-                /** @description Words to search for; the product's name, maker or category must contain each of them. Spaces and case are ignored. */
+                /** @description Words to search for; the product's name, maker or category must contain each of them. Spaces and case are ignored. A host may also find a word in `key_specs`, such as 27인치 and 기계식. */
                 keyword?: string;
                 /** @description End of the window (exclusive). */
                 limit?: number;

@@ -1,12 +1,12 @@
 import type { Suggestion } from '@jeoul/api/types'
 import type { Category } from '@jeoul/category'
 import { categoriesNamed } from './categories-named.ts'
-import { isKnown } from './correct-words.ts'
 import { keywordKey } from './keyword.ts'
 import { keywordReadings } from './keyword-readings.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
 import { partOf } from './part-of.ts'
 import { typingPattern } from './typing-pattern.ts'
+import { isKnown } from './words/vocabulary.ts'
 
 /** The host's last suggestions, best match first, and the text that they are for. */
 export interface Suggested {

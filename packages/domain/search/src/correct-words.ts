@@ -1,7 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { editDistance } from './edit-distance.ts'
 import { otherReading } from './other-reading.ts'
-import { vocabulary } from './words/vocabulary.ts'
+import { isKnown, vocabulary } from './words/vocabulary.ts'
 
 interface KnownWord {
   readonly word: string
@@ -15,11 +15,6 @@ const knownWords = Array.from(
   (word): KnownWord => ({ word, letters: disassemble(word), initials: getChoseong(word) }),
 )
 
-/** Whether a word is a brand, a kind of product or a category, and so never corrected. */
-export function isKnown(word: string): boolean {
-  return vocabulary.has(word.toLowerCase())
-}
-
 /** Expands initial consonants to the word that they abbreviate: ㄴㅌㅂ becomes 노트북. Null if one of them is unknown. */
 export function fromInitials(keyword: string): string | null {
   const words = keyword.split(' ').map(word => {
@@ -32,12 +27,15 @@ export function fromInitials(keyword: string): string | null {
   return words.includes(undefined) ? null : words.join(' ')
 }
 
-/** Converts the words of a keyword to the keyboard's other layout, except known ones. */
+/** Converts the words of a keyword to the keyboard's other layout, except known ones, also at the end: ㅣㅎ그램. */
 export function onOtherLayout(keyword: string): string {
-  return keyword
-    .split(' ')
-    .map(word => (isKnown(word) ? word : (otherReading(word) ?? word)))
-    .join(' ')
+  return keyword.split(' ').map(onOtherKeys).join(' ')
+}
+
+function onOtherKeys(word: string): string {
+  const [, keys = word, known = ''] = /^([ㄱ-ㅣ]+)([가-힣]+)$/.exec(word) ?? []
+  if (isKnown(word)) return word
+  return isKnown(known) ? (otherReading(keys) ?? keys) + known : (otherReading(word) ?? word)
 }
 
 /** Corrects typing errors in the words of a keyword. Short words, and those with digits, are left alone (assumed). */

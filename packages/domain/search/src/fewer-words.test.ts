@@ -4,8 +4,11 @@ import { fewerWords } from './fewer-words.ts'
 test.each<[string, string[]]>([
   ['SSD', []],
   ['삼성 SSD', ['SSD', '삼성']],
-  ['삼성 SSD 1TB', ['SSD 1TB', '삼성 1TB', '삼성 SSD']],
+  ['삼성 SSD 1TB', ['삼성 SSD', 'SSD 1TB', '삼성 1TB']],
   ['가 가', ['가']],
+  ['갤럭시워치7', ['갤럭시워치']],
+  ['아이폰16프로', ['아이폰 프로', '16 프로', '아이폰 16']],
+  ['rtx4060', ['rtx']],
   ['가 나 다 라 마 바', ['나 다 라 마 바', '가 다 라 마 바', '가 나 라 마 바', '가 나 다 마 바']],
 ])('%s with fewer words', (keyword, shorter) => {
   expect(fewerWords(keyword)).toEqual(shorter)

@@ -1,3 +1,5 @@
+import { loosened } from './split-keyword.ts'
+
 /** More would take the page too long (assumed). */
 const maxReadings = 4
 
@@ -5,16 +7,26 @@ const price = /^\d[\d,.]*(?:[천만]+원?|원)(?:대|이하|이상|미만|이내
 const limit = /^(?:원|원대|이하|이상|미만|이내|까지|짜리|정도)$/
 
 /**
- * A keyword with each of its words left out in turn; empty for a single word (assumed). No product is named for what it
- * may cost, so a price such as '50만원 이하' is left out of all of them (assumed).
+ * A keyword with each of its words left out in turn, first those with a number, which are the likeliest to be of a model
+ * that is not sold; empty for a single word (assumed). Compounds are split: 갤럭시워치7 becomes 갤럭시워치. No product is named
+ * for what it may cost, so a price such as '50만원 이하' is left out of all of them (assumed).
  */
 export function fewerWords(keyword: string): readonly string[] {
-  const words = keyword.split(' ')
+  const words = keyword.split(' ').flatMap(word => (price.test(word) ? [word] : loosened(word).split(' ')))
   const names = words.some(word => price.test(word))
     ? words.filter(word => !price.test(word) && !limit.test(word))
     : words
   const whole = names.length < words.length && names.length > 0 ? [names.join(' ')] : []
   const shorter =
-    names.length < 2 ? [] : names.map((_, left) => names.filter((_, place) => place !== left).join(' '))
-  return [...new Set([...whole, ...shorter])].slice(0, maxReadings)
+    names.length < 2
+      ? []
+      : numbersFirst(names).map(left => names.filter((_, place) => place !== left).join(' '))
+  return [...new Set([...whole, ...shorter])].filter(words => /\D/.test(words)).slice(0, maxReadings)
+}
+
+/** The places of words, those of words with a number first. */
+function numbersFirst(words: readonly string[]): readonly number[] {
+  const places = [...words.keys()]
+  const hasNumber = (place: number) => /\d/.test(words[place] ?? '')
+  return [...places.filter(hasNumber), ...places.filter(place => !hasNumber(place))]
 }

@@ -1,9 +1,11 @@
-import { fromInitials, isKnown, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
+import { fromInitials, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
 import { inUsualWords, loosened } from './split-keyword.ts'
+import { otherSpelling } from './words/model-words.ts'
+import { isKnown, nextSpelling } from './words/vocabulary.ts'
 
 /**
  * The readings of a keyword to try until one has results: in the usual spelling of its words, as typed, with model
- * names split, then as initial consonants, on the keyboard's other layout, and without typing errors. Results and
+ * names split, with their parts written the other way (프로 for pro), then as initial consonants, on the keyboard's other layout, and without typing errors. Results and
  * completions use the same readings (docs/decisions/0059). Source: assumed.
  *
  * @param keyword as returned by `readKeyword`
@@ -22,7 +24,8 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield keyword
   const loose = loosened(keyword)
   yield inUsualWords(loose)
-  yield inUsualWords(loose, true)
+  yield inUsualWords(loose, nextSpelling)
+  yield inUsualWords(loose, otherSpelling)
   const other = onOtherLayout(keyword)
   // ㄱㅅㅌ are the keys of rtx; ㄴㅌㅂ are the keys of no known word.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)

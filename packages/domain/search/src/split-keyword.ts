@@ -1,4 +1,5 @@
-import { usualSpelling, vocabulary } from './words/vocabulary.ts'
+import { isModelWord } from './words/model-words.ts'
+import { isKnown, usualSpelling } from './words/vocabulary.ts'
 
 const units: Readonly<Record<string, string>> = {
   기가: 'GB',
@@ -21,7 +22,7 @@ const measure = new RegExp(`(\\d+)\\s*(${longestFirst.join('|')})`, 'g')
 const beside =
   /(?<=[가-힣])(?=[a-z]*\d[a-z\d]|[a-z]{2,}|[a-z]\d)|(?<=[a-z]{2})(?=[가-힣])|(?<=\d)(?=[가-힣]{3})/gi
 /** The boundary between the name and the number of a model: rtx-5060, rtx5070ti. */
-const within = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{3})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
+const within = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
 
 /** Converts Korean units to those of product names: 32기가 becomes 32GB. */
 function withUsualUnits(keyword: string): string {
@@ -32,30 +33,70 @@ function withUsualUnits(keyword: string): string {
   return converted.replace(/\s+/g, ' ').trim()
 }
 
-/** Splits model names and compounds of a keyword: rtx-5060, 게이밍노트북. */
+/** Splits model names and compounds of a keyword: rtx-5060, iphone17pro, 게이밍노트북, 기계식키보드. */
 export function loosened(keyword: string): string {
-  return keyword.replace(within, ' ').split(' ').filter(Boolean).flatMap(joinedWords).join(' ')
+  return keyword.replace(within, ' ').split(' ').filter(Boolean).flatMap(looseWords).join(' ')
+}
+
+function looseWords(word: string): readonly string[] {
+  if (isKnown(word) || word.length > longest) return [word]
+  const parts = partsOf(word) ?? partsOf(word, isPartOfModel) ?? []
+  return parts.length > 1 ? parts : (knownWordApart(word) ?? [word])
+}
+
+function isPartOfModel(text: string): boolean {
+  return isKnown(text) || isModelWord(text) || /^\d+$/.test(text)
+}
+
+/** Splits a Korean compound of a known and an unknown word: 캡슐커피, 홍삼스틱. Its last word says what it is. */
+function knownWordApart(word: string): readonly string[] | null {
+  if (!/^[가-힣]+$/.test(word)) return null
+  const splits = Array.from({ length: word.length - 3 }, (_, place) => [
+    word.slice(0, place + 2),
+    word.slice(place + 2),
+  ])
+  return (
+    splits.find(([, last = '']) => isKnown(last)) ?? splits.findLast(([first = '']) => isKnown(first)) ?? null
+  )
 }
 
 /**
  * Converts the words of a keyword to their usual spelling, with Korean split from other characters (assumed).
  *
- * @param next see {@link usualSpelling}
+ * @param spell returns the spelling of a word
  */
-export function inUsualWords(keyword: string, next = false): string {
-  return withUsualUnits(keyword)
-    .split(' ')
-    .flatMap(word => usualWords(word, next))
+export function inUsualWords(keyword: string, spell = usualSpelling): string {
+  return pairsJoined(withUsualUnits(keyword).split(' '))
+    .flatMap(word => usualWords(word, spell))
     .join(' ')
 }
 
-function usualWords(word: string, next: boolean): readonly string[] {
-  if (vocabulary.has(word.toLowerCase())) return [usualSpelling(word, next)]
-  const usual = joinedWords(word).map(part => usualSpelling(part, next))
-  if (usual.join('') !== word) return usual
-  const apart = word.split(beside)
-  return apart.length > 1 ? apart.flatMap(part => usualWords(part, next)) : [word]
+/** Joins two words that are one known word (Cooler Master), or another spelling of one (하드 디스크, galaxy tab). */
+function pairsJoined(words: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = words
+  if (first === undefined || second === undefined) return words
+  const pair = [`${first} ${second}`, first + second].find(
+    (words, place) => isKnown(words) && (place === 0 || usualSpelling(words) !== words),
+  )
+  return pair === undefined ? [first, ...pairsJoined([second, ...rest])] : [pair, ...pairsJoined(rest)]
 }
+
+function usualWords(word: string, spell: typeof usualSpelling): readonly string[] {
+  if (isKnown(word)) return [spell(word)]
+  const usual = joinedWords(word).map(part => spell(part))
+  if (usual.join('') !== word) return usual
+  const [, kind = '', size = ''] = measured.exec(word) ?? []
+  if (isKnown(kind)) return [spell(kind), size]
+  const [, name = '', number = ''] = numbered.exec(word) ?? []
+  if (isKnown(name) && spell(name) !== name) return [spell(name) + number]
+  const apart = word.split(beside)
+  return apart.length > 1 ? apart.flatMap(part => usualWords(part, spell)) : [word]
+}
+
+/** A kind of product with a measure: ssd1tb. */
+const measured = /^(.*\D)(\d+(?:gb|tb|hz|w|kg|l|ml|인치|인용))$/i
+/** A name with its number: 갤북4, wifi7. */
+const numbered = /^(.*\D)(\d{1,2})$/
 
 /** Longer than any compound, and short enough to try every split. */
 const longest = 20
@@ -65,12 +106,16 @@ function joinedWords(word: string): readonly string[] {
   return (word.length > longest ? null : partsOf(word)) ?? [word]
 }
 
-function partsOf(word: string): readonly string[] | null {
-  if (word === '') return []
-  for (let end = word.length; end > 0; end--) {
-    if (!vocabulary.has(word.slice(0, end).toLowerCase())) continue
-    const others = partsOf(word.slice(end))
-    if (others) return [word.slice(0, end), ...others]
+function partsOf(word: string, isPart = isKnown): readonly string[] | null {
+  /** The parts from each place to the end, from the back, so that no place is split twice. */
+  const partsFrom = new Map<number, readonly string[]>([[word.length, []]])
+  for (let start = word.length - 1; start >= 0; start--) {
+    for (let end = word.length; end > start; end--) {
+      const others = partsFrom.get(end)
+      if (!others || !isPart(word.slice(start, end))) continue
+      partsFrom.set(start, [word.slice(start, end), ...others])
+      break
+    }
   }
-  return null
+  return partsFrom.get(0) ?? null
 }

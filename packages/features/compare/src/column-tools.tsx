@@ -34,7 +34,7 @@ export function ColumnTools({ column, place, order }: ColumnToolsProps) {
   }
   return (
     <td className={cx(order.over === place && styles.over)} {...order.drag(itemId, place)}>
-      <div className={styles.picture} title="끌어서 순서를 바꿔요">
+      <div className={styles.picture} title="끌어서 순서 바꾸기">
         {product && <img src={product.image} alt="" width={96} height={96} draggable={false} />}
       </div>
       <div className={styles.tools}>

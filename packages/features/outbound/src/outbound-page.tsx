@@ -19,7 +19,7 @@ export function OutboundPage() {
       <EmptyState
         heading="h1"
         title="지금은 이 몰에서 팔지 않아요"
-        why="그 사이 판매가 끝났거나 몰이 상품을 내렸어요. 다른 몰의 가격을 확인해 보세요."
+        why="그사이 판매가 끝났거나 몰이 상품을 내렸어요. 다른 몰의 가격을 확인해 보세요."
       >
         <ButtonLink tone="solid" href={itemHref}>
           다른 몰 가격 보기

@@ -5,7 +5,7 @@ import type { PriceAlert, SuggestedTarget, TypedTarget } from '@jeoul/price-aler
 /** Says what an alert waits for, or what it has reported if that is still unread. */
 export function alertWords({ target, fired }: PriceAlert, isUnread: boolean): string {
   if (target === null) return isUnread ? '다시 살 수 있어요' : '다시 들어오면 알려 드려요'
-  if (isUnread) return `목표가 ${formatWon(target)}에 닿았어요`
+  if (isUnread) return `목표가 ${formatWon(target)}까지 내려왔어요`
   return fired
     ? `${formatWon(target)} 알림을 봤어요. 다시 올랐다 내려오면 알려 드려요`
     : `${formatWon(target)} 이하가 되면 알려 드려요`

@@ -62,7 +62,7 @@ export function TargetForm({ change, alert }: TargetFormProps) {
       </ul>
       <p id={words} className={wrong ? styles.wrong : styles.note} role="status">
         {wrong ||
-          `배송비를 더해 누구나 사는 값과 비교해요.${now === null ? '' : ` 오늘은 ${formatWon(now)}이에요.`} 이틀 이어서 목표가 이하이면 알려 드려요.`}
+          `누구나 살 수 있는 배송비 포함 가격과 비교해요.${now === null ? '' : ` 오늘은 ${formatWon(now)}이에요.`} 이틀 연속 목표가 이하이면 알려 드려요.`}
       </p>
       <SettingFailed />
       <Button type="submit" tone="solid" disabled={status === 'saving'}>

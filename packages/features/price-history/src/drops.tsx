@@ -32,7 +32,7 @@ export function PriceDrops() {
   return (
     <section aria-labelledby="drops" className={styles.drops}>
       <h2 id="drops">방금 내려간 가격</h2>
-      <p>오늘 전 30일 최저보다 낮아진 상품이에요.{isPersonal && ' 내 결제조건을 뺀 가격이에요.'}</p>
+      <p>직전 30일의 최저 가격보다 낮아진 상품이에요.{isPersonal && ' 내 결제조건을 뺀 가격이에요.'}</p>
       <ul>
         {data.map(({ item, now, before, isLowest }) => (
           <li key={item.item_id}>
@@ -48,7 +48,7 @@ export function PriceDrops() {
                 </span>
               </p>
               <small>
-                오늘 전 30일 최저 <span translate="no">{formatWon(before)}</span>{' '}
+                직전 30일 최저 <span translate="no">{formatWon(before)}</span>{' '}
                 {isLowest && <Badge tone="red">관측 최저</Badge>}
               </small>
             </div>

@@ -66,5 +66,5 @@ test.each([
 
 test('a stated discount is compared with the days before today, and says so: 최근 30일 최저 includes today', () => {
   const claim = { mall_name: '몰', percent: 5, total: 950, before: 1000, observed: 5, isSupported: true }
-  expect(claimWords(claim)).toBe('오늘 전 30일 최저 1,000원보다 5% 낮아요.')
+  expect(claimWords(claim)).toBe('직전 30일 최저 1,000원보다 5% 낮아요.')
 })

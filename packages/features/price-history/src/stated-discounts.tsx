@@ -8,7 +8,7 @@ export function StatedDiscounts({ claims }: { readonly claims: readonly CheckedD
   if (claims.length === 0) return null
   return (
     <div>
-      <h3>몰이 말하는 할인율</h3>
+      <h3>몰이 표시한 할인율</h3>
       <ul>
         {claims.map(claim => (
           <li key={claim.mall_name}>

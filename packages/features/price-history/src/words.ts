@@ -75,8 +75,8 @@ export function placeWords({ verdict, today, observed, cheaper }: Judgement, jud
 
 /** Compares a mall's stated discount with the observed prices. */
 export function claimWords({ before, observed, isSupported, percent }: CheckedDiscount): string {
-  if (before === null || observed === null) return '오늘 전 30일에 관측한 가격이 없어 비교할 수 없어요.'
-  const low = `오늘 전 30일 최저 ${formatWon(before)}`
+  if (before === null || observed === null) return '직전 30일 동안 관측한 가격이 없어 비교할 수 없어요.'
+  const low = `직전 30일 최저 ${formatWon(before)}`
   const than =
     observed > 0
       ? `${low}보다 ${observed}% 낮아요`

@@ -7,7 +7,7 @@ import { useUnit } from 'effector-react'
 
 const errorTexts = {
   failed: '찜을 저장하지 못해 되돌렸어요.',
-  'logged-out': '로그인이 끝나서 되돌렸어요. 다시 로그인해 주세요.',
+  'logged-out': '로그인이 풀려서 되돌렸어요. 다시 로그인해 주세요.',
 }
 
 /** Saves the minishop for a member. Visitors are offered to log in; without scripts, by a plain link. */

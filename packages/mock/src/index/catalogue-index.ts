@@ -10,7 +10,7 @@ import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import type { PriceType, Sort } from './question.ts'
 import { refsByShop } from './refs-by-shop.ts'
 import { relevanceOf } from './relevance.ts'
-import { type SearchTexts, searchTextsOf } from './search-text.ts'
+import { kindsOf, type SearchTexts, searchTextsOf, specTextsOf } from './search-text.ts'
 import { sortRefs } from './sort-refs.ts'
 import { rowsByGroup } from './variant-groups.ts'
 
@@ -52,6 +52,13 @@ export interface CatalogueIndex {
   relevance(run: CategoryRun, keyword: string): Uint16Array
   /** The text that keywords are searched in, for every row of a leaf. */
   searchTexts(leaf: Leaf): SearchTexts
+  /** The key specs that a keyword may also be found in, unless it is a kind of product. */
+  specTexts(leaf: Leaf): SearchTexts
+  /**
+   * Whether a category's name ends with a word. It then means those products: 쿨러 is no search for cases by the height of
+   * the cooler that fits.
+   */
+  isKind(word: string): boolean
 }
 
 /** Enough for the filters of a few simultaneous shoppers. */
@@ -84,6 +91,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   )
   const relevances = createLru<string, Uint16Array>(keptRelevances)
   const searchTexts = lazilyBy((leaf: Leaf) => searchTextsOf(leaf, catalogue.makers))
+  const kinds = lazily(() => leaves.flatMap(({ node }) => kindsOf(node.name)))
   return {
     catalogue,
     columns,
@@ -108,5 +116,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
       relevances.get(`${run.node.cateId} ${keyword}`, () => relevanceOf(leaves, searchTexts, run, keyword)),
     soldBy: shop => shops().get(shop) ?? [],
     searchTexts,
+    specTexts: lazilyBy(specTextsOf),
+    isKind: word => kinds().some(kind => kind.endsWith(word)),
   }
 }

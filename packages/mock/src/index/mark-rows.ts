@@ -98,8 +98,11 @@ function markWords(marks: Marks, index: CatalogueIndex, run: CategoryRun, { keyw
     const category = searchable(node.name)
     for (const word of words) {
       if (category.includes(word)) continue
-      const rows = rowsHolding(index.searchTexts(leaf), word)
-      for (let row = 0; row < size; row++) if (rows[row] === 0) own[row] = mark.outside
+      const named = rowsHolding(index.searchTexts(leaf), word)
+      const described = index.isKind(word) ? null : rowsHolding(index.specTexts(leaf), word)
+      for (let row = 0; row < size; row++) {
+        if (named[row] === 0 && (described?.[row] ?? 0) === 0) own[row] = mark.outside
+      }
     }
   }
 }

@@ -44,6 +44,18 @@ describe('queryItems', () => {
     expect(ask(leaves, question).ids).toEqual(expected)
   })
 
+  test('finds a word in key specs, unless a category is called so', () => {
+    const leaves = {
+      111: [{ id: 1, name: '모니터', keySpecs: ['27인치', '112 호환'] }],
+      112: [{ id: 2, name: '거치대', keySpecs: ['24인치'] }],
+    }
+    const find = (keyword: string) =>
+      ask(leaves, { ...noFilter, cateId: undefined, sort: 'rank', offset: 0, limit: 30, keyword }).ids
+    expect(find('모니터 27인치')).toEqual([1])
+    expect(find('인치')).toEqual([1, 2])
+    expect(find('112')).toEqual([2])
+  })
+
   test('does not depend on earlier questions', () => {
     fc.assert(
       fc.property(catalogues, fc.array(questions, { maxLength: 8 }), (leaves, asked) => {

@@ -1,7 +1,7 @@
 import { at } from '../catalogue/at.ts'
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { CategoryRun, LeafRun } from './category-run.ts'
-import { eachHolding, type SearchTexts, searchable, wordsOf } from './search-text.ts'
+import { eachHolding, kindsOf, type SearchTexts, searchable, wordsOf } from './search-text.ts'
 
 /** The score of a word by its place; the best place in a row counts. */
 const worth = {
@@ -18,8 +18,8 @@ const worth = {
 
 /**
  * How well each row of a category matches a keyword, by where its words are: in the category's name, at the beginning
- * of the item's name, in its rest, or in brackets (malls, variants). A row that lacks a word is scored by the other
- * words. Source: assumed.
+ * of the item's name, in its rest, or in brackets (malls, variants). A row whose name
+ * lacks a word is scored by the other words. Source: assumed.
  */
 export function relevanceOf(
   leaves: readonly LeafRun[],
@@ -51,14 +51,14 @@ function addWorth(scores: Uint16Array, { node }: LeafRun, texts: SearchTexts, wo
 }
 
 function worthInCategory(name: string, word: string): number {
-  const parts = name.split(/[·()]/).map(searchable)
-  if (parts.includes(word)) return worth.categoryIs
-  if (parts.some(part => part.endsWith(word))) return worth.categoryEnds
+  const kinds = kindsOf(name)
+  if (kinds.includes(word)) return worth.categoryIs
+  if (kinds.some(kind => kind.endsWith(word))) return worth.categoryEnds
   return searchable(name).includes(word) ? worth.category : 0
 }
 
 /** The number of letters that count as the beginning of a name; built-in parts are named after them. */
-const early = 24
+const early = 14
 
 /** @param found where the text first has the word, in the row that starts at `start` */
 function worthInName(text: string, start: number, found: number, length: number): number {

@@ -1,10 +1,7 @@
 import { at } from '../catalogue/at.ts'
 import type { Leaf } from '../catalogue/catalogue.ts'
 
-/**
- * Names and makers of all rows of a leaf as one `searchable` text, because searching one text is faster than
- * searching thousands.
- */
+/** A `searchable` text for all rows of a leaf, because searching one text is faster than searching thousands. */
 export interface SearchTexts {
   readonly text: string
   /** The start of each row's text, and the end of the last. */
@@ -21,15 +18,30 @@ export function wordsOf(keyword: string): readonly string[] {
   return keyword.split(/\s+/).filter(Boolean).map(searchable)
 }
 
-/** A line break between name and maker, and between rows: no word has one. */
+/** The names and makers of all rows of a leaf. */
 export function searchTextsOf({ items }: Leaf, makers: readonly string[]): SearchTexts {
-  const starts = new Uint32Array(items.size + 1)
+  return joinTexts(items.size, row => [items.text(row).name, at(makers, at(items.makers, row))])
+}
+
+/** The key specs of all rows of a leaf, by which 27인치 모니터 and 기계식 키보드 are found. */
+export function specTextsOf({ items }: Leaf): SearchTexts {
+  return joinTexts(items.size, row => items.text(row).keySpecs)
+}
+
+/** A line break after every part of a row: no word has one. */
+function joinTexts(size: number, partsOf: (row: number) => readonly string[]): SearchTexts {
+  const starts = new Uint32Array(size + 1)
   let text = ''
-  for (let row = 0; row < items.size; row++) {
-    text += `${searchable(items.text(row).name)}\n${searchable(at(makers, at(items.makers, row)))}\n`
+  for (let row = 0; row < size; row++) {
+    for (const part of partsOf(row)) text += `${searchable(part)}\n`
     starts[row + 1] = text.length
   }
   return { text, starts }
+}
+
+/** The names that a category's name consists of: 외장SSD and 외장하드, or CPU 쿨러 and 공랭. */
+export function kindsOf(categoryName: string): readonly string[] {
+  return categoryName.split(/[·()]/).map(searchable)
 }
 
 /**

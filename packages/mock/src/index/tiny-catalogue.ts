@@ -5,6 +5,7 @@ export interface TinyItem {
   readonly id: number
   readonly name?: string
   readonly maker?: number
+  readonly keySpecs?: readonly string[]
   /** Index into the facet's values + 1, 0 for not stated; one a facet. */
   readonly specs?: readonly number[]
   readonly cash?: number
@@ -74,10 +75,10 @@ function tinyTable(items: readonly TinyItem[]): ItemTable {
     flags: Uint8Array.from(numbers(item => item.flags)),
     groups: Uint32Array.from(numbers(item => item.group)),
     text(row) {
-      const { name = `상품 ${row}`, label, minishop } = items[row] ?? {}
+      const { name = `상품 ${row}`, keySpecs = ['8코어'], label, minishop } = items[row] ?? {}
       return {
         name,
-        keySpecs: ['8코어'],
+        keySpecs,
         ...(label !== undefined && { variantLabel: label }),
         ...(minishop !== undefined && { minishop }),
       }

@@ -53,7 +53,7 @@ export function htmlDocument(
 export const brokenDocument = plainDocument('페이지를 만들지 못했어요', '잠시 뒤에 다시 시도해 주세요.')
 
 /** The page shown to visitors beyond the render limit. */
-export const busyDocument = plainDocument('지금 찾는 분이 많아요', '조금만 기다렸다가 새로고침해 주세요.')
+export const busyDocument = plainDocument('지금 접속이 많아요', '조금만 기다렸다가 새로고침해 주세요.')
 
 function plainDocument(title: string, words: string): Uint8Array {
   return Buffer.from(

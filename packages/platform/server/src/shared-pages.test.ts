@@ -58,7 +58,7 @@ describe('pages beyond the render limit', () => {
     expect(turnedAway.status).toBe(503)
     expect(turnedAway.headers.get('Retry-After')).toBe('1')
     expect(turnedAway.headers.get('Cache-Control')).toBe('no-store')
-    expect(await turnedAway.text()).toContain('지금 찾는 분이 많아요')
+    expect(await turnedAway.text()).toContain('지금 접속이 많아요')
     expect((await get('/kept')).status).toBe(200)
     page.resolve(rendered)
     expect((await slow).status).toBe(200)

@@ -29,12 +29,12 @@ export function SearchLayerOutcome({
   switch (tab) {
     case 'latest':
       return isRemembering ? (
-        <EmptyState compact title="최근 검색어가 없어요" why="검색한 말은 이 기기에만 저장해 드려요." />
+        <EmptyState compact title="최근 검색어가 없어요" why="검색어는 이 기기에만 저장돼요." />
       ) : (
         <EmptyState
           compact
           title="검색어를 저장하지 않고 있어요"
-          why="저장을 켜면 검색한 말을 다시 찾기 쉬워요."
+          why="저장을 켜면 전에 검색한 말을 쉽게 다시 찾을 수 있어요."
         />
       )
     case 'popular':

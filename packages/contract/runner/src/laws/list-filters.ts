@@ -11,7 +11,7 @@ type PriceEnd = 'min' | 'max'
 
 /**
  * Lists match their filters: prices inside the range, the chosen makers, and the words of the keyword; "the product's
- * name, maker or category must contain each of them". Source: the contract.
+ * name, maker or category must contain each of them", or its `key_specs`. Source: the contract.
  */
 export function listFilters({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
@@ -47,7 +47,9 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
           const isInside = price !== null && price >= (min ?? 0) && price <= (max ?? Infinity)
           const range = `${min ?? 0} to ${max ?? 'any'}`
           hold(ends.length === 0 || isInside, `${at}.${type}`, `is ${price}, outside of ${range}`, list)
-          const isFound = plain([item.name, item.maker, ...category.names].join(' ')).includes(plain(keyword))
+          const isFound = plain(
+            [item.name, item.maker, ...category.names, ...(item.key_specs ?? [])].join(' '),
+          ).includes(plain(keyword))
           hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
           const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
           hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)

@@ -71,14 +71,14 @@ test.each<[string, Partial<OfferTerms>, Partial<PaymentTerms>, string, readonly 
     { costDelivery: { kind: 'unknown' } },
     {},
     '판매가',
-    ['배송비를 알 수 없어 더 낼 수 있어요.'],
+    ['배송비를 알 수 없어 더 내야 할 수도 있어요.'],
   ],
   [
     'regression: all delivery was called unknown where only the surcharge is',
     {},
     { region: 'jeju' },
     '판매가',
-    ['제주 추가 배송비를 알 수 없어 더 낼 수 있어요.'],
+    ['제주 추가 배송비를 알 수 없어 더 내야 할 수도 있어요.'],
   ],
   [
     'a larger order that costs less',

@@ -16,7 +16,7 @@ export function whyNotes(
   const unknown = parts.find(({ amount }) => amount === null)
   if (unknown) {
     const extra = unknown.kind === 'region' ? `${regionNames[unknown.region]} 추가 ` : ''
-    notes.push(`${extra}배송비를 알 수 없어 더 낼 수 있어요.`)
+    notes.push(`${extra}배송비를 알 수 없어 더 내야 할 수도 있어요.`)
   }
   if (quantity > wanted.quantity) {
     notes.push(`${formatCount(wanted.quantity)}개보다 ${formatCount(quantity)}개를 사는 편이 더 싸요.`)

@@ -64,7 +64,7 @@ describe('each way to buy', () => {
   test('"Unknown delivery is unknown, never free"', () => {
     const [choice] = drawn([{ ...fan, offers: [mallOfferOf('갑', unknown)] }]).choices
     expect(choice?.basis).toBe('몰 1곳 · 배송비 확인 필요')
-    expect(choice?.notes).toEqual(['배송비를 알 수 없는 상품이 있어 더 낼 수 있어요.'])
+    expect(choice?.notes).toEqual(['배송비를 알 수 없는 상품이 있어 더 내야 할 수도 있어요.'])
     expect(choice?.orders[0]?.lines.at(-1)).toEqual({ label: '알려지지 않은 배송비', amount: null })
   })
 })

@@ -51,8 +51,8 @@ function drawChoice(plan: Plan, { key, label, fewer, question }: Drawing): Drawn
     saving: missing.length === 0 && fewer?.[2] ? savingWords(difference(plan, fewer[2]), fewer[1]) : '',
     notes: [
       ...(missing.length > 0 ? [`여기에서 살 수 없는 부품이 있어요: ${missing.join(', ')}`] : []),
-      ...(plan.unknownDeliveries > 0 ? ['배송비를 알 수 없는 상품이 있어 더 낼 수 있어요.'] : []),
-      ...(isRegionUnknown ? ['지역 추가 배송비를 알 수 없는 몰이 있어 더 낼 수 있어요.'] : []),
+      ...(plan.unknownDeliveries > 0 ? ['배송비를 알 수 없는 상품이 있어 더 내야 할 수도 있어요.'] : []),
+      ...(isRegionUnknown ? ['지역 추가 배송비를 알 수 없는 몰이 있어 더 내야 할 수도 있어요.'] : []),
       ...plan.malls
         .filter(mall => mall.orders.length > 1)
         .map(

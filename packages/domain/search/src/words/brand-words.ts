@@ -5,7 +5,7 @@
 export const brandWords = `
 삼성 samsung 샘숭
 삼성전자
-LG 엘지 lge 앨지
+LG 엘지 lge 앨지 엘쥐
 LG전자 엘지전자
 Apple 애플
 레노버 lenovo
@@ -23,8 +23,8 @@ NVIDIA 엔비디아
 마이크론 micron
 Crucial 크루셜
 SK하이닉스 하이닉스 hynix skhynix
-WD 웨스턴디지털 웬디 더블유디
-Seagate 시게이트 씨게이트
+Western_Digital WD 웨스턴디지털 웬디 더블유디
+Seagate 시게이트 씨게이트 시게잇
 Toshiba 도시바
 SanDisk 샌디스크
 Transcend 트랜센드
@@ -32,19 +32,21 @@ Kingston 킹스톤 킹스턴
 CORSAIR 커세어
 G.SKILL 지스킬 gskill
 TeamGroup 팀그룹
-ADATA 에이데이타
+ADATA 에이데이타 에이데이터
 ESSENCORE 에센코어 클레브 klevv
 Lexar 렉사
 NOCTUA 녹투아
 DEEPCOOL 딥쿨
 LIAN_LI 리안리 lianli
+Super_Flower 슈퍼플라워 superflower
+Cooler_Master 쿨러마스터 coolermaster
 NZXT 엔지엑스티
 ARCTIC 아틱
 Thermaltake 써멀테이크
 Thermalright 써멀라이트
 SeaSonic 시소닉
 HP 에이치피 휴렛팩커드
-DELL 델컴퓨터
+DELL 델 델컴퓨터
 에이서 acer
 한성컴퓨터 한성
 로지텍 logitech 로지택

@@ -3,12 +3,11 @@
  * typing errors, and come last in the vocabulary, so that initial consonants match kinds of products first.
  */
 export const makerWords = `
-Western
-Digital
 Fractal
 Design
-Cooler_Master
 HYTE
+Western
+Digital
 Super
 Flower
 be

@@ -13,7 +13,7 @@ TV 티비 텔레비전 텔레비젼 테레비 티브이
 그래픽카드 글카 vga gpu
 메모리 ram 램 메모리램
 SSD 에스에스디 쓰스디
-HDD 하드디스크 에이치디디 하드드라이브
+HDD 하드디스크 하드 에이치디디 하드드라이브
 CPU 시피유 씨피유 프로세서
 메인보드 mainboard motherboard 마더보드
 파워서플라이 psu 파워써플라이
@@ -44,7 +44,7 @@ USB 유에스비
 스마트워치 smartwatch
 워치 watch
 애플워치 applewatch
-에어팟 airpods airpod 에어팟프로
+에어팟 airpods airpod
 버즈 buds
 이어폰 earphone earbuds 이어버드
 헤드폰 headphone headphones 해드폰
@@ -84,7 +84,7 @@ USB 유에스비
 주스 쥬스
 콜라 cola coke
 라면
-컵라면
+컵_라면 컵라면
 신라면
 햇반 즉석밥
 쌀
@@ -108,6 +108,7 @@ USB 유에스비
 유모차 유아차
 카시트 carseat
 운동화 sneakers
+러닝화 런닝화
 백팩 backpack
 선크림 썬크림 자외선차단제 suncream sunscreen
 텐트 tent
@@ -132,7 +133,7 @@ RX
 DDR4 디디알4
 DDR5 디디알5
 NVMe 엔브이엠이
-올레드 oled
+OLED 올레드
 QLED 큐레드
 비스포크 bespoke
 오브제
@@ -147,8 +148,8 @@ QLED 큐레드
 거치대
 외장SSD
 저장장치
-공랭
-수랭
+공랭 공냉
+수랭 수냉
 잉크젯
 레이저프린터
 네트워크
@@ -174,5 +175,12 @@ QLED 큐레드
 건강식품
 식품
 액세서리
+Wi-Fi 와이파이 wifi
+메모리카드
+SD카드 sdcard
+마이크로SD microsd 마이크로sd카드
+맥미니 macmini
+프로그램
+ANC 노이즈캔슬링 노캔
 웨어러블
 `

@@ -22,13 +22,19 @@ function readTable(table: string): ReadonlyMap<string, Spellings> {
   return words
 }
 
-/**
- * Converts a word to its usual spelling; returns it as typed if only capitals differ, or if it is unknown.
- *
- * @param next whether a word that was not typed as usual becomes the spelling after the usual one
- */
-export function usualSpelling(word: string, next = false): string {
+/** Whether a word is a brand, a kind of product or a category, and so never corrected. */
+export function isKnown(word: string): boolean {
+  return vocabulary.has(word.toLowerCase())
+}
+
+/** Converts a word to its usual spelling; returns it as typed if only capitals differ, or if it is unknown. */
+export function usualSpelling(word: string): string {
   const spellings = vocabulary.get(word.toLowerCase())
-  if (!spellings || spellings[0].toLowerCase() === word.toLowerCase()) return word
-  return (next ? spellings[1] : undefined) ?? spellings[0]
+  return !spellings || spellings[0].toLowerCase() === word.toLowerCase() ? word : spellings[0]
+}
+
+/** Converts a word that was not typed as usual to the spelling after the usual one. */
+export function nextSpelling(word: string): string {
+  const usual = usualSpelling(word)
+  return usual === word ? word : (vocabulary.get(word.toLowerCase())?.[1] ?? usual)
 }

@@ -11,7 +11,7 @@ export function Candidates() {
   const [parts, candidates, rest, isSorting] = useUnit([$candidateParts, $candidates, $restCount, $isSorting])
   const [retry, more, clear] = useUnit([partsRetried, moreShown, narrowingCleared])
   if (parts?.status === 'failed' && parts.failure.kind === 'absent') {
-    return <EmptyState compact title="이 곳에서는 부품 목록을 볼 수 없어요" />
+    return <EmptyState compact title="이곳에서는 부품 목록을 볼 수 없어요" />
   }
   if (parts?.status === 'failed') {
     return <FailedState compact title="부품 목록을 불러오지 못했어요" onRetry={() => retry()} />

@@ -26,7 +26,7 @@ export function SuggestionsPanel() {
       <p role="status">
         {state.status === 'ready' &&
           (state.suggestions.length > 0
-            ? `바꾸면 값이 내려가는 부품이 ${state.suggestions.length}개 있어요.`
+            ? `바꾸면 가격이 내려가는 부품이 ${state.suggestions.length}개 있어요.`
             : '같은 사양에 더 싼 부품을 찾지 못했어요.')}
       </p>
       {state.status === 'ready' && (

@@ -54,8 +54,13 @@ function matchesOf(leaves: Leaves, question: Question): Row[] {
     .filter(row => (row[type] ?? 0) >= (min ?? 0) && (row[type] ?? 0) <= (max ?? Infinity))
     .filter(row => {
       const texts = [row.name ?? '', tinyMakers[row.maker ?? 0] ?? '', `분류 ${row.leaf}`]
-      const searched = texts.map(text => text.normalize('NFC').toLowerCase().replaceAll(' ', ''))
-      return words.every(word => searched.some(text => text.includes(word)))
+      const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(' ', '')
+      const isKind = (word: string) => Object.keys(leaves).some(leaf => plain(`분류 ${leaf}`).endsWith(word))
+      return words.every(word =>
+        [...texts, ...(isKind(word) ? [] : (row.keySpecs ?? ['8코어']))].some(text =>
+          plain(text).includes(word),
+        ),
+      )
     })
     .filter(row =>
       Object.entries(specs).every(([key, wanted]) => {
