@@ -112,6 +112,9 @@ describe('groups of the page of wishes', () => {
 
   test('selected products are compared, or added to an estimate', async () => {
     await openGroups()
+    const bar = screen.getByRole('region', { name: '고른 상품' })
+    const acts = () => [...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+    const before = acts()
     const compare = () => screen.queryByRole('link', { name: '비교' })?.getAttribute('href')
     tick(`${one.name} 고르기`)
     expect(compare()).toBeUndefined()
@@ -119,6 +122,8 @@ describe('groups of the page of wishes', () => {
     expect(compare()).toBe(`/compare?items=${one.item_id},${two.item_id}`)
     const estimate = screen.getByRole('link', { name: '견적에 담기' }).getAttribute('href')
     expect(estimate).toContain(`${one.item_id}.${two.item_id}`)
+    // One more button would be one more line on a phone, and move the rows.
+    expect(acts()).toEqual(before)
   })
 
   test('an address shares one, with its name', async () => {

@@ -1,4 +1,4 @@
-import { connectionOpened, getMemberFx, getUserFx, pendingWorkStarted } from '@jeoul/api'
+import { connectionOpened, getMemberFx, getUserFx, loginRefused, pendingWorkStarted } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
@@ -23,11 +23,11 @@ afterEach(() => {
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 
 /** A page of the site, opened with or without a token. */
-async function openPage(storage: DeviceStorage, token: string | null) {
+async function openPage(storage: DeviceStorage, token: string | null, memberId = 'member1') {
   vi.setSystemTime(Date.now() + 1000)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now())
   vi.setSystemTime(Date.now() + 1000)
-  const result = { member_id: 'member1', nickname: '저울회원1' }
+  const result = { member_id: memberId, nickname: '저울회원' }
   const scope = fork({
     handlers: [
       [getMemberFx, () => ({ success: true, result })],
@@ -91,6 +91,17 @@ test('a tab that still has the refused login does not do it', async () => {
   const stale = await openPage(storage, 'expired')
   await stale.mean('7')
   expect([stale.done(), stale.kept()?.params]).toEqual([[], '7'])
+})
+
+test('regression: what a member asked for was done as another one who logged in', async () => {
+  const storage = memoryStorage()
+  const { scope, mean } = await openPage(storage, 'expired')
+  await allSettled(loginRefused, { scope, params: 'command' })
+  await mean('7')
+  const other = await openPage(storage, 'abc', 'member2')
+  expect(other.done()).toEqual([])
+  const back = await openPage(storage, 'abc', 'member1')
+  expect(back.done()).toEqual(['7'])
 })
 
 test('validates the stored action', async () => {

@@ -1,5 +1,6 @@
 import { createEvent, sample } from 'effector'
 import { loginNeeded } from './login-offer-model.ts'
+import { $lastMemberId } from './member-id.ts'
 import { outcomeOf } from './pending-action.ts'
 import { actionDropped, actionWaits } from './pending-action-model.ts'
 
@@ -25,13 +26,13 @@ export function createPendingAction<Params>({
   const needed = createEvent<Params>()
   sample({
     clock: needed,
-    fn: params => ({ needs, action: { kind, params, time: Date.now() } }),
+    source: $lastMemberId,
+    fn: (memberId, params) => ({ needs, action: { kind, params, time: Date.now(), memberId } }),
     target: loginNeeded,
   })
 
   const taken = actionWaits.filter({
-    fn: ({ action, loggedInAt }) =>
-      action.kind === kind && outcomeOf(action, loggedInAt, Date.now()) === 'due',
+    fn: ({ action, login }) => action.kind === kind && outcomeOf(action, login, Date.now()) === 'due',
   })
   // Dropped before it is done, so that it is done once.
   sample({ clock: taken, fn: () => {}, target: actionDropped })

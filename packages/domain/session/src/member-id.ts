@@ -1,7 +1,13 @@
-import { combine } from 'effector'
-import { $visitor, member, userInfo } from './model.ts'
+import { valuesOf } from '@jeoul/api'
+import { combine, createStore } from 'effector'
+import { $visitor, loggedOut, member, userInfo } from './model.ts'
 
 /** The member's id at the hosts; null for all other visitors, and while unknown. */
 export const $memberId = combine($visitor, userInfo.$state, member.$state, ({ kind }, user, info) =>
   kind === 'member' ? (user.data?.member?.member_id ?? info.data?.member_id ?? null) : null,
 )
+
+/** The id of the last member on this page, even after their login has expired; null after a logout. */
+export const $lastMemberId = createStore<string | null>(null, { serialize: 'ignore' })
+  .on(valuesOf($memberId), (last, id) => id ?? last)
+  .reset(loggedOut)

@@ -1,8 +1,9 @@
 import { valuesOf } from '@jeoul/api'
 import { createPersisted } from '@jeoul/device'
 import { combine, createEvent, sample } from 'effector'
+import { $memberId } from './member-id.ts'
 import { $loggedInAt, loggedOut } from './model.ts'
-import { type PendingAction, readPendingAction } from './pending-action.ts'
+import { type Login, type PendingAction, readPendingAction } from './pending-action.ts'
 
 /** The device stores one action during the login. */
 const persisted = createPersisted<PendingAction | null>({
@@ -23,12 +24,11 @@ sample({ clock: actionKept, target: persisted.changed })
 sample({ clock: loggedOut, target: actionDropped })
 sample({ clock: actionDropped, fn: () => null, target: persisted.changed })
 
-/** The waiting action, and the time at which the page got its login; null without one. */
-const $waiting = combine(
-  $pendingAction,
-  $loggedInAt,
-  (action, loggedInAt) => action && { action, loggedInAt },
+const $login = combine($loggedInAt, $memberId, (time, memberId): Login | null =>
+  time === null ? null : { time, memberId },
 )
+/** The waiting action, and the page's login. */
+const $waiting = combine($pendingAction, $login, (action, login) => action && { action, login })
 
 /** An action is waiting, including one that was stored before the model was loaded. */
 export const actionWaits = valuesOf($waiting).filterMap(waiting => waiting ?? undefined)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { maxLoginMs, outcomeOf, readPendingAction } from './pending-action.ts'
 
-const action = { kind: 'wish', params: { itemId: '7' }, time: 1000 }
+const action = { kind: 'wish', params: { itemId: '7' }, time: 1000, memberId: null }
+const loginAt = (time: number | null, memberId: string | null = 'a') =>
+  time === null ? null : { time, memberId }
 
 test('reads back a stored action', () => {
   expect(readPendingAction(JSON.parse(JSON.stringify(action)))).toEqual(action)
@@ -26,6 +28,16 @@ describe('a waiting action', () => {
     ['the way took too long, and there is no login', null, 1001 + maxLoginMs, 'void'],
     ['it is from the future: the clock was set back', 2000, 999, 'void'],
   ])('%s', (_, loggedInAt, now, outcome) => {
-    expect(outcomeOf(action, loggedInAt, now)).toBe(outcome)
+    expect(outcomeOf(action, loginAt(loggedInAt), now)).toBe(outcome)
+  })
+
+  test.each<[string, string | null, string | null, string]>([
+    ['a visitor’s is done for whoever logs in', null, 'a', 'due'],
+    ['a visitor’s, before it is known who that is', null, null, 'due'],
+    ['a member’s is done for them', 'a', 'a', 'due'],
+    ['a member’s waits until it is known who has logged in', 'a', null, 'waiting'],
+    ['a member’s is never done as another one', 'a', 'b', 'void'],
+  ])('%s', (_, memberId, login, outcome) => {
+    expect(outcomeOf({ ...action, memberId }, loginAt(2000, login), 2000)).toBe(outcome)
   })
 })

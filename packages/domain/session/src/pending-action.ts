@@ -6,6 +6,16 @@ export interface PendingAction {
   readonly params: unknown
   /** When it was requested, in milliseconds since 1970. */
   readonly time: number
+  /** The member whose login was refused; null for a visitor without one, whoever logs in then. */
+  readonly memberId: string | null
+}
+
+/** The login of a page. */
+export interface Login {
+  /** When the page got it, in milliseconds since 1970. */
+  readonly time: number
+  /** Whose it is; null while unknown. */
+  readonly memberId: string | null
 }
 
 /** The maximum time between the request and the end of the login, in milliseconds (assumed). */
@@ -14,22 +24,25 @@ export const maxLoginMs = 15 * 60_000
 /** Validates data stored on the device; null for anything else. */
 export function readPendingAction(found: unknown): PendingAction | null {
   if (typeof found !== 'object' || found === null) return null
-  const { kind, params, time }: Readonly<Record<string, unknown>> = { ...found }
-  return typeof kind === 'string' && kind !== '' && typeof time === 'number' ? { kind, params, time } : null
+  const { kind, params, time, memberId }: Readonly<Record<string, unknown>> = { ...found }
+  if (typeof kind !== 'string' || kind === '' || typeof time !== 'number') return null
+  return { kind, params, time, memberId: typeof memberId === 'string' ? memberId : null }
 }
 
 /**
  * Decides about a waiting action. It belongs to whoever logs in after it was requested: a page with an older login
- * leaves it alone.
+ * leaves it alone. What a member asked for is never done as another one.
  *
- * @param loggedInAt when the page got its login; null without one
- * @param now both in milliseconds since 1970
+ * @param login null without one
+ * @param now in milliseconds since 1970
  */
 export function outcomeOf(
-  { time }: PendingAction,
-  loggedInAt: number | null,
+  { time, memberId }: PendingAction,
+  login: Login | null,
   now: number,
 ): 'due' | 'waiting' | 'void' {
   if (time > now || now - time > maxLoginMs) return 'void'
-  return loggedInAt !== null && loggedInAt > time ? 'due' : 'waiting'
+  if (login === null || login.time <= time) return 'waiting'
+  if (memberId === null || memberId === login.memberId) return 'due'
+  return login.memberId === null ? 'waiting' : 'void'
 }

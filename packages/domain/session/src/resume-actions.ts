@@ -20,9 +20,9 @@ export function resumeActions(
     loadFx.done,
     (loaded, { params }) => [...loaded, params],
   )
-  const seen = actionWaits.map(({ action, loggedInAt }) => ({
+  const seen = actionWaits.map(({ action, login }) => ({
     kind: action.kind,
-    outcome: outcomeOf(action, loggedInAt, Date.now()),
+    outcome: outcomeOf(action, login, Date.now()),
   }))
 
   sample({ clock, target: pendingWorkStarted })

@@ -35,10 +35,13 @@ export function SelectionBar() {
             비교
           </Button>
         )}
-        {itemIds.length > 0 && (
+        {/* There before anything is selected, too: on a phone one more button is one more line. */}
+        {itemIds.length > 0 ? (
           <ButtonLink href={inside(estimateWith(itemIds.join('.')))} rel="nofollow">
             견적에 담기
           </ButtonLink>
+        ) : (
+          <Button disabled>견적에 담기</Button>
         )}
         <Button disabled={itemIds.length === 0} onClick={() => ask(selected)}>
           옮기기

@@ -2,6 +2,7 @@ import { formatCount } from '@jeoul/format'
 import type { ReviewChoice, ReviewQuestion, ReviewsModel } from '@jeoul/reviews'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { SentReview } from '../writing/sent-review.tsx'
 import { WriteReview } from '../writing/write-review.tsx'
 import { GradeChart } from './grade-chart.tsx'
 import { ReviewMarks } from './review-marks.tsx'
@@ -19,7 +20,10 @@ export function ReviewSummary({ open, model, hrefOf }: ReviewSummaryProps) {
   const [{ status, data: info }, retry] = useUnit([model.info.$state, model.info.retried])
   if (!info) {
     return status === 'failed' ? (
-      <FailedState compact title="리뷰 요약을 불러오지 못했어요" onRetry={retry} />
+      <div>
+        <FailedState compact title="리뷰 요약을 불러오지 못했어요" onRetry={retry} />
+        <SentReview open={open} />
+      </div>
     ) : (
       <Skeleton className={styles.wait} />
     )

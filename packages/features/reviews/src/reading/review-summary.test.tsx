@@ -1,0 +1,32 @@
+import { ApiError, failedLoad } from '@jeoul/api'
+import { reviewsOf } from '@jeoul/reviews'
+import { $writingStep } from '@jeoul/reviews/writing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { afterEach, expect, test } from 'vitest'
+import { ReviewSummary } from './review-summary.tsx'
+
+afterEach(cleanup)
+
+test('regression: a sent review was not confirmed while the summary could not be loaded', () => {
+  const model = reviewsOf.product
+  const subject = { kind: 'product', itemId: '7', review: null } as const
+  const scope = fork({
+    values: [
+      [model.info.$load, { params: { itemId: '7' }, state: failedLoad(new ApiError('status', 'no', 500)) }],
+      [$writingStep, { kind: 'sent', subject }],
+    ],
+  })
+  render(
+    <Provider value={scope}>
+      <ReviewSummary
+        open={{ kind: 'product', itemId: '7', page: 1, sort: 'rank', marks: null }}
+        model={model}
+        hrefOf={() => '/'}
+      />
+    </Provider>,
+  )
+  expect(screen.getByText('리뷰 요약을 불러오지 못했어요')).toBeTruthy()
+  expect(screen.getByText('리뷰를 등록했어요. 고마워요.')).toBeTruthy()
+})
