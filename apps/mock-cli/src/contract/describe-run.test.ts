@@ -71,8 +71,8 @@ test('names the operations that were not called, and how to call them', () => {
     { operationId: 'getWishGroups', reason: 'token' as const },
   ]
   expect(describeRun({ ...report, unasked }, options).slice(0, 2)).toEqual([
-    'not called: 2 operations that write (use --write)',
-    'not called: 1 operation for members (use --token)',
+    'not called: 2 operations without --write',
+    'not called: 1 operation without --token',
   ])
 })
 

@@ -66,8 +66,8 @@ function commandOf(
 }
 
 const reasons: Readonly<Record<Unasked['reason'], string>> = {
-  writes: 'that write (use --write)',
-  token: 'for members (use --token)',
+  writes: 'without --write',
+  token: 'without --token',
   unknown: 'whose parameters could not be found at the hosts',
 }
 

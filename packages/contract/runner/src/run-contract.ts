@@ -1,7 +1,8 @@
+import type { Coverage } from '@jeoul/contract-documents'
 import type { Check } from './check.ts'
 import { checksOf } from './checks/checks-of.ts'
 import { describeViolation } from './describe-violation.ts'
-import type { Violation } from './exchanges/violation.ts'
+import { RunError, type Violation } from './exchanges/violation.ts'
 import { prepareRun } from './prepare-run.ts'
 import type { FoundViolation, RunReport, TriedCheck } from './report.ts'
 import { defaultRuns, defaultSlow, type RunOptions } from './run-options.ts'
@@ -14,7 +15,8 @@ import { unaskedOperations } from './unasked-operations.ts'
  * Tests two hosts against the contract: with requests that it allows, requests that it forbids, and
  * properties across several requests. Only reads unless told to write.
  *
- * @throws HostError if a host can't be reached; RunError if a token is not accepted, or an operation does not exist
+ * @throws HostError if a host can't be reached; RunError if a token is not accepted, an operation does not exist, or nothing
+ * succeeded although the documents allow what was answered
  */
 export async function runContract(options: RunOptions): Promise<RunReport> {
   const {
@@ -60,6 +62,12 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   const late = slowAnswers(context, slow)
   for (const violation of late) keep(violation, checkOfTime(violation))
   await clear()
+  const coverage = client.coverage()
+  if (found.size === 0 && client.answers() > 0 && !hasSucceeded(coverage)) {
+    throw new RunError(
+      `nothing at ${options.mainUrl} succeeded, so nothing was tested; is a part of its path missing?`,
+    )
+  }
   return {
     seed,
     runs,
@@ -69,8 +77,15 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     violations: [...found.values()],
     unasked: unaskedOperations(context, { write, only }),
     origin: context.origin,
-    coverage: client.coverage(),
+    coverage,
   }
+}
+
+/** Whether any operation did what it is for. A host that answers 404 to everything may fit documents with a `default`. */
+function hasSucceeded(coverage: Coverage): boolean {
+  return Object.values(coverage).some(({ statuses, others }) =>
+    Object.entries({ ...statuses, ...others }).some(([status, times]) => times > 0 && Number(status) < 400),
+  )
 }
 
 function triedCheckOf({ check: { name, operations, writes }, violation }: Outcome): TriedCheck {

@@ -24,6 +24,14 @@ test('regression: a host with nothing to read was not missed when it was not the
   await expect(run).rejects.toThrow(/^the main API at http:\/\/127\.0\.0\.1:9 can't be reached: /)
 })
 
+test('regression: a host that was asked at a wrong path, and knew nothing of it, passed', async () => {
+  const lenient = await openContract([fileURLToPath(new URL('lenient-library.yaml', import.meta.url))])
+  const { url, close } = await startLibrary(answer => ({ ...answer, status: 404 }))
+  const run = runContract({ mainUrl: url, secondUrl: url, seed: 7, runs: 2, contract: lenient })
+  await expect(run).rejects.toThrow(/^nothing at http:\S+ succeeded, so nothing was tested/)
+  close()
+})
+
 async function testLibrary(fault?: Fault, seed = 7) {
   const { url, close } = await startLibrary(fault)
   const options = { mainUrl: url, secondUrl: url, token: librarian, write: true, slow: 60_000, runs: 10 }
