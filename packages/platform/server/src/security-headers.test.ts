@@ -30,6 +30,8 @@ describe('every page sends', () => {
     ['plugins', 'object-src', "'none'"],
     ['forms', 'form-action', "'self'"],
     ['frames around it', 'frame-ancestors', "'self'"],
+    ['text as markup or code', 'require-trusted-types-for', "'script'"],
+    ['policies for addresses of scripts', 'trusted-types', 'default'],
     ['reports of what it refused', 'report-uri', '/__reports/csp'],
     ['a base address', 'base-uri', "'none'"],
     ['anything else', 'default-src', "'self'"],
@@ -41,6 +43,10 @@ describe('every page sends', () => {
 test('inline scripts are allowed in development only', () => {
   expect(policyOf(true).get('script-src')).toBe("'self' 'unsafe-inline'")
   expect(policyOf(false).get('script-src')).not.toContain('unsafe')
+})
+
+test('development, whose client writes markup, has no Trusted Types', () => {
+  expect(policyOf(true).has('require-trusted-types-for')).toBe(false)
 })
 
 test.each([

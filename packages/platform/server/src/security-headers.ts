@@ -14,7 +14,8 @@ interface SecurityOptions {
 
 /**
  * Scripts, workers, styles and fonts may come only from the site, data also from the two hosts, pictures and videos
- * from anywhere, since malls host them.
+ * from anywhere, since malls host them. No text becomes markup or code, and addresses of scripts pass the one policy of
+ * Trusted Types (`trustOwnScripts` of `@jeoul/ssr`).
  */
 export function securityHeaders(
   { mainUrl, secondUrl }: ApiConfig,
@@ -35,6 +36,8 @@ export function securityHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'self'",
+      // Vite's client writes markup.
+      ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
       `report-uri ${cspReportPath}`,
     ].join('; '),
     // A popup of the site's own, or a mall's page, may keep its opener.

@@ -50,6 +50,10 @@ test.each<[string, string | null]>([
     'script-src-elem',
   ],
   [JSON.stringify({ 'csp-report': { 'effective-directive': 'frame-ancestors' } }), 'frame-ancestors'],
+  [
+    JSON.stringify({ 'csp-report': { 'effective-directive': 'require-trusted-types-for' } }),
+    'require-trusted-types-for',
+  ],
   [JSON.stringify({ 'csp-report': { 'effective-directive': 'made-up-by-somebody' } }), null],
   [JSON.stringify({ 'csp-report': null }), null],
   ['null', null],

@@ -53,7 +53,7 @@ export function browserReports({ log = consoleLog, metrics }: ReportOptions) {
 }
 
 const directives =
-  /^(default|script|style|img|media|connect|font|frame|worker|object|base-uri|form-action|frame-ancestors)(-src(-elem|-attr)?)?$/
+  /^((default|script|style|img|media|connect|font|frame|worker|object)-src(-elem|-attr)?|base-uri|form-action|frame-ancestors|trusted-types|require-trusted-types-for)$/
 
 /**
  * Reads the violated directive from a browser's report (CSP level 3, 5.3). Anybody can send one, so only known
