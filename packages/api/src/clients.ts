@@ -2,16 +2,16 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths as MainPaths } from './generated/main.ts'
 import type { paths as SecondPaths } from './generated/second.ts'
 
-const operations = new WeakMap<Response, string>()
+const operations = new WeakMap<Request, string>()
 
-/** The operation that a response belongs to: method and path, as the contract names them. */
-export function operationOf(response: Response): string | undefined {
-  return operations.get(response)
+/** The operation that a request calls: method and path, as the contract names them. */
+export function operationOf(request: Request): string {
+  return operations.get(request) ?? ''
 }
 
 const remember: Middleware = {
-  onResponse({ request: { method }, response, schemaPath }) {
-    operations.set(response, `${method} ${schemaPath}`)
+  onRequest({ request, schemaPath }) {
+    operations.set(request, `${request.method} ${schemaPath}`)
   },
 }
 

@@ -36,6 +36,11 @@ export interface ApiConnection {
    * default.
    */
   readonly onMalformed?: (operation: string, fields: readonly string[]) => void
+  /**
+   * Called with the reason why an answer could not be used although the host has answered. Neither the operation nor
+   * the reason contains what a visitor typed.
+   */
+  readonly onUnusable?: (operation: string, reason: string) => void
   /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { connectionOpened } from './connection.ts'
+import { type ApiConnection, connectionOpened } from './connection.ts'
 import { getProductFx } from './product.ts'
 import { createWishGroupFx, createWishItemFx, deleteWishItemFx, renameWishGroupFx } from './wish.ts'
 
@@ -8,9 +8,9 @@ const url = 'http://host.test'
 const config = { mainUrl: url, secondUrl: url, timeLimit: 5000 }
 
 /** A visitor whose requests are all answered by `fetch`. */
-async function visitor(fetch: (request: Request) => Promise<Response>) {
+async function visitor(fetch: (request: Request) => Promise<Response>, more: Partial<ApiConnection> = {}) {
   const scope = fork()
-  const params = { config, token: 'abc', signal: null, sharedTtl: 0, fetch }
+  const params = { config, token: 'abc', signal: null, sharedTtl: 0, fetch, ...more }
   await allSettled(connectionOpened, { scope, params })
   return scope
 }
@@ -31,6 +31,33 @@ describe('only the API itself can say that a product does not exist', () => {
     const scope = await visitor(async () => new Response(body, { status, headers: { 'Content-Type': type } }))
     const { value } = await allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } })
     expect(value).toMatchObject({ kind, status: statusOfError })
+  })
+})
+
+describe('regression: a server did not log what made its page a page without products', () => {
+  const cut = () => new ReadableStream({ pull: controller => controller.error(new TypeError('terminated')) })
+
+  test.each<[string, () => Response | Promise<Response>, string | null]>([
+    ['a gateway’s page with 200', () => new Response('<h1>Hello</h1>'), 'not JSON'],
+    ['a gateway’s 404', () => new Response('<h1>No</h1>', { status: 404 }), '404, but not from the API'],
+    ['nothing', () => new Response('', { headers: { 'Content-Length': '0' } }), 'an empty answer'],
+    ['null', () => Response.json(null), 'null'],
+    ['an answer that breaks off', () => new Response(cut()), 'broke off'],
+    ['an envelope that refuses', () => Response.json({ success: false }), 'success: false'],
+    [
+      'an answer that is too large',
+      () => new Response('{}', { headers: { 'Content-Length': '11000000' } }),
+      'an answer of 11000000 bytes or more',
+    ],
+    ['a product that does not exist', () => Response.json({ success: false }, { status: 404 }), null],
+    ['a host that is down', () => Promise.reject(new TypeError('fetch failed')), null],
+  ])('%s', async (_, answer, reason) => {
+    const onUnusable = vi.fn()
+    const scope = await visitor(async () => answer(), { onUnusable })
+    await allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } })
+    expect(onUnusable.mock.calls).toEqual(
+      reason === null ? [] : [['GET /desktop/v1/shopping/items/{id}', reason]],
+    )
   })
 })
 

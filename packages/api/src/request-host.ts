@@ -1,7 +1,8 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, toApiError } from './api-error.ts'
 import { mainClient, operationOf, secondClient } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
 import { answerSchemas } from './generated/answer-schemas.ts'
+import { isRefusal } from './is-refusal.ts'
 import { limitBody, maxBytes } from './limit-body.ts'
 import { sanitizeAnswer } from './sanitize-answer.ts'
 import type { Sent } from './send-with-progress.ts'
@@ -79,34 +80,62 @@ export async function requestHost<Params extends CallOptions, Data>(
     refreshToken,
     fetch = ask,
     onMalformed = logMalformed,
+    onUnusable,
     answerLimit = maxBytes,
   } = connection
   const { onSent } = params
-  const reply = await send(params, {
-    mainClient,
-    secondClient,
-    mainUrl: config.mainUrl,
-    secondUrl: config.secondUrl,
-    config,
-    refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
-    init: {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-      signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
-      fetch: onSent ? followed(onSent) : async request => limitBody(await fetch(request), answerLimit),
-    },
-  })
-  if (reply.data === undefined) {
-    const { status, url } = reply.response
-    if (absentThings.includes(status) && !isSaidByApi(reply)) {
-      throw new ApiError('refused', `${status} from ${url}, but not from the API`)
-    }
-    throw new ApiError('status', `${status} from ${url}`, status)
+  const sendBy = onSent ? followed(onSent) : fetch
+  let operation = ''
+  let hasAnswered = false
+  const sendNow = async (request: Request) => {
+    operation = operationOf(request)
+    const response = await sendBy(request)
+    hasAnswered = true
+    return onSent ? response : limitBody(response, answerLimit)
   }
-  const operation = operationOf(reply.response) ?? ''
-  const schema = answerSchemas[operation]
-  const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
-  if (malformed.length > 0) onMalformed(operation, malformed)
-  return reply.data
+  try {
+    const reply = await send(params, {
+      mainClient,
+      secondClient,
+      mainUrl: config.mainUrl,
+      secondUrl: config.secondUrl,
+      config,
+      refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
+      init: {
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+        signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
+        fetch: sendNow,
+      },
+    })
+    if (reply.data === undefined) throw errorOf(reply)
+    if (reply.data === null) throw new ApiError('refused', 'null')
+    const schema = answerSchemas[operation]
+    const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
+    if (malformed.length > 0) onMalformed(operation, malformed)
+    if (isRefusal(reply.data)) onUnusable?.(operation, 'success: false')
+    return reply.data
+  } catch (error) {
+    const reason = hasAnswered && reasonOf(error)
+    if (reason) onUnusable?.(operation, reason)
+    throw error
+  }
+}
+
+function errorOf(reply: Reply<unknown>): ApiError {
+  const { ok, status, url } = reply.response
+  if (ok) return new ApiError('refused', 'an empty answer')
+  if (absentThings.includes(status) && !isSaidByApi(reply)) {
+    return new ApiError('refused', `${status}, but not from the API`)
+  }
+  return new ApiError('status', `${status} from ${url}`, status)
+}
+
+/** Why an answer that has begun to arrive can't be used; null for a status, which says so itself. */
+function reasonOf(thrown: unknown): string | null {
+  const { kind, message } = toApiError(thrown)
+  if (kind === 'refused') return thrown instanceof SyntaxError ? 'not JSON' : message
+  if (kind === 'network') return 'broke off'
+  return kind === 'timeout' || kind === 'aborted' ? 'late' : null
 }
 
 /** Looked up at the time of the call, because tests replace it. */
@@ -125,7 +154,7 @@ const absentThings = [400, 404, 410]
  */
 export function isSaidByApi({ error, response }: Reply<unknown>): boolean {
   if (response.headers.get('Content-Type')?.startsWith('application/problem+json')) return true
-  return typeof error === 'object' && error !== null && 'success' in error && error.success === false
+  return isRefusal(error)
 }
 
 /** How long an upload may make no progress, in milliseconds (assumed): phones lose their connection for a while. */

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { isRefusal } from './is-refusal.ts'
 import { type CallInScope, type CallOptions, requestHost, type Send, signalsOf } from './request-host.ts'
 import { type Absence, sendAssumed } from './send-assumed.ts'
 
@@ -12,9 +13,6 @@ export async function sendCommand<Params extends CallOptions, Data>(
     ? (params, context) => sendAssumed(send, params, context, absence)
     : send
   const body = await requestHost(ask, call, signalsOf(call))
-  // An envelope with `success: false` is a failure.
-  if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
-    throw new ApiError('refused', 'the host refused the change')
-  }
+  if (isRefusal(body)) throw new ApiError('refused', 'the host refused the change')
   return body
 }

@@ -1,4 +1,5 @@
 import { isHostFault } from './circuit-breaker.ts'
+import { isRefusal } from './is-refusal.ts'
 import { type Answer, callFor, createPendingAnswer, type PendingAnswer } from './pending-answer.ts'
 import { standInDelay, waitForAnswer } from './wait-for-answer.ts'
 
@@ -55,7 +56,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   async function call(entry: Entry<Data>, ask: () => Promise<Data>): Promise<Answer<Data>> {
     try {
       const data = await ask()
-      const isGood = isSuccess(data)
+      const isGood = !isRefusal(data)
       if (isGood) entry.known = { data, at: now(), since: Date.now() }
       return { data, isGood }
     } catch (error) {
@@ -112,9 +113,4 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       return known && now() - known.at < asking.ttl ? known.data : wait(entry, asking, false)
     },
   }
-}
-
-/** An envelope may mark an answer as a failure (specification, section 5). */
-function isSuccess(body: unknown): boolean {
-  return !(typeof body === 'object' && body !== null && 'success' in body && body.success === false)
 }

@@ -1,6 +1,6 @@
 import { $outboundAddress, $outboundOffer, outboundRetried, outboundShown } from '@jeoul/outbound'
 import { $inside, hrefs } from '@jeoul/router'
-import { ButtonLink, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { ButtonLink, EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { OfferRecap } from './offer-recap.tsx'
@@ -33,6 +33,7 @@ export function OutboundPage() {
       {outbound.kind === 'waiting' && (
         <>
           <p>몰의 지금 가격을 확인하고 있어요.</p>
+          <LateNote />
           <Skeleton className={styles.wait} />
         </>
       )}

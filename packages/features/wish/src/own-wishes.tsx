@@ -1,6 +1,6 @@
 import { WishAlerts } from '@jeoul/feature-price-alert'
 import { $siteLinks } from '@jeoul/ssr'
-import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { $groups, $isMember, countSaved, memberGroups } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -20,11 +20,14 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
   }
   if (!groups || !shown) {
     return (
-      <div className={styles.waiting} role="status" aria-label="찜 목록을 불러오는 중이에요">
-        <Skeleton className={styles.waitingRow} />
-        <Skeleton className={styles.waitingRow} />
-        <Skeleton className={styles.waitingRow} />
-      </div>
+      <>
+        <LateNote />
+        <div className={styles.waiting} role="status" aria-label="찜 목록을 불러오는 중이에요">
+          <Skeleton className={styles.waitingRow} />
+          <Skeleton className={styles.waitingRow} />
+          <Skeleton className={styles.waitingRow} />
+        </div>
+      </>
     )
   }
   const isEmpty = countSaved(groups) === 0

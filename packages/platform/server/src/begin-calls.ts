@@ -53,6 +53,11 @@ export function beginCalls(
         log.warn({ ...about, operation, fields: fields.slice(0, 5) }, 'an answer does not match the contract')
         metrics?.malformed(operation, fields.length)
       },
+      onUnusable(operation, reason) {
+        if (signal?.aborted) return
+        log.warn({ ...about, operation, reason }, 'an answer could not be used')
+        metrics?.unusable(operation)
+      },
       onStale(since) {
         oldest = Math.min(oldest ?? since, since)
       },

@@ -16,6 +16,8 @@ export interface Metrics {
   shed(): void
   /** Fields or rows of an operation's answer violated the contract, and were left out. */
   malformed(operation: string, fields: number): void
+  /** A host answered an operation with something that is no answer to it, such as a gateway's page. */
+  unusable(operation: string): void
   /** A browser reported a violation of the content security policy. */
   reported(directive: string): void
   /** A host was called. */
@@ -71,6 +73,12 @@ export function createMetrics(): Metrics {
     labelNames: ['operation'],
     registers,
   })
+  const unusable = new Counter({
+    name: 'jeoul_unusable_answers_total',
+    help: 'Answers that could not be used: not JSON, broken off, too large, or success: false, by operation',
+    labelNames: ['operation'],
+    registers,
+  })
   const browserErrors = new Counter({
     name: 'jeoul_browser_errors_total',
     help: 'Errors of scripts that browsers reported',
@@ -84,6 +92,7 @@ export function createMetrics(): Metrics {
     withoutData: () => withoutData.inc(),
     shed: () => refused.inc(),
     malformed: (operation, fields) => malformed.inc({ operation }, fields),
+    unusable: operation => unusable.inc({ operation }),
     reported: directive => reports.inc({ directive }),
     called: (host, outcome) => calls.inc({ host, outcome }),
     failedInBrowser: () => browserErrors.inc(),

@@ -12,12 +12,12 @@ beforeEach(() => vi.clearAllMocks())
 const call = (send: (request: Request) => Promise<Response>, init: RequestInit = hidden) =>
   watchCalls({ log, about, send })(new Request(url, init))
 
-test.each([200, 304, 401, 404])('a %i is not counted as a failure of the host', async status => {
+test.each([200, 304, 400, 401, 404])('a %i is not counted as a failure of the host', async status => {
   await call(async () => new Response(null, { status }))
   expect(log.warn).not.toHaveBeenCalled()
 })
 
-test.each([500, 503, 429])('a %i is logged with request, host and operation', async status => {
+test.each([500, 503, 429, 403])('a %i is logged with request, host and operation', async status => {
   await call(async () => new Response('', { status }))
   const fields = {
     ...about,
@@ -27,6 +27,11 @@ test.each([500, 503, 429])('a %i is logged with request, host and operation', as
     ms: expect.any(Number),
   }
   expect(log.warn.mock.calls).toEqual([[fields, 'a call failed']])
+})
+
+test('regression: a host that asked anonymous visitors to log in was not logged', async () => {
+  await call(async () => new Response(null, { status: 401 }), {})
+  expect(log.warn.mock.lastCall?.[0]).toMatchObject({ status: 401 })
 })
 
 test('an unreachable host is logged with the reason, and the call rejects', async () => {

@@ -30,9 +30,7 @@ export function watchCalls({ log, metrics, about, gone = null, send = fetch }: W
     }
     try {
       const response = await send(request)
-      ended(response.status >= 500 || response.status === 429 ? 'failed' : 'answered', {
-        status: response.status,
-      })
+      ended(isAnswer(response, request) ? 'answered' : 'failed', { status: response.status })
       return response
     } catch (error) {
       if (gone?.aborted) throw error
@@ -42,6 +40,14 @@ export function watchCalls({ log, metrics, about, gone = null, send = fetch }: W
       throw error
     }
   }
+}
+
+/** Statuses by which an API answers: that something is there, or not, or that a request is none. */
+const answers = [400, 404, 410]
+
+/** Only to a call with a token is 401 an answer: that the login has ended. */
+function isAnswer({ status }: Response, { headers }: Request): boolean {
+  return status < 400 || answers.includes(status) || (status === 401 && headers.has('Authorization'))
 }
 
 const outcomeWords = { failed: 'failed', late: 'was given up', lost: 'did not reach the host' }
