@@ -21,6 +21,10 @@ test.each([
   ['주소가 있는 페이지로 보기', /주소가 있는 페이지/u, '링크로 열기'],
   ['처음으로', />\s*처음으로|['"]처음으로/u, '초기화 or 홈으로'],
   ['카드가를', /카드가를/u, '카드 가격을'],
+  // It may also mean that the login was completed.
+  ['로그인이 끝났어요', /로그인이 끝/u, '로그인이 풀렸어요'],
+  // It promises that one can pay more.
+  ['더 낼 수 있어요', /더 낼 수 있/u, '더 내야 할 수도 있어요'],
 ])('no text for shoppers says ‘%s’', (_, word, instead) => {
   const found = texts.filter(([, text]) => word.test(text)).map(([file]) => file)
   expect(found, `say ${instead}`).toEqual([])
