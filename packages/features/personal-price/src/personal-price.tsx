@@ -1,10 +1,10 @@
 import { formatWon } from '@jeoul/format'
 import { $paymentTerms, cheaperWays, type TruePrice, whyLines, whyNotes } from '@jeoul/personal-price'
-import { glyph, Icon, Won } from '@jeoul/ui'
+import { cx, glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './personal-price.module.css'
 import { PriceParts } from './price-parts.tsx'
-import type { PersonalPriceProps } from './slot.ts'
+import { $personalPrices, type PersonalPriceProps } from './slot.ts'
 import { useListedPrice } from './use-listed-price.ts'
 
 /** Names the unknown part of a price, in the few words that fit its line. */
@@ -14,14 +14,16 @@ function openWords({ parts }: TruePrice): string {
     : '+ 추가 배송비'
 }
 
+const $isOrder = $personalPrices.map(prices => prices !== null && prices.order !== null)
+
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
 
 /**
  * Shows what this shopper pays, and on demand how it is made up. It replaces a line of the same height, so that a row
- * does not grow when the terms arrive.
+ * does not grow when the terms arrive. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
  */
 export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
-  const terms = useUnit($paymentTerms)
+  const [terms, isOrder] = useUnit([$paymentTerms, $isOrder])
   const listed = useListedPrice(item)
   if (!listed) return null
   const { price, headline, isEstimate } = listed
@@ -29,7 +31,7 @@ export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
   const named = cheaperWays(others, price.total, terms)
   return (
     <>
-      <details className={styles.price}>
+      <details className={cx(styles.price, isOrder && styles.order)}>
         <summary>
           {label} <Won amount={price.total} />
           {price.isOpen && <span className={styles.open}> {openWords(price)}</span>}{' '}
