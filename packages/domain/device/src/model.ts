@@ -12,11 +12,6 @@ export interface PersistedText {
 
 const prefix = 'jeoul.'
 
-/** A key as the browser's storage has it. */
-export function storageKey(key: string): string {
-  return prefix + key
-}
-
 /** Hands over the browser's storage. Never fired on the server. */
 export const deviceOpened = createEvent<DeviceStorage>()
 /** Another tab wrote or removed a key of the storage, given with its prefix; null if it removed all keys. */
@@ -41,8 +36,8 @@ const readFx = attach({ source: $storage, effect: storage => (storage ? readText
 const writeFx = attach({
   source: $storage,
   effect(storage, { key, text }: PersistedText) {
-    if (text === null) storage?.removeItem(storageKey(key))
-    else storage?.setItem(storageKey(key), text)
+    if (text === null) storage?.removeItem(prefix + key)
+    else storage?.setItem(prefix + key, text)
   },
 })
 
