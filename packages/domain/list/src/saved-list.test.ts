@@ -24,6 +24,11 @@ test('reads back a stored list', () => {
   expect(readSavedList(kept, 'q', 29 * minutes)).toEqual(list)
 })
 
+test('regression: a list with a discontinued product (price state 0) was not restored', () => {
+  const discontinued = { ...list, items: [{ ...listItem('1'), price_state: 0 as const }] }
+  expect(readSavedList(writeSavedList(discontinued, 0), 'q', 0)).toEqual(discontinued)
+})
+
 describe('rejects', () => {
   test.each<[string, string | null, string, number]>([
     ['what was never kept', null, 'q', 0],

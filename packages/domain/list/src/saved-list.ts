@@ -41,7 +41,7 @@ export function readSeenPlace(text: string | null): SeenPlace | null {
 
 /** Whether it looks like a row of {@link writeSavedList}. Rows were validated when they came from the host. */
 function isRow(found: Partial<ReadItem> | null): boolean {
-  if (!found?.item_id || !found.delivery || !found.price_state) return false
+  if (!found?.item_id || typeof found.name !== 'string') return false
   return Array.isArray(found.key_specs) && Array.isArray(found.variants)
 }
 
