@@ -7,7 +7,8 @@ import { cpu, memory, monitor, optionOf, parts } from './testing/pc-parts.ts'
 const begun = beginPc(parts)
 const choose = (...indexes: number[]) => indexes.reduce(chooseOption, begun)
 
-test('a PC starts with its default options', () => {
+/** "Assembled PC selection" of the specification's section 3, field by field; its `addedChangeLenght` is spelt well here. */
+test('a PC starts with "originPrice, price, each (quantity, default 1) … active and default lists" (section 3)', () => {
   expect(begun).toMatchObject({
     originPrice: 1_000_000,
     price: 1_000_000,

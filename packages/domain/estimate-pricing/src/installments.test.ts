@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { installmentsOf } from './installments.ts'
 
-describe('"in whole won, the remainder on the first month"', () => {
+describe('"12- and 24-month prices" (sections 4 and 9), in whole won, with the remainder on the first month', () => {
   test.each([
     [1_200_000, 12, 100_000, 100_000],
     [1_000_000, 12, 83_337, 83_333],

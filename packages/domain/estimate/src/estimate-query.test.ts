@@ -46,7 +46,7 @@ describe('"the whole estimate is its URL"', () => {
     ['?each=0', 1, 1],
     ['?each=101', 100, 1],
     ['?each=x', 1, 1],
-  ])('"each (quantity, default 1)": %j', (search, each, corrected) => {
+  ])('"each (quantity, default 1)" (section 3): %j', (search, each, corrected) => {
     const { query, faults } = readEstimateQuery(search)
     expect([query.each, faults.corrected]).toEqual([each, corrected])
   })
@@ -60,10 +60,10 @@ describe('"the whole estimate is its URL"', () => {
 })
 
 test.each([
-  ['"price type defaults to cash"', '', 'cash', 12],
-  ['"may switch to card"', '?type=card', 'card', 12],
-  ['"installment months default 12"', '?months=6', 'cash', 12],
-  ['"12- and 24-month prices"', '?type=card&months=24', 'card', 24],
+  ['"price type defaults to cash" (section 4)', '', 'cash', 12],
+  ['"and may switch to card" (section 4)', '?type=card', 'card', 12],
+  ['"Installment months default 12" (section 9)', '?months=6', 'cash', 12],
+  ['"with 12-month and 24-month prices" (section 4)', '?type=card&months=24', 'card', 24],
   ['anything else is the default', '?type=gold&months=x', 'cash', 12],
 ])('%s', (_, search, type, months) => {
   expect(readEstimateQuery(search).query).toEqual({ lines: [], each: 1, type, months })

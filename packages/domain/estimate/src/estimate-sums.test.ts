@@ -46,7 +46,7 @@ test.each([
   expect(totalOf(estimateSums(lines), 'cash', unknown)).toBe(expected)
 })
 
-test('"installments divide the card total", "with 12- and 24-month prices"', () => {
+test('"Installment months default 12 (12- and 24-month prices)" (section 9) of the card total', () => {
   const sums = estimateSums([line(1, 'gpu', { cash: 900_000, card: 1_000_000 })])
   expect(sums.installments).toEqual({
     12: { first: 83_337, others: 83_333 },
@@ -59,6 +59,6 @@ test.each([
   [1, null],
   [2, null],
   [3, 10_000],
-] as const)('"price state number": a part of state %i costs %s', (price_state, price) => {
+] as const)('"Price state number" (section 4): a part of state %i costs %s', (price_state, price) => {
   expect(partPrice(partOf('1', 'cpu', { price_state }), 'cash')).toBe(price)
 })
