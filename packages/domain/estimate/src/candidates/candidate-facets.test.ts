@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
 import { candidateFacets } from './candidate-facets.ts'
 import { anyCandidate, type CandidateQuery, withFigure } from './candidate-query.ts'
-import { withFigures } from './figured-part.ts'
+import { haveFacets, withFigures } from './figured-part.ts'
 import { findCandidates } from './find-candidates.ts'
 
 const board = (partId: string, figures: PartFigures, maker = 'MSI') =>
@@ -56,4 +56,13 @@ test.each([
   ],
 ])('%s leaves %3$s', (_, query, expected) => {
   expect(idsOf(query)).toBe(expected)
+})
+
+test.each([
+  ['no parts', []],
+  ['one part with one value', boards.slice(3)],
+  ['one part with two values', boards.slice(1, 2)],
+  ['parts that differ', boards],
+])('%s: there are facets if one has several values', (_, parts) => {
+  expect(haveFacets(parts)).toBe(candidateFacets(parts, anyCandidate).length > 0)
 })

@@ -13,15 +13,36 @@ export interface FiguredPart {
 /** The value of a part whose figures state none, so that shoppers can select such parts, too. */
 export const unstated = '확인불가'
 
-/** Reads the figures of parts once, before a shopper filters them. */
+/** Gives parts their values, each read when it is first asked for: a picker may have thousands of parts. */
 export function withFigures(parts: readonly Part[]): readonly FiguredPart[] {
   return parts.map(part => {
-    const piece = pieceOf({ part, quantity: 1 })
-    const entries = figureFacetsOf(part.kind).map(({ key, valuesOf }) => {
-      const values = valuesOf(piece)
-      return [key, values.length > 0 ? values : [unstated]] as const
-    })
-    return { part, values: Object.fromEntries(entries) }
+    let read: FiguredPart['values'] | undefined
+    return {
+      part,
+      get values() {
+        read ??= valuesOf(part)
+        return read
+      },
+    }
+  })
+}
+
+function valuesOf(part: Part): FiguredPart['values'] {
+  const piece = pieceOf({ part, quantity: 1 })
+  const entries = figureFacetsOf(part.kind).map(facet => {
+    const values = facet.valuesOf(piece)
+    return [facet.key, values.length > 0 ? values : [unstated]] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Whether parts of one kind have several values of any facet. Reads no further than the first part that differs. */
+export function haveFacets(parts: readonly FiguredPart[]): boolean {
+  const [first] = parts
+  if (!first) return false
+  return figureFacetsOf(first.part.kind).some(({ key }) => {
+    const [value] = first.values[key] ?? []
+    return parts.some(({ values }) => values[key]?.some(other => other !== value))
   })
 }
 

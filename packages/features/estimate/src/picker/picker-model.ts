@@ -4,6 +4,7 @@ import {
   $estimate,
   candidateFacets,
   findCandidates,
+  haveFacets,
   kindsWanted,
   makersOf,
   type PartChoice,
@@ -11,10 +12,11 @@ import {
   partPrice,
   withFigures,
 } from '@jeoul/estimate'
+import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { layerLeft } from '../page-model.ts'
 import { $checkQuestion, $checks, checkSome } from './checks-model.ts'
-import { $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
+import { $areFacetsShown, $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
 import { $pickedKind } from './picked-kind.ts'
 import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
 
@@ -69,13 +71,21 @@ export const $fitting = combine($found, $checks, (found, checks) => ({
   isShown: checks === null || [...checks.values()].some(({ findings }) => findings.length > 0),
 }))
 
-/** The facets of the candidates. Counts include only fitting ones while only those are shown. */
+export const $hasFacets = $figured.map(haveFacets)
+/**
+ * The facets of the candidates. Counts include only fitting ones while only those are shown. Thousands of parts take a
+ * slow phone longer than a frame to count, so it counts them once they are shown.
+ */
 export const $facets = combine(
-  { figured: $figured, query: $candidateQuery, checks: $checks, isFittingOnly: $isFittingOnly },
-  ({ figured, query, checks, isFittingOnly }) =>
-    candidateFacets(figured, query, ({ part_id }) => !isFittingOnly || isFitting(checks?.get(part_id))),
+  {
+    ...{ figured: $figured, query: $candidateQuery, checks: $checks, isFittingOnly: $isFittingOnly },
+    ...{ pageProps: $pageProps, areShown: $areFacetsShown },
+  },
+  ({ figured, query, checks, isFittingOnly, pageProps: { isMobile }, areShown }) =>
+    isMobile && !areShown
+      ? []
+      : candidateFacets(figured, query, ({ part_id }) => !isFittingOnly || isFitting(checks?.get(part_id))),
 )
-export const $hasFacets = $facets.map(facets => facets.length > 0)
 
 const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>
   isFittingOnly ? found.filter(({ part_id }) => checks && isFitting(checks.get(part_id))) : found,
