@@ -8,7 +8,7 @@ export const ruleNames = {
   'memory-slots': '메모리 슬롯',
   'memory-capacity': '메모리 용량',
   'memory-ecc': 'ECC·레지스터드',
-  'memory-mix': '메모리 혼용',
+  'memory-mix': '메모리 구성',
   'board-form': '메인보드 크기',
   'gpu-length': '그래픽카드 길이',
   'gpu-radiator': '전면 라디에이터',
