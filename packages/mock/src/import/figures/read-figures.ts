@@ -55,9 +55,11 @@ const readers: Readers = {
   bays_35: integer,
   bays_25: integer,
   watts: number,
-  page: value =>
-    typeof value === 'string' && /^https:\/\/\S+$/.test(value) && URL.canParse(value) ? value : undefined,
+  page,
 }
+
+/** Characters that an address has to escape (RFC 3986, 2.2 and 2.3). Browsers do, but people's records may not. */
+const unescaped = /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/gu
 
 /** The figures among a value's fields, for instance of a file. Whatever is not stated or wrong is left out. */
 export function readFigures(value: unknown): PartFigures {
@@ -69,6 +71,12 @@ export function readFigures(value: unknown): PartFigures {
 function put<Key extends keyof Readers>(figures: PartFigures, key: Key, value: unknown): void {
   const figure = readers[key](value)
   if (figure !== undefined) figures[key] = figure
+}
+
+function page(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^https:\/\/\S+$/.test(value)) return undefined
+  const address = value.toWellFormed().replace(unescaped, encodeURIComponent)
+  return URL.canParse(address) ? address : undefined
 }
 
 function m2Slot(value: unknown): Figure<'m2_slots'>[number] | undefined {

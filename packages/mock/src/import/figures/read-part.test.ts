@@ -85,6 +85,12 @@ const slots: PartFigures['m2_slots'] = [
 test.each<[string, string | undefined]>([
   ['https://maker.test/b850', 'https://maker.test/b850'],
   ['http://maker.test/b850', undefined],
+  [
+    'https://maker.test/case-[+free-keyboard]?a=1#specs',
+    'https://maker.test/case-%5B+free-keyboard%5D?a=1#specs',
+  ],
+  ['https://maker.test/케이스/100%/a%20b', 'https://maker.test/%EC%BC%80%EC%9D%B4%EC%8A%A4/100%25/a%20b'],
+  ['https://maker.test/\ud800', 'https://maker.test/%EF%BF%BD'],
   ['see the box', undefined],
 ])('the page %s of a maker', (manufacturer_url, page) => {
   const record = { ...board, general_product_information: { manufacturer_url } }
