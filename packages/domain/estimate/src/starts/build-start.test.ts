@@ -1,7 +1,7 @@
 import type { Part, PartFigures, PartKind } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { buildStart } from './build-start.ts'
+import { buildStart, buildStartSteps } from './build-start.ts'
 import type { StartPlan } from './start-plan.ts'
 
 const plan: StartPlan = {
@@ -66,4 +66,31 @@ test.each<[string, Partial<typeof parts>]>([
   ['a part without a price', { power: [partOf('50', 'power', { price_state: 1, cash: null, card: null })] }],
 ])('no start with %s', (_, changes) => {
   expect(buildStart(plan, { ...parts, ...changes }, 'cash')).toBeNull()
+})
+
+test('prefers a board that fits to a more popular one without a known socket', () => {
+  const vague = sold('9', 'motherboard', 185_000, { memory_types: ['DDR5'], memory_slots: 4 })
+  const motherboard = [vague, ...parts.motherboard]
+  expect(idsOf(buildStart(plan, { ...parts, motherboard }, 'cash'))).toContain('12')
+  expect(idsOf(buildStart(plan, { ...parts, motherboard: [vague] }, 'cash'))).toContain('9')
+})
+
+test('takes no processor of an old socket, however dear it is', () => {
+  const old = sold('9', 'cpu', 299_000, { ...cpu, socket: 'LGA 1151' })
+  const board9 = sold('19', 'motherboard', 180_000, { ...board, socket: 'LGA 1151' })
+  const withOld = { ...parts, cpu: [old, ...parts.cpu], motherboard: [board9, ...parts.motherboard] }
+  expect(idsOf(buildStart(plan, withOld, 'cash'))).toContain('2')
+})
+
+test('takes cheaper parts where a dear one of another kind would exceed the budget', () => {
+  const dear = { ...parts, case: [sold('40', 'case', 250_000, {})] }
+  expect(idsOf(buildStart(plan, dear, 'cash'))).toEqual(['1', '12', '21', '31', '40', '50'])
+})
+
+test('regression: thousands of parts were checked in one task, which held up the page for up to a second', () => {
+  const motherboard = Array.from({ length: 1_000 }, (_, place) =>
+    sold(`${100 + place}`, 'motherboard', 180_000, board),
+  )
+  const steps = Array.from(buildStartSteps(plan, { ...parts, motherboard }, 'cash'))
+  expect(steps.length).toBeGreaterThan(200)
 })

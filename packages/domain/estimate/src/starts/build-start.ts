@@ -1,5 +1,13 @@
 import type { Part, PartKind, PriceType } from '@jeoul/api/types'
-import { checkBuild, checkCandidates, type Outcome, type PartsByKind } from '@jeoul/compatibility'
+import {
+  allSteps,
+  type CandidateCheck,
+  checkBuild,
+  checkCandidateSteps,
+  type Outcome,
+  type PartsByKind,
+  type Steps,
+} from '@jeoul/compatibility'
 import { isOrdinary } from '../goods-condition.ts'
 import { partKinds } from '../part-kinds.ts'
 import { partPrice } from '../part-price.ts'
@@ -22,46 +30,76 @@ const byPrice: readonly PartKind[] = ['gpu', 'cpu']
 
 export const startKinds: readonly PartKind[] = order
 
+/** Sockets that new PCs are built on (assumed): dearer processors of older ones are rare, not fast. */
+const currentSockets: readonly string[] = ['AM4', 'AM5', 'LGA1700', 'LGA1851']
+
 interface Priced {
   readonly part: Part
   readonly price: number
+}
+
+/** The most attempts to stay within the budget, and the least share of it that each has less (assumed). */
+const [maxAttempts, leastCut] = [3, 0.05]
+
+/** As {@link buildStart}, in steps: there may be thousands of parts of each kind. */
+export function* buildStartSteps(
+  plan: StartPlan,
+  parts: PartsByKind,
+  type: PriceType,
+): Steps<readonly Part[] | null> {
+  let { budget } = plan
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const built = yield* buildWithin({ ...plan, budget }, parts, type)
+    if (!built) return null
+    const overspent = built.reduce((sum, { price }) => sum + price, 0) - plan.budget
+    const chosen = built.map(({ part }) => part)
+    if (overspent <= 0) return checkBuild(piecesOf(chosen)).every(isSound) ? inSheetOrder(chosen) : null
+    budget -= Math.max(overspent, plan.budget * leastCut)
+  }
+  return null
 }
 
 /**
  * Builds a ready-made start (assumed): for each kind, a part that fits those chosen before and costs no more than its
  * share plus what earlier kinds left over. For processors and graphics cards that is the most expensive such part; for
  * all others the most popular one that costs at least half as much, so that a cheap board does not carry an expensive
- * processor. A cooler is left out if the processor includes one. Goods sold on a condition, such as personal imports,
- * are taken only if no fitting ordinary ones are affordable.
+ * processor. A cooler is left out if the processor includes one. Parts of which more figures are known go before
+ * others. Goods sold on a condition, such as personal imports, are taken only if no fitting ordinary ones are
+ * affordable. Where the parts exceed the budget, it is tried again with less for all of them.
  *
  * @param parts all parts by kind, the most popular first
  * @returns in the order of the sheet; null if the budget does not suffice, or if the parts have a 문제 or 주의
  */
 export function buildStart(plan: StartPlan, parts: PartsByKind, type: PriceType): readonly Part[] | null {
-  let chosen: readonly Part[] = []
+  return allSteps(buildStartSteps(plan, parts, type))
+}
+
+/** A part of each kind; null if no part of a kind fits. */
+function* buildWithin(plan: StartPlan, parts: PartsByKind, type: PriceType): Steps<readonly Priced[] | null> {
+  let chosen: readonly Priced[] = []
   let left = 0
   for (const kind of order) {
     const share = plan.shares[kind]
     if (share === undefined && kind !== 'cooler') continue
     left += (share ?? 0) * plan.budget
-    if (kind === 'cooler' && hasCooling(chosen)) continue
-    const next = chooseOf(kind, chosen, pricedParts(kind, plan, parts, type), left)
+    const held = chosen.map(({ part }) => part)
+    if (kind === 'cooler' && hasCooling(held)) continue
+    const next = yield* chooseOf(kind, held, pricedParts(kind, plan, parts, type), left)
     if (!next) return null
-    chosen = [...chosen, next.part]
+    chosen = [...chosen, next]
     left -= next.price
   }
-  if (left < 0) return null
-  return checkBuild(piecesOf(chosen)).every(isSound) ? inSheetOrder(chosen) : null
+  return chosen
 }
 
 /** The parts that fit and are affordable, or else the cheapest that fits: another kind may balance the budget. */
-function chooseOf(
+function* chooseOf(
   kind: PartKind,
   chosen: readonly Part[],
   candidates: readonly Priced[],
   budget: number,
-): Priced | undefined {
-  const checks = checkCandidates(
+): Steps<Priced | undefined> {
+  const checks = yield* checkCandidateSteps(
     piecesOf(chosen),
     candidates.map(({ part }) => pieceOf({ part, quantity: 1 })),
   )
@@ -70,8 +108,20 @@ function chooseOf(
   const dearest = (those: readonly Priced[]) => cheapestFirst(those).at(-1)
   const popular = (those: readonly Priced[]) => those.find(({ price }) => price >= budget / 2) ?? those[0]
   const pick = byPrice.includes(kind) ? dearest : popular
+  const best = (those: readonly Priced[]) => pick(leastUnknown(those, checks))
   const ordinary = affordable.filter(({ part }) => isOrdinary(part))
-  return pick(ordinary) ?? pick(affordable) ?? cheapestFirst(fitting)[0]
+  return best(ordinary) ?? best(affordable) ?? cheapestFirst(fitting)[0]
+}
+
+/** Those parts of which the fewest rules cannot tell whether they fit. */
+function leastUnknown(
+  those: readonly Priced[],
+  checks: ReadonlyMap<string, CandidateCheck>,
+): readonly Priced[] {
+  const unknownOf = ({ part }: Priced) =>
+    checks.get(part.part_id)?.findings.filter(({ outcome }) => outcome === 'unknown').length ?? 0
+  const least = Math.min(...those.map(unknownOf))
+  return those.filter(priced => unknownOf(priced) === least)
 }
 
 function cheapestFirst(those: readonly Priced[]): readonly Priced[] {
@@ -87,15 +137,19 @@ function pricedParts(
 ): readonly Priced[] {
   return (parts[kind] ?? []).flatMap((part): readonly Priced[] => {
     const price = partPrice(part, type)
-    const { modules = 0, module_capacity = 0, capacity = 0, graphics } = part.figures
+    const { modules = 0, module_capacity = 0, capacity = 0, graphics, socket } = part.figures
     const isEnough =
       kind === 'memory'
         ? modules * module_capacity >= memory
         : kind === 'ssd'
           ? capacity >= storage
-          : kind !== 'cpu' || shares.gpu !== undefined || graphics === true
+          : kind !== 'cpu' || (isCurrent(socket) && (shares.gpu !== undefined || graphics === true))
     return price !== null && isEnough ? [{ part, price }] : []
   })
+}
+
+function isCurrent(socket: string | undefined): boolean {
+  return socket !== undefined && currentSockets.includes(socket.replaceAll(' ', ''))
 }
 
 function inSheetOrder(chosen: readonly Part[]): readonly Part[] {

@@ -1,10 +1,12 @@
-import type { Part, PartKind } from '@jeoul/api/types'
-import { combine, createEvent, createStore, sample } from 'effector'
+import type { Part, PartKind, PriceType } from '@jeoul/api/types'
+import type { PartsByKind, Steps } from '@jeoul/compatibility'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { estimateSums } from '../estimate-sums.ts'
 import { $kindParts, kindsWanted } from '../kind-parts-model.ts'
 import { $estimate, linesReplaced } from '../model.ts'
 import { partsSeen } from '../parts-model.ts'
-import { buildStart, startKinds } from './build-start.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
+import { buildStartSteps, startKinds } from './build-start.ts'
 import { type StartPlan, type StartUse, startPlans } from './start-plan.ts'
 import { unpricedKinds } from './unpriced-kinds.ts'
 
@@ -14,6 +16,12 @@ export interface ReadyStart {
   readonly parts: readonly Part[]
   /** Won, without delivery. */
   readonly total: number
+}
+
+interface StartsQuestion {
+  readonly use: StartUse
+  readonly parts: PartsByKind
+  readonly type: PriceType
 }
 
 /** Opens the starts for a use; the same use again closes them. */
@@ -30,25 +38,49 @@ export const $startUse = createStore<StartUse | null>(null, { serialize: 'ignore
 
 sample({ clock: [startUseChosen, startsRetried], fn: () => startKinds, target: kindsWanted })
 
-/** The starts of the chosen use, built from the parts available today. */
-export const $starts = combine(
-  { use: $startUse, kindParts: $kindParts, estimate: $estimate },
-  ({ use, kindParts, estimate: { type } }): StartsState => {
-    const states = startKinds.map(kind => kindParts[kind])
-    if (states.some(state => state?.status === 'failed')) return { status: 'failed' }
-    if (use === null || states.some(state => !state?.data)) return { status: 'loading' }
+const $priceType = $estimate.map(({ type }) => type)
+/** What starts are built from; null until a use is chosen and all parts are loaded. */
+const $question = combine(
+  $startUse,
+  $kindParts,
+  $priceType,
+  (use, kindParts, type): StartsQuestion | null => {
+    if (use === null || startKinds.some(kind => !kindParts[kind]?.data)) return null
     const parts = Object.fromEntries(startKinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
-    const starts = startPlans
-      .filter(plan => plan.use === use)
-      .flatMap((plan): readonly ReadyStart[] => {
-        const built = buildStart(plan, parts, type)
-        if (!built) return []
-        const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
-        return [{ plan, parts: built, total: sums[type] }]
-      })
-    return { status: 'ready', starts, unpriced: unpricedKinds(use, parts, type) }
+    return { use, parts, type }
   },
 )
+
+const buildFx = createEffect((question: StartsQuestion) => runWhenIdle(buildStarts(question)))
+
+function* buildStarts({ use, parts, type }: StartsQuestion): Steps<readonly ReadyStart[]> {
+  const starts: ReadyStart[] = []
+  for (const plan of startPlans.filter(other => other.use === use)) {
+    const built = yield* buildStartSteps(plan, parts, type)
+    if (!built) continue
+    const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
+    starts.push({ plan, parts: built, total: sums[type] })
+  }
+  return starts
+}
+
+sample({ clock: $question.updates.filterMap(question => question ?? undefined), target: buildFx })
+
+const $built = createStore<{
+  readonly question: StartsQuestion
+  readonly starts: readonly ReadyStart[]
+} | null>(null, { serialize: 'ignore' }).on(buildFx.done, (_, { params, result }) => ({
+  question: params,
+  starts: result,
+}))
+
+/** The starts of the chosen use, built from the parts available today while the browser is idle. */
+export const $starts = combine($question, $built, $kindParts, (question, built, kindParts): StartsState => {
+  if (startKinds.some(kind => kindParts[kind]?.status === 'failed')) return { status: 'failed' }
+  if (question === null || built?.question !== question) return { status: 'loading' }
+  const { use, parts, type } = question
+  return { status: 'ready', starts: built.starts, unpriced: unpricedKinds(use, parts, type) }
+})
 
 export type StartsState =
   | { readonly status: 'loading' }
