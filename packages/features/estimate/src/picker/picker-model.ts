@@ -1,3 +1,4 @@
+import { networkRestored } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
 import type { CandidateCheck } from '@jeoul/compatibility'
 import {
@@ -13,7 +14,7 @@ import {
   withFigures,
 } from '@jeoul/estimate'
 import { $pageProps } from '@jeoul/page'
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { layerLeft } from '../page-model.ts'
 import { $checkQuestion, $checks, checkSome } from './checks-model.ts'
 import { $areFacetsShown, $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
@@ -25,6 +26,8 @@ export const moreShown = createEvent()
 export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
 export const partsRetried = createEvent()
 
+/** Milliseconds after which a restored connection is considered stable (assumed). */
+const settling = 3_000
 /** The number of rows drawn at first, in one task with the dialog, and with each press for more (assumed). */
 const [first, step] = [30, 60]
 
@@ -38,6 +41,12 @@ sample({
 const $shownCount = createStore(first, { serialize: 'ignore' })
   .on(moreShown, shownCount => shownCount + step)
   .reset($pickedKind, $candidateQuery, $isFittingOnly)
+
+// Browsers tell of a connection before it works. The page tries again with its enhancements, which it lacks if its first
+// press was made offline.
+const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, settling)))
+sample({ clock: networkRestored, target: settleFx })
+sample({ clock: settleFx.doneData, target: partsRetried })
 
 export const $makers = $candidateParts.map(parts => makersOf(parts?.data ?? []))
 
