@@ -10,6 +10,7 @@ import { $findings, $toChoose, findingsShown } from '@jeoul/estimate'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Panel } from '../panel/panel.tsx'
+import { findingKey } from './finding-key.ts'
 import styles from './findings.module.css'
 import { FixButton } from './fix-button.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
@@ -69,7 +70,7 @@ function FindingLines({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <ul className={styles.lines}>
       {findings.map(finding => (
-        <li key={finding.rule + finding.text}>
+        <li key={findingKey(finding)}>
           <OutcomeBadge outcome={finding.outcome} />
           <div>
             <b>{ruleNames[finding.rule]}</b>

@@ -1,5 +1,6 @@
 import { $findings } from '@jeoul/estimate'
 import { useUnit } from 'effector-react'
+import { findingKey } from './finding-key.ts'
 import styles from './findings.module.css'
 import { OutcomeBadge } from './outcome-badge.tsx'
 
@@ -9,9 +10,9 @@ export function LineFindings({ partId }: { readonly partId: string }) {
   const shown = findings.filter(
     ({ outcome, partIds }) => partIds.includes(partId) && (outcome === 'problem' || outcome === 'warning'),
   )
-  return shown.map(({ rule, outcome, text }) => (
-    <span key={rule + text} className={styles.beside}>
-      <OutcomeBadge outcome={outcome} /> {text}
+  return shown.map(finding => (
+    <span key={findingKey(finding)} className={styles.beside}>
+      <OutcomeBadge outcome={finding.outcome} /> {finding.text}
     </span>
   ))
 }

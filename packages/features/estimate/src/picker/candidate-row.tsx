@@ -2,6 +2,7 @@ import { $estimate, partHeadline, priceBasis } from '@jeoul/estimate'
 import { priceStateLabel } from '@jeoul/price-state'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { findingKey } from '../findings/finding-key.ts'
 import { OutcomeBadge } from '../findings/outcome-badge.tsx'
 import { CandidateFix } from './candidate-fix.tsx'
 import { ignoreSecondPress } from './ignore-second-press.ts'
@@ -20,9 +21,9 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
       {part.image ? <img src={part.image} alt="" width={56} height={56} loading="lazy" /> : <span />}
       <div className={styles.words}>
         <p className={styles.name}>{part.name}</p>
-        {findings.map(({ rule, outcome, text }) => (
-          <p key={rule + text} className={styles.finding}>
-            <OutcomeBadge outcome={outcome} /> {text}
+        {findings.map(finding => (
+          <p key={findingKey(finding)} className={styles.finding}>
+            <OutcomeBadge outcome={finding.outcome} /> {finding.text}
           </p>
         ))}
         {others > 0 && <p className={styles.finding}>그 밖에 {others}가지도 알 수 없어요</p>}

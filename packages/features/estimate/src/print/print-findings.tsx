@@ -2,6 +2,7 @@ import { outcomeWords, ruleNames, uncheckedNotes } from '@jeoul/compatibility'
 import { $findings, $power, $toChoose } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
+import { findingKey } from '../findings/finding-key.ts'
 
 /** Prints the findings on compatibility, what could not be checked, and what is never checked. */
 export function PrintFindings() {
@@ -13,9 +14,9 @@ export function PrintFindings() {
       <h2>호환성</h2>
       <ul>
         {toChoose.length > 0 && <li>아직 고르지 않은 부품: {toChoose.join(' · ')}</li>}
-        {shown.map(({ rule, outcome, text }) => (
-          <li key={rule + text}>
-            <b>{outcomeWords[outcome]}</b> {ruleNames[rule]}: {text}
+        {shown.map(finding => (
+          <li key={findingKey(finding)}>
+            <b>{outcomeWords[finding.outcome]}</b> {ruleNames[finding.rule]}: {finding.text}
           </li>
         ))}
         {passed > 0 && (
