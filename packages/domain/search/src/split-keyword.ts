@@ -33,7 +33,7 @@ function withUsualUnits(keyword: string): string {
   return converted.replace(/\s+/g, ' ').trim()
 }
 
-/** Splits model names and compounds of a keyword: rtx-5060, iphone17pro, 게이밍노트북, 기계식키보드. */
+/** Splits model names and compounds of a keyword: rtx-5060, iphone17pro, 27인치모니터, 기계식키보드. */
 export function loosened(keyword: string): string {
   return keyword.replace(within, ' ').split(' ').filter(Boolean).flatMap(looseWords).join(' ')
 }
@@ -45,7 +45,7 @@ function looseWords(word: string): readonly string[] {
 }
 
 function isPartOfModel(text: string): boolean {
-  return isKnown(text) || isModelWord(text) || /^\d+$/.test(text)
+  return isKnown(text) || isModelWord(text) || /^\d+(?:인치|인용)?$/.test(text)
 }
 
 /** Splits a Korean compound of a known and an unknown word: 캡슐커피, 홍삼스틱. Its last word says what it is. */

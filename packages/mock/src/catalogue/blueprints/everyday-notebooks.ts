@@ -92,7 +92,7 @@ export const everydayNotebookLeaves: readonly Blueprint[] = [
   },
   {
     cateId: '121014',
-    name: '사무·인강용 노트북',
+    name: '사무용·인강용 노트북',
     picture: 'notebook',
     price: 780_000,
     title: '{line} ({cpu}, RAM {memory}, SSD {ssd})',
