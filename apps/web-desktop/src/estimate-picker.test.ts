@@ -1,6 +1,6 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import type { Part, PartKind } from '@jeoul/api/types'
-import { breakDown, hosts, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, bringNear, hosts, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -23,21 +23,9 @@ if (!cpu || !misfit || !assembly || !visit) throw new Error('the catalogue has t
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Treats every element as near: the document has no layout.
-  vi.stubGlobal('IntersectionObserver', NearObserver)
+  bringNear()
   localStorage.clear()
 })
-
-class NearObserver {
-  readonly #tell: (entries: readonly object[]) => void
-  constructor(tell: (entries: readonly object[]) => void) {
-    this.#tell = tell
-  }
-  observe() {
-    queueMicrotask(() => this.#tell([{ isIntersecting: true }]))
-  }
-  disconnect() {}
-}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 /** A press at another place: one at the same place could be the second press of a double press. */

@@ -1,4 +1,4 @@
-import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, bringNear, findItems, mockHosts, operations } from '@jeoul/testing'
 import { testReviewBadges } from '@jeoul/testing/review-badges'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -16,21 +16,7 @@ const address = `/reviews/${item.item_id}`
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
   logged.mockReset().mockImplementation(() => {})
-  // Treats every element as near: the document has no layout.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #tell: (entries: readonly object[]) => void
-      constructor(tell: (entries: readonly object[]) => void) {
-        this.#tell = tell
-      }
-      observe() {
-        queueMicrotask(() => this.#tell([{ isIntersecting: true }]))
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  bringNear()
 })
 
 const shown = () => screen.queryAllByRole('article')

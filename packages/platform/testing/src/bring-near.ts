@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 
-/** Lets whatever is watched come near the window, for the tests of this file: their documents have no layout. */
+/** Lets whatever is observed come near the window, for the tests of this file: their documents have no layout. */
 export function bringNear(): void {
   vi.stubGlobal('IntersectionObserver', NearObserver)
 }
 
 class NearObserver {
-  readonly #tell: (entries: readonly object[]) => void
+  readonly #report: (entries: readonly object[]) => void
 
-  constructor(tell: (entries: readonly object[]) => void) {
-    this.#tell = tell
+  constructor(report: (entries: readonly object[]) => void) {
+    this.#report = report
   }
 
   observe(target: Element) {
-    queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]))
+    queueMicrotask(() => this.#report([{ isIntersecting: true, target }]))
   }
 
   unobserve() {}

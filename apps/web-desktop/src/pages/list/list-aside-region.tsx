@@ -1,13 +1,14 @@
-import { aside, curation, curationAdCode, news } from '@jeoul/aside'
+import { aside, curation, curationAdCode } from '@jeoul/aside'
+import { LinkBlock, NewsBlock } from '@jeoul/feature-list/link-blocks'
 import { $siteBlocks } from '@jeoul/feature-list/list-aside-model'
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
-import { FailedState, glyph, Icon, Skeleton } from '@jeoul/ui'
+import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
 
-/** The number of events and of articles shown; the product page has all of them. */
-const maxLinks = 3
+/** The number of events shown; the product page has all of them. */
+const maxEvents = 3
 
 /** The column beside the list: products picked for the category, links, events and articles. */
 export default function ListAside() {
@@ -16,7 +17,7 @@ export default function ListAside() {
       <PickedItems />
       <LinkBlocks />
       <RunningEvents />
-      <News />
+      <NewsBlock className={styles.block} />
     </>
   )
 }
@@ -53,22 +54,12 @@ function PickedItems() {
 }
 
 function LinkBlocks() {
-  const inside = useUnit($inside)
-  const [{ links: linkBlocks }, retry] = useUnit([$siteBlocks, aside.retried])
-  const { status, data } = linkBlocks
+  const [{ links }, retry] = useUnit([$siteBlocks, aside.retried])
+  const { status, data } = links
   return (
     <>
-      {data?.map(({ title, links }) => (
-        <section key={title} className={styles.block}>
-          <h2>{title}</h2>
-          <ul>
-            {links.map(({ href, title: text }) => (
-              <li key={href}>
-                <a href={inside(href)}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {data?.map(block => (
+        <LinkBlock key={block.title} className={styles.block} {...block} />
       ))}
       {status === 'loading' && !data && <Skeleton className={styles.wait} />}
       {status === 'failed' && <FailedState compact title="추천 링크를 불러오지 못했어요" onRetry={retry} />}
@@ -77,38 +68,7 @@ function LinkBlocks() {
 }
 
 function RunningEvents() {
-  const inside = useUnit($inside)
   const { data } = useUnit($siteBlocks).events
   if (!data || data.length === 0) return null
-  return (
-    <section className={styles.block}>
-      <h2>진행 중인 기획전</h2>
-      <ul>
-        {data.slice(0, maxLinks).map(({ id, title, href }) => (
-          <li key={id}>
-            <a href={inside(href)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function News() {
-  const { data } = useUnit(news.$state)
-  if (!data || data.length === 0) return null
-  return (
-    <section className={styles.block}>
-      <h2>뉴스</h2>
-      <ul>
-        {data.slice(0, maxLinks).map(({ idx_thread, title, href }) => (
-          <li key={idx_thread}>
-            <a href={href} target="_blank" rel="noopener">
-              {title} <Icon of={glyph.external} label="새 창" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <LinkBlock className={styles.block} title="진행 중인 기획전" links={data.slice(0, maxEvents)} />
 }

@@ -1,3 +1,4 @@
+import { bringNear } from '@jeoul/testing'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useNearEnd } from './use-near-end.ts'
@@ -8,32 +9,24 @@ afterEach(() => {
 })
 
 /** Renders a list whose end is on screen, and counts how often it requests more. */
-function showEnd({ isOn = true, saveData = false } = {}) {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly observe: () => void
-      readonly disconnect = () => {}
-      constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        this.observe = () => report([{ isIntersecting: true }])
-      }
-    },
-  )
+async function showEnd({ isOn = true, saveData = false } = {}) {
+  bringNear()
   vi.stubGlobal('navigator', { connection: { saveData } })
   const near = vi.fn()
   renderHook(() => useNearEnd({ current: document.body }, isOn, near))
+  await Promise.resolve()
   return near
 }
 
 describe('the end of a list coming near', () => {
-  test('requests more', () => {
-    expect(showEnd()).toHaveBeenCalledOnce()
+  test('requests more', async () => {
+    expect(await showEnd()).toHaveBeenCalledOnce()
   })
 
   test.each([
-    ['while more is on its way', { isOn: false }],
+    ['while more is loading', { isOn: false }],
     ['for a visitor who saves data', { saveData: true }],
-  ])('does not %s', (_, end) => {
-    expect(showEnd(end)).not.toHaveBeenCalled()
+  ])('does not request more %s', async (_, end) => {
+    expect(await showEnd(end)).not.toHaveBeenCalled()
   })
 })
