@@ -2,6 +2,7 @@ import type { ItemView, ListItem } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import type { Ask } from '../exchanges/create-ask.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
 import { firstDifference } from '../exchanges/first-difference.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
@@ -11,88 +12,93 @@ import { listQuestions, listValues } from './list-questions.ts'
  * Lists, layers and pages report the same data for an item. Source: the contract, whose lists, pages and
  * histories describe these fields in the same words.
  */
-export function consistentItems({ ask, known }: Context): readonly Check[] {
-  if (known.categories.length === 0 || known.itemIds.length === 0) return []
-  const pageOf = (id: string) => ask.ok('getProduct', { values: { id } })
-  return [
-    lawCheck({
-      name: 'a list says of an item what its page says',
-      operations: ['getItems', 'getProduct', 'getMalls', 'getReviewInfo'],
-      value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
-      async holds({ question: { category, choice }, pick }) {
-        const list = await ask.ok('getItems', { values: listValues(category, choice, { fields: ['maker'] }) })
-        const { items } = list.body.result
-        // Items that are not for sale are rare, and the most likely to be out of date.
-        const unsold = items.filter(({ price_state }) => price_state !== 3)
-        const choosable = pick % 2 === 0 && unsold.length > 0 ? unsold : items
-        const item = choosable[(pick >> 1) % choosable.length]
-        if (!item) return
-        const id = item.item_id
-        const page = await pageOf(id)
-        const { item: view, zzim_count, review_count, review_score, registered } = page.body.result
-        const { key_specs, variants, variant_label } = page.body.result
-        holdView(view, item, list, page)
-        const counts = { zzim_count, review_count, review_score, registered }
-        holdSame('body.result', { ...counts, key_specs, variants, variant_label }, rowOf(item), list, page)
-        const { markets } = (await ask.ok('getMalls', { values: { id, x: 'all' } })).body
-        holdSame('body.result.mall_count', markets.length, item.mall_count, list, page)
-        const least = Math.min(...markets.map(({ priceB2c }) => priceB2c))
-        const cheapest = markets.filter(({ priceB2c }) => priceB2c === least)
-        const isOfCheapest = cheapest.some(
-          ({ costDelivery }) => !firstDifference(costDelivery, item.delivery),
-        )
-        const { kind } = item.delivery
-        hold(
-          isOfCheapest || markets.length === 0,
-          'body.result.delivery',
-          `is '${kind}', of no cheapest offer`,
-          list,
-          page,
-        )
-        const hasMore = item.mall_count > 0 || item.variants.length > 0
-        holdSame('body.result.moreView', item.moreView, hasMore, list)
-        const info = await ask.ok('getReviewInfo', { values: { id } })
-        holdSame('body.result.total', info.body.result.total, item.review_count, list, info)
-      },
-    }),
-    lawCheck({
-      name: 'every call tells the same item',
-      operations: ['queryItemView', 'queryItemViewAt', 'getProduct', 'getPriceDrops', 'getCuration'],
-      share: 0.4,
-      value: fc.record({
-        id: fc.constantFrom(...known.itemIds),
-        cate: fc.constantFrom(...known.categories.map(({ cateId }) => cateId)),
-        pick: fc.nat(),
-      }),
-      async holds({ id, cate, pick }) {
-        const page = await pageOf(id)
-        const { item, related, successors = [], variants = [] } = page.body.result
-        const from = 'report'
-        const view = await ask.ok('queryItemView', { values: { id, from } })
-        holdSame('body.result', view.body.result, item, page, view)
-        const viewAt = await ask.ok('queryItemViewAt', { values: { id, x: 1, from } })
-        holdSame('body.result', viewAt.body.result, item, page, viewAt)
-        const drops = await ask.ok('getPriceDrops')
-        const curation = await ask.ok('getCuration', { values: { cate, idx_b_manager: 1 } })
-        const groups = [
-          { items: [...related, ...successors], by: page },
-          {
-            items: variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state })),
-            by: page,
-          },
-          { items: drops.body.result.map(({ item }) => item), by: drops },
-          { items: curation.body.result.items, by: curation },
-        ]
-        for (const { items, by } of groups) {
-          const picked = items[pick % items.length]
-          if (!picked) continue
-          const own = await pageOf(picked.item_id)
-          holdView(own.body.result.item, picked, by, own)
-        }
-      },
-    }),
-  ]
+export function consistentItems(context: Context): readonly Check[] {
+  const { categories, itemIds } = context.known
+  if (categories.length === 0 || itemIds.length === 0) return []
+  return [listsMatchPages(context), callsMatchPages(context)]
 }
+
+function listsMatchPages({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'a list says of an item what its page says',
+    operations: ['getItems', 'getProduct', 'getMalls', 'getReviewInfo'],
+    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
+    async holds({ question: { category, choice }, pick }) {
+      const list = await ask.ok('getItems', { values: listValues(category, choice, { fields: ['maker'] }) })
+      const { items } = list.body.result
+      // Items that are not for sale are rare, and the most likely to be out of date.
+      const unsold = items.filter(({ price_state }) => price_state !== 3)
+      const choosable = pick % 2 === 0 && unsold.length > 0 ? unsold : items
+      const item = choosable[(pick >> 1) % choosable.length]
+      if (!item) return
+      const id = item.item_id
+      const page = await pageOf(ask, id)
+      const { item: view, zzim_count, review_count, review_score, registered } = page.body.result
+      const { key_specs, variants, variant_label } = page.body.result
+      holdView(view, item, list, page)
+      const counts = { zzim_count, review_count, review_score, registered }
+      holdSame('body.result', { ...counts, key_specs, variants, variant_label }, rowOf(item), list, page)
+      const { markets } = (await ask.ok('getMalls', { values: { id, x: 'all' } })).body
+      holdSame('body.result.mall_count', markets.length, item.mall_count, list, page)
+      const least = Math.min(...markets.map(({ priceB2c }) => priceB2c))
+      const cheapest = markets.filter(({ priceB2c }) => priceB2c === least)
+      const isOfCheapest = cheapest.some(({ costDelivery }) => !firstDifference(costDelivery, item.delivery))
+      const { kind } = item.delivery
+      hold(
+        isOfCheapest || markets.length === 0,
+        'body.result.delivery',
+        `is '${kind}', of no cheapest offer`,
+        list,
+        page,
+      )
+      const hasMore = item.mall_count > 0 || item.variants.length > 0
+      holdSame('body.result.moreView', item.moreView, hasMore, list)
+      const info = await ask.ok('getReviewInfo', { values: { id } })
+      holdSame('body.result.total', info.body.result.total, item.review_count, list, info)
+    },
+  })
+}
+
+function callsMatchPages({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'every call tells the same item',
+    operations: ['queryItemView', 'queryItemViewAt', 'getProduct', 'getPriceDrops', 'getCuration'],
+    share: 0.4,
+    value: fc.record({
+      id: fc.constantFrom(...known.itemIds),
+      cate: fc.constantFrom(...known.categories.map(({ cateId }) => cateId)),
+      pick: fc.nat(),
+    }),
+    async holds({ id, cate, pick }) {
+      const page = await pageOf(ask, id)
+      const { item, related, successors = [], variants = [] } = page.body.result
+      const from = 'report'
+      const view = await ask.ok('queryItemView', { values: { id, from } })
+      holdSame('body.result', view.body.result, item, page, view)
+      const viewAt = await ask.ok('queryItemViewAt', { values: { id, x: 1, from } })
+      holdSame('body.result', viewAt.body.result, item, page, viewAt)
+      const drops = await ask.ok('getPriceDrops')
+      const curation = await ask.ok('getCuration', { values: { cate, idx_b_manager: 1 } })
+      const groups = [
+        { items: [...related, ...successors], by: page },
+        {
+          items: variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state })),
+          by: page,
+        },
+        { items: drops.body.result.map(({ item }) => item), by: drops },
+        { items: curation.body.result.items, by: curation },
+      ]
+      for (const { items, by } of groups) {
+        const picked = items[pick % items.length]
+        if (!picked) continue
+        const own = await pageOf(ask, picked.item_id)
+        holdView(own.body.result.item, picked, by, own)
+      }
+    },
+  })
+}
+
+const pageOf = (ask: Ask, id: string) => ask.ok('getProduct', { values: { id } })
 
 /** The fields of a list row that an item's summary lacks. */
 function rowOf({ zzim_count, review_count, review_score, registered, ...item }: ListItem) {

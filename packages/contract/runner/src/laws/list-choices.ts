@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import type { Ask } from '../exchanges/create-ask.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Values } from '../exchanges/planned-request.ts'
 import type { KnownCategory } from '../known/known.ts'
@@ -11,73 +12,76 @@ import { type WholeList, wholeList } from './whole-list.ts'
  * "Several values of one facet mean OR, several facets mean AND". Makers and malls mean OR as well ("at least one of
  * them must have an offer"), traits AND ("items must have all of them"). Source: the contract.
  */
-export function listChoices({ ask, known }: Context): readonly Check[] {
-  const withFacets = known.categories.filter(({ facets }) => facets.length > 0)
-  const askEachAndBoth = async (category: KnownCategory, one: Values, other: Values, both: Values) => {
-    const list = (more: Values) => wholeList(ask, listValues(category, {}, more))
-    return [await list(one), await list(other), await list(both)] as const
-  }
+export function listChoices(context: Context): readonly Check[] {
+  const { categories } = context.known
   return [
-    ...(withFacets.length === 0
-      ? []
-      : [
-          lawCheck({
-            name: 'values of a facet mean OR, facets together AND',
-            operations: ['getItems'],
-            share: 0.5,
-            value: fc.record({ category: fc.constantFrom(...withFacets), pick: fc.nat(), next: fc.nat() }),
-            async holds({ category, pick, next }) {
-              const spec = (choice: Choice) => ({ spec: choice })
-              const facet = category.facets[pick % category.facets.length]
-              const values = facet?.values.filter(({ count }) => count > 0).map(({ key }) => key) ?? []
-              const one = values[next % values.length]
-              const two = values[(next + 1) % values.length]
-              if (!facet || one === undefined || two === undefined) return
-              const first = spec({ [facet.key]: [one] })
-              if (one !== two) {
-                const second = spec({ [facet.key]: [two] })
-                holdEither(await askEachAndBoth(category, first, second, spec({ [facet.key]: [one, two] })))
-              }
-              const other = category.facets[(pick + 1) % category.facets.length]
-              const value = other?.values[next % other.values.length]?.key
-              if (!other || other === facet || value === undefined) return
-              const third = spec({ [other.key]: [value] })
-              holdBoth(await askEachAndBoth(category, first, third, spec({ ...first.spec, ...third.spec })))
-            },
-          }),
-        ]),
-    ...(known.categories.length === 0
-      ? []
-      : [
-          lawCheck({
-            name: 'makers and malls mean OR, traits AND',
-            operations: ['getItems'],
-            share: 0.4,
-            value: fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat() }),
-            async holds({ category, pick }) {
-              const list = await ask.ok('getItems', { values: listValues(category, {}, { limit: 1 }) })
-              const { malls = [], trait_counts = {} } = list.body.result
-              const ofTwo = (name: string, ids: readonly string[]) => {
-                const one = ids[pick % ids.length]
-                const two = ids[(pick + 1) % ids.length]
-                return askEachAndBoth(category, { [name]: [one] }, { [name]: [two] }, { [name]: [one, two] })
-              }
-              const makers = category.makers.map(({ id }) => id)
-              if (makers.length > 1) holdEither(await ofTwo('maker', makers))
-              if (malls.length > 1) {
-                holdEither(
-                  await ofTwo(
-                    'mall',
-                    malls.map(({ id }) => id),
-                  ),
-                )
-              }
-              const traits = Object.keys(trait_counts)
-              if (traits.length > 1) holdBoth(await ofTwo('trait', traits))
-            },
-          }),
-        ]),
+    ...(categories.some(hasFacets) ? [specsMeanOrAnd(context)] : []),
+    ...(categories.length > 0 ? [makersMallsAndTraits(context)] : []),
   ]
+}
+
+function specsMeanOrAnd({ ask, known }: Context): Check {
+  const categories = known.categories.filter(hasFacets)
+  return lawCheck({
+    name: 'values of a facet mean OR, facets together AND',
+    operations: ['getItems'],
+    share: 0.5,
+    value: fc.record({ category: fc.constantFrom(...categories), pick: fc.nat(), next: fc.nat() }),
+    async holds({ category, pick, next }) {
+      const spec = (choice: Choice) => ({ spec: choice })
+      const facet = category.facets[pick % category.facets.length]
+      const values = facet?.values.filter(({ count }) => count > 0).map(({ key }) => key) ?? []
+      const one = values[next % values.length]
+      const two = values[(next + 1) % values.length]
+      if (!facet || one === undefined || two === undefined) return
+      const first = spec({ [facet.key]: [one] })
+      if (one !== two) {
+        const second = spec({ [facet.key]: [two] })
+        holdEither(await listEachAndBoth(ask, category, first, second, spec({ [facet.key]: [one, two] })))
+      }
+      const other = category.facets[(pick + 1) % category.facets.length]
+      const value = other?.values[next % other.values.length]?.key
+      if (!other || other === facet || value === undefined) return
+      const third = spec({ [other.key]: [value] })
+      holdBoth(await listEachAndBoth(ask, category, first, third, spec({ ...first.spec, ...third.spec })))
+    },
+  })
+}
+
+function makersMallsAndTraits({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'makers and malls mean OR, traits AND',
+    operations: ['getItems'],
+    share: 0.4,
+    value: fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat() }),
+    async holds({ category, pick }) {
+      const list = await ask.ok('getItems', { values: listValues(category, {}, { limit: 1 }) })
+      const { malls = [], trait_counts = {} } = list.body.result
+      const listTwo = (name: string, ids: readonly string[]) => {
+        const one = ids[pick % ids.length]
+        const two = ids[(pick + 1) % ids.length]
+        return listEachAndBoth(ask, category, { [name]: [one] }, { [name]: [two] }, { [name]: [one, two] })
+      }
+      const makerIds = category.makers.map(({ id }) => id)
+      const mallIds = malls.map(({ id }) => id)
+      const traits = Object.keys(trait_counts)
+      if (makerIds.length > 1) holdEither(await listTwo('maker', makerIds))
+      if (mallIds.length > 1) holdEither(await listTwo('mall', mallIds))
+      if (traits.length > 1) holdBoth(await listTwo('trait', traits))
+    },
+  })
+}
+
+const hasFacets = ({ facets }: KnownCategory) => facets.length > 0
+
+async function listEachAndBoth(
+  ask: Ask,
+  category: KnownCategory,
+  ...choices: readonly [one: Values, other: Values, both: Values]
+): Promise<OneOtherBoth> {
+  const list = (choice: Values) => wholeList(ask, listValues(category, {}, choice))
+  const [one, other, both] = choices
+  return [await list(one), await list(other), await list(both)]
 }
 
 type OneOtherBoth = readonly [WholeList, WholeList, WholeList]

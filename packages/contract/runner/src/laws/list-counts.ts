@@ -10,84 +10,97 @@ import { listQuestions, listValues } from './list-questions.ts'
  * Every count of a list equals the items that its filter leaves: "The counts of a facet ignore the values chosen in
  * that facet". Source: the contract.
  */
-export function listCounts({ ask, known }: Context): readonly Check[] {
-  if (known.categories.length === 0) return []
-  const question = listQuestions(known)
-  const pick = fc.nat()
-  return [
-    lawCheck({
-      name: 'a facet counts what choosing it leaves',
-      operations: ['getItems'],
-      value: fc.record({ question, pick }),
-      async holds({ question: { category, choice }, pick }) {
-        const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
-        const all = Object.entries(list.body.result.spec_counts ?? {})
-        // Every other draw counts a facet with chosen values, which its own counts ignore.
-        const chosen = pick % 2 === 0 ? all.filter(([facet]) => facet in choice) : []
-        const counts = (chosen.length > 0 ? chosen : all).flatMap(([facet, values]) =>
-          Object.entries(values).map(([key, count]) => ({
-            place: `body.result.spec_counts.${facet}.${key}`,
-            count,
-            values: listValues(category, { ...choice, [facet]: [key] }),
-          })),
-        )
-        await holdCount(ask, counts, pick >> 1, list)
-      },
-    }),
-    lawCheck({
-      name: 'a maker counts what choosing it leaves',
-      operations: ['getItems'],
-      share: 0.5,
-      value: fc.record({ question, pick }),
-      async holds({ question: { category, choice }, pick }) {
-        const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
-        const counts = list.body.makers.map(({ id, count }, place) => ({
-          place: `body.makers.${place}.count`,
+export function listCounts(context: Context): readonly Check[] {
+  if (context.known.categories.length === 0) return []
+  return [facetsCount(context), makersCount(context), mallsAndTraitsCount(context), priceBandsCount(context)]
+}
+
+function facetsCount({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'a facet counts what choosing it leaves',
+    operations: ['getItems'],
+    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
+    async holds({ question: { category, choice }, pick }) {
+      const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+      const all = Object.entries(list.body.result.spec_counts ?? {})
+      // Every other draw counts a facet with chosen values, which its own counts ignore.
+      const chosen = pick % 2 === 0 ? all.filter(([facet]) => facet in choice) : []
+      const counts = (chosen.length > 0 ? chosen : all).flatMap(([facet, values]) =>
+        Object.entries(values).map(([key, count]) => ({
+          place: `body.result.spec_counts.${facet}.${key}`,
           count,
-          values: listValues(category, choice, { maker: [id] }),
-        }))
-        await holdCount(ask, counts, pick, list)
-      },
+          values: listValues(category, { ...choice, [facet]: [key] }),
+        })),
+      )
+      await holdCount(ask, counts, pick >> 1, list)
+    },
+  })
+}
+
+function makersCount({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'a maker counts what choosing it leaves',
+    operations: ['getItems'],
+    share: 0.5,
+    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
+    async holds({ question: { category, choice }, pick }) {
+      const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+      const counts = list.body.makers.map(({ id, count }, place) => ({
+        place: `body.makers.${place}.count`,
+        count,
+        values: listValues(category, choice, { maker: [id] }),
+      }))
+      await holdCount(ask, counts, pick, list)
+    },
+  })
+}
+
+function mallsAndTraitsCount({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'a mall or a trait counts what choosing it leaves',
+    operations: ['getItems'],
+    share: 0.5,
+    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
+    async holds({ question: { category, choice }, pick }) {
+      const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+      const { malls = [], trait_counts = {} } = list.body.result
+      const ofMalls = malls.map(({ id, count }, place) => ({
+        place: `body.result.malls.${place}.count`,
+        count,
+        values: listValues(category, choice, { mall: [id] }),
+      }))
+      const ofTraits = Object.entries(trait_counts).map(([trait, count]) => ({
+        place: `body.result.trait_counts.${trait}`,
+        count,
+        values: listValues(category, choice, { trait: [trait] }),
+      }))
+      await holdCount(ask, ofTraits, pick, list)
+      await holdCount(ask, ofMalls, pick, list)
+      if (Object.keys(choice).length > 0) return
+      const late = malls.findIndex(({ count }, place) => count > (malls[place - 1]?.count ?? count))
+      hold(late < 0, `body.result.malls.${late}.count`, 'is more than the one before', list)
+    },
+  })
+}
+
+function priceBandsCount({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'a price band counts what choosing it leaves',
+    operations: ['getItems'],
+    share: 0.5,
+    value: fc.record({
+      question: listQuestions(known),
+      pick: fc.nat(),
+      type: fc.constantFrom(...priceTypeValues),
     }),
-    lawCheck({
-      name: 'a mall or a trait counts what choosing it leaves',
-      operations: ['getItems'],
-      share: 0.5,
-      value: fc.record({ question, pick }),
-      async holds({ question: { category, choice }, pick }) {
-        const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
-        const { malls = [], trait_counts = {} } = list.body.result
-        const ofMalls = malls.map(({ id, count }, place) => ({
-          place: `body.result.malls.${place}.count`,
-          count,
-          values: listValues(category, choice, { mall: [id] }),
-        }))
-        const ofTraits = Object.entries(trait_counts).map(([trait, count]) => ({
-          place: `body.result.trait_counts.${trait}`,
-          count,
-          values: listValues(category, choice, { trait: [trait] }),
-        }))
-        await holdCount(ask, ofTraits, pick, list)
-        await holdCount(ask, ofMalls, pick, list)
-        if (Object.keys(choice).length > 0) return
-        const late = malls.findIndex(({ count }, place) => count > (malls[place - 1]?.count ?? count))
-        hold(late < 0, `body.result.malls.${late}.count`, 'is more than the one before', list)
-      },
-    }),
-    lawCheck({
-      name: 'a price band counts what choosing it leaves',
-      operations: ['getItems'],
-      share: 0.5,
-      value: fc.record({ question, pick, type: fc.constantFrom(...priceTypeValues) }),
-      async holds({ question: { category, choice }, pick, type }) {
-        const list = await ask.ok('getItems', { values: listValues(category, choice, { type, limit: 1 }) })
-        const counts = (list.body.result.price_bands ?? []).map((band, place) => ({
-          place: `body.result.price_bands.${place}.count`,
-          count: band.count ?? 0,
-          values: listValues(category, choice, { type, ...bandValues(band) }),
-        }))
-        await holdCount(ask, counts, pick, list)
-      },
-    }),
-  ]
+    async holds({ question: { category, choice }, pick, type }) {
+      const list = await ask.ok('getItems', { values: listValues(category, choice, { type, limit: 1 }) })
+      const counts = (list.body.result.price_bands ?? []).map((band, place) => ({
+        place: `body.result.price_bands.${place}.count`,
+        count: band.count ?? 0,
+        values: listValues(category, choice, { type, ...bandValues(band) }),
+      }))
+      await holdCount(ask, counts, pick, list)
+    },
+  })
 }

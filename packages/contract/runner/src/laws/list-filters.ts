@@ -13,70 +13,74 @@ type PriceEnd = 'min' | 'max'
  * Lists match their filters: prices inside the range, the chosen makers, and the words of the keyword; "the product's
  * name, maker or category must contain each of them", or its `key_specs`. Source: the contract.
  */
-export function listFilters({ ask, known }: Context): readonly Check[] {
-  if (known.categories.length === 0) return []
-  return [
-    lawCheck({
-      name: 'what is listed fits the filter',
-      operations: ['getItems'],
-      value: fc.record({
-        question: listQuestions(known),
-        type: fc.constantFrom(...priceTypeValues),
-        range: fc.tuple(fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: 0, max: 2_000_000 })),
-        ends: fc.constantFrom<readonly PriceEnd[]>([], ['min'], ['max'], ['min', 'max']),
-        isNamed: fc.boolean(),
-        pick: fc.nat(),
-      }),
-      async holds({ question: { category, choice }, type, range: [least, width], ends, isNamed, pick }) {
-        const min = ends.includes('min') ? least : undefined
-        const max = ends.includes('max') ? least + width : undefined
-        const maker = category.makers[pick % category.makers.length]
-        const keyword = category.words[pick % category.words.length] ?? ''
-        const list = await ask.ok('getItems', {
-          values: listValues(category, choice, {
-            type,
-            fields: ['maker'],
-            ...(min !== undefined && { min }),
-            ...(max !== undefined && { max }),
-            ...(isNamed ? { keyword } : maker ? { maker: [maker.id] } : {}),
-          }),
-        })
-        for (const [place, item] of list.body.result.items.entries()) {
-          const at = `body.result.items.${place}`
-          const price = listedPrice(item, type)
-          const isInside = price !== null && price >= (min ?? 0) && price <= (max ?? Infinity)
-          const range = `${min ?? 0} to ${max ?? 'any'}`
-          hold(ends.length === 0 || isInside, `${at}.${type}`, `is ${price}, outside of ${range}`, list)
-          const isFound = plain(
-            [item.name, item.maker, ...category.names, ...(item.key_specs ?? [])].join(' '),
-          ).includes(plain(keyword))
-          hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
-          const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
-          hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)
-        }
-      },
+export function listFilters(context: Context): readonly Check[] {
+  if (context.known.categories.length === 0) return []
+  return [listsFitFilters(context), listsHaveTraits(context)]
+}
+
+function listsFitFilters({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'what is listed fits the filter',
+    operations: ['getItems'],
+    value: fc.record({
+      question: listQuestions(known),
+      type: fc.constantFrom(...priceTypeValues),
+      range: fc.tuple(fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: 0, max: 2_000_000 })),
+      ends: fc.constantFrom<readonly PriceEnd[]>([], ['min'], ['max'], ['min', 'max']),
+      isNamed: fc.boolean(),
+      pick: fc.nat(),
     }),
-    lawCheck({
-      name: 'what is listed has the chosen traits',
-      operations: ['getItems'],
-      share: 0.5,
-      value: fc.record({
-        question: listQuestions(known),
-        traits: fc.subarray([...traitValues], { minLength: 1 }),
-      }),
-      async holds({ question: { category, choice }, traits }) {
-        const list = await ask.ok('getItems', { values: listValues(category, choice, { trait: traits }) })
-        const counted = list.body.result.trait_counts ?? {}
-        const filtered = traits.filter(trait => counted[trait] !== undefined)
-        for (const [place, item] of list.body.result.items.entries()) {
-          for (const trait of filtered) {
-            const { holds, field, value } = traitChecks[trait](item)
-            hold(holds, `body.result.items.${place}.${field}`, `is ${value}, and not ${trait}`, list)
-          }
-        }
-      },
+    async holds({ question: { category, choice }, type, range: [least, width], ends, isNamed, pick }) {
+      const min = ends.includes('min') ? least : undefined
+      const max = ends.includes('max') ? least + width : undefined
+      const maker = category.makers[pick % category.makers.length]
+      const keyword = category.words[pick % category.words.length] ?? ''
+      const list = await ask.ok('getItems', {
+        values: listValues(category, choice, {
+          type,
+          fields: ['maker'],
+          ...(min !== undefined && { min }),
+          ...(max !== undefined && { max }),
+          ...(isNamed ? { keyword } : maker ? { maker: [maker.id] } : {}),
+        }),
+      })
+      for (const [place, item] of list.body.result.items.entries()) {
+        const at = `body.result.items.${place}`
+        const price = listedPrice(item, type)
+        const isInside = price !== null && price >= (min ?? 0) && price <= (max ?? Infinity)
+        const range = `${min ?? 0} to ${max ?? 'any'}`
+        hold(ends.length === 0 || isInside, `${at}.${type}`, `is ${price}, outside of ${range}`, list)
+        const text = [item.name, item.maker, ...category.names, ...(item.key_specs ?? [])].join(' ')
+        const isFound = plain(text).includes(plain(keyword))
+        hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
+        const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
+        hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)
+      }
+    },
+  })
+}
+
+function listsHaveTraits({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'what is listed has the chosen traits',
+    operations: ['getItems'],
+    share: 0.5,
+    value: fc.record({
+      question: listQuestions(known),
+      traits: fc.subarray([...traitValues], { minLength: 1 }),
     }),
-  ]
+    async holds({ question: { category, choice }, traits }) {
+      const list = await ask.ok('getItems', { values: listValues(category, choice, { trait: traits }) })
+      const counted = list.body.result.trait_counts ?? {}
+      const filtered = traits.filter(trait => counted[trait] !== undefined)
+      for (const [place, item] of list.body.result.items.entries()) {
+        for (const trait of filtered) {
+          const { holds, field, value } = traitChecks[trait](item)
+          hold(holds, `body.result.items.${place}.${field}`, `is ${value}, and not ${trait}`, list)
+        }
+      }
+    },
+  })
 }
 
 interface TraitCheck {

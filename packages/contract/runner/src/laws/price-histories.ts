@@ -2,8 +2,10 @@ import type { ListItem, LowestPrices, PriceHistory } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import type { Ask } from '../exchanges/create-ask.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
+import type { Known } from '../known/known.ts'
 
 const day = 86_400_000
 /** "Unknown products and repeated ids are left out." */
@@ -16,105 +18,126 @@ const daysOfMonth = 31
 
 type Series = PriceHistory['series'][number]
 
+const anyId = (known: Known) => fc.constantFrom(...known.itemIds)
+
+function historyOf(ask: Ask, id: string, months: number) {
+  return ask.ok('getPriceHistory', { values: { id, months } })
+}
+
 /** Histories agree with today's offers and with each other. Source: the contract. */
-export function priceHistories({ ask, known }: Context): readonly Check[] {
-  if (known.categories.length === 0 || known.itemIds.length === 0) return []
-  const id = fc.constantFrom(...known.itemIds)
-  const historyOf = (id: string, months: number) => ask.ok('getPriceHistory', { values: { id, months } })
+export function priceHistories(context: Context): readonly Check[] {
+  const { categories, itemIds } = context.known
+  if (categories.length === 0 || itemIds.length === 0) return []
   return [
-    lawCheck({
-      name: 'a price history ends with the price of today',
-      operations: ['getPriceHistory', 'getProduct', 'getMalls'],
-      share: 0.6,
-      value: id,
-      async holds(id) {
-        const history = await historyOf(id, 1)
-        const product = await ask.ok('getProduct', { values: { id } })
-        const offers = await ask.ok('getMalls', { values: { id, x: 'all' } })
-        const { series, today } = history.body.result
-        const place = placeOfCurrent(series)
-        const { days = [] } = series[place] ?? {}
-        const last = days.at(-1)
-        const { lowest } = product.body.result.item
-        if (!lowest || !last) return
-        const at = `body.result.series.${place}.days.${days.length - 1}`
-        holdSame(`${at}.to`, last.to, today, product, history)
-        holdSame(`${at}.any`, last.any, lowest.any.total, product, history)
-        holdSame(`${at}.delivery`, last.delivery, lowest.any.delivery, product, history)
-        holdSame(`${at}.cash`, last.cash, lessThanAny(lowest, 'cash'), product, history)
-        holdSame(`${at}.card`, last.card, lessThanAny(lowest, 'card'), product, history)
-        const isSold = offers.body.markets.length > 0
-        hold(isSold, 'body.markets', 'is empty, and the history has a price of today', history, offers)
-      },
-    }),
-    lawCheck({
-      name: 'the days of a price history are in order, without overlaps',
-      operations: ['getPriceHistory'],
-      share: 0.6,
-      value: fc.record({ id, months: fc.constantFrom(...monthsValues) }),
-      async holds({ id, months }) {
-        const history = await historyOf(id, months)
-        const { series, today } = history.body.result
-        const earliest = Date.parse(today) - (months * daysOfMonth + 1) * day
-        for (const [place, { since, days }] of series.entries()) {
-          const at = `body.result.series.${place}`
-          holdDays(days, `${at}.days`, today, history)
-          const [first] = days
-          if (!first) continue
-          hold(first.from >= since, `${at}.since`, `is ${since}, after ${first.from}`, history)
-          hold(
-            Date.parse(first.from) >= earliest,
-            `${at}.days.0.from`,
-            `is ${first.from}, of ${months} months`,
-            history,
-          )
-        }
-      },
-    }),
-    lawCheck({
-      name: 'price changes tell the state of what is listed',
-      operations: ['getPriceChanges', 'getItems'],
-      share: 0.3,
-      value: fc.constantFrom(...known.categories),
-      async holds({ cateId }) {
-        const list = await ask.ok('getItems', { values: { cate_id: cateId, limit: maxItems } })
-        const rows = list.body.result.items
-        if (rows.length === 0) return
-        const item_ids = rows.map(({ item_id }) => item_id)
-        const changes = await ask.ok('getPriceChanges', { values: { item_ids } })
-        const stateOf = (all: readonly Pick<ListItem, 'item_id' | 'price_state'>[]) =>
-          all.map(({ item_id, price_state }) => ({ item_id, price_state }))
-        holdSame('body.result', stateOf(changes.body.result), stateOf(rows), list, changes)
-      },
-    }),
-    lawCheck({
-      name: 'price changes are those of the history',
-      operations: ['getPriceChanges', 'getPriceHistory'],
-      share: 0.6,
-      value: id,
-      async holds(id) {
-        const history = await historyOf(id, 12)
-        const changes = await ask.ok('getPriceChanges', { values: { item_ids: [id, unknownId, id] } })
-        const { series } = history.body.result
-        const ids = changes.body.result.map(({ item_id }) => item_id)
-        holdSame('body.result.*.item_id', ids, [id], changes)
-        const current = series[placeOfCurrent(series)]
-        const change = changes.body.result[0]
-        if (!current || !change) return
-        const at = 'body.result.0'
-        const length = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1
-        const observed = current.days.reduce((sum, { from, to }) => sum + length(from, to), 0)
-        holdSame(`${at}.observed`, change.observed, observed, history, changes)
-        const last = current.days.at(-1)
-        if (!last) return
-        const newest = change.recent[0]
-        holdSame(`${at}.recent.0.date`, newest?.date, last.to, history, changes)
-        holdSame(`${at}.recent.0.any`, newest?.any, last.any, history, changes)
-        const least = Math.min(...current.days.map(({ any }) => any))
-        holdSame(`${at}.low.any`, change.low?.any, least, history, changes)
-      },
-    }),
+    historiesEndToday(context),
+    daysAreInOrder(context),
+    changesMatchLists(context),
+    changesMatchHistories(context),
   ]
+}
+
+function historiesEndToday({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'a price history ends with the price of today',
+    operations: ['getPriceHistory', 'getProduct', 'getMalls'],
+    share: 0.6,
+    value: anyId(known),
+    async holds(id) {
+      const history = await historyOf(ask, id, 1)
+      const product = await ask.ok('getProduct', { values: { id } })
+      const offers = await ask.ok('getMalls', { values: { id, x: 'all' } })
+      const { series, today } = history.body.result
+      const place = placeOfCurrent(series)
+      const { days = [] } = series[place] ?? {}
+      const last = days.at(-1)
+      const { lowest } = product.body.result.item
+      if (!lowest || !last) return
+      const at = `body.result.series.${place}.days.${days.length - 1}`
+      holdSame(`${at}.to`, last.to, today, product, history)
+      holdSame(`${at}.any`, last.any, lowest.any.total, product, history)
+      holdSame(`${at}.delivery`, last.delivery, lowest.any.delivery, product, history)
+      holdSame(`${at}.cash`, last.cash, lessThanAny(lowest, 'cash'), product, history)
+      holdSame(`${at}.card`, last.card, lessThanAny(lowest, 'card'), product, history)
+      const isSold = offers.body.markets.length > 0
+      hold(isSold, 'body.markets', 'is empty, and the history has a price of today', history, offers)
+    },
+  })
+}
+
+function daysAreInOrder({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'the days of a price history are in order, without overlaps',
+    operations: ['getPriceHistory'],
+    share: 0.6,
+    value: fc.record({ id: anyId(known), months: fc.constantFrom(...monthsValues) }),
+    async holds({ id, months }) {
+      const history = await historyOf(ask, id, months)
+      const { series, today } = history.body.result
+      const earliest = Date.parse(today) - (months * daysOfMonth + 1) * day
+      for (const [place, { since, days }] of series.entries()) {
+        const at = `body.result.series.${place}`
+        holdDays(days, `${at}.days`, today, history)
+        const [first] = days
+        if (!first) continue
+        hold(first.from >= since, `${at}.since`, `is ${since}, after ${first.from}`, history)
+        hold(
+          Date.parse(first.from) >= earliest,
+          `${at}.days.0.from`,
+          `is ${first.from}, of ${months} months`,
+          history,
+        )
+      }
+    },
+  })
+}
+
+function changesMatchLists({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'price changes tell the state of what is listed',
+    operations: ['getPriceChanges', 'getItems'],
+    share: 0.3,
+    value: fc.constantFrom(...known.categories),
+    async holds({ cateId }) {
+      const list = await ask.ok('getItems', { values: { cate_id: cateId, limit: maxItems } })
+      const rows = list.body.result.items
+      if (rows.length === 0) return
+      const item_ids = rows.map(({ item_id }) => item_id)
+      const changes = await ask.ok('getPriceChanges', { values: { item_ids } })
+      const stateOf = (all: readonly Pick<ListItem, 'item_id' | 'price_state'>[]) =>
+        all.map(({ item_id, price_state }) => ({ item_id, price_state }))
+      holdSame('body.result', stateOf(changes.body.result), stateOf(rows), list, changes)
+    },
+  })
+}
+
+function changesMatchHistories({ ask, known }: Context): Check {
+  return lawCheck({
+    name: 'price changes are those of the history',
+    operations: ['getPriceChanges', 'getPriceHistory'],
+    share: 0.6,
+    value: anyId(known),
+    async holds(id) {
+      const history = await historyOf(ask, id, 12)
+      const changes = await ask.ok('getPriceChanges', { values: { item_ids: [id, unknownId, id] } })
+      const { series } = history.body.result
+      const ids = changes.body.result.map(({ item_id }) => item_id)
+      holdSame('body.result.*.item_id', ids, [id], changes)
+      const current = series[placeOfCurrent(series)]
+      const change = changes.body.result[0]
+      if (!current || !change) return
+      const at = 'body.result.0'
+      const length = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1
+      const observed = current.days.reduce((sum, { from, to }) => sum + length(from, to), 0)
+      holdSame(`${at}.observed`, change.observed, observed, history, changes)
+      const last = current.days.at(-1)
+      if (!last) return
+      const newest = change.recent[0]
+      holdSame(`${at}.recent.0.date`, newest?.date, last.to, history, changes)
+      holdSame(`${at}.recent.0.any`, newest?.any, last.any, history, changes)
+      const least = Math.min(...current.days.map(({ any }) => any))
+      holdSame(`${at}.low.any`, change.low?.any, least, history, changes)
+    },
+  })
 }
 
 /**
