@@ -7,7 +7,7 @@ const examples = `
 Examples:
   $ jeoul-mock coverage                              of the running mock
   $ jeoul-mock coverage --url http://localhost:5010  of a mock at another address
-  $ jeoul-mock serve --coverage asked.json           write it to a file when the mock stops
+  $ jeoul-mock serve --coverage coverage.json           write it to a file when the mock stops
   $ jeoul-mock coverage first.json second.json       add up several such files
   $ jeoul-mock coverage --json | jq 'keys'`
 

@@ -12,7 +12,7 @@ test('prints the coverage of the running mock', async () => {
   await fetch(`${url}/front/v3/item/cate/1`)
   await printCoverage([], { url, json: false })
   expect(printed()).toMatch(
-    /^1 of \d+ operations were asked, .+\n {2}getCategoryTree {2}200 × 1\nnever asked: /,
+    /^1 of \d+ operations were called, .+\n {2}getCategoryTree {2}200 × 1\nnever called: /,
   )
   log.mockClear()
   await printCoverage([], { url, json: true })
@@ -25,8 +25,8 @@ test('adds up files', async () => {
   await writeCoverage(second, mock.coverage())
   expect(JSON.parse(await readFile(first, 'utf8'))).toEqual(mock.coverage())
   await printCoverage([first, second], { url: 'http://localhost:1', json: true })
-  const { 200: asked = 0 } = mock.coverage().getCategoryTree?.statuses ?? {}
-  expect(JSON.parse(printed()).getCategoryTree.statuses[200]).toBe(asked * 2)
+  const { 200: called = 0 } = mock.coverage().getCategoryTree?.statuses ?? {}
+  expect(JSON.parse(printed()).getCategoryTree.statuses[200]).toBe(called * 2)
 })
 
 describe('prints one line and sets exit code 1', () => {

@@ -129,13 +129,13 @@ test('reports a damaged state file in one line', async () => {
 })
 
 test('prints a summary of the calls at the end', async () => {
-  const file = join(folder, 'asked.json')
+  const file = join(folder, 'coverage.json')
   const { child, mainUrl } = await serve('--coverage', file)
   await fetch(`${mainUrl}/front/v3/item/cate/1`)
   const printed = text(child.stdout ?? Readable.from([]))
   child.kill('SIGTERM')
   expect(await child.outcome).toEqual({ code: 0, errors: '' })
-  expect(await printed).toMatch(/^1 of \d+ operations were asked, .+\n {2}getCategoryTree {2}200 × 1\n$/)
+  expect(await printed).toMatch(/^1 of \d+ operations were called, .+\n {2}getCategoryTree {2}200 × 1\n$/)
   expect(JSON.parse(await readFile(file, 'utf8')).getCategoryTree.statuses[200]).toBe(1)
 })
 

@@ -25,8 +25,8 @@ export async function runProgram(args: readonly string[]): Promise<void> {
     .version(packageJson.version, '--version', 'print the version')
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
-  const asked = commands[args[0] ?? '']
-  for (const load of asked ? [asked] : Object.values(commands)) program.addCommand(await load())
+  const named = commands[args[0] ?? '']
+  for (const load of named ? [named] : Object.values(commands)) program.addCommand(await load())
   inheritSettings(program)
   await program.parseAsync(args, { from: 'user' })
 }

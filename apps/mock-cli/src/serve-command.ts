@@ -20,7 +20,7 @@ Examples:
   $ jeoul-mock serve --origin http://localhost:5173  answer a site of your own, beside ours
   $ jeoul-mock serve --host 192.168.0.5              answer a phone on the desk as well
   $ jeoul-mock serve --no-validate                   skip validation against openapi/
-  $ jeoul-mock serve --coverage asked.json           write coverage at the end; see jeoul-mock coverage
+  $ jeoul-mock serve --coverage coverage.json           write coverage at the end; see jeoul-mock coverage
   $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  time of the first write
 
 To make one operation fail, PUT a fault; DELETE the same URL to end it:

@@ -38,13 +38,13 @@ describe('a comparison', () => {
   })
 
   test('requests each product once, and its offers twice', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     mockHosts.events.on('request:start', ({ request }) => {
-      asked.push(new URL(request.url).pathname)
+      requests.push(new URL(request.url).pathname)
     })
     await render(address(...three))
     mockHosts.events.removeAllListeners()
-    const items = asked.filter(path => path.startsWith('/desktop/v1/shopping/items/'))
+    const items = requests.filter(path => path.startsWith('/desktop/v1/shopping/items/'))
     expect(items).toHaveLength(9)
   })
 

@@ -32,17 +32,17 @@ const totals = () =>
 test.each([address, `${address}&rows=all`, '/compare', `${address},999`])(
   '%s is the one that the server sent, and asks for nothing again',
   async url => {
-    const { asked, sent } = await openPage(url)
+    const { requests, sent } = await openPage(url)
     expect(document.getElementById('root')?.innerHTML).toBe(sent)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
 test('the browser requests what the server did not wait for', async () => {
-  const { asked } = await openPage(address, { signal: AbortSignal.abort() })
+  const { requests } = await openPage(address, { signal: AbortSignal.abort() })
   await waitFor(() => expect(totals()).toHaveLength(3))
   await waitFor(() => expect(totals().every(total => total !== undefined)).toBe(true))
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(new Set(requests).size).toBe(requests.length)
   expect(names()).toEqual(cards.map(({ name }) => name))
 })
 
@@ -75,7 +75,7 @@ test('a missing specification is read aloud as such', async () => {
 
 describe('the order', () => {
   test('is changed by a press, announced, and written to the address', async () => {
-    const { asked } = await openPage(address)
+    const { requests } = await openPage(address)
     const before = history.length
     fireEvent.click(button(`${one.name} 오른쪽으로`))
     await waitFor(() => expect(items()).toEqual([two.item_id, one.item_id, three.item_id]))
@@ -83,7 +83,7 @@ describe('the order', () => {
     expect(screen.getByText(`${one.name}, 3개 중 2번째`)).toBeTruthy()
     expect(document.activeElement).toBe(button(`${one.name} 오른쪽으로`))
     expect(history.length).toBe(before)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('is changed by arrow keys, up to the ends', async () => {
@@ -150,12 +150,12 @@ describe('when the hosts fail', () => {
         params.id === two.item_id ? HttpResponse.json({ success: false }, { status: 500 }) : undefined,
       ),
     )
-    const { asked } = await openPage(address)
+    const { requests } = await openPage(address)
     expect(names()[1]).toContain('상품을 불러오지 못했어요.')
     mockHosts.resetHandlers()
     fireEvent.click(button(`${two.item_id}번 상품 다시 시도`))
     await waitFor(() => expect(names()).toEqual(cards.map(({ name }) => name)))
-    expect(asked).toEqual([`/desktop/v1/shopping/items/${two.item_id}?idx_b_manager=1`])
+    expect(requests).toEqual([`/desktop/v1/shopping/items/${two.item_id}?idx_b_manager=1`])
   })
 
   test('prices that could not be loaded can be retried', async () => {

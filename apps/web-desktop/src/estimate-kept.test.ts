@@ -27,11 +27,11 @@ afterEach(() => {
 })
 
 test('a member’s estimate is saved at the host, and loaded on another visit', async () => {
-  const { asked } = await openAsMember()
+  const { requests } = await openAsMember()
   fireEvent.input(saved().getByRole('textbox'), { target: { value: '거실' } })
   fireEvent.click(saved().getByRole('button', { name: '저장' }))
   expect(saved().getByRole('link', { name: '거실' })).toBeTruthy()
-  await waitFor(() => expect(asked.some(path => path.includes('/pc/estimates/'))).toBe(true))
+  await waitFor(() => expect(requests.some(path => path.includes('/pc/estimates/'))).toBe(true))
   expect(localStorage.getItem('jeoul.estimates') ?? '[]').toBe('[]')
   await openAsMember()
   const link = await saved().findByRole('link', { name: '거실' })

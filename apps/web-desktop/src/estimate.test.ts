@@ -33,13 +33,13 @@ describe('an estimate', () => {
   test.each(['/estimate', `/estimate?e=1.${cpu.part_id}.<b>.${service.part_id}x2&type=card&months=24`])(
     '%s is the one that the server sent, and asks for nothing again',
     async url => {
-      const { asked, sent } = await openPage(url)
+      const { requests, sent } = await openPage(url)
       // The printed sheet is rendered after the scripts have loaded, and not shown on a screen.
       const drawn = document
         .getElementById('root')
         ?.innerHTML.replace(/<section class="paper">.*?<\/section>/, '')
       expect(drawn).toBe(sent)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 

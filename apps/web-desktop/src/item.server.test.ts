@@ -45,16 +45,16 @@ describe('a product', () => {
   })
 
   test('sends three requests besides those of the shell, each once', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     mockHosts.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      asked.push(pathname + search)
+      requests.push(pathname + search)
     })
     await render(pageOf(popular))
     mockHosts.events.removeAllListeners()
     const item = `/desktop/v1/shopping/items/${popular.item_id}`
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked.filter(address => address.startsWith(item)).sort()).toEqual([
+    expect(new Set(requests).size).toBe(requests.length)
+    expect(requests.filter(address => address.startsWith(item)).sort()).toEqual([
       `${item}/malls/all?delivery_price=0&on_sale=0&sort=low`,
       `${item}/malls/all?delivery_price=0&on_sale=1&sort=low`,
       `${item}?idx_b_manager=1`,

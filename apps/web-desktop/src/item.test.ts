@@ -20,22 +20,22 @@ const goes = () => offers().getAllByRole('link', { name: / 가기,/ })
 test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledPc.item_id}`])(
   '%s is the one that the server sent, and asks for nothing again',
   async url => {
-    const { asked, sent } = await openPage(url)
+    const { requests, sent } = await openPage(url)
     // jsdom has no layout, so every section counts as read.
     const now = document.getElementById('root')?.innerHTML.replace(' aria-current="location"', '')
     expect(now).toBe(sent)
     // Two seconds after it was drawn, a page also reports its view.
-    expect(asked.filter(address => !address.includes('gaua4tag'))).toEqual([])
+    expect(requests.filter(address => !address.includes('gaua4tag'))).toEqual([])
     expect(logged).not.toHaveBeenCalled()
   },
 )
 
 test('the browser requests what the server did not wait for', async () => {
-  const { asked } = await openPage(page, { signal: AbortSignal.abort() })
+  const { requests } = await openPage(page, { signal: AbortSignal.abort() })
   await screen.findByRole('heading', { level: 1, name: popular.name })
   await waitFor(() => expect(goes()).toHaveLength(10))
-  expect(new Set(asked).size).toBe(asked.length)
-  expect(asked.filter(address => address.includes(`/items/${popular.item_id}`))).toHaveLength(3)
+  expect(new Set(requests).size).toBe(requests.length)
+  expect(requests.filter(address => address.includes(`/items/${popular.item_id}`))).toHaveLength(3)
 })
 
 test('regression: until its offers had come, a product that was moved to had no price', async () => {
@@ -55,9 +55,9 @@ test('regression: until its offers had come, a product that was moved to had no 
 })
 
 test('a view is reported by its item_id, once, to "gaua4tag"', async () => {
-  const { asked } = await openPage(page)
+  const { requests } = await openPage(page)
   fireEvent.pointerMove(window)
-  const views = () => asked.filter(address => address.includes('gaua4tag'))
+  const views = () => requests.filter(address => address.includes('gaua4tag'))
   await waitFor(() => expect(views()).toEqual([`/front/v3/ad/gaua4tag/?item_id=${popular.item_id}`]))
   fireEvent.click(screen.getByRole('link', { name: '카드가순' }))
   await waitFor(() => expect(location.search).toBe('?tab=card'))
@@ -175,12 +175,12 @@ test.each([
 })
 
 test('a tab has its own address, and requests what it is ranked by, each once', async () => {
-  const { asked } = await openPage(page)
+  const { requests } = await openPage(page)
   fireEvent.click(offers().getByRole('link', { name: '배송비 포함가순' }))
   await waitFor(() => expect(location.search).toBe('?tab=delivery'))
   await screen.findByRole('columnheader', { name: '배송비 포함가' })
   const malls = `/desktop/v1/shopping/items/${popular.item_id}/malls/all`
-  expect(asked.filter(path => path.includes('/malls/'))).toEqual([
+  expect(requests.filter(path => path.includes('/malls/'))).toEqual([
     `${malls}?delivery_price=0&on_sale=0&sort=low`,
     `${malls}?delivery_price=0&on_sale=1&sort=low`,
     `${malls}?delivery_price=1&on_sale=0&sort=low`,
@@ -197,13 +197,13 @@ describe('찜', () => {
 
 describe('dialogs over the page', () => {
   test('a report is sent', async () => {
-    const { asked } = await openPage(page)
+    const { requests } = await openPage(page)
     fireEvent.click(button('신고'))
     const layer = within(await screen.findByRole('dialog', { name: '신고하기' }))
     fireEvent.click((await layer.findAllByRole('radio'))[0] ?? document.body)
     fireEvent.click(layer.getByRole('button', { name: '신고 보내기' }))
     expect(await layer.findByText('신고를 보냈어요. 알려 주셔서 고마워요.')).toBeTruthy()
-    expect(asked.at(-1)).toBe(`/desktop/v1/shopping/items/${popular.item_id}/notify`)
+    expect(requests.at(-1)).toBe(`/desktop/v1/shopping/items/${popular.item_id}/notify`)
   })
 
   test('the address is shared without the parts that concern only this visit', async () => {

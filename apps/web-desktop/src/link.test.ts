@@ -34,10 +34,10 @@ const link = (name: RegExp | string) => screen.getByRole('link', { name })
 const reports = () => (window.dataLayer ?? []).length
 /** The main content; the links of header and footer keep the query as it is. */
 const mainOf = (html: string | undefined) => /<main.*<\/main>/s.exec(html ?? '')?.[0] ?? ''
-const clicks = (asked: readonly string[]) => asked.filter(address => address.includes('/click/'))
+const clicks = (requests: readonly string[]) => requests.filter(address => address.includes('/click/'))
 
 test('is the page that the server sent, with the offer’s breakdown and the link to the mall', async () => {
-  const { asked, sent } = await openPage(page)
+  const { requests, sent } = await openPage(page)
   expect(sent).toContain(`${market.mallName} 가는 길`)
   expect(sent).toContain(`href="${market.href}"`)
   expect(screen.getByText('배송비', { selector: 'dt' })).toBeTruthy()
@@ -47,7 +47,7 @@ test('is the page that the server sent, with the offer’s breakdown and the lin
     { event: 'mall_click', item_id: popular.item_id, mall_id: market.mallId },
   ])
   // Links to a mall do not count as clicks on list ads.
-  expect(clicks(asked)).toEqual([])
+  expect(clicks(requests)).toEqual([])
   expect(logged).not.toHaveBeenCalled()
 })
 

@@ -47,7 +47,7 @@ test('pressing the order that is chosen already adds nothing to go back through'
 test('a filter shows on the controls at once, and a late answer to an older request is dropped', async () => {
   await openPage(list)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: requests, resolve: ask } = Promise.withResolvers<void>()
   mockHosts.use(
     http.get(operations.getItems, async ({ request }) => {
       if (!request.url.includes('maker=')) return
@@ -58,7 +58,7 @@ test('a filter shows on the controls at once, and a late answer to an older requ
   const asus = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^ASUS/ })
   const before = names()
   fireEvent.click(asus())
-  await asked
+  await requests
   expect(asus().checked).toBe(true)
   expect(names()).toEqual(before)
   fireEvent.click(asus())

@@ -15,19 +15,19 @@ const shop = () => within(screen.getByRole('region', { name: '미니샵' }))
 const sortByPrice = () => fireEvent.click(screen.getByRole('link', { name: '낮은가격순' }))
 
 test('in a minishop every link within the site stays there, and lists contain what it sells', async () => {
-  const { asked } = await openPage('/list/111213?idx_b_manager=3')
+  const { requests } = await openPage('/list/111213?idx_b_manager=3')
   await screen.findByRole('link', { name: '저울 전체에서 보기' })
   sortByPrice()
   await waitFor(() => expect(address()).toBe('/list/111213?sort=low&idx_b_manager=3'))
-  await waitFor(() => expect(asked.filter(url => url.startsWith('/front/v3/items'))).toHaveLength(1))
-  expect(asked.find(url => url.startsWith('/front/v3/items'))).toContain('idx_b_manager=3')
+  await waitFor(() => expect(requests.filter(url => url.startsWith('/front/v3/items'))).toHaveLength(1))
+  expect(requests.find(url => url.startsWith('/front/v3/items'))).toContain('idx_b_manager=3')
   expect(screen.getByRole('link', { name: '저울 전체에서 보기' }).getAttribute('href')).toBe(
     '/list/111213?sort=low',
   )
 })
 
 test('its filters offer and count only what it sells', async () => {
-  const { asked } = await openPage('/list/24?idx_b_manager=19')
+  const { requests } = await openPage('/list/24?idx_b_manager=19')
   const total = () => Number(screen.getByText(/^총 [\d,]+개$/).textContent?.replace(/\D/g, ''))
   const all = total()
   const box = document.querySelector('input[name=maker]')
@@ -35,7 +35,7 @@ test('its filters offer and count only what it sells', async () => {
   expect(count).toBeGreaterThan(0)
   expect(count).toBeLessThan(all)
   if (box) fireEvent.click(box)
-  await waitFor(() => expect(asked.some(url => url.includes('maker='))).toBe(true))
+  await waitFor(() => expect(requests.some(url => url.includes('maker='))).toBe(true))
   await waitFor(() => expect(total()).toBe(count))
   expect(address()).toContain('idx_b_manager=19')
 })
@@ -54,8 +54,8 @@ test('on the site itself no link names a minishop', async () => {
 })
 
 test('menu and departments contain only what it sells', async () => {
-  const { asked, sent = '' } = await openPage('/?idx_b_manager=19')
-  expect(asked.filter(url => url.includes('/item/cate'))).toEqual([])
+  const { requests, sent = '' } = await openPage('/?idx_b_manager=19')
+  expect(requests.filter(url => url.includes('/item/cate'))).toEqual([])
   const departments = new Set([...sent.matchAll(/href="\/list\/(\d+)/g)].map(([, id]) => id))
   const site = await render('/')
   const all = new Set([...site.body.matchAll(/href="\/list\/(\d+)/g)].map(([, id]) => id))

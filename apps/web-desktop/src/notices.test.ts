@@ -29,9 +29,9 @@ function postMany() {
 }
 
 test('all notices are listed, each with its day, and nothing is requested twice', async () => {
-  const { asked, sent } = await openPage('/notice')
+  const { requests, sent } = await openPage('/notice')
   expect(sent).toContain(screen.getByRole('main').outerHTML)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const newest = board().getAllByRole('link')[0]
   expect(newest?.getAttribute('href')).toMatch(/^\/notice\/\d+$/)
   expect(newest?.querySelector('time')?.textContent).toMatch(/^\d{4}\.\d{2}\.\d{2}$/)

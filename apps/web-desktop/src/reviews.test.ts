@@ -43,9 +43,9 @@ function answerWith(message: string) {
 
 describe('the page of reviews', () => {
   test('is served with its summary and ten reviews, and requests nothing again', async () => {
-    const { asked, sent } = await openPage(address)
+    const { requests, sent } = await openPage(address)
     expect(sent).toContain(screen.getByRole('main').outerHTML)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(shown()).toHaveLength(10)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${item.name} 리뷰`)
     expect(screen.getByRole('link', { name: /^상품 리뷰 / }).textContent).toBe(
@@ -68,8 +68,8 @@ describe('the page of reviews', () => {
   })
 
   test('reviews of purchases are the same page at another address, "default sort … marks"', async () => {
-    const { asked } = await openPage(`${address}?kind=market`)
-    expect(asked).toEqual([])
+    const { requests } = await openPage(`${address}?kind=market`)
+    expect(requests).toEqual([])
     const sorts = within(screen.getByRole('navigation', { name: '리뷰 정렬' }))
     expect(sorts.getByText('별점 높은순').getAttribute('aria-current')).toBe('true')
     expect(shown()).toHaveLength(10)

@@ -17,12 +17,12 @@ const isSelected = (name: string) => tab(name).getAttribute('aria-selected') ===
 
 describe('the box', () => {
   test('requests nothing before it is focused', async () => {
-    const { asked } = await openPage('/list/111213')
-    expect(asked).toEqual([])
+    const { requests } = await openPage('/list/111213')
+    expect(requests).toEqual([])
     expect(field().hasAttribute('role')).toBe(false)
     await open()
     expect(field().getAttribute('role')).toBe('combobox')
-    const searched = () => asked.filter(path => path.includes('/search/'))
+    const searched = () => requests.filter(path => path.includes('/search/'))
     await waitFor(() => expect(searched()).toEqual([expect.stringMatching(/popular/)]))
   })
 

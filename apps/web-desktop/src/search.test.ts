@@ -18,9 +18,9 @@ describe('a search that the browser takes over', () => {
   test.each([searchFor('rtx'), searchFor('rmfovlrzkem'), searchFor('zzzz'), '/search'])(
     '%s is the one that the server sent, and asks for nothing again',
     async url => {
-      const { asked, sent } = await openPage(url)
+      const { requests, sent } = await openPage(url)
       expect(document.getElementById('root')?.innerHTML).toBe(sent)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       expect(logged).not.toHaveBeenCalled()
     },
   )
@@ -60,7 +60,7 @@ describe('a search that the browser takes over', () => {
 
 describe('results', () => {
   test('are counted by category and narrowed by it, then by its facets, and requested once', async () => {
-    const { asked } = await openPage(searchFor('rtx'))
+    const { requests } = await openPage(searchFor('rtx'))
     const all = total()
     const counts = within(screen.getByRole('navigation', { name: '카테고리별 검색 결과' }))
     const numbers = counts.getAllByRole('link').map(each => Number(each.querySelector('small')?.textContent))
@@ -71,7 +71,7 @@ describe('results', () => {
     expect(total()).toBe(Number(cards.querySelector('small')?.textContent))
     expect(cards.getAttribute('aria-current')).toBe('true')
     expect(addressNow()).toBe('/search?keyword=rtx&cate=111213')
-    expect(asked.filter(url => url.startsWith('/front/v3/items'))).toHaveLength(1)
+    expect(requests.filter(url => url.startsWith('/front/v3/items'))).toHaveLength(1)
     fireEvent.click(within(memory).getByRole('checkbox', { name: /^16GB/ }))
     const chips = await screen.findByRole('list', { name: '적용된 필터' })
     expect(within(chips).getAllByRole('link')).toHaveLength(1)

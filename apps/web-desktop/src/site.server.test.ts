@@ -34,10 +34,10 @@ describe('the list of a category', () => {
   })
 
   test('sends twelve requests, each once', async () => {
-    const asked: string[] = []
-    mockHosts.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+    const requests: string[] = []
+    mockHosts.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
     await render('/list/111213')
-    expect(asked.sort()).toEqual([
+    expect(requests.sort()).toEqual([
       '/desktop/v1/logo/1/',
       '/front/v1/event/category/111213',
       '/front/v1/item/getSchPrice',

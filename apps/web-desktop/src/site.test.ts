@@ -34,9 +34,9 @@ describe('a page that the browser takes over', () => {
   test.each(['/list/111213?maker=3', '/list/111213?page=99', '/', '/terms'])(
     '%s is the one that the server sent, and asks for nothing again',
     async url => {
-      const { asked, sent } = await openPage(url)
+      const { requests, sent } = await openPage(url)
       expect(document.getElementById('root')?.innerHTML).toBe(sent)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       expect(address()).toBe(url)
       expect(logged).not.toHaveBeenCalled()
     },
@@ -56,13 +56,13 @@ describe('a page that the browser takes over', () => {
   )
 
   test('requests what the server did not wait for', async () => {
-    const { asked, sent } = await openPage('/list/111213', { signal: AbortSignal.abort() })
+    const { requests, sent } = await openPage('/list/111213', { signal: AbortSignal.abort() })
     expect(sent).toContain('상품을 불러오는 중이에요')
     await listOf(45)
     expect(rows()).toHaveLength(33)
     await screen.findByRole('heading', { level: 1, name: '그래픽카드' })
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(requests).size).toBe(requests.length)
+    expect(requests.length).toBeGreaterThanOrEqual(12)
   })
 })
 
@@ -105,13 +105,13 @@ test('two boxes checked before the scripts had loaded both count', async () => {
 
 describe('every choice is in the address, and the list follows', () => {
   test('a filter, and the chip that removes it', async () => {
-    const { asked } = await openPage('/list/111213?page=2')
+    const { requests } = await openPage('/list/111213?page=2')
     const before = history.length
     fireEvent.click(asus())
     await listOf(13)
     expect(address()).toBe('/list/111213?maker=3')
     expect(history.length).toBe(before + 1)
-    expect(asked.filter(path => path.startsWith('/front/v3/items'))).toHaveLength(1)
+    expect(requests.filter(path => path.startsWith('/front/v3/items'))).toHaveLength(1)
     fireEvent.click(link('ASUS 해제'))
     await listOf(45)
     expect(address()).toBe('/list/111213')
@@ -197,11 +197,11 @@ describe('every choice is in the address, and the list follows', () => {
 
 describe('the more-view of a row', () => {
   test('shows the malls’ prices, and "Only one item per row of three" has it open', async () => {
-    const { asked } = await openPage('/list/111213')
+    const { requests } = await openPage('/list/111213')
     fireEvent.click(moreOf(3))
     expect(moreOf(3).getAttribute('aria-expanded')).toBe('true')
     expect(await within(products()).findByText('몰별 내 결제가')).toBeTruthy()
-    expect(asked.filter(path => path.includes('/malls/'))).toEqual([
+    expect(requests.filter(path => path.includes('/malls/'))).toEqual([
       expect.stringMatching(/on_sale=0/),
       expect.stringMatching(/on_sale=1/),
     ])

@@ -37,12 +37,12 @@ describe('the page of wishes', () => {
 
   test('a member’s that failed can be retried', async () => {
     breakDown(operations.getWishGroups)
-    const { asked } = await openAsMember()
+    const { requests } = await openAsMember()
     expect((await screen.findByRole('alert')).textContent).toContain('찜 목록을 불러오지 못했어요')
     // The first interaction loads what requests the groups again by itself, so the button is pressed after that has failed.
-    const before = asked.length
+    const before = requests.length
     fireEvent.pointerMove(window)
-    await waitFor(() => expect(asked.slice(before)).toContain('/desktop/v1/shopping/wish'))
+    await waitFor(() => expect(requests.slice(before)).toContain('/desktop/v1/shopping/wish'))
     await vi.dynamicImportSettled()
     const retry = await within(await screen.findByRole('alert')).findByRole('button', { name: '다시 시도' })
     mockHosts.resetHandlers()

@@ -30,9 +30,9 @@ describe('the page of a comparison', () => {
   test.each([address, `${address}&rows=all`, '/compare', '/compare?items=x,y&items=', `${address},999`])(
     '%s is what the server sent, and asks for nothing again',
     async url => {
-      const { asked, sent } = await openPage(url)
+      const { requests, sent } = await openPage(url)
       expect(sent).toContain(screen.getByRole('main').outerHTML)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
@@ -56,12 +56,12 @@ describe('the page of a comparison', () => {
         params.id === two.item_id ? HttpResponse.json({ success: false }, { status: 500 }) : undefined,
       ),
     )
-    const { asked } = await openPage(address)
+    const { requests } = await openPage(address)
     expect([names()[0], names()[2]]).toEqual([one.name, three.name])
     mockHosts.resetHandlers()
     fireEvent.click(button(`${two.item_id}번 상품 다시 시도`))
     await waitFor(() => expect(names()).toEqual(cards.map(({ name }) => name)))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 

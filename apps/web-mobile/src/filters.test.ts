@@ -47,7 +47,7 @@ async function openSheet(address = '/list/111213') {
 test('the sheet counts on the device, before the host has answered', async () => {
   const sheet = await openSheet()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: requests, resolve: ask } = Promise.withResolvers<void>()
   mockHosts.use(
     http.get(operations.getItems, async () => {
       ask()
@@ -58,7 +58,7 @@ test('the sheet counts on the device, before the host has answered', async () =>
   const promised = sheet.promised()
   expect(promised).toBeLessThan(all)
   fireEvent.click(sheet.asus())
-  await asked
+  await requests
   await waitFor(() => expect(sheet.shown()).toBe(promised))
   expect(total()).toBe(all)
   const bands = sheet

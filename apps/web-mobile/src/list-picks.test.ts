@@ -10,12 +10,12 @@ beforeEach(() => {
 })
 
 test('"ad_code is read on mobile and desktop list pages when curation data is loaded"', async () => {
-  const { asked } = await openPage('/list/111213?ad_code=svp003&maker=4')
+  const { requests } = await openPage('/list/111213?ad_code=svp003&maker=4')
   const picks = within(await screen.findByRole('complementary', { name: '함께 볼 만한 것' }))
   await waitFor(() => expect(picks.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1))
   expect(picks.getByRole('heading', { level: 2, name: '뉴스' })).toBeDefined()
   expect(picks.getAllByRole('link', { name: /새 창$/ }).length).toBeGreaterThan(0)
-  const curation = asked.find(url => url.startsWith('/front/v3/curation/111213/1')) ?? ''
+  const curation = requests.find(url => url.startsWith('/front/v3/curation/111213/1')) ?? ''
   expect(curation).toContain('ad=svp003')
   expect(curation).toContain('maker=4')
 })

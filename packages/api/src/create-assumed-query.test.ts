@@ -21,9 +21,9 @@ afterEach(() => {
 })
 
 /** The API's own way to say that an operation does not exist. */
-const saidByApi = { error: { success: false, message: 'no such operation', result: null } }
+const fromApi = { error: { success: false, message: 'no such operation', result: null } }
 
-function setUp(status: number, { error }: { error: unknown } = saidByApi) {
+function setUp(status: number, { error }: { error: unknown } = fromApi) {
   const clock = { now: 0 }
   const host = vi.fn(
     async (_: Params): Promise<{ data?: string; error?: unknown; response: Response }> =>

@@ -113,15 +113,15 @@ describe('regression: a host without an assumed operation was called, and logged
       error,
       response: new Response(null, { status }),
     })
-  const saidByApi = { success: false, message: 'no such alert', result: null }
+  const fromApi = { success: false, message: 'no such alert', result: null }
 
   test.each<[number, unknown, string, number]>([
-    [405, saidByApi, 'absent', 1],
-    [501, saidByApi, 'absent', 1],
+    [405, fromApi, 'absent', 1],
+    [501, fromApi, 'absent', 1],
     [404, '<h1>Not Found</h1>', 'absent', 1],
     // The thing to be changed no longer exists, as the API itself says.
-    [404, saidByApi, 'status', 2],
-    [500, saidByApi, 'status', 2],
+    [404, fromApi, 'status', 2],
+    [500, fromApi, 'status', 2],
   ])('status %i with %j', async (status, error, kind, calls) => {
     const noted = vi.spyOn(console, 'warn').mockImplementation(() => {})
     host.mockReset().mockImplementation(lacking(status, error))

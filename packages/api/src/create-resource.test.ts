@@ -17,36 +17,36 @@ const resource = createResource({
 
 /** A scope whose host answers under the test's control. A deaf host ignores aborts. */
 function setUp(values?: Record<string, unknown>, { isDeaf = false } = {}) {
-  const asked: (Params & { answer: (body: string | null) => void; fail: (error: ApiError) => void })[] = []
+  const calls: (Params & { answer: (body: string | null) => void; fail: (error: ApiError) => void })[] = []
   const host = (params: Params) =>
     new Promise<string | null>((answer, fail) => {
-      asked.push({ ...params, answer, fail })
+      calls.push({ ...params, answer, fail })
       if (!isDeaf) params.signal?.addEventListener('abort', () => fail(new ApiError('aborted', 'abandoned')))
     })
   const scope = fork({ handlers: [[call, host]], ...(values && { values }) })
-  return { scope, asked, ask: (id: number) => allSettled(resource.requested, { scope, params: { id } }) }
+  return { scope, calls, ask: (id: number) => allSettled(resource.requested, { scope, params: { id } }) }
 }
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('"Every loading flow is: request, then success or failure"', () => {
   test('success stores the data', async () => {
-    const { scope, asked, ask } = setUp()
+    const { scope, calls, ask } = setUp()
     const settled = ask(1)
     expect(scope.getState(resource.$state)).toEqual({ status: 'loading', data: null })
-    asked[0]?.answer('one')
+    calls[0]?.answer('one')
     await settled
     expect(scope.getState(resource.$state)).toEqual({ status: 'full', data: 'one' })
   })
 
   test('"Failed loads reset the affected data", and are logged once', async () => {
     const log = silence()
-    const { scope, asked, ask } = setUp()
+    const { scope, calls, ask } = setUp()
     const first = ask(1)
-    asked[0]?.answer('one')
+    calls[0]?.answer('one')
     await first
     const second = ask(2)
-    asked[1]?.fail(new ApiError('status', 'down', 503))
+    calls[1]?.fail(new ApiError('status', 'down', 503))
     await second
     expect(scope.getState(resource.$state)).toEqual({
       status: 'failed',
@@ -58,9 +58,9 @@ describe('"Every loading flow is: request, then success or failure"', () => {
 
   test('"A success response is required before data is stored"', async () => {
     silence()
-    const { scope, asked, ask } = setUp()
+    const { scope, calls, ask } = setUp()
     const settled = ask(1)
-    asked[0]?.answer(null)
+    calls[0]?.answer(null)
     await settled
     expect(scope.getState(resource.$state)).toMatchObject({ status: 'failed', failure: { kind: 'refused' } })
   })
@@ -68,37 +68,37 @@ describe('"Every loading flow is: request, then success or failure"', () => {
 
 describe('only the newest request counts', () => {
   test('a new request aborts the previous call', async () => {
-    const { asked, ask } = setUp()
+    const { calls, ask } = setUp()
     const both = [ask(1), ask(2)]
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
-    asked[1]?.answer('two')
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    calls[1]?.answer('two')
     await Promise.all(both)
   })
 
   test('a reset aborts the request, and its late answer is ignored', async () => {
-    const { scope, asked, ask } = setUp({}, { isDeaf: true })
+    const { scope, calls, ask } = setUp({}, { isDeaf: true })
     const both = [ask(1), allSettled(resource.reset, { scope })]
-    expect(asked[0]?.signal?.aborted).toBe(true)
-    asked[0]?.answer('one')
+    expect(calls[0]?.signal?.aborted).toBe(true)
+    calls[0]?.answer('one')
     await Promise.all(both)
     expect(scope.getState(resource.$state)).toEqual({ status: 'idle', data: null })
   })
 
   test('a late answer is dropped, even from a host that ignores the abort', async () => {
-    const { scope, asked, ask } = setUp({}, { isDeaf: true })
+    const { scope, calls, ask } = setUp({}, { isDeaf: true })
     const both = [ask(1), ask(2)]
-    asked[1]?.answer('two')
-    asked[0]?.answer('one')
+    calls[1]?.answer('two')
+    calls[0]?.answer('one')
     await Promise.all(both)
     expect(scope.getState(resource.$state)).toEqual({ status: 'full', data: 'two' })
   })
 
   test('requesting the same twice uses one answer', async () => {
-    const { scope, asked, ask } = setUp()
+    const { scope, calls, ask } = setUp()
     const both = [ask(1), ask(1)]
-    asked[0]?.answer('early')
+    calls[0]?.answer('early')
     expect(scope.getState(resource.$state).status).toBe('loading')
-    asked[1]?.answer('late')
+    calls[1]?.answer('late')
     await Promise.all(both)
     expect(scope.getState(resource.$state).data).toBe('late')
   })
@@ -109,26 +109,26 @@ describe('the data on screen while a newer answer is loading', () => {
     ['stays, when it is about the same', 2, 'one'],
     ['goes, when it is about something else', -2, null],
   ])('%s', async (_, next, kept) => {
-    const { scope, asked, ask } = setUp()
+    const { scope, calls, ask } = setUp()
     const first = ask(1)
-    asked[0]?.answer('one')
+    calls[0]?.answer('one')
     await first
     const second = ask(next)
     expect(scope.getState(resource.$state)).toEqual({ status: 'loading', data: kept })
-    asked[1]?.answer('two')
+    calls[1]?.answer('two')
     await second
   })
 })
 
 test('a retry sends the same request', async () => {
   silence()
-  const { scope, asked, ask } = setUp()
+  const { scope, calls, ask } = setUp()
   const first = ask(7)
-  asked[0]?.fail(new ApiError('network', 'down'))
+  calls[0]?.fail(new ApiError('network', 'down'))
   await first
   const again = allSettled(resource.retried, { scope })
-  expect(asked[1]?.id).toBe(7)
-  asked[1]?.answer('seven')
+  expect(calls[1]?.id).toBe(7)
+  calls[1]?.answer('seven')
   await again
   expect(scope.getState(resource.$state).data).toBe('seven')
 })
@@ -136,25 +136,25 @@ test('a retry sends the same request', async () => {
 test('a browser requests what the server did not wait for, and nothing else', async () => {
   const server = setUp()
   const rendered = server.ask(7)
-  server.asked[0]?.fail(new ApiError('aborted', 'out of time'))
+  server.calls[0]?.fail(new ApiError('aborted', 'out of time'))
   await rendered
   const browser = setUp(serialize(server.scope))
   const resumed = allSettled(pendingWorkStarted, { scope: browser.scope })
-  expect(browser.asked.map(({ id }) => id)).toEqual([7])
+  expect(browser.calls.map(({ id }) => id)).toEqual([7])
   // Models that load later announce pending work again.
   const again = allSettled(pendingWorkStarted, { scope: browser.scope })
-  browser.asked[0]?.answer('seven')
+  browser.calls[0]?.answer('seven')
   await again
   await resumed
   await allSettled(pendingWorkStarted, { scope: browser.scope })
-  expect(browser.asked).toHaveLength(1)
+  expect(browser.calls).toHaveLength(1)
 })
 
 test('two scopes are independent', async () => {
   const [one, two] = [setUp(), setUp()]
   const both = [one.ask(1), two.ask(2)]
-  two.asked[0]?.answer('two')
-  one.asked[0]?.answer('one')
+  two.calls[0]?.answer('two')
+  one.calls[0]?.answer('one')
   await Promise.all(both)
   expect(one.scope.getState(resource.$state).data).toBe('one')
   expect(two.scope.getState(resource.$state).data).toBe('two')

@@ -124,7 +124,7 @@ export async function requestHost<Params extends CallOptions, Data>(
 function errorOf(reply: Reply<unknown>): ApiError {
   const { ok, status, url } = reply.response
   if (ok) return new ApiError('refused', 'an empty answer')
-  if (absentThings.includes(status) && !isSaidByApi(reply)) {
+  if (absentStatuses.includes(status) && !isFromApi(reply)) {
     return new ApiError('refused', `${status}, but not from the API`)
   }
   return new ApiError('status', `${status} from ${url}`, status)
@@ -146,13 +146,13 @@ function logMalformed(operation: string, fields: readonly string[]): void {
 }
 
 /** Statuses by which a host says that something does not exist. */
-const absentThings = [400, 404, 410]
+const absentStatuses = [400, 404, 410]
 
 /**
  * Whether an error response comes from the API itself: problem details, or an envelope with `success: false` (assumed).
  * A proxy in front of a host may also refuse, and knows nothing about products.
  */
-export function isSaidByApi({ error, response }: Reply<unknown>): boolean {
+export function isFromApi({ error, response }: Reply<unknown>): boolean {
   if (response.headers.get('Content-Type')?.startsWith('application/problem+json')) return true
   return isRefusal(error)
 }

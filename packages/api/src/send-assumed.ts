@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 import type { ApiConfig } from './connection.ts'
-import { isSaidByApi, type RequestContext, type Send } from './request-host.ts'
+import { isFromApi, type RequestContext, type Send } from './request-host.ts'
 
 /** What is known about hosts that may lack an operation. */
 export interface Absence {
@@ -35,9 +35,9 @@ export async function sendAssumed<Params, Data>(
   if ((until.get(context.config) ?? 0) > now()) throw new ApiError('absent', 'known to be absent')
   const reply = await send(params, context)
   const { status, url } = reply.response
-  const isAbsent = status === 405 || status === 501 || (status === 404 && !(hasOwn404 && isSaidByApi(reply)))
+  const isAbsent = status === 405 || status === 501 || (status === 404 && !(hasOwn404 && isFromApi(reply)))
   if (reply.data !== undefined || !isAbsent) return reply
-  until.set(context.config, now() + (isSaidByApi(reply) ? absentTtl : gatewayTtl))
+  until.set(context.config, now() + (isFromApi(reply) ? absentTtl : gatewayTtl))
   console.warn(`[api] the host does not offer an assumed operation: ${status} from ${url}`)
   throw new ApiError('absent', `${status} from ${url}`, status)
 }

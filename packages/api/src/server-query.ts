@@ -57,8 +57,8 @@ export function createServerQuery<Params extends CallOptions, Data>(
 }
 
 function questionOf({
-  params: { signal: _, question: __, isOptional: ___, ...asked },
+  params: { signal: _, question: __, isOptional: ___, ...request },
   connection: { config },
 }: CallInScope<CallOptions>): string {
-  return JSON.stringify([config.mainUrl, config.secondUrl, asked])
+  return JSON.stringify([config.mainUrl, config.secondUrl, request])
 }

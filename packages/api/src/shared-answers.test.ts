@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { type Asking, createSharedAnswers } from './shared-answers.ts'
+import { createSharedAnswers, type SharedRequest } from './shared-answers.ts'
 
 type Body = number | { readonly success: boolean }
 
@@ -21,7 +21,7 @@ function setUp() {
   const ask = vi.fn(async (): Promise<Body> => ++calls)
   const onStale = vi.fn()
   const onLate = vi.fn()
-  const get = async (question = 'q', more: Partial<Asking<Body>> = {}) =>
+  const get = async (question = 'q', more: Partial<SharedRequest<Body>> = {}) =>
     answers.get({ question, ttl: 100, staleTtl: 1000, ask, signals: [], onStale, onLate, ...more })
   return { ask, get, onStale, onLate }
 }

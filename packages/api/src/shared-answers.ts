@@ -7,7 +7,7 @@ import { standInDelay, waitForAnswer } from './wait-for-answer.ts'
 const capacity = 300
 
 /** A visitor's request to a host. */
-export interface Asking<Data> {
+export interface SharedRequest<Data> {
   /** Identifies the request in full, hosts included. */
   readonly question: string
   /** Milliseconds for which the answer is shared. */
@@ -25,7 +25,7 @@ export interface Asking<Data> {
 }
 
 export interface SharedAnswers<Data> {
-  get(asking: Asking<Data>): Data | Promise<Data>
+  get(request: SharedRequest<Data>): Data | Promise<Data>
 }
 
 interface Entry<Data> {
@@ -80,26 +80,26 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   }
 
   /** @param isLast whether to accept any answer */
-  async function wait(entry: Entry<Data>, asking: Asking<Data>, isLast: boolean): Promise<Data> {
+  async function wait(entry: Entry<Data>, request: SharedRequest<Data>, isLast: boolean): Promise<Data> {
     const isJoining = entry.pending !== null
-    const pending = join(entry, asking.ask)
+    const pending = join(entry, request.ask)
     const { known } = entry
-    const old = known && now() - known.at < asking.ttl + asking.staleTtl ? known : null
+    const old = known && now() - known.at < request.ttl + request.staleTtl ? known : null
     const standIn = (): Answer<Data> | null => {
-      if (old) asking.onStale(old.since)
+      if (old) request.onStale(old.since)
       return old && { data: old.data, isGood: true }
     }
     try {
-      const answer = await waitForAnswer(pending.outcome.promise, asking.signals, old && standIn)
+      const answer = await waitForAnswer(pending.outcome.promise, request.signals, old && standIn)
       if (answer.isGood) return answer.data
-      return isJoining && !isLast ? await wait(entry, asking, true) : (standIn() ?? answer).data
+      return isJoining && !isLast ? await wait(entry, request, true) : (standIn() ?? answer).data
     } catch (error) {
-      const hasGivenUp = asking.signals.some(({ aborted }) => aborted)
+      const hasGivenUp = request.signals.some(({ aborted }) => aborted)
       if (hasGivenUp && !pending.isLate) {
         pending.isLate = true
-        asking.onLate()
+        request.onLate()
       }
-      if (!hasGivenUp && isJoining && !isLast) return wait(entry, asking, true)
+      if (!hasGivenUp && isJoining && !isLast) return wait(entry, request, true)
       const instead = isHostFault(error) ? standIn() : null
       if (instead === null) throw error
       return instead.data
@@ -107,10 +107,10 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   }
 
   return {
-    get(asking) {
-      const entry = entryOf(asking.question)
+    get(request) {
+      const entry = entryOf(request.question)
       const { known } = entry
-      return known && now() - known.at < asking.ttl ? known.data : wait(entry, asking, false)
+      return known && now() - known.at < request.ttl ? known.data : wait(entry, request, false)
     },
   }
 }

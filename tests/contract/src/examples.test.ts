@@ -35,9 +35,9 @@ test('every success answer and every request body has one', () => {
 })
 
 test('examples in files equal the mock’s answers (otherwise run `pnpm examples`)', async () => {
-  const asked = await startContractMock({ validate: false })
-  const answered = await askExamples(asked, await referredExamples())
-  await asked.close()
+  const called = await startContractMock({ validate: false })
+  const answered = await askExamples(called, await referredExamples())
+  await called.close()
   expect(answered.size).toBeGreaterThan(40)
   for (const [operationId, example] of answered) expect(await exampleOf(operationId)).toEqual(example)
 })

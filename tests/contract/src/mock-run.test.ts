@@ -1,4 +1,4 @@
-import { timesAsked } from '@jeoul/contract-documents'
+import { callCount } from '@jeoul/contract-documents'
 import { type RunOptions, readsOnly, runContract } from '@jeoul/contract-runner'
 import type { MockOptions } from '@jeoul/mock'
 import { describe, expect, test } from 'vitest'
@@ -14,18 +14,18 @@ async function run(options: Partial<RunOptions>, mockOptions: Partial<MockOption
   const { mainUrl, secondUrl } = mock
   const report = await runContract({ mainUrl, secondUrl, seed, ...options })
   await mock.close()
-  return { report, asked: askedOf(mock) }
+  return { report, called: calledOperations(mock) }
 }
 
-function askedOf(mock: ContractMock): readonly string[] {
-  return Object.entries(mock.coverage()).flatMap(([id, coverage]) => (timesAsked(coverage) > 0 ? [id] : []))
+function calledOperations(mock: ContractMock): readonly string[] {
+  return Object.entries(mock.coverage()).flatMap(([id, coverage]) => (callCount(coverage) > 0 ? [id] : []))
 }
 
 describe('the mock fulfils the contract', { timeout: 240_000 }, () => {
   test('with its requests and answers checked, and nothing is tried that no fault would break', async () => {
     const { report } = await run({ ...members, write: true, runs: 4, refusalsNamePlaces: true })
     expect(report.violations).toEqual([])
-    expect(report.unasked).toEqual([])
+    expect(report.uncalled).toEqual([])
     const breakable = new Set(faults.map(({ breaks }) => breaks))
     expect(report.checks.map(({ name }) => name).filter(name => !breakable.has(name))).toEqual([])
   })
@@ -33,17 +33,17 @@ describe('the mock fulfils the contract', { timeout: 240_000 }, () => {
   test('by its handlers alone, as browsers and tests of clients have them', async () => {
     const { report } = await run({ ...members, write: true, runs: 2 }, { validate: false })
     expect(report.violations).toEqual([])
-    expect(report.unasked).toEqual([])
+    expect(report.uncalled).toEqual([])
   })
 })
 
 describe('a run that only reads', { timeout: 240_000 }, () => {
   test('does not write, and reports what it skipped', async () => {
-    const { report, asked } = await run({ ...members, runs: 2 })
+    const { report, called } = await run({ ...members, runs: 2 })
     expect(report.violations).toEqual([])
-    expect(asked.filter(operationId => !readsOnly({ operationId }))).toEqual([])
-    expect(report.unasked.map(({ reason }) => reason)).toEqual(report.unasked.map(() => 'writes'))
-    expect(report.unasked.length + asked.length).toBe(Object.keys(report.coverage).length)
+    expect(called.filter(operationId => !readsOnly({ operationId }))).toEqual([])
+    expect(report.uncalled.map(({ reason }) => reason)).toEqual(report.uncalled.map(() => 'writes'))
+    expect(report.uncalled.length + called.length).toBe(Object.keys(report.coverage).length)
   })
 
   test('sends the same requests for the same seed, and others for another', async () => {

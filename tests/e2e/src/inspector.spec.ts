@@ -32,7 +32,7 @@ const tally = (page: Page, name: string) =>
 test('shows requests as they arrive, marked and in detail, filters, pauses and clears them', async ({
   page,
 }) => {
-  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet.')).toBeVisible()
   await ask('/front/v3/item/cate/1')
   await ask('/front/v3/item/cate/3')
   await ask('/front/v3/items/1')
@@ -43,8 +43,8 @@ test('shows requests as they arrive, marked and in detail, filters, pauses and c
   ])
   await expect(tally(page, 'Requests')).toHaveText('3')
   await expect(tally(page, 'Off-contract requests')).toHaveText('2')
-  await expect(tally(page, 'Operations asked')).toHaveText(`1 of ${operations.length}`)
-  await expect(page.getByText('Nothing was asked yet.')).toBeHidden()
+  await expect(tally(page, 'Operations called')).toHaveText(`1 of ${operations.length}`)
+  await expect(page.getByText('No requests yet.')).toBeHidden()
 
   await page.getByRole('button', { name: 'getCategoryTree' }).first().press('Enter')
   const details = page.getByRole('region', { name: '#2 getCategoryTree' })
@@ -71,7 +71,7 @@ test('shows requests as they arrive, marked and in detail, filters, pauses and c
   await expect(rowsOf(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Connected')).toBeVisible()
-  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet.')).toBeVisible()
 })
 
 test('marks violations of the mock, says when it has stopped, and finds the next mock', async ({

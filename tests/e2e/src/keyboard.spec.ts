@@ -12,9 +12,9 @@ async function holdScripts(page: Page, files: RegExp, address: string) {
     await scripts.promise
     await route.continue()
   })
-  const asked = page.waitForRequest(files)
+  const requests = page.waitForRequest(files)
   await page.goto(address, { waitUntil: 'commit' })
-  await asked
+  await requests
   await page.locator('[data-item]').first().waitFor()
   return scripts
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Visible layout faults, as sentences; empty if there are none. */
 export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolean }): Promise<string[]> {
-  return page.evaluate(lookAround, { minTarget: isPhone ? 44 : 0, offerHeights: isPhone ? [84, 96] : null })
+  const limits: Limits = { minTarget: isPhone ? 44 : 0, offerHeights: isPhone ? [84, 96] : null }
+  return page.evaluate(lookAround, limits)
 }
 
 /**
@@ -44,64 +45,123 @@ export async function faultsBesideNotch(page: Page): Promise<string[]> {
   return [...faults, ...(await page.evaluate(lookAround, { minTarget: 0, offerHeights: null }))]
 }
 
+type OfferHeights = readonly [least: number, most: number]
+
 interface Limits {
   /** The least height of what is pressed, in px. */
   readonly minTarget: number
   /** "An offer is two lines of 84–96 px and the whole row leads to the mall"; null where it may be any height. */
-  readonly offerHeights: readonly number[] | null
+  readonly offerHeights: OfferHeights | null
 }
 
 /** Runs in the page. */
 function lookAround({ minTarget, offerHeights }: Limits): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
-  const nameOf = (element: Element) =>
-    `${element.localName} ‘${(element.textContent ?? '').trim().slice(0, 30)}’`
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
-    element.getClientRects().length > 0 &&
-    element.closest('.sr-only, [inert], option, noscript') === null
 
-  /** Where the nearest box that hides what does not fit ends on the right; null where nothing is hidden. */
-  function cuttingEdge(element: Element): number | null {
-    const box = element.parentElement
-    if (box === null) return null
-    const { overflowX } = getComputedStyle(box)
-    if (overflowX === 'auto' || overflowX === 'scroll') return null
-    const isCutting = overflowX === 'hidden' || overflowX === 'clip'
-    return isCutting ? box.getBoundingClientRect().right : cuttingEdge(box)
+  checkWidth()
+  checkTexts()
+  checkChosenLinks()
+  checkTargets()
+  if (offerHeights && root.clientWidth >= 390) checkOffers(offerHeights)
+  return [...faults]
+
+  function nameOf(element: Element): string {
+    return `${element.localName} ‘${(element.textContent ?? '').trim().slice(0, 30)}’`
   }
 
-  if (root.scrollWidth > root.clientWidth) {
-    faults.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`)
+  function isVisible(element: Element): boolean {
+    return (
+      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
+      element.getClientRects().length > 0 &&
+      element.closest('.sr-only, [inert], option, noscript') === null
+    )
   }
 
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    const element = node.parentElement
-    const text = node.textContent?.trim() ?? ''
-    if (element === null || text === '' || !isSeen(element)) continue
-    if (Number.parseFloat(getComputedStyle(element).fontSize) < 12)
-      faults.add(`too small: ${nameOf(element)}`)
-    for (const { index, 0: price } of (node.textContent ?? '').matchAll(
-      /^\s*[\d,~ ]*\d[\d,~ ]*원?\s*$|\d[\d,]*원/g,
-    )) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + price.length)
-      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-      if (lines.size > 1) faults.add(`a price in ${lines.size} lines: ${nameOf(element)}`)
-      const { right } = range.getBoundingClientRect()
-      const edge = cuttingEdge(element)
-      if (edge !== null && right > edge + 1) faults.add(`a price that is cut off: ${nameOf(element)}`)
-      const place = element.closest('li, td, th, dd, p, button')
-      if (place && right > place.getBoundingClientRect().right + 1) {
-        faults.add(`a price that stands out of its place: ${nameOf(place)}`)
+  function checkWidth(): void {
+    const excess = root.scrollWidth - root.clientWidth
+    if (excess > 0) faults.add(`the page is ${excess} px too wide`)
+  }
+
+  function checkTexts(): void {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent ?? ''
+      if (element === null || text.trim() === '' || !isVisible(element)) continue
+      if (Number.parseFloat(getComputedStyle(element).fontSize) < 12) {
+        faults.add(`too small: ${nameOf(element)}`)
+      }
+      for (const { index, 0: price } of text.matchAll(/^\s*[\d,~ ]*\d[\d,~ ]*원?\s*$|\d[\d,]*원/g)) {
+        checkPrice(element, node, index, index + price.length)
       }
     }
   }
 
-  /** What floats or scrolls by itself lies above the rest on purpose. */
+  function checkPrice(element: Element, text: Node, start: number, end: number): void {
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, end)
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+    if (lines.size > 1) faults.add(`a price in ${lines.size} lines: ${nameOf(element)}`)
+    const { right } = range.getBoundingClientRect()
+    const edge = clippingEdge(element)
+    if (edge !== null && right > edge + 1) faults.add(`a price that is cut off: ${nameOf(element)}`)
+    const box = element.closest('li, td, th, dd, p, button')
+    if (box && right > box.getBoundingClientRect().right + 1) {
+      faults.add(`a price outside of its box: ${nameOf(box)}`)
+    }
+  }
+
+  /** The right edge of the nearest box that hides what does not fit; null where nothing is hidden. */
+  function clippingEdge(element: Element): number | null {
+    const box = element.parentElement
+    if (box === null) return null
+    const { overflowX } = getComputedStyle(box)
+    if (overflowX === 'auto' || overflowX === 'scroll') return null
+    const isClipping = overflowX === 'hidden' || overflowX === 'clip'
+    return isClipping ? box.getBoundingClientRect().right : clippingEdge(box)
+  }
+
+  function checkChosenLinks(): void {
+    for (const chosen of document.querySelectorAll('main nav [aria-current]')) {
+      const { left, right } = chosen.getBoundingClientRect()
+      if (isVisible(chosen) && (left < 0 || right > root.clientWidth)) {
+        faults.add(`what is chosen is off the screen: ${nameOf(chosen)}`)
+      }
+    }
+  }
+
+  function checkTargets(): void {
+    const targets: { readonly element: Element; readonly box: DOMRect; readonly layer: Element | null }[] = []
+    for (const element of document.querySelectorAll('a[href], button, input, select, summary, textarea')) {
+      // Skip links that appear on focus, and links that duplicate the link of their row or card.
+      const isAbove = element.getBoundingClientRect().bottom < 0
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute'
+      if (isAbove || isStretched || !isVisible(element)) continue
+      const target = element.closest('label') ?? element
+      const box = target.getBoundingClientRect()
+      if (box.height < minTarget - 0.5) {
+        faults.add(`hard to press, ${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(element)}`)
+      }
+      if (target === element) targets.push({ element, box, layer: layerOf(element) })
+    }
+    for (const [index, one] of targets.entries()) {
+      for (const other of targets.slice(index + 1)) {
+        // A target within another is there on purpose, like a heart on a picture.
+        if (one.layer !== other.layer || isWithin(one.box, other.box) || isWithin(other.box, one.box))
+          continue
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (across > 2 && down > 2) {
+          const size = `${Math.round(across)} × ${Math.round(down)}`
+          faults.add(`one across another, ${size}: ${nameOf(one.element)}, ${nameOf(other.element)}`)
+        }
+      }
+    }
+  }
+
+  /** The element that floats or scrolls by itself, and so covers the rest on purpose. */
   function layerOf(element: Element): Element | null {
     for (let above: Element | null = element; above !== null; above = above.parentElement) {
       const { position, overflowY } = getComputedStyle(above)
@@ -110,55 +170,25 @@ function lookAround({ minTarget, offerHeights }: Limits): string[] {
     return null
   }
 
-  for (const chosen of document.querySelectorAll('main nav [aria-current]')) {
-    const { left, right } = chosen.getBoundingClientRect()
-    if (isSeen(chosen) && (left < 0 || right > root.clientWidth)) {
-      faults.add(`what is chosen is off the screen: ${nameOf(chosen)}`)
-    }
+  function isWithin(inner: DOMRect, outer: DOMRect): boolean {
+    return (
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1
+    )
   }
 
-  const targets: { readonly element: Element; readonly box: DOMRect; readonly layer: Element | null }[] = []
-  for (const element of document.querySelectorAll('a[href], button, input, select, summary, textarea')) {
-    // Skip links that appear on focus, and links that duplicate the link of their row or card.
-    const isElsewhere = element.getBoundingClientRect().bottom < 0
-    const isGrown = getComputedStyle(element, '::after').position === 'absolute'
-    if (isElsewhere || isGrown || !isSeen(element)) continue
-    const target = element.closest('label') ?? element
-    const box = target.getBoundingClientRect()
-    if (box.height < minTarget - 0.5) {
-      faults.add(`hard to press, ${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(element)}`)
-    }
-    if (target === element) targets.push({ element, box, layer: layerOf(element) })
-  }
-
-  // One that lies within another lies there on purpose, as a heart does on a picture.
-  const isWithin = (inner: DOMRect, outer: DOMRect) =>
-    inner.left >= outer.left - 1 &&
-    inner.right <= outer.right + 1 &&
-    inner.top >= outer.top - 1 &&
-    inner.bottom <= outer.bottom + 1
-  for (const [place, one] of targets.entries()) {
-    for (const other of targets.slice(place + 1)) {
-      if (one.layer !== other.layer || isWithin(one.box, other.box) || isWithin(other.box, one.box)) continue
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      if (across > 2 && down > 2) {
-        const size = `${Math.round(across)} × ${Math.round(down)}`
-        faults.add(`one across another, ${size}: ${nameOf(one.element)}, ${nameOf(other.element)}`)
+  function checkOffers([least, most]: OfferHeights): void {
+    for (const link of document.querySelectorAll('#offers tbody tr a[href]')) {
+      const row = link.closest('tr')
+      if (row === null) continue
+      const { width, height } = row.getBoundingClientRect()
+      if (height < least || height > most) faults.add(`an offer of ${Math.round(height)} px: ${nameOf(row)}`)
+      const box = link.getBoundingClientRect()
+      if (box.width < width - 2 || box.height < height - 2) {
+        faults.add(`not a link as a whole: ${nameOf(row)}`)
       }
     }
   }
-
-  for (const link of offerHeights && root.clientWidth >= 390
-    ? document.querySelectorAll('#offers tbody tr a[href]')
-    : []) {
-    const row = link.closest('tr')
-    if (row === null) continue
-    const { width, height } = row.getBoundingClientRect()
-    const [least = 0, most = 0] = offerHeights ?? []
-    if (height < least || height > most) faults.add(`an offer of ${Math.round(height)} px: ${nameOf(row)}`)
-    const way = link.getBoundingClientRect()
-    if (way.width < width - 2 || way.height < height - 2) faults.add(`not a link as a whole: ${nameOf(row)}`)
-  }
-  return [...faults]
 }

@@ -10,11 +10,11 @@ const scrollToEnd = () =>
 
 test.describe('the list grows by thirty', () => {
   test('when its end comes near, until it is complete; no product twice', async ({ page, sites }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', request => {
       const { pathname, searchParams } = new URL(request.url())
       if (pathname === '/front/v3/items') {
-        asked.push(`${searchParams.get('offset')}-${searchParams.get('limit')} ${searchParams.get('ad')}`)
+        requests.push(`${searchParams.get('offset')}-${searchParams.get('limit')} ${searchParams.get('ad')}`)
       }
     })
     await page.goto(sites.mobile + graphicsCards)
@@ -22,13 +22,13 @@ test.describe('the list grows by thirty', () => {
     const { cards, total } = mobileListPage(page)
     const all = await numberIn(total)
     expect(await cards.filter({ hasNotText: '광고' }).count()).toBe(30)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await expect(async () => {
       await page.evaluate(scrollToEnd)
       await expect(page.getByText(`상품 ${all}개를 모두 봤어요`)).toBeVisible({ timeout: 500 })
     }).toPass()
-    expect(asked.slice(0, 2)).toEqual(['30-60 sam006', '60-90 sam006'])
-    expect(asked).toHaveLength(Math.ceil(all / 30) - 1)
+    expect(requests.slice(0, 2)).toEqual(['30-60 sam006', '60-90 sam006'])
+    expect(requests).toHaveLength(Math.ceil(all / 30) - 1)
     const rows = await rowsOf(page)
     expect(new Set(rows).size).toBe(rows.length)
     expect(rows.filter(row => !row.endsWith('ad'))).toHaveLength(all)

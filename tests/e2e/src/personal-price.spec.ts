@@ -39,13 +39,13 @@ for (const site of ['desktop', 'mobile'] as const) {
 }
 
 test('내 결제가 in a list is neither shown to others, nor is its code loaded', async ({ page, sites }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
   await page.goto(sites.mobile + graphicsCards)
   await hydrated(page)
   await page.mouse.move(20, 20)
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('summary', { hasText: '내 결제가' })).toHaveCount(0)
-  expect(asked.filter(url => url.includes('personal-prices'))).toEqual([])
+  expect(requests.filter(url => url.includes('personal-prices'))).toEqual([])
 })

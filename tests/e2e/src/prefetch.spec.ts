@@ -5,17 +5,17 @@ import { expect, test } from './sites.ts'
 
 /** Records the paths requested from the hosts, and of the site's own scripts, from now on. */
 function watchRequests(page: Page) {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
     const { pathname, search } = new URL(request.url())
-    if (/^\/(desktop|front)\//.test(pathname)) asked.push(pathname + search)
-    if (/\/item-[^/]{7}\.js$/.test(pathname)) asked.push('the page’s script')
+    if (/^\/(desktop|front)\//.test(pathname)) requests.push(pathname + search)
+    if (/\/item-[^/]{7}\.js$/.test(pathname)) requests.push('the page’s script')
   })
-  return asked
+  return requests
 }
 
-const productCalls = (asked: readonly string[]) =>
-  asked.filter(path => /\/shopping\/items\/\d+(\?|$)/.test(path))
+const productCalls = (requests: readonly string[]) =>
+  requests.filter(path => /\/shopping\/items\/\d+(\?|$)/.test(path))
 
 /** The first key press counts as an interaction, which loads the prefetching scripts. */
 async function stay(page: Page) {
@@ -27,18 +27,18 @@ async function stay(page: Page) {
 test('a product under the pointer is prefetched, and requested once', async ({ page, sites }) => {
   await page.goto(sites.desktop + graphicsCards)
   await stay(page)
-  const asked = watchRequests(page)
+  const requests = watchRequests(page)
   const link = listPage(page).names.nth(1).getByRole('link')
   const name = await link.innerText()
   const answered = page.waitForResponse(/\/shopping\/items\/\d+\?/)
   await link.hover()
   await answered
-  await expect.poll(() => asked).toContain('the page’s script')
-  const ahead = [...asked]
+  await expect.poll(() => requests).toContain('the page’s script')
+  const ahead = [...requests]
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  expect(productCalls(asked)).toHaveLength(1)
-  expect(asked.filter(path => ahead.includes(path)).length).toBe(ahead.length)
+  expect(productCalls(requests)).toHaveLength(1)
+  expect(requests.filter(path => ahead.includes(path)).length).toBe(ahead.length)
 })
 
 test('another page of the list is prefetched, without what both have in common', async ({ page, sites }) => {
@@ -48,14 +48,14 @@ test('another page of the list is prefetched, without what both have in common',
   const first = await names.first().innerText()
   const link = pages.getByRole('link', { name: '2', exact: true })
   await link.scrollIntoViewIfNeeded()
-  const asked = watchRequests(page)
+  const requests = watchRequests(page)
   const answered = page.waitForResponse(/\/front\/v3\/items\?/)
   await link.hover()
   await answered
   await link.click()
   await expect(names.first()).not.toHaveText(first)
-  expect(asked.filter(path => path.startsWith('/front/v3/items'))).toHaveLength(1)
-  expect(asked.filter(path => /spec|getSchPrice/.test(path))).toEqual([])
+  expect(requests.filter(path => path.startsWith('/front/v3/items'))).toHaveLength(1)
+  expect(requests.filter(path => /spec|getSchPrice/.test(path))).toEqual([])
 })
 
 test('nothing is prefetched for visitors who save data', async ({ page, sites }) => {
@@ -65,17 +65,17 @@ test('nothing is prefetched for visitors who save data', async ({ page, sites })
   await page.clock.install()
   await page.goto(sites.desktop + graphicsCards)
   await stay(page)
-  const asked = watchRequests(page)
+  const requests = watchRequests(page)
   const names = listPage(page).names
   const name = await names.nth(1).innerText()
   await names.nth(1).getByRole('link').hover()
   // Any prefetch would have been triggered by now.
   await page.clock.fastForward(1000)
-  expect(productCalls(asked)).toEqual([])
+  expect(productCalls(requests)).toEqual([])
   await names.nth(1).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   // The name of the card is there before anything is requested.
-  await expect.poll(() => productCalls(asked)).toHaveLength(1)
+  await expect.poll(() => productCalls(requests)).toHaveLength(1)
 })
 
 test.describe('on the phone', () => {
@@ -87,7 +87,7 @@ test.describe('on the phone', () => {
   }) => {
     await page.goto(sites.mobile + graphicsCards)
     await stay(page)
-    const asked = watchRequests(page)
+    const requests = watchRequests(page)
     const link = mobileListPage(page).names.nth(1).getByRole('link')
     const name = await link.innerText()
     const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}
@@ -100,6 +100,6 @@ test.describe('on the phone', () => {
     await answered
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    expect(productCalls(asked)).toHaveLength(1)
+    expect(productCalls(requests)).toHaveLength(1)
   })
 })

@@ -146,9 +146,9 @@ test('an interrupted upload keeps the draft, and is sent once', async ({ page, s
   await page.getByRole('button', { name: '2번째 동영상 앞으로' }).click()
 
   const isUpload = (url: URL) => url.pathname.endsWith(`/items/${item}/reviews`)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
-    if (isUpload(new URL(request.url()))) asked.push(request.method())
+    if (isUpload(new URL(request.url()))) requests.push(request.method())
   })
   const host = await openBreakingHost()
   await page.route(isUpload, route => {
@@ -165,12 +165,12 @@ test('an interrupted upload keeps the draft, and is sent once', async ({ page, s
   await expect(page.getByAltText('추가할 2번째 사진')).toBeVisible()
 
   await page.unroute(isUpload)
-  asked.length = 0
+  requests.length = 0
   await page.getByRole('button', { name: '다시 보내기' }).click()
   await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
   // It first checked whether the review had arrived.
-  expect(asked.slice(0, 2)).toEqual(['GET', 'POST'])
-  expect(asked.filter(method => method === 'POST')).toHaveLength(1)
+  expect(requests.slice(0, 2)).toEqual(['GET', 'POST'])
+  expect(requests.filter(method => method === 'POST')).toHaveLength(1)
   await page.goto(`${sites.desktop}/reviews/${item}?sort=new`)
   const own = page.getByRole('article').filter({ hasText: '내 리뷰' })
   await expect(own.getByRole('button', { name: '동영상 1 크게 보기' })).toBeVisible()

@@ -10,8 +10,8 @@ const sites = { desktop: { site: desktop, isMobile: false }, phone: { site: mobi
  * The share of all trials to make and to report; all of them take most of an hour. Unit tests make a sample of all
  * areas.
  */
-const asked = process.env.JEOUL_MALFORMED_ANSWERS
-const share = asked === 'all' ? 1 : Number(asked ?? 0.002)
+const requests = process.env.JEOUL_MALFORMED_ANSWERS
+const share = requests === 'all' ? 1 : Number(requests ?? 0.002)
 const report = new URL('../malformed-answers.md', import.meta.url)
 
 test(
@@ -20,10 +20,10 @@ test(
     for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockReturnValue()
     const trials: Trial[] = []
     for await (const trial of survey(sites, share)) trials.push(trial)
-    if (asked !== undefined) await writeFile(report, describeSurvey(trials, share))
+    if (requests !== undefined) await writeFile(report, describeSurvey(trials, share))
     const failed = trials.filter(({ faults }) => faults.length > 0)
     expect(failed.map(trial => Object.values(trial).join(' | '))).toEqual([])
     expect(trials.length).toBeGreaterThan(50)
   },
-  asked === undefined ? undefined : 7_200_000,
+  requests === undefined ? undefined : 7_200_000,
 )

@@ -33,9 +33,9 @@ const everything: Known[] = []
 beforeAll(async () => {
   const items = readList(await list())?.items ?? []
   for (let start = 0; start < items.length; start += 30) {
-    const asked = items.slice(start, start + 30)
-    const offers = await itemOffers(asked.map(({ item_id }) => item_id))
-    everything.push(...asked.map(item => ({ item, offers: offers.get(item.item_id) ?? [] })))
+    const requests = items.slice(start, start + 30)
+    const offers = await itemOffers(requests.map(({ item_id }) => item_id))
+    everything.push(...requests.map(item => ({ item, offers: offers.get(item.item_id) ?? [] })))
   }
 }, 60_000)
 

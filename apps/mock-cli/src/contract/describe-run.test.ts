@@ -16,7 +16,7 @@ const report: RunReport = {
   requests: 1,
   seconds: 2.34,
   violations: [],
-  unasked: [],
+  uncalled: [],
   origin: 'http://localhost:4000',
   coverage: {},
 }
@@ -32,14 +32,14 @@ test('a violation names its place, and the command that reproduces it without a 
     operationId: 'getItems',
     place: 'body.result.total',
     message: 'is 3 instead of 4',
-    check: 'windows cover a list once',
+    check: 'the windows of a list hold each item once',
     curl: "curl -sS -i 'http://main.test/front/v3/items'",
     seed: 7,
     only: 'getItems',
   }
   expect(describeRun({ ...report, violations: [violation] }, options)).toEqual([
     'getItems  body.result.total: is 3 instead of 4',
-    '  violates: windows cover a list once',
+    '  violates: the windows of a list hold each item once',
     "  curl -sS -i 'http://main.test/front/v3/items'",
     '  rerun: jeoul-mock contract test --main http://main.test --second http://second.test --seed 7 --only getItems --write --token "$TOKEN"',
     '',
@@ -52,7 +52,7 @@ test("regression: the command that reproduces a violation lacked options, and br
     operationId: 'listBooks',
     place: 'status',
     message: 'is 500',
-    check: 'an allowed request gets a fitting answer',
+    check: 'a valid request gets an answer that fits the schema',
     curl: "curl -sS -i 'http://main.test/books'",
     seed: 7,
     only: 'listBooks',
@@ -65,12 +65,12 @@ test("regression: the command that reproduces a violation lacked options, and br
 })
 
 test('names the operations that were not called, and how to call them', () => {
-  const unasked = [
+  const uncalled = [
     { operationId: 'likeReview', reason: 'writes' as const },
     { operationId: 'logout', reason: 'writes' as const },
     { operationId: 'getWishGroups', reason: 'token' as const },
   ]
-  expect(describeRun({ ...report, unasked }, options).slice(0, 2)).toEqual([
+  expect(describeRun({ ...report, uncalled }, options).slice(0, 2)).toEqual([
     'not called: 2 operations without --write',
     'not called: 1 operation without --token',
   ])

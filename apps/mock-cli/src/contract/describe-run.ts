@@ -1,15 +1,15 @@
-import type { FoundViolation, RunOptions, RunProgress, RunReport, Unasked } from '@jeoul/contract-runner'
+import type { FoundViolation, RunOptions, RunProgress, RunReport, Uncalled } from '@jeoul/contract-runner'
 
 /** The options of a run, and the files that hold its documents if they are not ours. */
 type DescribedOptions = RunOptions & { readonly openapi?: readonly string[] | undefined }
 
 /** Formats the report of a run as lines of text: violations first, figures last. */
 export function describeRun(report: RunReport, options: DescribedOptions): readonly string[] {
-  const { violations, unasked, origin, seed, runs, checks, requests, seconds } = report
+  const { violations, uncalled, origin, seed, runs, checks, requests, seconds } = report
   const found = violations.length === 0 ? 'no violation' : count(violations.length, 'violation')
   return [
     ...violations.flatMap(violation => [...describeViolation(violation, options), '']),
-    ...Object.entries(reasons).flatMap(([reason, why]) => describeUnasked(unasked, reason, why)),
+    ...Object.entries(reasons).flatMap(([reason, why]) => describeUncalled(uncalled, reason, why)),
     ...(origin === undefined
       ? [`not tested: pages of other origins, because the hosts know no site of this machine (use --origin)`]
       : []),
@@ -65,14 +65,14 @@ function commandOf(
   ].join(' ')
 }
 
-const reasons: Readonly<Record<Unasked['reason'], string>> = {
+const reasons: Readonly<Record<Uncalled['reason'], string>> = {
   writes: 'without --write',
   token: 'without --token',
   unknown: 'whose parameters could not be found at the hosts',
 }
 
-function describeUnasked(unasked: readonly Unasked[], reason: string, why: string): readonly string[] {
-  const ids = unasked.filter(operation => operation.reason === reason).map(({ operationId }) => operationId)
+function describeUncalled(uncalled: readonly Uncalled[], reason: string, why: string): readonly string[] {
+  const ids = uncalled.filter(operation => operation.reason === reason).map(({ operationId }) => operationId)
   return ids.length === 0 ? [] : [`not called: ${count(ids.length, 'operation')} ${why}`]
 }
 

@@ -6,7 +6,12 @@ const report: RunReport = {
   seed: 7,
   runs: 20,
   checks: [
-    { name: 'windows cover a list once', operations: ['getItems'], writes: false, isHeld: true },
+    {
+      name: 'the windows of a list hold each item once',
+      operations: ['getItems'],
+      writes: false,
+      isHeld: true,
+    },
     { name: 'a law', operations: ['getSpecs', 'getItems'], writes: false, isHeld: false },
   ],
   requests: 3,
@@ -22,7 +27,7 @@ const report: RunReport = {
       only: 'getSpecs',
     },
   ],
-  unasked: [{ operationId: 'createReview', reason: 'writes' }],
+  uncalled: [{ operationId: 'createReview', reason: 'writes' }],
   origin: undefined,
   coverage: {},
 }
@@ -32,7 +37,7 @@ test('every check is a test of its operation, and every violation a failure', ()
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="jeoul-mock contract test, seed 7" tests="3" failures="1" time="1.500">',
     '<testsuite name="getItems" tests="1" failures="0">',
-    '<testcase classname="getItems" name="windows cover a list once"/>',
+    '<testcase classname="getItems" name="the windows of a list hold each item once"/>',
     '</testsuite>',
     '<testsuite name="getSpecs" tests="1" failures="1">',
     '<testcase classname="getSpecs" name="a law"><failure message="getItems body.message: is &quot;&lt;b&gt;&quot; &amp; \uFFFD">curl -sS -i \'http://host.test/?a=1&amp;b=2\'</failure></testcase>',

@@ -4,12 +4,12 @@ import type { FoundViolation, RunReport } from '@jeoul/contract-runner'
  * A report as JUnit XML: a suite for each operation, a test for each of its checks, with its violation and the shell
  * line that repeats it. Operations that were not called are skipped tests.
  */
-export function junitOf({ checks, violations, unasked, seed, seconds }: RunReport): string {
+export function junitOf({ checks, violations, uncalled, seed, seconds }: RunReport): string {
   const held = checks.filter(({ isHeld }) => isHeld)
   const cases = [
     ...held.map(({ name, operations: [operation = ''] }) => ({ operation, xml: caseOf(operation, name) })),
     ...violations.map(found => ({ operation: found.only, xml: failureOf(found) })),
-    ...unasked.map(({ operationId, reason }) => ({
+    ...uncalled.map(({ operationId, reason }) => ({
       operation: operationId,
       xml: caseOf(operationId, 'is called', `<skipped message="${escaped(reason)}"/>`),
     })),

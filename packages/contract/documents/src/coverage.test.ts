@@ -34,9 +34,9 @@ test('adds up several runs', () => {
 test('a summary has shares, and operations that were never called', () => {
   const statuses = operations.reduce((sum, { responses }) => sum + responses.size, 0)
   expect(summarizeCoverage(counted(['getSpecs', 200], ['getSpecs', 503]))).toEqual({
-    operations: { asked: 1, of: 2 },
-    statuses: { asked: 1, of: statuses },
-    unasked: ['logout'],
+    operations: { called: 1, of: 2 },
+    statuses: { called: 1, of: statuses },
+    uncalled: ['logout'],
   })
 })
 

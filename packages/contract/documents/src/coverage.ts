@@ -81,28 +81,28 @@ export interface CoverageSummary {
   /** Documented statuses of all operations. */
   readonly statuses: Share
   /** Operations that were never called. */
-  readonly unasked: readonly string[]
+  readonly uncalled: readonly string[]
 }
 
 interface Share {
-  readonly asked: number
+  readonly called: number
   readonly of: number
 }
 
 /** Summarizes how much of the contract was covered, and names the rest. */
 export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   const all = Object.entries(coverage)
-  const unasked = all.filter(([, operation]) => timesAsked(operation) === 0).map(([id]) => id)
+  const uncalled = all.filter(([, operation]) => callCount(operation) === 0).map(([id]) => id)
   const statuses = all.flatMap(([, operation]) => Object.values(operation.statuses))
   return {
-    operations: { asked: all.length - unasked.length, of: all.length },
-    statuses: { asked: statuses.filter(count => count > 0).length, of: statuses.length },
-    unasked,
+    operations: { called: all.length - uncalled.length, of: all.length },
+    statuses: { called: statuses.filter(count => count > 0).length, of: statuses.length },
+    uncalled,
   }
 }
 
 /** How often an operation was called, regardless of its answers. */
-export function timesAsked({ statuses, others }: OperationCoverage): number {
+export function callCount({ statuses, others }: OperationCoverage): number {
   return [...Object.values(statuses), ...Object.values(others)].reduce((sum, count) => sum + count, 0)
 }
 

@@ -13,16 +13,16 @@ counter.add('getCategoryTree', 400)
 
 test('lists the most called operations first, and names those never called', () => {
   expect(describeCoverage(counter.report())).toEqual([
-    '2 of 3 operations were asked, 2 of 13 documented statuses answered',
+    '2 of 3 operations were called, 2 of 13 documented statuses answered',
     '  getSpecs         200 × 1,200, 503 × 1',
     '  getCategoryTree  400 × 1',
-    'never asked: logout',
+    'never called: logout',
   ])
 })
 
 test('can list fewer operations', () => {
   expect(describeCoverage(counter.report(), 1)).toEqual([
-    '2 of 3 operations were asked, 2 of 13 documented statuses answered',
+    '2 of 3 operations were called, 2 of 13 documented statuses answered',
     '  getSpecs  200 × 1,200, 503 × 1',
     '  and 1 more',
   ])

@@ -1,4 +1,4 @@
-import { type Coverage, summarizeCoverage, timesAsked } from './coverage.ts'
+import { type Coverage, callCount, summarizeCoverage } from './coverage.ts'
 
 /**
  * Formats coverage as a short table for a terminal.
@@ -8,24 +8,24 @@ export function describeCoverage(
   coverage: Coverage,
   maxOperations = Number.POSITIVE_INFINITY,
 ): readonly string[] {
-  const { operations, statuses, unasked } = summarizeCoverage(coverage)
-  const asked = Object.entries(coverage)
+  const { operations, statuses, uncalled } = summarizeCoverage(coverage)
+  const called = Object.entries(coverage)
     .map(([operationId, { statuses, others, ...operation }]) => ({
       operationId,
-      times: timesAsked({ ...operation, statuses, others }),
+      times: callCount({ ...operation, statuses, others }),
       answers: describeAnswers({ ...statuses, ...others }),
     }))
     .filter(({ times }) => times > 0)
     .toSorted((a, b) => b.times - a.times)
-  const shown = asked.slice(0, maxOperations)
+  const shown = called.slice(0, maxOperations)
   const width = Math.max(0, ...shown.map(({ operationId }) => operationId.length))
-  const rest = asked.length - shown.length
+  const rest = called.length - shown.length
   return [
-    `${operations.asked} of ${operations.of} operations were asked, ${statuses.asked} of ${statuses.of} documented statuses answered`,
+    `${operations.called} of ${operations.of} operations were called, ${statuses.called} of ${statuses.of} documented statuses answered`,
     ...shown.map(({ operationId, answers }) => `  ${operationId.padEnd(width)}  ${answers}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    ...(maxOperations === Number.POSITIVE_INFINITY && unasked.length > 0
-      ? [`never asked: ${unasked.join(', ')}`]
+    ...(maxOperations === Number.POSITIVE_INFINITY && uncalled.length > 0
+      ? [`never called: ${uncalled.join(', ')}`]
       : []),
   ]
 }

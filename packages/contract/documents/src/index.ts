@@ -5,12 +5,12 @@ export {
   type Coverage,
   type CoverageCounter,
   type CoverageSummary,
+  callCount,
   createCoverageCounter,
   mergeCoverage,
   type OperationCoverage,
   readCoverage,
   summarizeCoverage,
-  timesAsked,
 } from './coverage.ts'
 export { describeCoverage } from './describe-coverage.ts'
 export { type Documents, type Host, hosts, type Parameter, type Schema } from './documents.ts'

@@ -1,5 +1,5 @@
 export { HostError, RunError } from './exchanges/violation.ts'
-export type { FoundViolation, RunReport, Unasked } from './report.ts'
+export type { FoundViolation, RunReport, Uncalled } from './report.ts'
 export { readsOnly } from './requests/reads-only.ts'
 export { runContract } from './run-contract.ts'
 export {

@@ -26,7 +26,7 @@ export interface RunReport {
   readonly seconds: number
   readonly violations: readonly FoundViolation[]
   /** Operations that were never called, and why. */
-  readonly unasked: readonly Unasked[]
+  readonly uncalled: readonly Uncalled[]
   /**
    * The origin whose pages must be allowed to call the hosts; undefined if no host knew it, so that it was not tested.
    */
@@ -44,7 +44,7 @@ export interface TriedCheck {
   readonly isHeld: boolean
 }
 
-export interface Unasked {
+export interface Uncalled {
   readonly operationId: string
   /**
    * It writes but the run is read-only, it needs a token but there is none, or no data to call it with was found.

@@ -9,7 +9,7 @@ import { defaultRuns, defaultSlow, type RunOptions } from './run-options.ts'
 import { seedOf } from './seed-of.ts'
 import { slowAnswers } from './slow-answers.ts'
 import { type Outcome, tryChecks } from './try-checks.ts'
-import { unaskedOperations } from './unasked-operations.ts'
+import { uncalledOperations } from './uncalled-operations.ts'
 
 /**
  * Tests two hosts against the contract: with requests that it allows, requests that it forbids, and
@@ -75,7 +75,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     requests: client.answers(),
     seconds: (performance.now() - began) / 1000,
     violations: [...found.values()],
-    unasked: unaskedOperations(context, { write, only }),
+    uncalled: uncalledOperations(context, { write, only }),
     origin: context.origin,
     coverage,
   }

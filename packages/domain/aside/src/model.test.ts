@@ -18,16 +18,16 @@ const eventsAnswer = { success: true, message: 'success', result: { totalcount: 
 
 /** Requests everything that a page shows beside a list. */
 async function ask({ success = true } = {}) {
-  const asked = {
+  const requests = {
     curation: vi.fn((_: CurationParams) => ({ ...curationAnswer, success })),
     aside: vi.fn((_: CategoryParams) => ({ ...asideAnswer, success })),
     events: vi.fn((_: CategoryParams) => ({ ...eventsAnswer, success })),
   }
   const scope = fork({
     handlers: [
-      [getCurationFx, (_: unknown, params: CurationParams) => asked.curation(params)],
-      [getAsideFx, (_: unknown, params: CategoryParams) => asked.aside(params)],
-      [getEventsFx, (_: unknown, params: CategoryParams) => asked.events(params)],
+      [getCurationFx, (_: unknown, params: CurationParams) => requests.curation(params)],
+      [getAsideFx, (_: unknown, params: CategoryParams) => requests.aside(params)],
+      [getEventsFx, (_: unknown, params: CategoryParams) => requests.events(params)],
     ],
   })
   await allSettled(curation.requested, {
@@ -36,12 +36,12 @@ async function ask({ success = true } = {}) {
   })
   await allSettled(aside.requested, { scope, params: { cateId: '111213' } })
   await allSettled(events.requested, { scope, params: { cateId: '111213' } })
-  return { scope, asked }
+  return { scope, requests }
 }
 
 test('"ad defaults to svp003"', async () => {
-  const { asked } = await ask()
-  expect(asked.curation).toHaveBeenCalledWith(
+  const { requests } = await ask()
+  expect(requests.curation).toHaveBeenCalledWith(
     expect.objectContaining({ cateId: '111213', managerId: 1, ad: 'svp003' }),
   )
 })

@@ -4,22 +4,22 @@ import { expect, test, vi } from 'vitest'
 import { branchDrawn } from './model.ts'
 
 test('navigating to a page with another branch requests the trees once', async () => {
-  const asked = vi.fn(async ({ tree }: { tree: string }) => ({
+  const requests = vi.fn(async ({ tree }: { tree: string }) => ({
     success: true,
     message: 'success',
     result: [{ cate_id: `${tree}1`, name: '분류', cate_dep: 1, cate_id_0: '1', child_count: 0, child: [] }],
   }))
   const scope = fork({
-    handlers: [[getCategoryTreeFx, (_: unknown, params: { tree: string }) => asked(params)]],
+    handlers: [[getCategoryTreeFx, (_: unknown, params: { tree: string }) => requests(params)]],
   })
   await allSettled(branchDrawn, { scope, params: '11' })
   await allSettled(branchDrawn, { scope, params: '21' })
-  expect(asked.mock.calls.map(([{ tree }]) => tree)).toEqual(['1', '2'])
+  expect(requests.mock.calls.map(([{ tree }]) => tree)).toEqual(['1', '2'])
 })
 
 test('a page without a branch requests nothing', async () => {
-  const asked = vi.fn()
-  const scope = fork({ handlers: [[getCategoryTreeFx, asked]] })
+  const requests = vi.fn()
+  const scope = fork({ handlers: [[getCategoryTreeFx, requests]] })
   await allSettled(branchDrawn, { scope, params: '' })
-  expect(asked).not.toHaveBeenCalled()
+  expect(requests).not.toHaveBeenCalled()
 })

@@ -37,43 +37,43 @@ const treeAnswer = ({ tree }: CategoryTreeParams): TreeAnswer => ({
 
 /** Creates a scope whose host gives the test's answer. */
 function setUp(answer: (params: CategoryTreeParams) => TreeAnswer = treeAnswer) {
-  const asked = vi.fn(answer)
+  const requests = vi.fn(answer)
   const scope = fork({
-    handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => asked(params)]],
+    handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => requests(params)]],
   })
   return {
     scope,
     start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
     request: () => allSettled(categoriesRequested, { scope }),
-    askedTrees: () => asked.mock.calls.map(([{ tree }]) => tree),
+    requestedTrees: () => requests.mock.calls.map(([{ tree }]) => tree),
     names: () => scope.getState($categories).map(({ cate_id }) => cate_id),
   }
 }
 
 test('both trees are requested when the page starts, and are concatenated', async () => {
-  const { start, askedTrees, names } = setUp()
+  const { start, requestedTrees, names } = setUp()
   await start()
-  expect(askedTrees()).toEqual(['1', '2'])
+  expect(requestedTrees()).toEqual(['1', '2'])
   expect(names()).toEqual(['11', '21'])
 })
 
 test("regression: a model loaded after the page's start requested nothing", async () => {
-  const { scope, askedTrees } = setUp()
+  const { scope, requestedTrees } = setUp()
   await allSettled(pendingWorkStarted, { scope })
-  expect(askedTrees()).toEqual(['1', '2'])
+  expect(requestedTrees()).toEqual(['1', '2'])
 })
 
 test('a loaded or loading tree is not requested again', async () => {
-  const { start, request, askedTrees } = setUp()
+  const { start, request, requestedTrees } = setUp()
   await Promise.all([start(), request()])
   await request()
-  expect(askedTrees()).toEqual(['1', '2'])
+  expect(requestedTrees()).toEqual(['1', '2'])
 })
 
 test('a failed tree does not affect the other one, and is retried alone', async () => {
   silence()
   let isDown = true
-  const { start, request, askedTrees, names } = setUp(params => {
+  const { start, request, requestedTrees, names } = setUp(params => {
     if (isDown && params.tree === '2') throw new ApiError('status', 'down', 503)
     return treeAnswer(params)
   })
@@ -81,7 +81,7 @@ test('a failed tree does not affect the other one, and is retried alone', async 
   expect(names()).toEqual(['11'])
   isDown = false
   await request()
-  expect(askedTrees()).toEqual(['1', '2', '2'])
+  expect(requestedTrees()).toEqual(['1', '2', '2'])
   expect(names()).toEqual(['11', '21'])
 })
 
@@ -109,18 +109,18 @@ describe('the state sent with a rendered page', () => {
     if (cateId !== null) await allSettled(branchDrawn, { scope, params: cateId })
     await start()
     await allSettled(serverLoadEnded, { scope })
-    const asked = vi.fn((params: CategoryTreeParams) => treeAnswer(params))
+    const requests = vi.fn((params: CategoryTreeParams) => treeAnswer(params))
     const browser = fork({
       values: JSON.parse(JSON.stringify(serialize(scope))),
-      handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => asked(params)]],
+      handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => requests(params)]],
     })
     await allSettled(pendingWorkStarted, { scope: browser })
-    return { browser, asked, outcome: () => browser.getState($treeOutcome) }
+    return { browser, requests, outcome: () => browser.getState($treeOutcome) }
   }
 
   test('with a branch, trees are requested on demand, and only once', async () => {
-    const { browser, asked, outcome } = await travel('11')
-    expect([outcome(), asked.mock.calls]).toEqual(['waiting', []])
+    const { browser, requests, outcome } = await travel('11')
+    expect([outcome(), requests.mock.calls]).toEqual(['waiting', []])
     expect(
       browser
         .getState($categoryLookup)
@@ -130,7 +130,7 @@ describe('the state sent with a rendered page', () => {
     expect(browser.getState($categories).map(({ cate_id }) => cate_id)).toEqual(['11', '21'])
     await allSettled(categoriesRequested, { scope: browser })
     await allSettled(categoriesRequested, { scope: browser })
-    expect([outcome(), asked.mock.calls.map(([{ tree }]) => tree)]).toEqual(['ready', ['1', '2']])
+    expect([outcome(), requests.mock.calls.map(([{ tree }]) => tree)]).toEqual(['ready', ['1', '2']])
   })
 
   test.each([

@@ -51,11 +51,11 @@ sample({ clock: adding.filterMap(wanted => wanted ?? undefined), target: addFx }
 const found = addFx.done.map(({ params: { base, partIds }, result }) => {
   const known = Object.fromEntries(result.map(part => [part.part_id, part]))
   const parts = partIds.flatMap(partId => known[partId] ?? [])
-  return { base, parts, lines: addParts(base.lines, parts, known), known, asked: partIds.length }
+  return { base, parts, lines: addParts(base.lines, parts, known), known, requested: partIds.length }
 })
 /** How many products in the address are not parts of a PC. */
 export const $notParts = createStore(0, { serialize: 'ignore' })
-  .on(found, (_, { asked, parts }) => asked - parts.length)
+  .on(found, (_, { requested, parts }) => requested - parts.length)
   .reset(partRemoved, quantityChanged, changeUndone)
 /** The added products, if there were several: some may have been left out. */
 const $added = createStore<readonly Part[]>([], { serialize: 'ignore' })

@@ -106,5 +106,5 @@ export {
 } from './starts/starts-model.ts'
 export type { Suggestion } from './suggestions/cheaper-alike.ts'
 export { likenessWords } from './suggestions/figures-alike.ts'
-export { $suggestions, suggestionsAsked } from './suggestions/suggestions-model.ts'
+export { $suggestions, suggestionsRequested } from './suggestions/suggestions-model.ts'
 export { $total, type EstimateTotal } from './total-model.ts'

@@ -40,7 +40,7 @@ const find = vi.fn(async ({ partIds }: { readonly partIds: readonly string[] }) 
 async function open(search = '') {
   // The handler of an attached effect gets its source first.
   const scope = fork({
-    handlers: [[findPartsFx, (_: unknown, asked: Parameters<typeof find>[0]) => find(asked)]],
+    handlers: [[findPartsFx, (_: unknown, params: Parameters<typeof find>[0]) => find(params)]],
   })
   find.mockClear()
   await allSettled(estimateOpened, { scope, params: search })

@@ -83,8 +83,8 @@ export const $secondService = createStore<(PartChoice & { readonly held: string 
   )
   .reset(serviceKept, opened)
 sample({
-  clock: sample({ clock: serviceReplaced, source: $secondService }).filterMap(asked =>
-    asked ? { part: asked.part, instead: asked.held } : undefined,
+  clock: sample({ clock: serviceReplaced, source: $secondService }).filterMap(second =>
+    second ? { part: second.part, instead: second.held } : undefined,
   ),
   target: partChosen,
 })

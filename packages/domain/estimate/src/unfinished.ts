@@ -15,7 +15,10 @@ const needed: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['power'],
 ]
 
-const asked: Readonly<Partial<Record<Finding['rule'], PartKind>>> = { cooling: 'cooler', picture: 'gpu' }
+const requiredKinds: Readonly<Partial<Record<Finding['rule'], PartKind>>> = {
+  cooling: 'cooler',
+  picture: 'gpu',
+}
 
 /** The findings about a build that may be unfinished. */
 export interface BuildReading {
@@ -34,7 +37,7 @@ export function readBuild(pieces: readonly Piece[]): BuildReading {
   const isThere = (kind: PartKind) => pieces.some(piece => piece.kind === kind)
   const missing = needed.filter(kinds => !kinds.some(isThere)).map(([kind]) => kind)
   if (missing.length === 0 || missing.length === needed.length) return { findings, toChoose: [] }
-  const further = findings.filter(isMissingPart).flatMap(({ rule }) => asked[rule] ?? [])
+  const further = findings.filter(isMissingPart).flatMap(({ rule }) => requiredKinds[rule] ?? [])
   const toCome = new Set([...missing, ...further])
   return {
     findings: findings.filter(finding => !isMissingPart(finding)),

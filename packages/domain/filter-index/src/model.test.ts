@@ -39,12 +39,12 @@ const list: ItemListResponse = {
 
 /** Opens a list whose later requests stay pending. */
 async function open(answerIndex: (params: ShopCategoryParams) => unknown = () => index) {
-  const asked = vi.fn(answerIndex)
+  const requests = vi.fn(answerIndex)
   const answers = vi.fn<() => unknown>(() => new Promise(() => {})).mockReturnValueOnce(list)
   const scope = fork({
     handlers: [
       [getItemsFx, answers],
-      [getFilterIndexFx, (_: unknown, params: ShopCategoryParams) => asked(params)],
+      [getFilterIndexFx, (_: unknown, params: ShopCategoryParams) => requests(params)],
       [getSpecsFx, () => ({ ...success, result: [] })],
       [getPriceBandsFx, () => ({ ...success, data: [] })],
     ],
@@ -57,7 +57,7 @@ async function open(answerIndex: (params: ShopCategoryParams) => unknown = () =>
   await allSettled(listOpened, { scope, params: address({}) })
   await allSettled(filterIndexOpened, { scope })
   return {
-    asked,
+    requests,
     total: () => scope.getState($counts).total,
     makers: () => scope.getState($makers).map(({ id, count }) => [id, count]),
     chosen: () => scope.getState($query).makers,
@@ -98,24 +98,24 @@ describe('a choice', () => {
 
   test('in a minishop is counted among its products', async () => {
     const soldThere = { size: 1, cash: [150], card: [150], makers: { ids: ['3'], column: [1] }, specs: [] }
-    const { asked, enterShop, toggle, total } = await open(({ managerId }) =>
+    const { requests, enterShop, toggle, total } = await open(({ managerId }) =>
       managerId === 3 ? { ...success, result: soldThere } : index,
     )
     await enterShop('?idx_b_manager=3')
     await toggle('3')
     expect(total()).toBe(1)
-    expect(asked.mock.calls.map(([{ cateId, managerId }]) => [cateId, managerId])).toEqual([
+    expect(requests.mock.calls.map(([{ cateId, managerId }]) => [cateId, managerId])).toEqual([
       ['7', 1],
       ['7', 3],
     ])
   })
 
   test("waits for the host while a minishop's number is looked up", async () => {
-    const { asked, enterShop, toggle, total } = await open()
+    const { requests, enterShop, toggle, total } = await open()
     await enterShop('?mall_web_user=sunin21')
     await toggle('3')
     expect(total()).toBe(3)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requests).toHaveBeenCalledTimes(1)
   })
 
   test.each<[string, () => unknown]>([
@@ -133,10 +133,10 @@ describe('a choice', () => {
 })
 
 test('an index is requested once per category', async () => {
-  const { asked, visit } = await open()
+  const { requests, visit } = await open()
   visit({ makers: ['3'] })
   visit({}, '7')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
   visit({}, '8')
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requests).toHaveBeenCalledTimes(2)
 })

@@ -51,13 +51,13 @@ export function createReport<Target extends object, Done extends { readonly succ
     action.resumed,
     (_, { target }) => target,
   )
-  const asked = sample({
+  const opening = sample({
     clock: opened,
     source: { target: $target, isResumed: $isResumed },
     fn: ({ target, isResumed }, next) => ({ next, isKept: isResumed && isSame(target, next) }),
   })
-  $isResumed.on(asked, () => false)
-  const begun = asked.filter({ fn: ({ isKept }) => !isKept })
+  $isResumed.on(opening, () => false)
+  const begun = opening.filter({ fn: ({ isKept }) => !isKept })
   $target.on(begun, (_, { next }) => next)
 
   const notifyReasons = createResource({

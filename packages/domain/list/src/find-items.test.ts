@@ -8,7 +8,7 @@ import { itemsAnswer } from './testing/list-host.ts'
 
 /** A host that finds a product for one keyword only, and otherwise suggests another keyword. */
 function setUp(finds: string, suggested?: string) {
-  const asked = vi.fn(async ({ query }: ItemsParams) => {
+  const requests = vi.fn(async ({ query }: ItemsParams) => {
     const answer = itemsAnswer(query.keyword === finds ? 1 : 0)
     return suggested === undefined
       ? answer
@@ -19,20 +19,20 @@ function setUp(finds: string, suggested?: string) {
     const words = { search: { keyword, cateId: null, isExact: false, ...rest }, kwd }
     const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
     const finding = { words, before: null }
-    const { body, reading } = await findItems(asked, { query: { ...query, ...choice } }, finding)
+    const { body, reading } = await findItems(requests, { query: { ...query, ...choice } }, finding)
     const readAs = reading?.keyword === keyword ? null : reading?.keyword
     return { readAs, total: body.result?.total }
   }
-  const keywords = () => asked.mock.calls.map(([{ query }]) => query.keyword)
-  return { asked, search, keywords }
+  const keywords = () => requests.mock.calls.map(([{ query }]) => query.keyword)
+  return { requests, search, keywords }
 }
 
 test('regression: a keyword was still read as typed after an exact search was given up', async () => {
-  const asked = vi.fn(async ({ query }: ItemsParams) => itemsAnswer(query.keyword === '그래픽' ? 1 : 0))
+  const requests = vi.fn(async ({ query }: ItemsParams) => itemsAnswer(query.keyword === '그래픽' ? 1 : 0))
   const words = { search: { keyword: 'rmfovlr', cateId: null, isExact: false }, kwd: '' }
   const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
   const before = { typed: 'rmfovlr', keyword: 'rmfovlr', words: 'rmfovlr' }
-  const { reading } = await findItems(asked, { query }, { words, before })
+  const { reading } = await findItems(requests, { query }, { words, before })
   expect(reading?.keyword).toBe('그래픽')
 })
 
@@ -55,15 +55,15 @@ describe('a search without results', () => {
   })
 
   test('keeps the words searched for within the results', async () => {
-    const { asked, search, keywords } = setUp('그래픽 asus')
-    asked.mockImplementation(async ({ query }) => itemsAnswer(query.keyword?.startsWith('그래픽') ? 1 : 0))
+    const { requests, search, keywords } = setUp('그래픽 asus')
+    requests.mockImplementation(async ({ query }) => itemsAnswer(query.keyword?.startsWith('그래픽') ? 1 : 0))
     expect(await search('rmfovlr', { kwd: 'asus' })).toEqual({ readAs: '그래픽', total: 1 })
     expect(keywords()).toEqual(['rmfovlr asus', 'rmfovlr', '그래픽', '그래픽 asus'])
   })
 
   test('is read independently of category and filter', async () => {
-    const { asked, search } = setUp('그래픽')
-    asked.mockImplementation(async ({ query: { keyword, maker } }) =>
+    const { requests, search } = setUp('그래픽')
+    requests.mockImplementation(async ({ query: { keyword, maker } }) =>
       itemsAnswer(keyword === '그래픽' && !maker ? 1 : 0),
     )
     expect(await search('rmfovlr', {}, { maker: ['5'] })).toEqual({ readAs: '그래픽', total: 0 })
@@ -72,8 +72,8 @@ describe('a search without results', () => {
   test.each([{ trait: ['free'] }, { mall: ['7'] }, { event: 'e1' }])(
     'regression: %j was taken for part of the keyword',
     async choice => {
-      const { asked, search } = setUp('그래픽')
-      asked.mockImplementation(async ({ query: { keyword, trait, mall, event } }) =>
+      const { requests, search } = setUp('그래픽')
+      requests.mockImplementation(async ({ query: { keyword, trait, mall, event } }) =>
         itemsAnswer(keyword === '그래픽' && !trait && !mall && !event ? 1 : 0),
       )
       expect(await search('rmfovlr', {}, choice)).toEqual({ readAs: '그래픽', total: 0 })
@@ -81,8 +81,8 @@ describe('a search without results', () => {
   )
 
   test('is not reinterpreted if only the filter excludes its results', async () => {
-    const { asked, search } = setUp('for')
-    asked.mockImplementation(async ({ query: { keyword, maker } }) =>
+    const { requests, search } = setUp('for')
+    requests.mockImplementation(async ({ query: { keyword, maker } }) =>
       itemsAnswer(keyword === '랙' || !maker ? 1 : 0),
     )
     expect(await search('for', {}, { maker: ['5'] })).toEqual({ readAs: null, total: 0 })
@@ -99,9 +99,9 @@ describe('a search without results', () => {
   })
 
   test('is not reinterpreted if the shopper wants an exact search', async () => {
-    const { search, asked } = setUp('그래픽')
+    const { search, requests } = setUp('그래픽')
     expect(await search('rmfovlr', { isExact: true })).toEqual({ readAs: null, total: 0 })
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requests).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -113,29 +113,29 @@ test('words are requested in their usual spelling, then as typed if that finds n
 })
 
 test('a search with results takes one request', async () => {
-  const { search, asked } = setUp('for', '랙')
+  const { search, requests } = setUp('for', '랙')
   expect(await search('for')).toEqual({ readAs: null, total: 1 })
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
 })
 
 describe('the second request', () => {
   test('may fail: the first response is used', async () => {
-    const { search, asked } = setUp('그래픽')
-    asked.mockResolvedValueOnce(itemsAnswer(0)).mockRejectedValueOnce(new ApiError('status', 'down', 500))
+    const { search, requests } = setUp('그래픽')
+    requests.mockResolvedValueOnce(itemsAnswer(0)).mockRejectedValueOnce(new ApiError('status', 'down', 500))
     expect(await search('rmfovlr')).toEqual({ readAs: null, total: 0 })
   })
 
   test('is aborted with its search', async () => {
-    const { search, asked } = setUp('그래픽')
+    const { search, requests } = setUp('그래픽')
     const abandoned = new ApiError('aborted', 'nobody waits')
-    asked.mockResolvedValueOnce(itemsAnswer(0)).mockRejectedValueOnce(abandoned)
+    requests.mockResolvedValueOnce(itemsAnswer(0)).mockRejectedValueOnce(abandoned)
     await expect(search('rmfovlr')).rejects.toBe(abandoned)
   })
 })
 
 test('an invalid response is not followed by further requests', async () => {
-  const { search, asked } = setUp('그래픽')
-  asked.mockResolvedValueOnce(JSON.parse('{"success":true,"result":null}'))
+  const { search, requests } = setUp('그래픽')
+  requests.mockResolvedValueOnce(JSON.parse('{"success":true,"result":null}'))
   expect(await search('rmfovlr')).toEqual({ readAs: null, total: undefined })
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
 })

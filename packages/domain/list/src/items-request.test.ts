@@ -54,14 +54,14 @@ describe('a search', () => {
   const search = { keyword: '그래픽카드', cateId: null, isExact: false }
 
   test('requests its words in every category', () => {
-    const asked = itemsRequest('', 1, { ...defaultListQuery, search }, desktopList)
-    expect(asked).toMatchObject({ keyword: '그래픽카드' })
-    expect(asked).not.toHaveProperty('cate_id')
+    const requests = itemsRequest('', 1, { ...defaultListQuery, search }, desktopList)
+    expect(requests).toMatchObject({ keyword: '그래픽카드' })
+    expect(requests).not.toHaveProperty('cate_id')
   })
 
   test('"result-in-result search" requests all words together, in the category that it is narrowed to', () => {
-    const asked = itemsRequest('111213', 1, { ...defaultListQuery, search, kwd: 'asus' }, desktopList)
-    expect(asked).toMatchObject({ cate_id: '111213', keyword: '그래픽카드 asus' })
+    const requests = itemsRequest('111213', 1, { ...defaultListQuery, search, kwd: 'asus' }, desktopList)
+    expect(requests).toMatchObject({ cate_id: '111213', keyword: '그래픽카드 asus' })
   })
 
   test('never exceeds the API’s limit', () => {

@@ -13,9 +13,9 @@ const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('opening a list', () => {
   test('"Ad codes: sap006 for desktop list items", "List item fields requested: stdpc, maker, hotdeal, event"', async () => {
-    const { asked, open } = setUp()
+    const { requests, open } = setUp()
     await open('111213')
-    expect(asked.items.mock.calls.map(([{ query }]) => query)).toEqual([
+    expect(requests.items.mock.calls.map(([{ query }]) => query)).toEqual([
       {
         cate_id: '111213',
         idx_b_manager: 1,
@@ -31,9 +31,9 @@ describe('opening a list', () => {
   })
 
   test('requests exactly what its address contains', async () => {
-    const { asked, open } = setUp()
+    const { requests, open } = setUp()
     await open('111213', '?page=3&size=60&sort=low&type=card&maker=7&spec=memory:12&min=1000&kwd=ti')
-    expect(asked.items).toHaveBeenCalledWith(
+    expect(requests.items).toHaveBeenCalledWith(
       expect.objectContaining({
         query: expect.objectContaining({
           offset: 120,
@@ -50,31 +50,31 @@ describe('opening a list', () => {
   })
 
   test('requests facets when the category changes, not when a choice does', async () => {
-    const { asked, open } = setUp()
+    const { requests, open } = setUp()
     await open('111213')
     await open('111213', '?page=2')
     await open('112753', '?page=2')
-    for (const call of [asked.specs, asked.priceBands]) {
+    for (const call of [requests.specs, requests.priceBands]) {
       expect(call.mock.calls.map(([{ cateId }]) => cateId)).toEqual(['111213', '112753'])
     }
-    expect(asked.items).toHaveBeenCalledTimes(3)
+    expect(requests.items).toHaveBeenCalledTimes(3)
   })
 })
 
 test('counts beside values are those of the list, whose entries are products, also without a choice', async () => {
   const { result, ...answer } = itemsAnswer()
-  const { scope, asked, open } = setUp({
+  const { scope, requests, open } = setUp({
     items: () => ({ ...answer, result: { ...result, spec_counts: { memory: { 12: 3 } } } }),
   })
   await open('111213')
   // The facets count variants: 4 of them in 3 products.
-  expect(asked.specs.mock.results[0]?.value.result).toMatchObject([{ values: [{ key: '12', count: 4 }] }])
+  expect(requests.specs.mock.results[0]?.value.result).toMatchObject([{ values: [{ key: '12', count: 4 }] }])
   expect(scope.getState($counts).specs).toEqual({ memory: { 12: 3 } })
 })
 
 describe('the phone, whose page draws only the names of chosen facets', () => {
-  const facetsOf = ({ asked }: Pick<ReturnType<typeof setUp>, 'asked'>) =>
-    [asked.specs, asked.priceBands].map(({ mock }) => mock.calls.map(([{ cateId }]) => cateId))
+  const facetsOf = ({ requests }: Pick<ReturnType<typeof setUp>, 'requests'>) =>
+    [requests.specs, requests.priceBands].map(({ mock }) => mock.calls.map(([{ cateId }]) => cateId))
 
   test('requests them once they are wanted', async () => {
     const list = setUp({ site: mobileList })
@@ -96,11 +96,11 @@ describe('the phone, whose page draws only the names of chosen facets', () => {
 })
 
 test('requests facets by a minishop’s number, and again outside of it', async () => {
-  const { scope, asked, open } = setUp()
+  const { scope, requests, open } = setUp()
   await open('111213', '', scope, 3)
   await open('111213', '?page=2', scope, 3)
   await open('111213')
-  for (const call of [asked.specs, asked.priceBands]) {
+  for (const call of [requests.specs, requests.priceBands]) {
     expect(call.mock.calls.map(([{ cateId, managerId }]) => [cateId, managerId])).toEqual([
       ['111213', 3],
       ['111213', 1],

@@ -16,18 +16,18 @@ const setUpSearch = () =>
 
 describe('a search', () => {
   test('searches every category, without requesting facets', async () => {
-    const { scope, asked, search } = setUpSearch()
+    const { scope, requests, search } = setUpSearch()
     await search('?keyword=SSD')
-    expect(asked.items.mock.calls[0]?.[0].query).toMatchObject({ keyword: 'SSD' })
-    expect(asked.items.mock.calls[0]?.[0].query).not.toHaveProperty('cate_id')
-    expect(asked.specs).not.toHaveBeenCalled()
+    expect(requests.items.mock.calls[0]?.[0].query).toMatchObject({ keyword: 'SSD' })
+    expect(requests.items.mock.calls[0]?.[0].query).not.toHaveProperty('cate_id')
+    expect(requests.specs).not.toHaveBeenCalled()
     expect(scope.getState($isUnknownCategory)).toBe(false)
   })
 
   test('has the facets of the category that it is narrowed to, and none without one', async () => {
-    const { scope, asked, search } = setUpSearch()
+    const { scope, requests, search } = setUpSearch()
     await search('?keyword=SSD&cate=111213')
-    expect(asked.specs).toHaveBeenCalledTimes(1)
+    expect(requests.specs).toHaveBeenCalledTimes(1)
     expect(scope.getState(specs.$state).data).toHaveLength(1)
     await search('?keyword=SSD')
     expect(scope.getState(specs.$state).status).toBe('idle')
@@ -83,10 +83,10 @@ describe('a reinterpreted search', () => {
   })
 
   test('keeps its reading for further windows', async () => {
-    const { scope, asked, search } = setUpSearch()
+    const { scope, requests, search } = setUpSearch()
     await search('?keyword=rmfovlr&kwd=asus')
     await allSettled(moreRequested, { scope })
-    expect(asked.items.mock.calls.map(([{ query }]) => [query.keyword, query.offset])).toEqual([
+    expect(requests.items.mock.calls.map(([{ query }]) => [query.keyword, query.offset])).toEqual([
       ['rmfovlr asus', 0],
       ['rmfovlr', 0],
       ['그래픽', 0],

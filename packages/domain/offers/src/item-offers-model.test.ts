@@ -21,13 +21,13 @@ const answerTo = ({ itemIds }: ItemOffersParams) => ({
 })
 
 function setUp() {
-  const asked = vi.fn<(params: ItemOffersParams) => unknown>(answerTo)
+  const requests = vi.fn<(params: ItemOffersParams) => unknown>(answerTo)
   const scope = fork({
-    handlers: [[getItemOffersFx, (_: unknown, params: ItemOffersParams) => asked(params)]],
+    handlers: [[getItemOffersFx, (_: unknown, params: ItemOffersParams) => requests(params)]],
   })
   return {
-    asked,
-    questions: () => asked.mock.calls.map(([{ itemIds }]) => itemIds),
+    requests,
+    questions: () => requests.mock.calls.map(([{ itemIds }]) => itemIds),
     want: (...params: readonly string[]) => allSettled(itemOffersWanted, { scope, params }),
     known: () => scope.getState($itemOffers),
   }
@@ -49,9 +49,9 @@ test('"at most thirty products": a longer list takes several requests', async ()
 })
 
 test('a failure keeps loaded offers, and the next call retries', async () => {
-  const { asked, want, known } = setUp()
+  const { requests, want, known } = setUp()
   await want('1')
-  asked.mockRejectedValueOnce(new ApiError('network', 'lost'))
+  requests.mockRejectedValueOnce(new ApiError('network', 'lost'))
   await want('2')
   expect(Object.keys(known())).toEqual(['1'])
   await want('2')
@@ -59,8 +59,8 @@ test('a failure keeps loaded offers, and the next call retries', async () => {
 })
 
 test('a host without the operation is not an error', async () => {
-  const { asked, want, known } = setUp()
-  asked.mockRejectedValue(new ApiError('absent', 'known to be absent'))
+  const { requests, want, known } = setUp()
+  requests.mockRejectedValue(new ApiError('absent', 'known to be absent'))
   await want('1')
   expect([known(), logged.mock.calls]).toEqual([{}, []])
 })
@@ -83,8 +83,8 @@ test.each<[string, unknown, number | undefined]>([
     1,
   ],
 ])('%s lowers no price', async (_, answer, offers) => {
-  const { asked, want, known } = setUp()
-  asked.mockResolvedValueOnce(answer)
+  const { requests, want, known } = setUp()
+  requests.mockResolvedValueOnce(answer)
   await want('1')
   expect(known()['1']?.length).toBe(offers)
 })

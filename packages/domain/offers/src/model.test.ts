@@ -17,10 +17,10 @@ const mallsAnswer = ({ card: isCard }: MallsParams) => ({
 
 function setUp() {
   type Answer = ReturnType<typeof mallsAnswer>
-  const asked = vi.fn<(params: MallsParams) => Answer | Promise<Answer>>(mallsAnswer)
-  const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => asked(params)]] })
+  const requests = vi.fn<(params: MallsParams) => Answer | Promise<Answer>>(mallsAnswer)
+  const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => requests(params)]] })
   return {
-    asked,
+    requests,
     ask: (params: OffersQuestion) => allSettled(offersRequested, { scope, params }),
     renew: (params: OffersQuestion) => allSettled(offersRenewed, { scope, params }),
     answer: (question: OffersQuestion) => scope.getState($offers)[offersKey(question)],
@@ -41,29 +41,29 @@ test('cash and card offers of one item have separate responses', async () => {
 })
 
 test('loading or loaded offers are not requested again', async () => {
-  const { asked, ask, answer } = setUp()
+  const { requests, ask, answer } = setUp()
   const malls = Promise.withResolvers<ReturnType<typeof mallsAnswer>>()
-  asked.mockReturnValueOnce(malls.promise)
+  requests.mockReturnValueOnce(malls.promise)
   const both = [ask(cash), ask(cash)]
   expect(answer(cash)).toEqual({ status: 'loading', data: null })
   malls.resolve(mallsAnswer(cash))
   await Promise.all(both)
   await ask(cash)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
 })
 
 test('loaded offers can be refreshed', async () => {
-  const { asked, ask, renew, answer } = setUp()
+  const { requests, ask, renew, answer } = setUp()
   await ask(cash)
-  asked.mockImplementationOnce(async params => ({ ...mallsAnswer(params), markets: [] }))
+  requests.mockImplementationOnce(async params => ({ ...mallsAnswer(params), markets: [] }))
   await Promise.all([renew(cash), renew(cash)])
   expect(answer(cash)).toEqual({ status: 'full', data: [] })
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requests).toHaveBeenCalledTimes(2)
 })
 
 test('"Failed loads reset the affected data", and can be retried', async () => {
-  const { asked, ask, answer } = setUp()
-  asked.mockImplementationOnce(() => {
+  const { requests, ask, answer } = setUp()
+  requests.mockImplementationOnce(() => {
     throw new ApiError('status', 'down', 503)
   })
   await ask(cash)
@@ -73,15 +73,15 @@ test('"Failed loads reset the affected data", and can be retried', async () => {
 })
 
 test('"A success response is required before data is stored"', async () => {
-  const { asked, ask, answer } = setUp()
-  asked.mockImplementationOnce(params => ({ ...mallsAnswer(params), success: false }))
+  const { requests, ask, answer } = setUp()
+  requests.mockImplementationOnce(params => ({ ...mallsAnswer(params), success: false }))
   await ask(cash)
   expect(answer(cash)).toMatchObject({ status: 'failed', data: null, failure: { kind: 'refused' } })
 })
 
 test('an aborted request is not a failure', async () => {
-  const { asked, ask, answer } = setUp()
-  asked.mockImplementationOnce(() => {
+  const { requests, ask, answer } = setUp()
+  requests.mockImplementationOnce(() => {
     throw new ApiError('aborted', 'out of time')
   })
   await ask(cash)

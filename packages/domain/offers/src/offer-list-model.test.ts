@@ -30,18 +30,18 @@ const [near, far] = [marketOf({ mallName: '가까운 몰' }), marketOf({ mallNam
 const event = { ...far, priceB2c: 9_000, eventCard: '삼성카드' }
 
 function setUp(values: Record<string, unknown> = {}) {
-  const asked = vi.fn<(params: MallsParams) => unknown>(({ card, delivery }) => ({
+  const requests = vi.fn<(params: MallsParams) => unknown>(({ card, delivery }) => ({
     success: true,
     message: 'success',
     markets: card ? [event, near] : delivery ? [far, near] : [near, far],
   }))
   const scope = fork({
     values,
-    handlers: [[getMallsFx, (_: unknown, params: MallsParams) => asked(params)]],
+    handlers: [[getMallsFx, (_: unknown, params: MallsParams) => requests(params)]],
   })
   return {
     scope,
-    asked,
+    requests,
     open: (tab: OfferTab = 'all', itemId = '7') =>
       allSettled(offerListOpened, { scope, params: { itemId, tab } }),
     malls: () => (scope.getState($presentedOffers)?.rows ?? []).map(({ mallName }) => mallName),
@@ -53,17 +53,17 @@ const fail = () => {
 }
 
 test('requests cash and card prices, "card variant sends on_sale=1"', async () => {
-  const { asked, open, malls } = setUp()
+  const { requests, open, malls } = setUp()
   await open()
-  expect(asked.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
+  expect(requests.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
   expect(malls()).toEqual(['가까운 몰', '먼 몰'])
 })
 
 test('the tab with delivery takes one more request, "query delivery_price"', async () => {
-  const { asked, open, malls } = setUp()
+  const { requests, open, malls } = setUp()
   await open()
   await open('delivery')
-  expect(asked.mock.calls.map(([{ delivery = false }]) => delivery)).toEqual([false, false, true])
+  expect(requests.mock.calls.map(([{ delivery = false }]) => delivery)).toEqual([false, false, true])
   expect(malls()).toEqual(['먼 몰', '가까운 몰'])
 })
 
@@ -100,72 +100,72 @@ describe('a page rendered by the server', () => {
   const many = Array.from({ length: 12 }, (_, place) =>
     marketOf({ mallName: `몰 ${place}`, priceB2c: 10_000 + place }),
   )
-  const answerWith = (asked: ReturnType<typeof setUp>['asked']) =>
-    asked.mockImplementation(() => ({ success: true, message: 'success', markets: many }))
+  const answerWith = (requests: ReturnType<typeof setUp>['requests']) =>
+    requests.mockImplementation(() => ({ success: true, message: 'success', markets: many }))
 
   async function openServed() {
     const server = setUp()
-    answerWith(server.asked)
+    answerWith(server.requests)
     await server.open()
     await allSettled(serverLoadEnded, { scope: server.scope })
     const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
-    answerWith(browser.asked)
+    answerWith(browser.requests)
     return browser
   }
 
   test('is shown without its offers, and requests none', async () => {
-    const { scope, asked, open, malls } = await openServed()
+    const { scope, requests, open, malls } = await openServed()
     await allSettled(pendingWorkStarted, { scope })
     await open()
     expect(malls()).toHaveLength(10)
     expect(scope.getState($presentedOffers)?.count).toBe(12)
     expect(scope.getState($offerListOutcome)).toBe('ready')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requests).not.toHaveBeenCalled()
   })
 
   test('requests its offers once when all rows are to be shown', async () => {
-    const { scope, asked, malls } = await openServed()
+    const { scope, requests, malls } = await openServed()
     await allSettled(restShown, { scope })
     await allSettled(restShown, { scope })
     expect(malls()).toHaveLength(12)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requests).toHaveBeenCalledTimes(2)
   })
 
   test('requests its offers when terms are stated', async () => {
-    const { scope, asked } = await openServed()
+    const { scope, requests } = await openServed()
     await allSettled(cardToggled, { scope, params: '삼성카드' })
     expect(scope.getState($offerListOutcome)).toBe('ready')
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requests).toHaveBeenCalledTimes(2)
   })
 
   test('keeps its rows if the rest fails to load', async () => {
-    const { scope, asked, malls } = await openServed()
-    asked.mockImplementation(fail)
+    const { scope, requests, malls } = await openServed()
+    requests.mockImplementation(fail)
     await allSettled(restShown, { scope })
     expect([malls().length, scope.getState($offerListOutcome)]).toEqual([10, 'rest-failed'])
-    answerWith(asked)
+    answerWith(requests)
     await allSettled(offerListRetried, { scope })
     expect([malls().length, scope.getState($offerListOutcome)]).toEqual([12, 'ready'])
   })
 
   test('regression: another order that could not be loaded took the rows away', async () => {
-    const { scope, asked, open, malls } = await openServed()
+    const { scope, requests, open, malls } = await openServed()
     const before = malls()
-    asked.mockImplementation(fail)
+    requests.mockImplementation(fail)
     await open('card')
     expect(scope.getState($offerListOutcome)).toBe('rest-failed')
     expect(malls()).toEqual(before)
     expect(scope.getState($presentedTab)).toBe('all')
-    answerWith(asked)
+    answerWith(requests)
     await allSettled(offerListRetried, { scope })
     expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['card', 'ready'])
   })
 
   test('regression: everyone’s prices were called 내 결제가 until the shopper’s own were there', async () => {
-    const { scope, asked } = await openServed()
+    const { scope, requests } = await openServed()
     expect(scope.getState($presentedOffers)?.isOwn).toBe(true)
     const { promise, resolve } = Promise.withResolvers<object>()
-    asked.mockImplementation(() => promise)
+    requests.mockImplementation(() => promise)
     const toggled = allSettled(cardToggled, { scope, params: '삼성카드' })
     expect(scope.getState($presentedOffers)?.isOwn).toBe(false)
     expect(scope.getState($offerListOutcome)).toBe('sorting')
@@ -176,15 +176,15 @@ describe('a page rendered by the server', () => {
   })
 
   test('shows no prices by terms other than those stated', async () => {
-    const { scope, asked } = await openServed()
-    asked.mockImplementation(fail)
+    const { scope, requests } = await openServed()
+    requests.mockImplementation(fail)
     await allSettled(cardToggled, { scope, params: '삼성카드' })
     expect([scope.getState($presentedOffers), scope.getState($offerListOutcome)]).toEqual([null, 'failed'])
   })
 
   test('includes the responses if one is missing', async () => {
     const server = setUp()
-    server.asked.mockImplementationOnce(fail)
+    server.requests.mockImplementationOnce(fail)
     await server.open()
     await allSettled(serverLoadEnded, { scope: server.scope })
     const { scope } = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
@@ -193,19 +193,19 @@ describe('a page rendered by the server', () => {
 })
 
 test('"market list … reset" on failure, and retried alone', async () => {
-  const { scope, asked, open, malls } = setUp()
-  asked.mockImplementationOnce(fail)
+  const { scope, requests, open, malls } = setUp()
+  requests.mockImplementationOnce(fail)
   await open()
   expect(scope.getState($offerListOutcome)).toBe('failed')
   await allSettled(offerListRetried, { scope })
   expect(scope.getState($offerListOutcome)).toBe('ready')
   expect(malls()).toHaveLength(2)
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(requests).toHaveBeenCalledTimes(3)
 })
 
 test('shows the others if card prices failed', async () => {
-  const { scope, asked, open, malls } = setUp()
-  asked.mockImplementation(params =>
+  const { scope, requests, open, malls } = setUp()
+  requests.mockImplementation(params =>
     params.card ? fail() : { success: true, message: 'success', markets: [near] },
   )
   await open()
@@ -214,27 +214,27 @@ test('shows the others if card prices failed', async () => {
 })
 
 test('the browser requests what the server did not wait for', async () => {
-  const { scope, asked, open } = setUp()
-  asked.mockImplementation(() => {
+  const { scope, requests, open } = setUp()
+  requests.mockImplementation(() => {
     throw new ApiError('aborted', 'out of time')
   })
   await open()
   expect(scope.getState($offerListOutcome)).toBe('waiting')
-  asked.mockImplementation(() => ({ success: true, message: 'success', markets: [near] }))
+  requests.mockImplementation(() => ({ success: true, message: 'success', markets: [near] }))
   await allSettled(pendingWorkStarted, { scope })
   expect(scope.getState($offerListOutcome)).toBe('ready')
 })
 
 test('regression: failed offers were requested again by every late region', async () => {
-  const { scope, open, asked } = setUp()
-  asked.mockImplementation(fail)
+  const { scope, open, requests } = setUp()
+  requests.mockImplementation(fail)
   await open()
   expect(scope.getState($offerListOutcome)).toBe('failed')
-  const before = asked.mock.calls.length
+  const before = requests.mock.calls.length
   await allSettled(pendingWorkStarted, { scope })
-  expect(asked.mock.calls.length).toBe(before)
+  expect(requests.mock.calls.length).toBe(before)
   await allSettled(offerListRetried, { scope })
-  expect(asked.mock.calls.length).toBe(before + 2)
+  expect(requests.mock.calls.length).toBe(before + 2)
 })
 
 test('explains one price at a time, and shows all rows on demand', async () => {

@@ -5,9 +5,9 @@ export { count, type Judgement, judgePrice, type Verdict } from './judge-price.t
 export { priceHistory } from './model.ts'
 export {
   firstDayOf,
-  monthsAskedFor,
   periods,
   readPeriod,
+  requestedMonths,
   runsWithin,
   seriesOf,
   writeKind,

@@ -26,7 +26,7 @@ export function seriesOf({ series }: History, search: string): Series | undefine
 }
 
 /** The number of months to request: the texts need the last 90 days, even if the chart shows fewer. */
-export function monthsAskedFor(period: Period): Period {
+export function requestedMonths(period: Period): Period {
   return period === 1 ? usual : period
 }
 

@@ -20,13 +20,13 @@ afterEach(() => vi.restoreAllMocks())
 function setUp(
   answer = (_: ItemAtManagerParams): unknown => ({ success: true, message: 'success', result: productOf() }),
 ) {
-  const asked = vi.fn(answer)
+  const requests = vi.fn(answer)
   const scope = fork({
-    handlers: [[getProductFx, (_: unknown, params: ItemAtManagerParams) => asked(params)]],
+    handlers: [[getProductFx, (_: unknown, params: ItemAtManagerParams) => requests(params)]],
   })
   return {
     scope,
-    asked,
+    requests,
     open: (itemId: string, managerId = 1) =>
       allSettled(productOpened, { scope, params: { itemId, managerId } }),
     close: () => allSettled(productClosed, { scope }),
@@ -38,35 +38,35 @@ const failWith = (status: number) => () => {
 }
 
 test('opening a page requests its product, "optional idx_b_manager"', async () => {
-  const { scope, open, asked } = setUp()
+  const { scope, open, requests } = setUp()
   await open('7', 20)
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ itemId: '7', managerId: 20 }))
+  expect(requests).toHaveBeenCalledWith(expect.objectContaining({ itemId: '7', managerId: 20 }))
   expect(scope.getState($product)?.item.name).toBe('그래픽카드 가')
 })
 
 test('a change of the query alone requests nothing', async () => {
-  const { open, asked } = setUp()
+  const { open, requests } = setUp()
   await open('7')
   await open('7')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
 })
 
 test('another product, another minishop, and returning request again', async () => {
-  const { open, close, asked } = setUp()
+  const { open, close, requests } = setUp()
   await open('7')
   await open('8')
   await open('8', 20)
   await close()
   await open('8', 20)
-  expect(asked).toHaveBeenCalledTimes(4)
+  expect(requests).toHaveBeenCalledTimes(4)
 })
 
 test('returning shows the product while it is requested again', async () => {
-  const { scope, open, close, asked } = setUp()
+  const { scope, open, close, requests } = setUp()
   await open('7')
   await close()
   const late = Promise.withResolvers<unknown>()
-  asked.mockReturnValueOnce(late.promise)
+  requests.mockReturnValueOnce(late.promise)
   const back = open('7')
   expect(scope.getState(product.$state)).toMatchObject({
     status: 'loading',

@@ -1,6 +1,6 @@
 export type { ChoiceKey, DrawnChoice, DrawnOrder, DrawnPart, DrawnPlan } from './draw/drawn-plan.ts'
 export { $drawnPlan, $shownChoice, choiceShown } from './drawn-model.ts'
-export { $plan, type PlanAnswer, type PlanState, planAsked, planRetried, solveFx } from './model.ts'
+export { $plan, type PlanAnswer, type PlanState, planRequested, planRetried, solveFx } from './model.ts'
 export type { PlanQuestion, WantedPart } from './plan-question.ts'
 export type {
   OrderCosts,

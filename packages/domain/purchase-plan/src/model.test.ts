@@ -1,7 +1,7 @@
 import { defaultTerms } from '@jeoul/personal-price'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { $plan, planAsked, planRetried, solveFx } from './model.ts'
+import { $plan, planRequested, planRetried, solveFx } from './model.ts'
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
 import { solve } from './solve.ts'
@@ -15,7 +15,7 @@ const questionOf = (quantity: number): PlanQuestion => ({
 test('answers a question without workers', async () => {
   const scope = fork()
   expect(scope.getState($plan)).toEqual({ status: 'idle', answer: null })
-  await allSettled(planAsked, { scope, params: questionOf(2) })
+  await allSettled(planRequested, { scope, params: questionOf(2) })
   expect(scope.getState($plan)).toMatchObject({
     status: 'ready',
     answer: { plan: { anyMalls: { total: 20_000 } } },
@@ -24,16 +24,16 @@ test('answers a question without workers', async () => {
 
 test('the newest question wins, whichever is answered last', async () => {
   const answers: ((plan: PurchasePlan) => void)[] = []
-  const asked: PlanQuestion[] = []
+  const requests: PlanQuestion[] = []
   const handler = (question: PlanQuestion) => {
-    asked.push(question)
+    requests.push(question)
     return new Promise<PurchasePlan>(resolve => answers.push(resolve))
   }
   const scope = fork({ handlers: [[solveFx, handler]] })
-  const first = allSettled(planAsked, { scope, params: questionOf(1) })
-  const second = allSettled(planAsked, { scope, params: questionOf(2) })
+  const first = allSettled(planRequested, { scope, params: questionOf(1) })
+  const second = allSettled(planRequested, { scope, params: questionOf(2) })
   expect(scope.getState($plan).status).toBe('working')
-  for (const index of [1, 0]) answers[index]?.(solve(asked[index] ?? questionOf(9)))
+  for (const index of [1, 0]) answers[index]?.(solve(requests[index] ?? questionOf(9)))
   await Promise.all([first, second])
   expect(scope.getState($plan)).toMatchObject({
     status: 'ready',
@@ -49,7 +49,7 @@ test('reports a failure, and can retry the question', async () => {
     return solve(question)
   }
   const scope = fork({ handlers: [[solveFx, handler]] })
-  await allSettled(planAsked, { scope, params: questionOf(1) })
+  await allSettled(planRequested, { scope, params: questionOf(1) })
   expect(scope.getState($plan)).toEqual({ status: 'failed', answer: null })
   await allSettled(planRetried, { scope })
   expect(scope.getState($plan).status).toBe('ready')

@@ -18,7 +18,7 @@ export type PlanState =
   | { readonly status: 'failed'; readonly answer: null }
 
 /** Asks for the cheapest way to buy these parts. A new question replaces the previous one. */
-export const planAsked = createEvent<PlanQuestion>()
+export const planRequested = createEvent<PlanQuestion>()
 /** Asks the last question again. */
 export const planRetried = createEvent()
 
@@ -28,22 +28,22 @@ export const solveFx = createEffect((question: PlanQuestion): PurchasePlan | Pro
 )
 
 const $question = createStore<PlanQuestion | null>(null, { serialize: 'ignore' }).on(
-  planAsked,
+  planRequested,
   (_, question) => question,
 )
 
 export const $plan = createStore<PlanState>({ status: 'idle', answer: null }, { serialize: 'ignore' }).on(
-  planAsked,
+  planRequested,
   ({ answer }) => ({ status: 'working', answer }),
 )
 
-sample({ clock: planAsked, target: solveFx })
+sample({ clock: planRequested, target: solveFx })
 sample({
   clock: planRetried,
   source: $question,
   filter: question => question !== null,
   fn: (question: PlanQuestion) => question,
-  target: planAsked,
+  target: planRequested,
 })
 sample({
   clock: solveFx.done,

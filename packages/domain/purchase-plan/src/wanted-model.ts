@@ -8,7 +8,7 @@ import {
 } from '@jeoul/offers'
 import { $paymentTerms } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, type StoreValue, sample, scopeBind } from 'effector'
-import { $plan, planAsked, planRetried } from './model.ts'
+import { $plan, planRequested, planRetried } from './model.ts'
 import type { PlanQuestion, WantedPart } from './plan-question.ts'
 
 /** A part whose offers have yet to be loaded. */
@@ -56,7 +56,7 @@ sample({
 sample({
   clock: combine({ parts: $found, terms: $paymentTerms }),
   filter: (question): question is PlanQuestion => typeof question.parts !== 'string',
-  target: planAsked,
+  target: planRequested,
 })
 
 function questionsOf(parts: readonly WantedProduct[]): readonly OffersQuestion[] {

@@ -15,7 +15,7 @@ const fileOf = (name: string) => ({
 
 /** Twelve reviews with one picture each. */
 function setUp() {
-  const asked = vi.fn(async ({ page }: GalleryParams) => {
+  const requests = vi.fn(async ({ page }: GalleryParams) => {
     const count = page === 1 ? 10 : 2
     const list = Array.from({ length: count }, (_, place) => ({
       id: `${page}${place}`,
@@ -24,11 +24,11 @@ function setUp() {
     return { success: true, message: 'success', result: { list, total: 12, page } }
   })
   const scope = fork({
-    handlers: [[reviewQueries.product.getImagesFx, (_: unknown, params: GalleryParams) => asked(params)]],
+    handlers: [[reviewQueries.product.getImagesFx, (_: unknown, params: GalleryParams) => requests(params)]],
   })
   const { $gallery, moreWanted, retried } = galleriesOf.product.image
   return {
-    asked,
+    requests,
     open: (itemId = '7') => {
       const params = { kind: 'product', itemId, type: 'image', viewer: null } as const
       return allSettled(reviewLayerOpened, { scope, params })
@@ -54,30 +54,30 @@ function setUp() {
 }
 
 test('"GET /reviews/gallery/images (query page)": pages are added until there are no more', async () => {
-  const { asked, open, more, shown } = setUp()
+  const { requests, open, more, shown } = setUp()
   await open()
   expect(shown()).toMatchObject({ itemId: '7', page: 1, hasMore: true })
   await more()
   await more()
   expect(shown()).toMatchObject({ page: 2, hasMore: false })
   expect(shown()?.media).toHaveLength(12)
-  expect(asked.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
+  expect(requests.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
 })
 
 test('a reopened gallery is not requested again, that of another item is', async () => {
-  const { asked, open, shown } = setUp()
+  const { requests, open, shown } = setUp()
   await open()
   await open()
   await open('8')
-  expect(asked.mock.calls.map(([{ itemId }]) => itemId)).toEqual(['7', '8'])
+  expect(requests.mock.calls.map(([{ itemId }]) => itemId)).toEqual(['7', '8'])
   expect(shown()?.itemId).toBe('8')
 })
 
 test('a failed page keeps the previous pages, and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { asked, open, more, retry, shown } = setUp()
+  const { requests, open, more, retry, shown } = setUp()
   await open()
-  asked.mockRejectedValueOnce(new ApiError('network', 'lost'))
+  requests.mockRejectedValueOnce(new ApiError('network', 'lost'))
   await more()
   expect(shown()?.media).toHaveLength(10)
   await retry()
@@ -85,29 +85,29 @@ test('a failed page keeps the previous pages, and can be retried', async () => {
 })
 
 test('in full screen the next page follows the last picture, up to the end of the gallery', async () => {
-  const { asked, view, next, viewer } = setUp()
+  const { requests, view, next, viewer } = setUp()
   await view(['1-0', '1-1'], 0)
   expect(viewer()).toMatchObject({ index: 0, hasMore: true, media: { length: 10 } })
   for (let turns = 0; turns < 20; turns += 1) await next()
   expect(viewer()).toMatchObject({ index: 11, hasMore: false, media: { length: 12 } })
-  expect(asked.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
+  expect(requests.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
 })
 
 test('the pictures of one review, and those of a capped summary, are not followed by others', async () => {
-  const { asked, view, next, viewer } = setUp()
+  const { requests, view, next, viewer } = setUp()
   await view(['1-0', '1-1'], 1, false)
   await next()
   expect(viewer()).toMatchObject({ index: 1, media: { length: 2 } })
-  expect(asked).not.toHaveBeenCalled()
+  expect(requests).not.toHaveBeenCalled()
 })
 
 test('stepping while the next page loads requests it once; a failed one can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { asked, view, next, viewer, retry } = setUp()
+  const { requests, view, next, viewer, retry } = setUp()
   const late = Promise.withResolvers<never>()
-  asked.mockReturnValueOnce(late.promise)
+  requests.mockReturnValueOnce(late.promise)
   const turns = [view(['1-0', '1-1'], 0), next(), next(), next()]
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
   expect(viewer()).toMatchObject({ index: 2, media: { length: 2 } })
   late.reject(new ApiError('network', 'lost'))
   await Promise.all(turns)

@@ -21,15 +21,15 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
 function setUp(values: Readonly<Record<string, unknown>> = {}) {
-  const asked = vi.fn(async (_kind: ReviewKind, _query: ReviewListParams['query']) => list)
-  const askedInfo = vi.fn(async (_kind: ReviewKind) => info)
+  const requests = vi.fn(async (_kind: ReviewKind, _query: ReviewListParams['query']) => list)
+  const requestedInfo = vi.fn(async (_kind: ReviewKind) => info)
   const listOf =
     (kind: ReviewKind) =>
     async (_: unknown, { query }: ReviewListParams) => {
-      const found = await asked(kind, query)
+      const found = await requests(kind, query)
       return { ...success, result: { list: found, total: found.length, page: 1 } }
     }
-  const infoOf = (kind: ReviewKind) => async () => ({ ...success, result: await askedInfo(kind) })
+  const infoOf = (kind: ReviewKind) => async () => ({ ...success, result: await requestedInfo(kind) })
   const scope = fork({
     values,
     handlers: [
@@ -43,7 +43,7 @@ function setUp(values: Readonly<Record<string, unknown>> = {}) {
     allSettled(reviewsOpened, { scope, params: { itemId: '7', ...firstReviews(kind), ...change } })
   const threads = (kind: ReviewKind) =>
     scope.getState(reviewsOf[kind].$page)?.list.map(({ idx_thread }) => idx_thread)
-  return { scope, asked, askedInfo, open, threads }
+  return { scope, requests, requestedInfo, open, threads }
 }
 
 describe('both kinds share one model', () => {
@@ -51,11 +51,11 @@ describe('both kinds share one model', () => {
     ['product', { page: 1, sort: 'rank' }],
     ['market', { page: 1, sort: 'marks' }],
   ] as const)('%s: "GET list (query page, sort, marks); GET /info"', async (kind, query) => {
-    const { scope, asked, askedInfo, open, threads } = setUp()
+    const { scope, requests, requestedInfo, open, threads } = setUp()
     await open(kind)
-    expect(asked.mock.calls).toEqual([[kind, query]])
+    expect(requests.mock.calls).toEqual([[kind, query]])
     expect(threads(kind)).toEqual(['31', '32'])
-    expect(askedInfo.mock.calls.toSorted()).toEqual([['market'], ['product']])
+    expect(requestedInfo.mock.calls.toSorted()).toEqual([['market'], ['product']])
     expect(scope.getState(reviewsOf[kind].info.$state).data?.average).toBe(4.5)
   })
 
@@ -67,48 +67,48 @@ describe('both kinds share one model', () => {
 })
 
 test('a grade, an order and a page are requested; the counts of the item are not requested again', async () => {
-  const { asked, askedInfo, open } = setUp()
+  const { requests, requestedInfo, open } = setUp()
   await open('product')
   await open('product', { marks: 3, sort: 'new', page: 2 })
-  expect(asked).toHaveBeenLastCalledWith('product', { page: 2, sort: 'new', marks: 3 })
-  expect(askedInfo).toHaveBeenCalledTimes(2)
+  expect(requests).toHaveBeenLastCalledWith('product', { page: 2, sort: 'new', marks: 3 })
+  expect(requestedInfo).toHaveBeenCalledTimes(2)
 })
 
 test('two tabs: after a logout in the other one, no review here is one’s own', async () => {
-  const { scope, asked, askedInfo, open } = setUp()
-  asked.mockResolvedValueOnce([reviewOf('31', { isMine: true }), reviewOf('32')])
+  const { scope, requests, requestedInfo, open } = setUp()
+  requests.mockResolvedValueOnce([reviewOf('31', { isMine: true }), reviewOf('32')])
   await open('product')
   const isMine = () => scope.getState(reviewsOf.product.$page)?.list.map(review => review.isMine)
   expect(isMine()).toEqual([true, false])
   await allSettled(tokenChanged, { scope, params: null })
   expect(isMine()).toEqual([false, false])
-  expect(askedInfo).toHaveBeenCalledTimes(4)
+  expect(requestedInfo).toHaveBeenCalledTimes(4)
 })
 
 test('a browser that hydrates the page requests only the counts of another item', async () => {
-  const { asked, open, scope } = setUp()
+  const { requests, open, scope } = setUp()
   await open('product')
-  const { scope: taken, askedInfo, open: openNext } = setUp(serialize(scope))
+  const { scope: taken, requestedInfo, open: openNext } = setUp(serialize(scope))
   await openNext('product', { page: 2 })
-  expect(askedInfo).not.toHaveBeenCalled()
+  expect(requestedInfo).not.toHaveBeenCalled()
   await openNext('product', { itemId: '8' })
-  expect(askedInfo).toHaveBeenCalledTimes(2)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requestedInfo).toHaveBeenCalledTimes(2)
+  expect(requests).toHaveBeenCalledTimes(1)
   expect(taken.getState($openReviews)?.itemId).toBe('8')
 })
 
 test('reopening the same reviews requests nothing', async () => {
-  const { asked, open } = setUp()
+  const { requests, open } = setUp()
   await open('product')
   await open('product')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
 })
 
 test('the previous page stays while another one loads', async () => {
-  const { asked, open, scope, threads } = setUp()
+  const { requests, open, scope, threads } = setUp()
   await open('product')
   const next = Promise.withResolvers<typeof list>()
-  asked.mockReturnValueOnce(next.promise)
+  requests.mockReturnValueOnce(next.promise)
   const opening = open('product', { page: 2 })
   expect(threads('product')).toEqual(['31', '32'])
   expect(scope.getState(reviewsOf.product.list.$state).status).toBe('loading')
@@ -118,17 +118,17 @@ test('the previous page stays while another one loads', async () => {
 })
 
 test('"Failed loads reset the affected data"', async () => {
-  const { asked, open, threads } = setUp()
+  const { requests, open, threads } = setUp()
   await open('product')
-  asked.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
+  requests.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
   await open('product', { page: 2 })
   expect(threads('product')).toBeUndefined()
 })
 
 test('a lost connection leaves the reviews on the screen, but those of another item never appear', async () => {
-  const { asked, open, threads } = setUp()
+  const { requests, open, threads } = setUp()
   await open('product')
-  asked.mockRejectedValue(new ApiError('network', 'lost'))
+  requests.mockRejectedValue(new ApiError('network', 'lost'))
   await open('product', { page: 2 })
   expect(threads('product')).toEqual(['31', '32'])
   await open('product', { itemId: '8' })

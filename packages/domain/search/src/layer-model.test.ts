@@ -52,7 +52,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
   })
 
   test('starts with the popular ones, requested once, if there are no latest', async () => {
-    const { scope, asked, tab, keywords } = await openLayer()
+    const { scope, requests, tab, keywords } = await openLayer()
     expect([tab(), keywords()]).toEqual(['popular', ['노트북', 'SSD']])
     expect(scope.getState($layerOptions).map(({ rank, change }) => [rank, change])).toEqual([
       [1, { kind: 'up', places: 2 }],
@@ -60,7 +60,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     ])
     await allSettled(searchLayerClosed, { scope })
     await allSettled(searchLayerOpened, { scope })
-    expect(asked.popular).toHaveBeenCalledTimes(1)
+    expect(requests.popular).toHaveBeenCalledTimes(1)
   })
 
   test('shows completions while typing, and returns when the box is empty', async () => {
@@ -105,8 +105,8 @@ describe('the reason for an empty tab', () => {
 
   test('popular: they are loading, have failed, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { scope, asked } = setUp()
-    asked.popular.mockRejectedValueOnce(new Error('down'))
+    const { scope, requests } = setUp()
+    requests.popular.mockRejectedValueOnce(new Error('down'))
     const opened = allSettled(searchLayerOpened, { scope })
     expect(outcome(scope)).toBe('waiting')
     await opened

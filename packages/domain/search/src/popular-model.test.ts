@@ -12,20 +12,20 @@ const answerOf = (...keywords: string[]) => ({
 })
 
 function setUp(answer: () => unknown = () => answerOf('그래픽카드')) {
-  const asked = vi.fn((_: KeywordListParams) => answer())
+  const requests = vi.fn((_: KeywordListParams) => answer())
   const scope = fork({
-    handlers: [[getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => asked(params)]],
+    handlers: [[getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => requests(params)]],
   })
   const want = () => allSettled(popularRequested, { scope })
-  return { asked, want, state: () => scope.getState(popular.$state) }
+  return { requests, want, state: () => scope.getState(popular.$state) }
 }
 
 test('ten are requested, once', async () => {
-  const { asked, want, state } = setUp()
+  const { requests, want, state } = setUp()
   await want()
   await want()
-  expect(asked).toHaveBeenCalledTimes(1)
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ limit: 10 }))
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledWith(expect.objectContaining({ limit: 10 }))
   expect(state().data?.map(({ keyword }) => keyword)).toEqual(['그래픽카드'])
 })
 

@@ -6,13 +6,13 @@ import { answerOf, setUp } from './testing/search-host.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const keywordsAsked = (calls: readonly AutocompleteParams[][]) => calls.map(([params]) => params?.keyword)
+const keywordsOf = (calls: readonly AutocompleteParams[][]) => calls.map(([params]) => params?.keyword)
 
 describe('completing a text', () => {
   test('after a pause, for the text at that time', async () => {
-    const { scope, asked, type } = setUp(({ keyword }) => answerOf(`${keyword}카드`))
+    const { scope, requests, type } = setUp(({ keyword }) => answerOf(`${keyword}카드`))
     await Promise.all(['ㄱ', '그', '글', '그래'].map(type))
-    expect(keywordsAsked(asked.suggestions.mock.calls)).toEqual(['그래'])
+    expect(keywordsOf(requests.suggestions.mock.calls)).toEqual(['그래'])
     expect(scope.getState(suggestions.$state).data).toEqual({
       typed: '그래',
       keyword: '그래',
@@ -21,44 +21,44 @@ describe('completing a text', () => {
   })
 
   test('a composition that changes nothing requests nothing', async () => {
-    const { asked, type } = setUp()
+    const { requests, type } = setUp()
     await type('그래')
     await type('그래 ')
-    expect(asked.suggestions).toHaveBeenCalledTimes(1)
+    expect(requests.suggestions).toHaveBeenCalledTimes(1)
   })
 
   test('on the keyboard’s other layout if nothing matches', async () => {
-    const { scope, asked, type } = setUp(({ keyword }) =>
+    const { scope, requests, type } = setUp(({ keyword }) =>
       answerOf(...(keyword === '그래픽' ? ['그래픽카드'] : [])),
     )
     await type('rmfovlr')
-    expect(keywordsAsked(asked.suggestions.mock.calls)).toEqual(['rmfovlr', '그래픽'])
+    expect(keywordsOf(requests.suggestions.mock.calls)).toEqual(['rmfovlr', '그래픽'])
     expect(scope.getState(suggestions.$state).data?.keyword).toBe('그래픽')
   })
 
   test('in one request if there is only one reading', async () => {
-    const { asked, type } = setUp()
+    const { requests, type } = setUp()
     await type('zzz')
-    expect(asked.suggestions).toHaveBeenCalledTimes(1)
+    expect(requests.suggestions).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('an outdated request', () => {
   const holdFirst = () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>()
-    const { promise: isAsked, resolve: markAsked } = Promise.withResolvers<AbortSignal | undefined>()
+    const { promise: requested, resolve: markRequested } = Promise.withResolvers<AbortSignal | undefined>()
     const set = setUp(({ keyword, signal }) => {
       if (keyword !== '그') return answerOf(`${keyword}!`)
-      markAsked(signal)
+      markRequested(signal)
       return promise
     })
-    return { ...set, isAsked, answer: () => resolve(answerOf('그릇')) }
+    return { ...set, requested, answer: () => resolve(answerOf('그릇')) }
   }
 
   test('is aborted, and its late response ignored', async () => {
-    const { scope, type, isAsked, answer } = holdFirst()
+    const { scope, type, requested, answer } = holdFirst()
     const first = type('그')
-    const signal = await isAsked
+    const signal = await requested
     const second = type('노')
     await vi.waitFor(() => expect(signal?.aborted).toBe(true))
     answer()
@@ -71,9 +71,9 @@ describe('an outdated request', () => {
   })
 
   test('is aborted when the box is cleared, or belongs to another page', async () => {
-    const { scope, type, isAsked, answer } = holdFirst()
+    const { scope, type, requested, answer } = holdFirst()
     const first = type('그')
-    const signal = await isAsked
+    const signal = await requested
     const reset = allSettled(boxReset, { scope })
     expect(signal?.aborted).toBe(true)
     answer()

@@ -35,7 +35,7 @@ function setUp({
   return {
     scope,
     logo,
-    asked: () => logo.mock.calls.flat(),
+    requests: () => logo.mock.calls.flat(),
     shown: () => scope.getState($logo),
     async open(search = '', origin = 'https://www.jeoul.test') {
       await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), origin } })
@@ -88,25 +88,25 @@ describe('the logo', () => {
     ['?idx_b_manager=0', 1],
     ['?idx_b_manager=20', 20],
   ])('at %j has the id %i', async (search, id) => {
-    const { asked, open, shown } = setUp()
+    const { requests, open, shown } = setUp()
     await open(search)
-    expect(asked()).toEqual([id])
+    expect(requests()).toEqual([id])
     expect(shown()).toBe(`${id}.svg`)
   })
 
   test('of a minishop waits for its number', async () => {
-    const { scope, asked, open } = setUp()
+    const { scope, requests, open } = setUp()
     await open('?mall_web_user=a')
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     await allSettled(shopFound, { scope, params: { mallUser: 'a', managerId: 7 } })
-    expect(asked()).toEqual([7])
+    expect(requests()).toEqual([7])
   })
 
   test('is requested once, and again only for another id', async () => {
-    const { asked, open } = setUp()
+    const { requests, open } = setUp()
     for (const search of ['', '?page=2', '?idx_b_manager=20', '?idx_b_manager=20&page=2', ''])
       await open(search)
-    expect(asked()).toEqual([1, 20, 1])
+    expect(requests()).toEqual([1, 20, 1])
   })
 
   test.each([

@@ -11,16 +11,16 @@ const noticeOf = (id: string) => ({ id, title: `공지 ${id}`, created: '2026-11
 const listOf = (...ids: string[]) => ({ success: true, message: 'success', result: ids.map(noticeOf) })
 
 function setUp(list: () => unknown = () => listOf('8', '7'), one: (id: string) => unknown = () => null) {
-  const asked = vi.fn(list)
+  const requests = vi.fn(list)
   const scope = fork({
     handlers: [
-      [getNoticesFx, asked],
+      [getNoticesFx, requests],
       [getNoticeFx, (_: unknown, { noticeId }: { noticeId: string }) => one(noticeId)],
     ],
   })
   return {
     scope,
-    asked,
+    requests,
     start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
     want: () => allSettled(noticesRequested, { scope }),
     open: (noticeId: string) => allSettled(notice.requested, { scope, params: { noticeId } }),
@@ -35,10 +35,10 @@ test('every page has only the newest notice', async () => {
 })
 
 test('all notices are requested once', async () => {
-  const { scope, asked, want } = setUp()
+  const { scope, requests, want } = setUp()
   await want()
   await want()
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
   expect(scope.getState(notices.$state).data?.map(({ id }) => id)).toEqual(['8', '7'])
 })
 

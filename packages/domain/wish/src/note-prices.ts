@@ -8,8 +8,8 @@ import type { SavedItem } from './wish-group.ts'
 /** Requests names and prices for products saved on the device. Unavailable ones are left out. */
 export const notePricesFx = createEffect(
   async (items: readonly SavedItem[]): Promise<readonly WishChange[]> => {
-    const asked = items.map(({ itemId }) => getItemViewFx({ itemId, managerId: siteManagerId }))
-    const answers = await Promise.allSettled(asked)
+    const requests = items.map(({ itemId }) => getItemViewFx({ itemId, managerId: siteManagerId }))
+    const answers = await Promise.allSettled(requests)
     return answers.flatMap((answer, place) => {
       const item = items[place]
       if (!item || answer.status === 'rejected') return []

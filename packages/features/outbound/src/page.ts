@@ -22,7 +22,7 @@ sample({ clock: visit, fn: () => '', target: branchDrawn })
 sample({ clock: outboundReported, target: mallFollowed })
 sample({ clock: outboundLeft, target: placeHandedOn })
 
-const $isNobodys = combine(
+const $isGone = combine(
   $isUnknownOutbound,
   linkRoute.$params,
   (isUnknown, params) => isUnknown || (params !== null && !isMallId(params.mallId)),
@@ -34,7 +34,7 @@ const statuses = { waiting: 503, ready: 200, gone: 404, failed: 503 } as const
 export const page = definePage({
   route: linkRoute,
   left: outboundClosed,
-  $isMissing: $isNobodys,
+  $isMissing: $isGone,
   head: {
     changes: [$outboundOffer],
     write(read) {

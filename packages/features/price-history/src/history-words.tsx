@@ -21,50 +21,32 @@ export function HistoryWords({
         {(kinds.length > 1 || kind !== 'new') && ` (${kindNames[kind]})`}
       </p>
       <dl className={styles.words}>
-        {today !== null && (
-          <div>
-            <dt>오늘</dt>
-            <dd>
-              <b>
-                <Won amount={today} />
-              </b>
-            </dd>
-          </div>
-        )}
-        {monthLow && (
-          <div>
-            <dt>최근 30일 최저</dt>
-            <dd>
-              <b>
-                <Won amount={monthLow.price} />
-              </b>{' '}
-              <span>{dayName(monthLow.day)}</span>
-            </dd>
-          </div>
-        )}
-        {usual && (
-          <div>
-            <dt>90일간 가장 흔한 값</dt>
-            <dd>
-              <b>
-                <Won amount={usual.price} />
-              </b>{' '}
-              <span>{usual.days}일</span>
-            </dd>
-          </div>
-        )}
-        {low && (
-          <div>
-            <dt>{periodName(judged)} 관측 최저</dt>
-            <dd>
-              <b>
-                <Won amount={low.price} />
-              </b>{' '}
-              <span>{dayName(low.day)}</span>
-            </dd>
-          </div>
-        )}
+        {today !== null && <Price label="오늘" won={today} />}
+        {monthLow && <Price label="최근 30일 최저" won={monthLow.price} note={dayName(monthLow.day)} />}
+        {usual && <Price label="90일간 가장 흔한 값" won={usual.price} note={`${usual.days}일`} />}
+        {low && <Price label={`${periodName(judged)} 관측 최저`} won={low.price} note={dayName(low.day)} />}
       </dl>
     </>
+  )
+}
+
+type PriceProps = { readonly label: string; readonly won: number; readonly note?: string }
+
+function Price({ label, won, note }: PriceProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>
+          <Won amount={won} />
+        </b>
+        {note !== undefined && (
+          <>
+            {' '}
+            <span>{note}</span>
+          </>
+        )}
+      </dd>
+    </div>
   )
 }

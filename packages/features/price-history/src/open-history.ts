@@ -1,6 +1,6 @@
 import { isAbsent, requestFor } from '@jeoul/api'
 import { $paymentTerms } from '@jeoul/personal-price'
-import { monthsAskedFor, priceHistory, readPeriod } from '@jeoul/price-history'
+import { priceHistory, readPeriod, requestedMonths } from '@jeoul/price-history'
 import { createRoute } from '@jeoul/router'
 import { combine } from 'effector'
 import { shownHistory } from './shown-history.ts'
@@ -10,7 +10,7 @@ const route = createRoute('item')
 /** An address may hold any text as the id; the page reports an invalid one itself. */
 const $request = combine(route.$params, route.$search, (params, search) =>
   params && /^\d{1,12}$/.test(params.itemId)
-    ? { itemId: params.itemId, months: monthsAskedFor(readPeriod(search)) }
+    ? { itemId: params.itemId, months: requestedMonths(readPeriod(search)) }
     : null,
 )
 requestFor(priceHistory, $request)

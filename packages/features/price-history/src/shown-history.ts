@@ -9,11 +9,11 @@ import {
   isPersonalKnown,
   type Judgement,
   judgePrice,
-  monthsAskedFor,
   type Period,
   type PriceRun,
   personalPrice,
   readPeriod,
+  requestedMonths,
   runsWithin,
   seriesOf,
 } from '@jeoul/price-history'
@@ -51,7 +51,7 @@ export function shownHistory(
   if (!series) return undefined
   const { today } = history
   const period = readPeriod(search)
-  const judged = monthsAskedFor(period)
+  const judged = requestedMonths(period)
   const runs = runsWithin(series, today, daysOf[period])
   const first = firstDayOf(period, today, series.since)
   const isPersonal = isPersonalKnown(terms) && runs.some(run => personalPrice(run, terms) < run.any)

@@ -58,9 +58,9 @@ describe('queryItems', () => {
 
   test('does not depend on earlier questions', () => {
     fc.assert(
-      fc.property(catalogues, fc.array(questions, { maxLength: 8 }), (leaves, asked) => {
+      fc.property(catalogues, fc.array(questions, { maxLength: 8 }), (leaves, drawn) => {
         const index = createCatalogueIndex(tinyCatalogue(leaves))
-        for (const question of asked) {
+        for (const question of drawn) {
           const again = queryItems(index, question)
           const fresh = ask(leaves, question)
           expect(again?.refs).toEqual(fresh.refs)

@@ -21,7 +21,7 @@ export function playScenarios(
       const played = activeScenarios.interfere({ host, operationId, request })
       if (!played) return getResponse([handler], request)
       if (played.delay) await delay(played.delay)
-      const response = await replyBy(played, request, asked => getResponse([handler], requestOf(asked)))
+      const response = await replyBy(played, request, changed => getResponse([handler], requestOf(changed)))
       return response && played.change ? played.change(response) : response
     }),
   )

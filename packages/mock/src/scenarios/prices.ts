@@ -27,7 +27,7 @@ export const priceScenarios: ScenarioTable = {
 type Change = (response: Response) => Promise<Response>
 
 /** Changes all answers, and removes the offers from those answers of `getMalls` for which `isMeant` holds. */
-function withoutOffers(isMeant: (asked: RequestHead) => boolean, change: Change): Scenario['play'] {
+function withoutOffers(isMeant: (head: RequestHead) => boolean, change: Change): Scenario['play'] {
   const noOffers = { change: changeJson(body => patch(body, { markets: [] })) }
   return ({ operationId, request }) => {
     if (operationId === 'getMalls') return isMeant(request) ? noOffers : undefined

@@ -136,10 +136,10 @@ function chunksFor(
 
 /** The chunks that these import after the first interaction. */
 function lateOf(chunks: readonly BuiltChunk[], survey: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
-  const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
+  const dynamic = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   return chunksFor(
     isLate,
-    survey.filter(({ fileName, moduleIds }) => asked.has(fileName) || !moduleIds.some(id => isLate(id))),
+    survey.filter(({ fileName, moduleIds }) => dynamic.has(fileName) || !moduleIds.some(id => isLate(id))),
   )
 }
 

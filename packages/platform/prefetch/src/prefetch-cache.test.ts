@@ -33,9 +33,9 @@ test('taking an answer that is still loading waits for it', async () => {
   const { ask, take } = setUp()
   const late = Promise.withResolvers<Response>()
   send.mockReturnValueOnce(late.promise)
-  const [asked, taken] = [ask(get()), take(get())]
+  const [requests, taken] = [ask(get()), take(get())]
   late.resolve(new Response('late'))
-  expect(await (await asked).text()).toBe('late')
+  expect(await (await requests).text()).toBe('late')
   expect(await (await taken).text()).toBe('late')
   expect(send).toHaveBeenCalledTimes(1)
 })

@@ -32,7 +32,7 @@ function restOn(href: string): readonly string[] {
   document.body.innerHTML = `<a id="aim" href="${href}">가기</a>`
   document.getElementById('aim')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   vi.runAllTimers()
-  return vi.mocked(prefetchPage).mock.calls.map(([, , , asked]) => asked)
+  return vi.mocked(prefetchPage).mock.calls.map(([, , , requests]) => requests)
 }
 
 test('a page is prefetched when the focus rests on its link', () => {

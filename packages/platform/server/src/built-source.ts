@@ -73,7 +73,7 @@ function fileApp(root: string, worker: string): Hono {
   const files = serveStatic({
     root,
     precompressed: true,
-    rewriteRequestPath: asked => (asked === '/sw.js' ? worker : asked),
+    rewriteRequestPath: requested => (requested === '/sw.js' ? worker : requested),
     onFound: (file, context) => {
       context.header('Cache-Control', cacheRules(path.relative(root, file)))
       context.header('X-Content-Type-Options', 'nosniff')

@@ -25,9 +25,9 @@ describe('a page', () => {
   })
 
   test('is rendered from its path and query, with the files of its view', async () => {
-    const { get, asked, assetsOf } = setUp()
+    const { get, renderedWith, assetsOf } = setUp()
     await get('/list/111213?page=2&kwd=%EB%AC%BC')
-    expect(asked()).toMatchObject({
+    expect(renderedWith()).toMatchObject({
       url: '/list/111213?page=2&kwd=%EB%AC%BC',
       props: { pageType: 'list', origin: 'http://localhost:4000', isLogged: false },
       connection: { config: config.api, token: null, sharedTtl: 5000 },
@@ -40,11 +40,11 @@ test.each([
   ['the calls of a member who hangs up are aborted', 'auth_token=s3cret', true],
   ['the calls of an anonymous visitor go on, since others may wait for them', '', false],
 ])('%s', async (_, Cookie, isAborted) => {
-  const { get, asked } = setUp()
+  const { get, renderedWith } = setUp()
   const gone = new AbortController()
   await get('/', { Cookie, signal: gone.signal })
   gone.abort()
-  const { signal, optionalSignal } = asked()?.connection ?? {}
+  const { signal, optionalSignal } = renderedWith()?.connection ?? {}
   expect([signal?.aborted, optionalSignal?.aborted]).toEqual([isAborted, isAborted])
 })
 
@@ -76,15 +76,15 @@ describe('caching and tokens', () => {
   })
 
   test('a member’s page is private, uncached, and does not contain the tokens', async () => {
-    const { get, asked } = setUp(async () => ({ ...rendered, isLogged: true }))
+    const { get, renderedWith } = setUp(async () => ({ ...rendered, isLogged: true }))
     const response = await get('/', { Cookie: 'refresh_token=r3fresh; auth_token=s3cret' })
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(response.headers.getSetCookie()).toEqual([])
-    expect(asked()).toMatchObject({
+    expect(renderedWith()).toMatchObject({
       props: { isLogged: true },
       connection: { token: 's3cret', refreshToken: 'r3fresh' },
     })
-    expect(JSON.stringify([asked()?.url, asked()?.props])).not.toMatch(/s3cret|r3fresh/)
+    expect(JSON.stringify([renderedWith()?.url, renderedWith()?.props])).not.toMatch(/s3cret|r3fresh/)
   })
 
   test('a refused token is removed, and its page is not cached', async () => {
@@ -152,12 +152,12 @@ describe('a phone', () => {
   })
 
   test('stays if it chose to, and the page’s address does not show the choice', async () => {
-    const { get, asked } = setUp()
+    const { get, renderedWith } = setUp()
     const response = await get('/list/111213?view=pc&sort=low', { userAgent })
     expect(response.status).toBe(200)
     expect(response.headers.get('Set-Cookie')).toMatch(/^view=pc;/)
     expect(response.headers.get('Cache-Control')).toContain('private')
-    expect(asked()?.url).toBe('/list/111213?sort=low')
+    expect(renderedWith()?.url).toBe('/list/111213?sort=low')
     expect((await get('/', { userAgent, Cookie: 'view=pc' })).status).toBe(200)
   })
 
@@ -180,9 +180,9 @@ describe('the render budget', () => {
   /** A page that is made when the test says so. */
   function slowPage() {
     const page = Promise.withResolvers<RenderedPage>()
-    const { get, asked } = setUp(() => page.promise)
+    const { get, renderedWith } = setUp(() => page.promise)
     const response = get('/')
-    const signal = () => asked()?.connection.signal
+    const signal = () => renderedWith()?.connection.signal
     return { finish: () => page.resolve(rendered), response, signal }
   }
 
@@ -199,10 +199,10 @@ describe('the render budget', () => {
   })
 
   test('is shorter for optional calls', async () => {
-    const { get, asked } = setUp(() => new Promise(() => {}), { JEOUL_OPTIONAL_BUDGET_MS: '100' })
+    const { get, renderedWith } = setUp(() => new Promise(() => {}), { JEOUL_OPTIONAL_BUDGET_MS: '100' })
     void get('/')
     await vi.advanceTimersByTimeAsync(100)
-    const { signal, optionalSignal } = asked()?.connection ?? {}
+    const { signal, optionalSignal } = renderedWith()?.connection ?? {}
     expect([signal?.aborted, optionalSignal?.aborted]).toEqual([false, true])
   })
 

@@ -54,7 +54,7 @@ export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = 
 
 /** Sends a document in the best encoding that the visitor accepts, or 304 if they have it already. */
 async function send(
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: requested }: IncomingMessage,
   response: ServerResponse,
   { status, headers, cookies, body }: PageAnswer,
 ): Promise<number> {
@@ -63,11 +63,11 @@ async function send(
     ...(cookies.length > 0 && { 'Set-Cookie': [...cookies] }),
     Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
   }
-  if (status === 200 && isKnown(headers.ETag, asked['if-none-match'])) {
+  if (status === 200 && isKnown(headers.ETag, requested['if-none-match'])) {
     response.writeHead(304, sentHeaders).end()
     return 304
   }
-  const encoding = readEncoding(String(asked['accept-encoding'] ?? ''))
+  const encoding = readEncoding(String(requested['accept-encoding'] ?? ''))
   const sent = encoding ? await body.compressed(encoding) : body.plain
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',

@@ -12,14 +12,14 @@ const token = 'jeoul-mock-token-1'
 export function testMembersPages(render: ReturnType<typeof createRender>): void {
   test('every page is a member’s, and the first greets them; neither it, the log, nor an address that is asked holds the token', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const asked: string[] = []
-    const follow = ({ request }: { readonly request: Request }) => asked.push(request.url)
+    const requests: string[] = []
+    const follow = ({ request }: { readonly request: Request }) => requests.push(request.url)
     mockHosts.events.on('request:start', follow)
     for (const [name, url] of Object.entries(await addressOfEveryPage())) {
       const { isLogged, head, body, data } = await render(url, { token })
       expect([name, isLogged]).toEqual([name, true])
       if (name === 'home') expect(body).toContain('저울회원1')
-      expect([head, body, data, ...asked].join(), name).not.toContain(token)
+      expect([head, body, data, ...requests].join(), name).not.toContain(token)
     }
     mockHosts.events.removeListener('request:start', follow)
     expect(JSON.stringify(logged.mock.calls)).not.toContain(token)

@@ -65,10 +65,10 @@ export function createOpenPage(site: Site, kind: SiteKind) {
     state.textContent = data
     document.body.append(state)
 
-    const asked: string[] = []
+    const requests: string[] = []
     mockHosts.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      asked.push(pathname + search)
+      requests.push(pathname + search)
     })
     const stopListening = watchListeners()
     let page: Awaited<ReturnType<typeof hydratePage>>
@@ -84,6 +84,6 @@ export function createOpenPage(site: Site, kind: SiteKind) {
     await act(async () => {
       page = await hydratePage(site)
     })
-    return { asked, sent }
+    return { requests, sent }
   }
 }

@@ -41,18 +41,18 @@ async function compareRender({ here, there }: Pair, runs: number): Promise<reado
   await using mock = await startMockOf(10_000)
   await using mine = await startSite(folderOf(listPage, here), mock)
   await using theirs = await startSite(folderOf(listPage, there), mock)
-  const asked = [
+  const workloads = [
     ['the same list', [listPage.path]],
     ['a different list each time', listAddresses(10_000)],
     ['the same product', [productPath]],
   ] as const
   const results = await alternate(
-    asked.flatMap(([name, paths]) =>
+    workloads.flatMap(([name, paths]) =>
       [mine, theirs].map(child => ({ name, child, origin: child.url('site'), paths })),
     ),
     { runs },
   )
-  return asked.map(([name], index) => {
+  return workloads.map(([name], index) => {
     const [own, other] = results.slice(index * 2)
     const perSecond = (result: typeof own) => result?.rounds.map(load => load.perSecond) ?? []
     return { name, here: perSecond(own), there: perSecond(other) }

@@ -50,14 +50,14 @@ export async function loadPage(
     await page.goto(url, { waitUntil: 'load', timeout: patience })
     const record = await settled(page, traffic.quietSince)
     if (record.products === null) throw new Error(`${name}: the products never appeared`)
-    return { record, ...traffic.asked, complaints }
+    return { record, ...traffic.requested, complaints }
   } finally {
     await page.context().close()
   }
 }
 
 function watchTraffic(page: Page) {
-  const asked = { scripts: [] as string[], styles: [] as string[] }
+  const requested = { scripts: [] as string[], styles: [] as string[] }
   let open = 0
   let last = performance.now()
   const end = () => {
@@ -67,12 +67,12 @@ function watchTraffic(page: Page) {
   page.on('request', request => {
     open += 1
     const path = new URL(request.url()).pathname
-    if (request.resourceType() === 'script') asked.scripts.push(path)
-    if (request.resourceType() === 'stylesheet') asked.styles.push(path)
+    if (request.resourceType() === 'script') requested.scripts.push(path)
+    if (request.resourceType() === 'stylesheet') requested.styles.push(path)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return { asked, quietSince: () => (open > 0 ? 0 : performance.now() - last) }
+  return { requested, quietSince: () => (open > 0 ? 0 : performance.now() - last) }
 }
 
 /** The record after the blocking window, when no request is pending. */

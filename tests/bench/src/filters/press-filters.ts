@@ -25,10 +25,10 @@ export async function pressFilters({ panel: boxesIn, presses }: Presses): Promis
   const texts = () => `${panel.textContent} ${list.querySelector('[aria-label="적용된 필터"]')?.textContent}`
   const settled = () =>
     new Promise<void>((resolve, reject) => {
-      const asked = performance.now()
+      const pressedAt = performance.now()
       const look = () => {
         if (!list.querySelector('[aria-busy=true]')) resolve()
-        else if (performance.now() - asked > 10_000) reject(new Error('the list does not follow'))
+        else if (performance.now() - pressedAt > 10_000) reject(new Error('the list does not follow'))
         else requestAnimationFrame(look)
       }
       // The list is requested after the choice has been painted.

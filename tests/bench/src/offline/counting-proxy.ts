@@ -32,15 +32,15 @@ export async function countingProxy(port: number, target: () => string): Promise
       last = performance.now()
     })
     const { method, headers, url } = request
-    const asked = ask(target() + url, { method, headers }, answer => {
+    const forwarded = ask(target() + url, { method, headers }, answer => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.on('data', (part: Uint8Array) => {
         bytes += part.byteLength
       })
       answer.pipe(response)
     })
-    asked.once('error', () => response.destroy())
-    request.pipe(asked)
+    forwarded.once('error', () => response.destroy())
+    request.pipe(forwarded)
   })
   return {
     url: await listen(server, port),

@@ -17,7 +17,13 @@ export interface PeerOptions {
 const hook = path.join(import.meta.dirname, '../children/peer-hook.mjs')
 
 /** Starts a peer, and waits until it answers successfully. */
-export async function startPeer({ name, node, script, argsOf, path: asked }: PeerOptions): Promise<Child> {
+export async function startPeer({
+  name,
+  node,
+  script,
+  argsOf,
+  path: readyPath,
+}: PeerOptions): Promise<Child> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const server = forkServer(name, script, argsOf(port), {
@@ -27,7 +33,7 @@ export async function startPeer({ name, node, script, argsOf, path: asked }: Pee
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const answers = async () => {
-    while (!(await fetch(origin + asked).catch(() => null))?.ok) await setTimeout(50)
+    while (!(await fetch(origin + readyPath).catch(() => null))?.ok) await setTimeout(50)
   }
   await Promise.race([answers(), server.ended])
   return { ...server, url: () => origin }

@@ -36,12 +36,12 @@ export async function planWorkerSection(site: string, runs: number): Promise<Sec
   const cases = []
   for (const [name, market] of Object.entries(markets)) {
     for (const [shopper, terms] of Object.entries(shoppers)) {
-      const asked = Array.from({ length: questions * runs }, (_, seed) =>
+      const drawn = Array.from({ length: questions * runs }, (_, seed) =>
         questionOf(market, terms, { parts, malls, seed: seed + 1 }),
       )
       const before = await cpuMs()
-      const times = await page.evaluate(askAll, asked)
-      const cpu = ((await cpuMs()) - before) / asked.length
+      const times = await page.evaluate(askAll, drawn)
+      const cpu = ((await cpuMs()) - before) / drawn.length
       cases.push({ name: `${name}; ${shopper}`, times, cpu })
     }
   }
@@ -82,9 +82,9 @@ async function workerOf(site: string): Promise<string> {
 }
 
 /** Asks one question after the other, in the page. */
-async function askAll(asked: readonly unknown[]): Promise<number[]> {
+async function askAll(drawn: readonly unknown[]): Promise<number[]> {
   const times: number[] = []
-  for (const question of asked) {
+  for (const question of drawn) {
     const began = performance.now()
     const worker = new Worker('/worker.js', { type: 'module' })
     await new Promise<void>((resolve, reject) => {

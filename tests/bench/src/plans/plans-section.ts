@@ -12,16 +12,16 @@ const questions = 10
 export function plansSection(runs: number): Section {
   const cases = Object.entries(markets).flatMap(([name, market]) =>
     Object.entries(shoppers).map(([shopper, terms]) => {
-      const asked = Array.from({ length: questions * runs }, (_, seed) =>
+      const drawn = Array.from({ length: questions * runs }, (_, seed) =>
         questionOf(market, terms, { parts, malls, seed: seed + 1 }),
       )
-      const answers = asked.map(measure)
-      return { name: `${name}; ${shopper}`, asked, answers, times: answers.map(({ ms }) => ms) }
+      const answers = drawn.map(measure)
+      return { name: `${name}; ${shopper}`, drawn, answers, times: answers.map(({ ms }) => ms) }
     }),
   )
   const all = cases.flatMap(({ times }) => times)
   const slowest = Math.max(...cases.map(({ times }) => median(times)))
-  const hardest = cases.find(({ times }) => median(times) === slowest)?.asked ?? []
+  const hardest = cases.find(({ times }) => median(times) === slowest)?.drawn ?? []
   const exact = cases.flatMap(({ answers }) => answers).filter(({ isExact }) => isExact)
   return {
     title: `가장 싸게 사는 방법: ${parts} parts at ${malls} malls`,

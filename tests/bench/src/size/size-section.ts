@@ -18,14 +18,14 @@ interface Size {
 export async function sizeSection(page: BenchPage, apps: string): Promise<Section> {
   await using house = await startHouse(page, apps)
   await using browser = await launchChromium()
-  const asked = await loadPage(browser, pageOf(page, house), 1)
+  const loaded = await loadPage(browser, pageOf(page, house), 1)
   const origin = house.site.url('site')
   const html = await fetchBytes(origin + page.path)
   const announced = pageFiles(html.toString())
   const sizesOf = (addresses: Iterable<string>) =>
     Promise.all(Array.from(addresses, async address => sizeOf(address, await fetchBytes(origin + address))))
-  const scripts = await sizesOf(new Set([...announced.scripts, ...asked.scripts]))
-  const styles = await sizesOf(new Set([...announced.styles, ...asked.styles]))
+  const scripts = await sizesOf(new Set([...announced.scripts, ...loaded.scripts]))
+  const styles = await sizesOf(new Set([...announced.styles, ...loaded.styles]))
   const script = total('script', scripts)
   const style = total('style', styles)
   const sums = [script, style, sizeOf('HTML', html)]
@@ -40,7 +40,7 @@ export async function sizeSection(page: BenchPage, apps: string): Promise<Sectio
       : [],
     notes: [
       '1 KB is 1,000 bytes.',
-      ...asked.scripts
+      ...loaded.scripts
         .filter(address => !announced.scripts.includes(address))
         .map(address => `The HTML does not announce ${address}.`),
     ],

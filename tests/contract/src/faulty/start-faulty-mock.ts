@@ -33,16 +33,17 @@ export async function startFaultyMock(fault?: Seed): Promise<FaultyMock> {
     startHost(async received => {
       const { pathname, search } = new URL(received.url)
       const request = new Request(baseUrls[host] + pathname + search, received)
-      const next = async (asked: Request) => {
-        const found = contract.find(host, asked.method, new URL(asked.url).pathname)
+      const next = async (requested: Request) => {
+        const found = contract.find(host, requested.method, new URL(requested.url).pathname)
         const handler = found && handlers[host][found.operation.operationId]
-        const response = handler && (await getResponse([handler], asked))
+        const response = handler && (await getResponse([handler], requested))
         return response ?? Response.json({ success: false, message: 'no such operation' }, { status: 404 })
       }
-      const asked = received.headers.get('Access-Control-Request-Method')
-      const operationId = contract.find(host, asked ?? request.method, pathname)?.operation.operationId ?? ''
+      const requested = received.headers.get('Access-Control-Request-Method')
+      const operationId =
+        contract.find(host, requested ?? request.method, pathname)?.operation.operationId ?? ''
       const call = { operationId, request }
-      const answer = asked
+      const answer = requested
         ? preflight()
         : fault?.around
           ? await fault.around(call, next)

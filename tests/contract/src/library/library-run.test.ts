@@ -42,9 +42,9 @@ async function testLibrary(fault?: Fault, seed = 7) {
 
 describe('"general checks" of a host that is not ours', () => {
   test('find nothing if it follows its document, and call every operation', async () => {
-    const { violations, unasked, coverage } = await testLibrary()
+    const { violations, uncalled, coverage } = await testLibrary()
     expect(violations).toEqual([])
-    expect(unasked).toEqual([])
+    expect(uncalled).toEqual([])
     expect(coverage['get /books/{isbn}']?.statuses[200]).toBeGreaterThan(0)
   })
 

@@ -47,15 +47,15 @@ export function createRecordedHosts() {
 
   /** A connection to the hosts for one page, which records its calls. */
   return function open(instead: Instead | null) {
-    const asked = new Map<string, Recorded>()
+    const requests = new Map<string, Recorded>()
     const fetch = async (request: Request): Promise<Response> => {
       const key = `${request.headers.get('Authorization') ?? ''} ${request.method} ${request.url}`
       const recorded = known.get(key) ?? (await record(request))
       known.set(key, recorded)
-      asked.set(recorded.url, recorded)
+      requests.set(recorded.url, recorded)
       const answer = instead?.url === request.url ? instead.answer : recorded.answer
       return Response.json(answer, { status: recorded.status })
     }
-    return { asked, fetch }
+    return { requests, fetch }
   }
 }

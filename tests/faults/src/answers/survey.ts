@@ -45,7 +45,7 @@ async function popularItems(): Promise<readonly string[]> {
 function createDrawing(site: Site, isMobile: boolean) {
   const render = createRenderer(site)
   return async ({ address, token }: Visit, instead: Instead | null) => {
-    const { asked, fetch } = open(instead)
+    const { requests, fetch } = open(instead)
     const { status, head, content } = await render({
       url: address,
       props: {
@@ -67,7 +67,7 @@ function createDrawing(site: Site, isMobile: boolean) {
     })
     const html = new TextDecoder().decode(content)
     const body = html.slice(0, html.lastIndexOf('<script type="application/json" id="page-data">'))
-    return { asked: [...asked.values()], drawn: { status, head, body } }
+    return { requests: [...requests.values()], drawn: { status, head, body } }
   }
 }
 
@@ -102,8 +102,8 @@ export async function* survey(
   for (const [siteName, { site, isMobile }] of Object.entries(sites)) {
     const draw = createDrawing(site, isMobile)
     for (const visit of visits) {
-      const { asked, drawn: sound } = await draw(visit, null)
-      for (const call of asked) {
+      const { requests, drawn: sound } = await draw(visit, null)
+      for (const call of requests) {
         if (!isTried(call.operation, visit)) continue
         for (const path of fieldsOf(call.answer)) {
           for (const [valueName, value] of Object.entries(malformedValues)) {

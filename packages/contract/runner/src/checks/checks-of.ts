@@ -16,11 +16,11 @@ import { listItems } from '../laws/list-items.ts'
 import { listOrders } from '../laws/list-orders.ts'
 import { listProducts } from '../laws/list-products.ts'
 import { listWindows } from '../laws/list-windows.ts'
+import { memberData } from '../laws/member-data.ts'
 import { namesAndNumbers } from '../laws/names-and-numbers.ts'
 import { offerOrders } from '../laws/offer-orders.ts'
 import { ownChoices } from '../laws/own-choices.ts'
 import { ownGroups } from '../laws/own-groups.ts'
-import { ownThings } from '../laws/own-things.ts'
 import { priceDrops } from '../laws/price-drops.ts'
 import { priceHistories } from '../laws/price-histories.ts'
 import { productFigures } from '../laws/product-figures.ts'
@@ -87,7 +87,7 @@ const laws = [
   priceDrops,
   estimateParts,
   namesAndNumbers,
-  ownThings,
+  memberData,
   ownGroups,
   sessions,
   wishLists,

@@ -5,16 +5,16 @@ import { fetchAnswer } from './fetch-answer.ts'
 
 /** A host that closes the connection of its first requests without an answer. */
 async function startHost(closes: number) {
-  let asked = 0
+  let requests = 0
   const server = createServer((request, response) => {
-    if (asked++ < closes) request.socket.destroy()
+    if (requests++ < closes) request.socket.destroy()
     else response.end('here')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : address
-  return { url: `http://127.0.0.1:${port}/`, asked: () => asked, close: () => server.close() }
+  return { url: `http://127.0.0.1:${port}/`, requests: () => requests, close: () => server.close() }
 }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   async (closes, isAfterPause, times) => {
     const host = await startHost(closes)
     expect(await (await fetchAnswer(host.url, {}, 5000, isAfterPause)).text()).toBe('here')
-    expect(host.asked()).toBe(times)
+    expect(host.requests()).toBe(times)
     host.close()
   },
 )
@@ -39,7 +39,7 @@ test.each([
   async (isAfterPause, times) => {
     const host = await startHost(9)
     await expect(fetchAnswer(host.url, {}, 5000, isAfterPause)).rejects.toThrow()
-    expect(host.asked()).toBe(times)
+    expect(host.requests()).toBe(times)
     host.close()
   },
 )

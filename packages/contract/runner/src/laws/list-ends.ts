@@ -15,7 +15,7 @@ export function listEnds({ ask, known }: Context): readonly Check[] {
   const question = listQuestions(known)
   return [
     lawCheck({
-      name: 'the ends of a price range are inside',
+      name: 'a price range includes its limits',
       operations: ['getItems'],
       share: 0.4,
       value: fc.record({ question, type: fc.constantFrom(...priceTypeValues), pick: fc.nat() }),
@@ -36,7 +36,7 @@ export function listEnds({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'a list without a window and an order is the first thirty by rank',
+      name: 'the default list is the first thirty items by rank',
       operations: ['getItems'],
       cases: () => known.categories,
       async holds(category) {

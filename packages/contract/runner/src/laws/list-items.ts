@@ -27,7 +27,7 @@ export function listItems(context: Context): readonly Check[] {
 
 function itemsAreOfTheirCategory({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'an item is of the category that it is listed in',
+    name: 'a listed item belongs to the list’s category',
     operations: ['getItems', 'queryCategory'],
     share: 0.5,
     value: listQuestions(known),
@@ -52,7 +52,7 @@ function itemsAreOfTheirCategory({ ask, known }: Context): Check {
 
 function listsCountWhatTheyHold({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a list counts the makers and facets of what it lists',
+    name: 'a list has counts for the makers and facets of its items',
     operations: ['getItems'],
     share: 0.3,
     value: fc.constantFrom(...known.categories),
@@ -64,15 +64,15 @@ function listsCountWhatTheyHold({ ask, known }: Context): Check {
       hold(unknown === undefined, 'body.makers', `is without ${unknown?.maker}`, list)
       const uncounted = category.facets.find(({ key }) => !(key in spec_counts))
       hold(uncounted === undefined, 'body.result.spec_counts', `is without ${uncounted?.key}`, list)
-      const unheard = Object.keys(spec_counts).find(key => !category.facets.some(facet => facet.key === key))
-      hold(unheard === undefined, 'body.result.spec_counts', `has ${unheard}, which is no facet`, list)
+      const foreign = Object.keys(spec_counts).find(key => !category.facets.some(facet => facet.key === key))
+      hold(foreign === undefined, 'body.result.spec_counts', `has ${foreign}, which is no facet`, list)
     },
   })
 }
 
 function onlySoldItemsHavePrices({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'only what is for sale has a price',
+    name: 'only items for sale have a price',
     operations: ['getItems'],
     share: 0.4,
     value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
@@ -92,7 +92,7 @@ function onlySoldItemsHavePrices({ ask, known }: Context): Check {
 
 function rowsSayWhatTheyOpen({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a row tells what it can be opened for',
+    name: 'a row has a more-view if it has malls or variants',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
@@ -114,7 +114,7 @@ function rowsSayWhatTheyOpen({ ask, known }: Context): Check {
 
 function optionalFieldsComeOnRequest({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'optional fields come where they are asked for',
+    name: 'optional fields are sent only on request',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({
@@ -135,7 +135,7 @@ function optionalFieldsComeOnRequest({ ask, known }: Context): Check {
 
 function paidPlacementsAreApart({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'paid placements are no part of the list',
+    name: 'paid placements do not count as part of the list',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({

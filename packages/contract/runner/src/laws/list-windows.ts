@@ -16,7 +16,7 @@ export function listWindows({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
-      name: 'windows cover a list once',
+      name: 'the windows of a list hold each item once',
       operations: ['getItems'],
       share: 0.5,
       value: fc.record({

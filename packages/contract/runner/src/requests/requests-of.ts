@@ -27,9 +27,9 @@ export function requestsOf(documents: Documents, known: Known, operation: Operat
     parameter => [parameter.name, valuesOf(documents, known, operation, parameter)] as const,
   )
   const required = parameters.filter(parameter => parameter.required).map(({ name }) => name)
-  const isTelling = (parameter: Parameter) =>
+  const isNeeded = (parameter: Parameter) =>
     parameter.required || unknownIdFor(documents, operation, parameter) !== undefined
-  const telling = parameters.filter(isTelling).map(({ name }) => name)
+  const needed = parameters.filter(isNeeded).map(({ name }) => name)
   const independent = fc.record(Object.fromEntries(parts), { requiredKeys: required })
   return fc
     .record({
@@ -41,7 +41,7 @@ export function requestsOf(documents: Documents, known: Known, operation: Operat
       const values = Object.entries(chosen).flatMap(([name, one]) =>
         one ? [[name, one.value] as const] : [],
       )
-      const isKnown = telling.every(name => name in scene || !(name in chosen) || chosen[name]?.isKnown)
+      const isKnown = needed.every(name => name in scene || !(name in chosen) || chosen[name]?.isKnown)
       return { values: { ...Object.fromEntries(values), ...scene }, body, isKnown }
     })
 }

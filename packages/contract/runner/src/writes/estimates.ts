@@ -26,7 +26,7 @@ export function estimates({ ask, known, callers }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'an estimate adds up, and is of the minishop that was asked for',
+      name: 'an estimate adds up, and belongs to the requested minishop',
       operations: ['createMinishopEstimate'],
       writes: true,
       cases: () => shops,

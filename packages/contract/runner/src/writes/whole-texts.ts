@@ -20,7 +20,7 @@ export function wholeReviews({ ask, known, callers }: Context, kind: ReviewKind)
   const { create, createComment, updateComment, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'what is written comes back whole',
+      name: 'a written text is returned unchanged',
       operations: [create, createComment, updateComment, one],
       writes: true,
       share: 0.5,
@@ -62,14 +62,14 @@ export function wholeTexts({ ask, known, callers }: Context): readonly Check[] {
   const wish = wishCalls(ask, 'member')
   return [
     lawCheck({
-      name: 'what is written comes back whole',
+      name: 'a written text is returned unchanged',
       operations: ['createItemNotify', 'getItemNotify'],
       writes: true,
       share: 0.4,
       value: fc.record({ id: fc.constantFrom(...known.itemIds), ment: hardTexts(maxLength.report) }),
       async holds({ id, ment }) {
-        const asked = await ask.ok('getItemNotify', { values: { id }, as: 'member' })
-        const [reason] = asked.body.result.list
+        const reasons = await ask.ok('getItemNotify', { values: { id }, as: 'member' })
+        const [reason] = reasons.body.result.list
         if (!reason) return
         const json = { id_notify: reason.id_notify, ment }
         const sent = await ask.ok('createItemNotify', { values: { id }, body: { json }, as: 'member' })

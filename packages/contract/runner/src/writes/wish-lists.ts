@@ -34,7 +34,7 @@ export function wishLists({ ask, contract, known, callers }: Context): readonly 
 
   return [
     lawCheck({
-      name: 'what was saved can be read, moved and taken back once',
+      name: 'a saved item can be read, moved and removed',
       operations: [...calls, 'getWishGroups', 'getZzimGroups', 'getProduct'],
       writes: true,
       share: 0.3,

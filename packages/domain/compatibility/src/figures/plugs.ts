@@ -63,8 +63,8 @@ export function plugsOfPower(power: Piece): Figure<Plugs> {
 export const cpuPlugsOf = perPiece((piece): Figure<number> => {
   const [eight, four] = [piece.figures.eps_8_pin, piece.figures.eps_4_pin].map(readCount)
   const isPower = piece.kind === 'power'
-  const isTold = isPower || (eight !== null && four !== null)
-  const number = isTold ? (eight ?? 0) + (four ?? 0) || null : null
+  const isStated = isPower || (eight !== null && four !== null)
+  const number = isStated ? (eight ?? 0) + (four ?? 0) || null : null
   const owner = isPower ? '파워' : '메인보드'
   const labels = { label: `${owner} CPU 보조전원`, about: `${owner}의 CPU 보조전원 수` }
   return figure(piece, labels, number, read => `${read}개`)

@@ -1,7 +1,7 @@
 import { rulesOf } from '../rules/rules.ts'
 import { type Change, isUnconditional, withFix } from './changes-at.ts'
 import type { Fix } from './fix.ts'
-import { hasProblem, type Mending } from './mending.ts'
+import { type FixAttempt, hasProblem } from './fix-attempt.ts'
 import type { Steps } from './steps.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Steps } from './steps.ts'
  *
  * @param changes of kinds that all of the problems' rules read; the nearest first
  */
-export function* oneChange(changes: readonly Change[], { before, accepts }: Mending): Steps<Fix | null> {
+export function* oneChange(changes: readonly Change[], { before, accepts }: FixAttempt): Steps<Fix | null> {
   let nearest: Change | null = null
   for (const change of changes) {
     if (nearest && isUnconditional(nearest) && !isUnconditional(change)) break

@@ -1,7 +1,7 @@
 import type { PartKind } from '@jeoul/api/types'
 import { byDistance, changesAt } from './changes-at.ts'
 import type { Fix, FixQuestion, Market } from './fix.ts'
-import { mendingOf } from './mending.ts'
+import { fixAttemptOf } from './fix-attempt.ts'
 import { oneChange } from './one-change.ts'
 import { areReadBy, furtherPlaces, isOfAll, type Place, placesOf } from './places.ts'
 import { allSteps, type Steps } from './steps.ts'
@@ -35,18 +35,18 @@ export function* searchFixSteps(question: FixQuestion, market: Market): Steps<Fi
   const named = placesOf(question)
   const kinds = kindsOf(named)
   if (!kinds.every(isKnown)) return { kinds, isDone: false, fix: null }
-  const mending = mendingOf(question)
+  const attempt = fixAttemptOf(question)
   const changesOf = (places: readonly Place[]) =>
-    places.flatMap(place => changesAt(place, mending.before, market)).sort(byDistance)
+    places.flatMap(place => changesAt(place, attempt.before, market)).sort(byDistance)
   const isNamedByAll = (place: Place) => isOfAll(place, question.problems)
-  const ofNamed = yield* oneChange(changesOf(named.filter(isNamedByAll)), mending)
+  const ofNamed = yield* oneChange(changesOf(named.filter(isNamedByAll)), attempt)
   if (ofNamed) return { kinds, isDone: true, fix: ofNamed }
 
   const places = [...named, ...furtherPlaces(question, named)]
   const allKinds = kindsOf(places)
   if (!allKinds.every(isKnown)) return { kinds: allKinds, isDone: false, fix: null }
-  const others = places.filter(place => !isNamedByAll(place) && areReadBy([place], mending.asked))
-  const fix = (yield* oneChange(changesOf(others), mending)) ?? (yield* twoChanges(places, mending, market))
+  const others = places.filter(place => !isNamedByAll(place) && areReadBy([place], attempt.targets))
+  const fix = (yield* oneChange(changesOf(others), attempt)) ?? (yield* twoChanges(places, attempt, market))
   return { kinds: allKinds, isDone: true, fix }
 }
 

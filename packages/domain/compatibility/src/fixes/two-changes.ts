@@ -3,7 +3,7 @@ import { rulesOf } from '../rules/rules.ts'
 import { type Change, changesAt } from './changes-at.ts'
 import { figuresClass } from './figures-class.ts'
 import type { Fix, Market } from './fix.ts'
-import type { Mending } from './mending.ts'
+import type { FixAttempt } from './fix-attempt.ts'
 import { areReadBy, type Place } from './places.ts'
 import type { Steps } from './steps.ts'
 
@@ -18,13 +18,17 @@ interface Pair {
  * none. Rules that read only one of the two parts filter its changes first. Of the remaining changes that the shared
  * rules cannot distinguish, only the nearest are tried, so that few pairs are left.
  */
-export function* twoChanges(places: readonly Place[], mending: Mending, market: Market): Steps<Fix | null> {
+export function* twoChanges(
+  places: readonly Place[],
+  attempt: FixAttempt,
+  market: Market,
+): Steps<Fix | null> {
   let nearest: Pair | null = null
   for (const [at, one] of places.entries()) {
     for (const other of places.slice(at + 1)) {
-      if (!areReadBy([one, other], mending.asked)) continue
+      if (!areReadBy([one, other], attempt.targets)) continue
       const maxDistance: number = nearest?.distance ?? Number.POSITIVE_INFINITY
-      nearest = (yield* nearestPair(one, other, mending, market, maxDistance)) ?? nearest
+      nearest = (yield* nearestPair(one, other, attempt, market, maxDistance)) ?? nearest
     }
   }
   return nearest && { ...nearest.first.fix, also: nearest.second.fix }
@@ -40,16 +44,16 @@ interface Classed {
 function* nearestPair(
   one: Place,
   other: Place,
-  mending: Mending,
+  attempt: FixAttempt,
   market: Market,
   limit: number,
 ): Steps<Pair | null> {
   const shared = rulesOf(one.kind).filter(({ reads }) => reads[other.kind])
   const isSameKind = one.kind === other.kind
-  const sift = (place: Place) => siftedChanges(place, shared, isSameKind ? 2 : 1, mending, market, limit)
+  const sift = (place: Place) => siftedChanges(place, shared, isSameKind ? 2 : 1, attempt, market, limit)
   const firsts = yield* sift(one)
   const seconds = firsts.length > 0 ? yield* sift(other) : []
-  const judges = shared.map((rule, at) => judgeOf(rule, at, mending))
+  const judges = shared.map((rule, at) => judgeOf(rule, at, attempt))
   let nearest: Pair | null = null
   for (const first of firsts) {
     for (const second of seconds) {
@@ -73,12 +77,12 @@ function* siftedChanges(
   place: Place,
   shared: readonly Rule[],
   few: number,
-  { before, asked, accepts }: Mending,
+  { before, targets, accepts }: FixAttempt,
   market: Market,
   limit: number,
 ): Steps<readonly Classed[]> {
   // The rules of the problems reject the most changes, so they run first.
-  const alone = [...asked, ...rulesOf(place.kind)].filter(
+  const alone = [...targets, ...rulesOf(place.kind)].filter(
     rule => rule.reads[place.kind] && !shared.includes(rule),
   )
   const numbers = shared.map(() => new Map<string, number>())
@@ -107,7 +111,11 @@ function numberOf(numbers = new Map<string, number>(), text: string): number {
 const maxClasses = 100_000
 
 /** Checks pairs with one of the shared rules, once for each pair of classes. */
-function judgeOf(rule: Rule, at: number, { accepts }: Mending): (first: Classed, second: Classed) => boolean {
+function judgeOf(
+  rule: Rule,
+  at: number,
+  { accepts }: FixAttempt,
+): (first: Classed, second: Classed) => boolean {
   const known = new Map<number, boolean>()
   return (first, second) => {
     const key = (first.classes[at] ?? 0) * maxClasses + (second.classes[at] ?? 0)

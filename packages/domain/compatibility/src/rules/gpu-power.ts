@@ -10,11 +10,11 @@ export const gpuPower: Rule = {
   check: build =>
     pairsOf(build, 'gpu', 'power').map(([gpu, power]) => {
       const labels = { label: '그래픽카드 권장 파워' }
-      const asked = amount(gpu, labels, gpu.figures.recommended_power, 'W')
+      const recommended = amount(gpu, labels, gpu.figures.recommended_power, 'W')
       const supply = supplyOf(power)
-      if (asked.value === null || supply.value === null) return unknown(asked, supply)
-      return asked.value > supply.value
-        ? verdict('warning', `${labelled(asked)} > ${labelled(supply)}`, [asked, supply])
-        : verdict('pass', `${labelled(asked)} ≤ ${labelled(supply)}`, [asked, supply])
+      if (recommended.value === null || supply.value === null) return unknown(recommended, supply)
+      return recommended.value > supply.value
+        ? verdict('warning', `${labelled(recommended)} > ${labelled(supply)}`, [recommended, supply])
+        : verdict('pass', `${labelled(recommended)} ≤ ${labelled(supply)}`, [recommended, supply])
     }),
 }

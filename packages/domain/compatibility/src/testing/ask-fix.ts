@@ -33,17 +33,17 @@ export function marketOf(
 /** Asks for a fix of the first problem of a rule, or of all problems of a part that must stay. */
 export function questionOf(
   build: readonly string[],
-  asked: { rule: RuleId } | { keeps: string },
+  wanted: { rule: RuleId } | { keeps: string },
 ): FixQuestion {
   const pieces = build.map(pieceOf)
   const problems = checkBuild(pieces).filter(
     ({ outcome, rule, partIds }) =>
-      outcome === 'problem' && ('rule' in asked ? rule === asked.rule : partIds.includes(asked.keeps)),
+      outcome === 'problem' && ('rule' in wanted ? rule === wanted.rule : partIds.includes(wanted.keeps)),
   )
   if (problems.length === 0) throw new RangeError('there is no such problem')
-  return 'rule' in asked
+  return 'rule' in wanted
     ? { pieces, problems: problems.slice(0, 1) }
-    : { pieces, problems, keeps: asked.keeps }
+    : { pieces, problems, keeps: wanted.keeps }
 }
 
 /** Summarizes a fix: the part removed, the part added and the difference in won; both changes if there are two. */

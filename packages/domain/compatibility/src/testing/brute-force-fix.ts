@@ -21,13 +21,13 @@ export interface Tried {
  * takes precedence, then one that leaves its part without a problem.
  */
 export function bruteForceFixes(question: FixQuestion, market: Market) {
-  const mends = ({ after }: Tried) => isMended(question, after)
+  const solves = ({ after }: Tried) => isSolved(question, after)
   const start: Tried = { after: question.pieces, distance: 0, places: [], came: [] }
   const tried = changesFrom(start, question, market)
-  const ofOne = preferred(tried.filter(mends), change => isOfNamed(question, change))
+  const ofOne = preferred(tried.filter(solves), change => isOfNamed(question, change))
   return {
     ofOne: preferred(ofOne, leavesNoProblem),
-    ofTwo: tried.flatMap(one => changesFrom(one, question, market)).filter(mends),
+    ofTwo: tried.flatMap(one => changesFrom(one, question, market)).filter(solves),
   }
 }
 
@@ -54,15 +54,15 @@ function leavesNoProblem({ after, came }: Tried): boolean {
   return !problems.some(({ partIds }) => partIds.some(partId => came.includes(partId)))
 }
 
-function isMended({ pieces, problems, keeps }: FixQuestion, after: readonly Piece[]): boolean {
-  const asked = new Set(problems.map(({ rule }) => rule))
+function isSolved({ pieces, problems, keeps }: FixQuestion, after: readonly Piece[]): boolean {
+  const broken = new Set(problems.map(({ rule }) => rule))
   const found = checkBuild(after)
   const countOf = (findings: readonly Finding[], of: Finding['rule']) =>
     findings.filter(({ rule, outcome }) => rule === of && outcome === 'problem').length
   const before = checkBuild(pieces)
   return found.every(
     ({ rule, outcome, partIds }) =>
-      (!asked.has(rule) || outcome === 'pass' || (keeps !== undefined && !partIds.includes(keeps))) &&
+      (!broken.has(rule) || outcome === 'pass' || (keeps !== undefined && !partIds.includes(keeps))) &&
       countOf(found, rule) <= countOf(before, rule),
   )
 }

@@ -61,6 +61,6 @@ test.each<[string, Parameters<typeof ask>, ReturnType<typeof ask>]>([
     ['7', undefined, 440_000],
   ],
   ['nothing', [oldBoard, [cpu], null, { ...all, cpu: cpus.slice(0, 1) }], [undefined, undefined, null]],
-])('"the cheapest change that would mend it": %s', (_, asked, expected) => {
-  expect(ask(...asked)).toEqual(expected)
+])('"the cheapest change that would mend it": %s', (_, args, expected) => {
+  expect(ask(...args)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { $estimate, estimateOpened, partChosen } from '../model.ts'
 import { partsSeen } from '../parts-model.ts'
 import { partOf } from '../testing/parts.ts'
-import { $suggestions, suggestionsAsked } from './suggestions-model.ts'
+import { $suggestions, suggestionsRequested } from './suggestions-model.ts'
 
 const figures = { form_factor: 'ATX', watts: 850 }
 const held = partOf('1', 'power', { cash: 150_000, figures })
@@ -17,7 +17,7 @@ test('searches only on request, and does not repeat an accepted suggestion', asy
   await allSettled(estimateOpened, { scope, params: '?e=1.1' })
   expect(scope.getState($suggestions)).toEqual({ status: 'idle' })
   expect(ask).not.toHaveBeenCalled()
-  await allSettled(suggestionsAsked, { scope })
+  await allSettled(suggestionsRequested, { scope })
   expect(scope.getState($suggestions)).toMatchObject({
     suggestions: [{ part: cheaper, saving: 50_000 }],
   })
@@ -34,9 +34,9 @@ test('a failure of the host is shown and can be retried', async () => {
   const scope = fork({ handlers: [[getPartsFx, answer]] })
   await allSettled(partsSeen, { scope, params: [held] })
   await allSettled(estimateOpened, { scope, params: '?e=1.1' })
-  await allSettled(suggestionsAsked, { scope })
+  await allSettled(suggestionsRequested, { scope })
   expect(scope.getState($suggestions)).toEqual({ status: 'failed' })
   isDown = false
-  await allSettled(suggestionsAsked, { scope })
+  await allSettled(suggestionsRequested, { scope })
   expect(scope.getState($suggestions).status).toBe('ready')
 })

@@ -6,16 +6,16 @@ import { cheaperAlike, type Suggestion } from './cheaper-alike.ts'
 import { likenessWords } from './figures-alike.ts'
 
 /** The shopper requested cheaper equivalents, or retries after a failure. */
-export const suggestionsAsked = createEvent()
+export const suggestionsRequested = createEvent()
 
 /** Once requested, suggestions follow every change of the estimate. */
-const $isAsked = createStore(false, { serialize: 'ignore' }).on(suggestionsAsked, () => true)
+const $isRequested = createStore(false, { serialize: 'ignore' }).on(suggestionsRequested, () => true)
 
 const $kinds = $sheetLines.map(lines => [
   ...new Set(lines.map(({ part }) => part.kind).filter(kind => likenessWords(kind) !== undefined)),
 ])
 
-sample({ clock: [suggestionsAsked, $kinds], source: $kinds, filter: $isAsked, target: kindsWanted })
+sample({ clock: [suggestionsRequested, $kinds], source: $kinds, filter: $isRequested, target: kindsWanted })
 
 export type SuggestionsState =
   | { readonly status: 'idle' | 'loading' | 'failed' }
@@ -23,9 +23,15 @@ export type SuggestionsState =
 
 /** The cheaper equivalents, once requested. */
 export const $suggestions = combine(
-  { isAsked: $isAsked, kinds: $kinds, lines: $sheetLines, kindParts: $kindParts, estimate: $estimate },
-  ({ isAsked, kinds, lines, kindParts, estimate: { type, each } }): SuggestionsState => {
-    if (!isAsked) return { status: 'idle' }
+  {
+    isRequested: $isRequested,
+    kinds: $kinds,
+    lines: $sheetLines,
+    kindParts: $kindParts,
+    estimate: $estimate,
+  },
+  ({ isRequested, kinds, lines, kindParts, estimate: { type, each } }): SuggestionsState => {
+    if (!isRequested) return { status: 'idle' }
     const states = kinds.map(kind => kindParts[kind])
     if (states.some(state => state?.status === 'failed')) return { status: 'failed' }
     if (states.some(state => !state?.data)) return { status: 'loading' }

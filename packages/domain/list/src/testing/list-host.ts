@@ -61,7 +61,7 @@ interface Host {
 
 /** A scope whose host answers as the test says, and records its requests. */
 export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host = {}) {
-  const asked = {
+  const requests = {
     items: vi.fn(items),
     specs: vi.fn((_: ShopCategoryParams) => ({ success: true, message: 'success', result: facets })),
     priceBands: vi.fn((_: ShopCategoryParams) => ({ success: true, message: 'success', data: [] })),
@@ -70,9 +70,9 @@ export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host 
     fork({
       values,
       handlers: [
-        [getItemsFx, (_: unknown, params: ItemsParams) => asked.items(params)],
-        [getSpecsFx, (_: unknown, params: ShopCategoryParams) => asked.specs(params)],
-        [getPriceBandsFx, (_: unknown, params: ShopCategoryParams) => asked.priceBands(params)],
+        [getItemsFx, (_: unknown, params: ItemsParams) => requests.items(params)],
+        [getSpecsFx, (_: unknown, params: ShopCategoryParams) => requests.specs(params)],
+        [getPriceBandsFx, (_: unknown, params: ShopCategoryParams) => requests.priceBands(params)],
       ],
     })
   const scope = scopeWith()
@@ -89,5 +89,5 @@ export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host 
       params: { cateId: query.search?.cateId ?? '', managerId: 1, query, site },
     })
   }
-  return { scope, scopeWith, asked, open, search }
+  return { scope, scopeWith, requests, open, search }
 }

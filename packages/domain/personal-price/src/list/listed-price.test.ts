@@ -9,8 +9,8 @@ const offers = [
   offerOf({ cash: 10_000 }),
   offerOf({ cash: 11_000, card: 9_000, eventCard: '삼성카드', costDelivery: { kind: 'paid', fee: 500 } }),
 ]
-const words = (...asked: Parameters<typeof listedPrice>) => {
-  const found = listedPrice(...asked)
+const words = (...requests: Parameters<typeof listedPrice>) => {
+  const found = listedPrice(...requests)
   return found && [found.headline.total, found.headline.label, found.isEstimate]
 }
 

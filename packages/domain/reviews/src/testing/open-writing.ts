@@ -15,7 +15,7 @@ import { vi } from 'vitest'
 import { productReviews } from '../model.ts'
 import { $draft, filesOffered, marksChosen, messageTyped } from '../writing/draft-model.ts'
 import { $draftFiles } from '../writing/keeping-model.ts'
-import { writingAsked } from '../writing/opening-model.ts'
+import { writingRequested } from '../writing/opening-model.ts'
 import { $ownReview } from '../writing/own-review-model.ts'
 import { $writingStep, reviewSent } from '../writing/sending-model.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -63,7 +63,7 @@ export async function openPage(memberId: string | null = 'member1', device = new
   await allSettled(deviceOpened, { scope, params: device.storage })
   await allSettled(pendingWorkStarted, { scope })
   const ask = (threadId: string | null = null) =>
-    allSettled(writingAsked, { scope, params: { ...place, threadId } })
+    allSettled(writingRequested, { scope, params: { ...place, threadId } })
   const write = async (message = '조용해요') => {
     await allSettled(marksChosen, { scope, params: 5 })
     await allSettled(messageTyped, { scope, params: message })

@@ -7,10 +7,10 @@ import type { CommentTarget } from './comment-draft.ts'
 import {
   $deletionFailures,
   $heldDeletion,
-  deletionAsked,
   deletionConfirmed,
   deletionDeclined,
   deletionDue,
+  deletionOpened,
   deletionUndone,
   undoTime,
 } from './deletion-model.ts'
@@ -49,7 +49,7 @@ async function openList() {
     deleteReview,
     deleteComment,
     remove(target: CommentTarget) {
-      allSettled(deletionAsked, { scope, params: target })
+      allSettled(deletionOpened, { scope, params: target })
       allSettled(deletionConfirmed, { scope })
     },
     held: () => scope.getState($heldDeletion),
@@ -60,7 +60,7 @@ async function openList() {
 
 test('nothing is deleted without confirmation', async () => {
   const { scope, held } = await openList()
-  await allSettled(deletionAsked, { scope, params: review })
+  await allSettled(deletionOpened, { scope, params: review })
   await allSettled(deletionDeclined, { scope })
   await allSettled(deletionConfirmed, { scope })
   expect(held()).toBeNull()

@@ -12,7 +12,7 @@ import { withoutComment } from './comments.ts'
 export const undoTime = 5000
 
 /** Asks for confirmation to delete a review (without a comment) or a comment. */
-export const deletionAsked = createEvent<CommentTarget>()
+export const deletionOpened = createEvent<CommentTarget>()
 export const deletionDeclined = createEvent()
 /** The shopper confirmed: hides it at once, and deletes it at the host after the undo time. */
 export const deletionConfirmed = createEvent()
@@ -30,8 +30,8 @@ const deleteFx = createEffect(
 const waitFx = createEffect((_: CommentTarget) => new Promise(resolve => setTimeout(resolve, undoTime)))
 
 /** The subject of the confirmation dialog; null while it is closed. */
-export const $askedDeletion = createStore<CommentTarget | null>(null, { serialize: 'ignore' })
-  .on(deletionAsked, (_, target) => target)
+export const $deletion = createStore<CommentTarget | null>(null, { serialize: 'ignore' })
+  .on(deletionOpened, (_, target) => target)
   .reset(deletionDeclined)
 
 /** The hidden item whose deletion can still be undone; null if there is none. */
@@ -39,12 +39,12 @@ export const $heldDeletion = createStore<CommentTarget | null>(null, { serialize
 
 const decided = sample({
   clock: deletionConfirmed,
-  source: { target: $askedDeletion, before: $heldDeletion },
+  source: { target: $deletion, before: $heldDeletion },
 })
 const confirmed = decided.filterMap(({ target }) => target ?? undefined)
 // Only one deletion waits at a time: another one ends the wait of the previous.
 const replaced = decided.filterMap(({ target, before }) => (target && before ? before : undefined))
-$askedDeletion.reset(confirmed)
+$deletion.reset(confirmed)
 
 const ended = sample({
   clock: [waitFx.done.map(({ params }) => params), deletionDue],

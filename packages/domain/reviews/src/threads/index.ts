@@ -10,15 +10,15 @@ export {
 } from './comment-model.ts'
 export { maxComment, whyNoComment } from './comments.ts'
 export {
-  $askedDeletion,
   $deleting,
+  $deletion,
   $deletionFailures,
   $heldDeletion,
   deleteAction,
-  deletionAsked,
   deletionConfirmed,
   deletionDeclined,
   deletionDue,
+  deletionOpened,
   deletionUndone,
 } from './deletion-model.ts'
 export { reactionOf } from './reaction-call.ts'

@@ -16,7 +16,7 @@ export {
   $writingPlace,
   nothingResumed,
   openingRetried,
-  writingAsked,
+  writingRequested,
   writingResumed,
 } from './opening-model.ts'
 export {

@@ -10,7 +10,7 @@ import type { ReviewSubject } from './review-draft.ts'
 import { readWritingPlace, type WritingPlace } from './writing-place.ts'
 
 /** Opens the form for writing. */
-export const writingAsked = createEvent<WritingPlace>()
+export const writingRequested = createEvent<WritingPlace>()
 /** Restores the form after a reload. */
 export const writingResumed = createEvent()
 /** Retries loading the review to edit. */
@@ -18,7 +18,7 @@ export const openingRetried = createEvent()
 
 /** The subject of the form; null if it was not opened. */
 export const $writingPlace = createStore<WritingPlace | null>(null, { serialize: 'ignore' }).on(
-  writingAsked,
+  writingRequested,
   (_, place) => place,
 )
 
@@ -28,7 +28,7 @@ const persisted = createPersisted<WritingPlace | null>({
   read: readWritingPlace,
   initial: null,
 })
-sample({ clock: writingAsked, target: persisted.changed })
+sample({ clock: writingRequested, target: persisted.changed })
 
 const resumed = sample({
   clock: writingResumed,
@@ -36,7 +36,7 @@ const resumed = sample({
   filter: ({ place }) => place === null,
   fn: ({ kept, open }) => (kept !== null && kept.itemId === open?.itemId ? kept : null),
 })
-sample({ clock: resumed.filterMap(place => place ?? undefined), target: writingAsked })
+sample({ clock: resumed.filterMap(place => place ?? undefined), target: writingRequested })
 /** There is no form to restore. */
 export const nothingResumed = createEvent()
 sample({ clock: resumed, filter: place => place === null, fn: () => {}, target: nothingResumed })
@@ -47,9 +47,9 @@ const openFx = createEffect(async ({ kind, itemId, threadId }: WritingPlace): Pr
   const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
   return { kind, itemId, review: readReview(kind, result) }
 })
-sample({ clock: writingAsked, fn: () => {}, target: draftClosed })
+sample({ clock: writingRequested, fn: () => {}, target: draftClosed })
 sample({
-  clock: [writingAsked, openingRetried],
+  clock: [writingRequested, openingRetried],
   source: $writingPlace,
   filter: (place): place is WritingPlace => place !== null,
   target: openFx,

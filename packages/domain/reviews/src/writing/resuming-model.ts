@@ -4,7 +4,7 @@ import { reviewsOf } from '../model.ts'
 import { $draft, $subject, filesRestored } from './draft-model.ts'
 import { draftDiscarded } from './keeping-model.ts'
 import { draftKey } from './kept-drafts.ts'
-import { writingAsked } from './opening-model.ts'
+import { writingRequested } from './opening-model.ts'
 import { isTouched, whyNotSent } from './review-draft.ts'
 import { reviewSent, sendFx, sendingCancelled } from './sending-model.ts'
 import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
@@ -33,7 +33,7 @@ sample({
 /** After the login, the draft to send as soon as it has been restored from the device. */
 const $dueKey = createStore<string | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, intent) => (intent.isSend ? placeKey(intent) : null))
-  .on(writingAsked, (due, place) => (due === placeKey(place) ? due : null))
+  .on(writingRequested, (due, place) => (due === placeKey(place) ? due : null))
   .reset([reviewSent, sendingCancelled, draftDiscarded, writingLeft])
 sample({
   clock: filesRestored,
@@ -50,7 +50,7 @@ sample({
 /** After the login of somebody who wanted to start writing: asks the host whether they may. */
 const $beginning = createStore<WritingPlace | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, { isSend, ...place }) => (isSend ? null : place))
-  .reset(writingAsked)
+  .reset(writingRequested)
 const begun = createEvent<WritingPlace>()
 for (const { kind, info } of Object.values(reviewsOf)) {
   sample({
@@ -78,4 +78,4 @@ sample({
   clock: [begun, writeAction.resumed.filterMap(({ isSend, ...place }) => (isSend ? place : undefined))],
   target: writingContinued,
 })
-sample({ clock: writingContinued, target: writingAsked })
+sample({ clock: writingContinued, target: writingRequested })

@@ -29,12 +29,12 @@ type Answer = ReturnType<typeof answerOf>
 
 /** A scope whose host answers as the test says, and records its requests. The pause after typing uses fake timers. */
 export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<Answer> = () => answerOf()) {
-  const asked = { suggestions: vi.fn(suggest), popular: vi.fn(async (_: KeywordListParams) => popular) }
+  const requests = { suggestions: vi.fn(suggest), popular: vi.fn(async (_: KeywordListParams) => popular) }
   const scope = fork({
     handlers: [
       [getCategoryTreeFx, async () => ({ success: true, message: 'success', result: [] })],
-      [getAutocompleteFx, (_: unknown, params: AutocompleteParams) => asked.suggestions(params)],
-      [getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => asked.popular(params)],
+      [getAutocompleteFx, (_: unknown, params: AutocompleteParams) => requests.suggestions(params)],
+      [getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => requests.popular(params)],
     ],
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -43,5 +43,5 @@ export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<
     await vi.advanceTimersByTimeAsync(typingPause)
     return settled
   }
-  return { scope, asked, type }
+  return { scope, requests, type }
 }

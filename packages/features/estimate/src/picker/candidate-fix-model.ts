@@ -63,7 +63,7 @@ const $next = combine($near, $candidateFixes, searchFx.pending, (near, fixes, is
 sample({
   clock: $next.updates.filterMap(part => part ?? undefined),
   source: { trial: $trial, market: $market },
-  fn: (asked, part) => ({ ...asked, part }),
+  fn: (question, part) => ({ ...question, part }),
   target: searchFx,
 })
 sample({

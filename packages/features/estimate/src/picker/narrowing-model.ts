@@ -3,7 +3,7 @@ import { createEvent, createStore } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
 
 /** The shopper changed what they are looking for. */
-export const candidatesSought = createEvent<Partial<CandidateQuery>>()
+export const candidatesNarrowed = createEvent<Partial<CandidateQuery>>()
 /** A value of a facet was chosen or cleared. */
 export const figureChosen = createEvent<FigureChoice>()
 /** The shopper chose to see only fitting candidates, or all of them. */
@@ -14,7 +14,7 @@ export const narrowingCleared = createEvent()
 export const facetsToggled = createEvent()
 
 export const $candidateQuery = createStore<CandidateQuery>(anyCandidate, { serialize: 'ignore' })
-  .on(candidatesSought, (query, sought) => ({ ...query, ...sought }))
+  .on(candidatesNarrowed, (query, sought) => ({ ...query, ...sought }))
   .on(figureChosen, withFigure)
   .on(narrowingCleared, ({ order }) => ({ ...anyCandidate, order }))
   .reset($pickedKind)

@@ -8,7 +8,7 @@ import {
   $candidateQuery,
   $chosenCount,
   $isFittingOnly,
-  candidatesSought,
+  candidatesNarrowed,
   facetsToggled,
   fittingChosen,
 } from './narrowing-model.ts'
@@ -23,7 +23,7 @@ const orders: readonly { readonly value: CandidateOrder; readonly text: string }
 /** Narrows and orders the candidates, and says how many of them fit. */
 export function PickerTools() {
   const [query, fitting, isFittingOnly] = useUnit([$candidateQuery, $fitting, $isFittingOnly])
-  const [makers, seek, showFitting] = useUnit([$makers, candidatesSought, fittingChosen])
+  const [makers, seek, showFitting] = useUnit([$makers, candidatesNarrowed, fittingChosen])
   const makerOptions = makers.map(maker => ({ value: maker, text: maker }))
   return (
     <div className={styles.tools}>

@@ -6,9 +6,9 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { estimateShown } from '../share/estimate-address.ts'
 
-const printAsked = createEvent()
+const printRequested = createEvent()
 const printFx = createEffect(() => window.print())
-sample({ clock: printAsked, target: printFx })
+sample({ clock: printRequested, target: printFx })
 
 /** Loaded after the page, so that the browser's own print command includes it too. */
 const $view = createLazyView({
@@ -26,6 +26,6 @@ export function PrintSheet() {
 
 /** Prints the estimate. */
 export function PrintButton() {
-  const print = useUnit(printAsked)
+  const print = useUnit(printRequested)
   return <Button onClick={() => print()}>인쇄</Button>
 }

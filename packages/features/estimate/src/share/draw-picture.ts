@@ -24,70 +24,93 @@ const [nameRoom, noteRoom] = [690, width - margin * 2]
  * @param fonts the font families of the page, in CSS notation
  */
 export async function drawPicture(summary: EstimateSummary, fonts: string): Promise<Blob> {
-  const { basis, rows, totalLabel, total, card, fit, leftOut } = summary
-  const notes = [card, leftOut, fit && `호환성 ${fit}`].filter(note => note !== '')
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no pictures')
+  const pen = createPen(context, fonts)
+  const { card, fit, leftOut } = summary
+  const notes = [card, leftOut, fit && `호환성 ${fit}`].filter(note => note !== '')
+  const noteLines = notes.flatMap(note => pen.wrap(note, noteRoom, noteLook))
+  const rows = summary.rows.map(({ label, name, times, price }) => {
+    const names = pen.wrap(name + times, nameRoom, nameLook)
+    return { label, price, names, height: rowHeight + (names.length - 1) * lineHeight }
+  })
+  canvas.width = width
+  canvas.height = margin * 2 + 110 + sumOf(rows) + 90 + noteLines.length * 40 + 50
+  context.fillStyle = colours.paper
+  context.fillRect(0, 0, width, canvas.height)
 
+  pen.write('PC 견적', margin, margin + 44, { size: 48, weight: 700 })
+  pen.write(summary.basis, margin, margin + 88, { size: 24, colour: colours.soft })
+  pen.rule(margin + 110, colours.text)
+  for (const [index, row] of rows.entries()) {
+    drawRow(pen, row, margin + 110 + sumOf(rows.slice(0, index)))
+  }
+  const totalY = margin + 110 + sumOf(rows) + 70
+  pen.write(summary.totalLabel, margin, totalY, { size: 32, weight: 600 })
+  pen.writeEnd(summary.total, totalY, { size: 48, weight: 700, colour: colours.brand })
+  const notesY = totalY + 20
+  for (const [index, line] of noteLines.entries()) {
+    pen.write(line, margin, notesY + (index + 1) * 40, noteLook)
+  }
+  const end = notesY + noteLines.length * 40 + 50
+  pen.write('저울에서 만든 견적', margin, end, { size: 22, colour: colours.brand, weight: 600 })
+  return pngOf(canvas)
+}
+
+interface Row {
+  readonly label: string
+  readonly price: string
+  readonly names: readonly string[]
+  /** In pixels. */
+  readonly height: number
+}
+
+const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { height }) => sum + height, 0)
+
+type Pen = ReturnType<typeof createPen>
+
+function drawRow(pen: Pen, { label, price, names, height }: Row, y: number): void {
+  pen.write(label, margin, y + 40, noteLook)
+  for (const [line, text] of names.entries()) {
+    pen.write(text, margin + 170, y + 40 + line * lineHeight, nameLook)
+  }
+  pen.writeEnd(price, y + 40, { size: 26, weight: 600 })
+  pen.rule(y + height, colours.line)
+}
+
+function createPen(context: CanvasRenderingContext2D, fonts: string) {
   const take = ({ size, weight = 400, colour = colours.text }: Look) => {
     context.font = `${weight} ${size}px ${fonts}`
     context.fillStyle = colour
   }
-  const write = (text: string, x: number, y: number, look: Look) => {
-    take(look)
-    context.fillText(text, x, y)
+  return {
+    /** Breaks a text into lines that fit into the given width. */
+    wrap(text: string, room: number, look: Look): readonly string[] {
+      take(look)
+      return wrapText(text, part => context.measureText(part).width <= room)
+    },
+    write(text: string, x: number, y: number, look: Look) {
+      take(look)
+      context.textAlign = 'start'
+      context.fillText(text, x, y)
+    },
+    /** Writes a text that ends at the right margin. */
+    writeEnd(text: string, y: number, look: Look) {
+      take(look)
+      context.textAlign = 'end'
+      context.fillText(text, width - margin, y)
+    },
+    rule(y: number, colour: string) {
+      context.fillStyle = colour
+      context.fillRect(margin, y, width - margin * 2, 2)
+    },
   }
-  const wrap = (text: string, room: number, look: Look) => {
-    take(look)
-    return wrapText(text, part => context.measureText(part).width <= room)
-  }
-  const names = rows.map(({ name, times }) => wrap(name + times, nameRoom, nameLook))
-  const noteLines = notes.flatMap(note => wrap(note, noteRoom, noteLook))
-  const rowsHeight = names.reduce((sum, { length }) => sum + rowHeight + (length - 1) * lineHeight, 0)
-  canvas.width = width
-  canvas.height = margin * 2 + 110 + rowsHeight + 90 + noteLines.length * 40 + 50
+}
 
-  const rule = (y: number, colour = colours.line) => {
-    context.fillStyle = colour
-    context.fillRect(margin, y, width - margin * 2, 2)
-  }
-
-  context.fillStyle = colours.paper
-  context.fillRect(0, 0, width, canvas.height)
-  write('PC 견적', margin, margin + 44, { size: 48, weight: 700 })
-  write(basis, margin, margin + 88, { size: 24, colour: colours.soft })
-  let y = margin + 110
-  rule(y, colours.text)
-  for (const [place, { label, price }] of rows.entries()) {
-    const lines = names[place] ?? []
-    context.textAlign = 'start'
-    write(label, margin, y + 40, noteLook)
-    for (const [line, text] of lines.entries()) {
-      write(text, margin + 170, y + 40 + line * lineHeight, nameLook)
-    }
-    context.textAlign = 'end'
-    write(price, width - margin, y + 40, { size: 26, weight: 600 })
-    y += rowHeight + (lines.length - 1) * lineHeight
-    rule(y)
-  }
-  y += 70
-  context.textAlign = 'start'
-  write(totalLabel, margin, y, { size: 32, weight: 600 })
-  context.textAlign = 'end'
-  write(total, width - margin, y, { size: 48, weight: 700, colour: colours.brand })
-  context.textAlign = 'start'
-  y += 20
-  for (const line of noteLines) {
-    y += 40
-    write(line, margin, y, noteLook)
-  }
-  write('저울에서 만든 견적', margin, y + 50, { size: 22, colour: colours.brand, weight: 600 })
-
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      blob => (blob ? resolve(blob) : reject(new Error('the picture came to nothing'))),
-      'image/png',
-    )
+    const settle = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('the picture is empty')))
+    canvas.toBlob(settle, 'image/png')
   })
 }

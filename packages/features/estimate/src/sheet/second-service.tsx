@@ -4,9 +4,9 @@ import { useUnit } from 'effector-react'
 
 /** Warns that an estimate holds one service only, and lets the shopper choose between the two. */
 export function SecondService() {
-  const [asked, parts] = useUnit([$secondService, $parts])
+  const [second, parts] = useUnit([$secondService, $parts])
   const [replace, keep] = useUnit([serviceReplaced, serviceKept])
-  if (!asked) return null
+  if (!second) return null
   return (
     <Dialog
       title="서비스는 하나만 담을 수 있어요"
@@ -21,7 +21,7 @@ export function SecondService() {
       }
     >
       <p>
-        지금 담은 ‘{parts[asked.held]?.name}’ 대신 ‘{asked.part.name}’ 서비스로 바꿀까요?
+        지금 담은 ‘{parts[second.held]?.name}’ 대신 ‘{second.part.name}’ 서비스로 바꿀까요?
       </p>
     </Dialog>
   )

@@ -33,19 +33,9 @@ import styles from './side-by-side.module.css'
 type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
 
 /** Compares both estimates by kind, and marks the differences. */
-export function ComparedTable({ both: { rows, sums, findings, missing, status } }: ComparedTableProps) {
-  const [estimate, second, mine, found, inside] = useUnit([
-    $estimate,
-    $secondEstimate,
-    $total,
-    $findings,
-    $inside,
-  ])
-  const [leave, retry] = useUnit([secondEstimateLeft, secondPartsRetried])
-  const { type, each, lines } = estimate
-  const won = totalOf(sums, type, missing)
-  const isComparable = won !== null && missing === 0 && sums.unpriced[type] === 0 && mine.isWhole
-  const swapped = withSecondEstimate(writeEstimateQuery({ ...estimate, lines: second ?? [] }), lines)
+export function ComparedTable({ both }: ComparedTableProps) {
+  const retry = useUnit(secondPartsRetried)
+  const { missing, status } = both
   if (missing > 0 && status === 'loading') {
     return (
       <div role="status" aria-label="다른 견적의 부품을 불러오는 중이에요">
@@ -67,50 +57,74 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
             <th scope="col">다른 견적</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.kind} className={row.isSame ? styles.same : undefined}>
-              <th scope="row">
-                {row.label} {!row.isSame && <Badge tone="amber">다름</Badge>}
-              </th>
-              <td>
-                <Lines lines={row.one} type={type} />
-              </td>
-              <td>
-                <Lines lines={row.other} type={type} />
-                <Difference of={rowDifference(row, type)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{totalLabel(type === 'card' ? '카드 합계' : '현금 합계', each)}</th>
-            <td>
-              <b>
-                <TotalPrice />
-              </b>
-            </td>
-            <td>
-              <b>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</b>
-              <Difference of={isComparable && mine.won !== null ? won - mine.won : null} />
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">호환성</th>
-            <td>{fitWords(found)}</td>
-            <td>{fitWords(findings)}</td>
-          </tr>
-        </tfoot>
+        <KindRows rows={both.rows} />
+        <Totals both={both} />
       </ComparisonTable>
-      <p className={styles.choices}>
-        <ButtonLink href={inside(hrefs.estimate(swapped))}>다른 견적 열기</ButtonLink>
-        <ButtonLink href={inside(hrefs.compare(''))}>상품 비교로</ButtonLink>
-        <Button tone="quiet" onClick={() => leave()}>
-          그만 보기
-        </Button>
-      </p>
+      <Choices />
     </>
+  )
+}
+
+function KindRows({ rows }: Pick<ComparedTableProps['both'], 'rows'>) {
+  const { type } = useUnit($estimate)
+  return (
+    <tbody>
+      {rows.map(row => (
+        <tr key={row.kind} className={row.isSame ? styles.same : undefined}>
+          <th scope="row">
+            {row.label} {!row.isSame && <Badge tone="amber">다름</Badge>}
+          </th>
+          <td>
+            <Lines lines={row.one} type={type} />
+          </td>
+          <td>
+            <Lines lines={row.other} type={type} />
+            <Difference of={rowDifference(row, type)} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Totals({ both: { sums, findings, missing } }: ComparedTableProps) {
+  const [{ type, each }, open, openFindings] = useUnit([$estimate, $total, $findings])
+  const won = totalOf(sums, type, missing)
+  const isComparable = won !== null && missing === 0 && sums.unpriced[type] === 0 && open.isWhole
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{totalLabel(type === 'card' ? '카드 합계' : '현금 합계', each)}</th>
+        <td>
+          <b>
+            <TotalPrice />
+          </b>
+        </td>
+        <td>
+          <b>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</b>
+          <Difference of={isComparable && open.won !== null ? won - open.won : null} />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">호환성</th>
+        <td>{fitWords(openFindings)}</td>
+        <td>{fitWords(findings)}</td>
+      </tr>
+    </tfoot>
+  )
+}
+
+function Choices() {
+  const [estimate, second, inside, leave] = useUnit([$estimate, $secondEstimate, $inside, secondEstimateLeft])
+  const swapped = withSecondEstimate(writeEstimateQuery({ ...estimate, lines: second ?? [] }), estimate.lines)
+  return (
+    <p className={styles.choices}>
+      <ButtonLink href={inside(hrefs.estimate(swapped))}>다른 견적 열기</ButtonLink>
+      <ButtonLink href={inside(hrefs.compare(''))}>상품 비교로</ButtonLink>
+      <Button tone="quiet" onClick={() => leave()}>
+        그만 보기
+      </Button>
+    </p>
   )
 }
 

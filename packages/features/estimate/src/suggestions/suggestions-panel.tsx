@@ -1,4 +1,4 @@
-import { $sheetLines, $suggestions, suggestionsAsked } from '@jeoul/estimate'
+import { $sheetLines, $suggestions, suggestionsRequested } from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Panel } from '../panel/panel.tsx'
@@ -7,7 +7,7 @@ import styles from './suggestions.module.css'
 
 /** Suggests equivalent, cheaper parts on request. Nothing changes before the shopper presses. */
 export function SuggestionsPanel() {
-  const [lines, state, ask] = useUnit([$sheetLines, $suggestions, suggestionsAsked])
+  const [lines, state, ask] = useUnit([$sheetLines, $suggestions, suggestionsRequested])
   if (lines.length === 0) return null
   return (
     <Panel title="같은 사양, 더 싸게">

@@ -5,7 +5,7 @@ import {
   $deletionFailures,
   commentKey,
   commentOpened,
-  deletionAsked,
+  deletionOpened,
   reviewReport,
   type ThreadPlace,
 } from '@jeoul/reviews/threads'
@@ -28,7 +28,7 @@ export function CommentItem({ place, comment }: CommentItemProps) {
   const [form, failure] = [forms[key], failures[key]]
   const [open, ask, report, openLayer] = useUnit([
     commentOpened,
-    deletionAsked,
+    deletionOpened,
     reviewReport.opened,
     memberLayer.opened,
   ])

@@ -1,4 +1,4 @@
-import { $askedDeletion, deletionConfirmed, deletionDeclined } from '@jeoul/reviews/threads'
+import { $deletion, deletionConfirmed, deletionDeclined } from '@jeoul/reviews/threads'
 import { layerClosed } from '@jeoul/router'
 import { Button, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -6,18 +6,18 @@ import { useEffect } from 'react'
 
 /** Asks for confirmation before a review or a comment is deleted. */
 export function DeleteDialog() {
-  const [asked, confirm, decline, close] = useUnit([
-    $askedDeletion,
+  const [deletion, confirm, decline, close] = useUnit([
+    $deletion,
     deletionConfirmed,
     deletionDeclined,
     layerClosed,
   ])
   // After a reload it is unknown what was to be deleted.
   useEffect(() => {
-    if (!asked) close()
-  }, [asked, close])
-  if (!asked) return null
-  const what = asked.commentId === null ? '리뷰' : '댓글'
+    if (!deletion) close()
+  }, [deletion, close])
+  if (!deletion) return null
+  const what = deletion.commentId === null ? '리뷰' : '댓글'
   return (
     <Dialog
       title={`${what} 지우기`}
@@ -42,7 +42,7 @@ export function DeleteDialog() {
       }
     >
       <p>
-        {asked.commentId === null
+        {deletion.commentId === null
           ? '리뷰와 사진, 달린 댓글이 모두 지워져요. 지울까요?'
           : '이 댓글을 지울까요?'}
       </p>

@@ -7,7 +7,7 @@ import {
   $reactionFailures,
   $reactions,
   commentKey,
-  deletionAsked,
+  deletionOpened,
   reactAction,
   reactionOf,
   reactionPressed,
@@ -15,7 +15,7 @@ import {
   type ThreadPlace,
   threadKey,
 } from '@jeoul/reviews/threads'
-import { writingAsked } from '@jeoul/reviews/writing'
+import { writingRequested } from '@jeoul/reviews/writing'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { pressFailureWords } from '../failure-words.ts'
@@ -38,9 +38,9 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
   const [send, needLogin, ask, report, write, openLayer] = useUnit([
     reactionPressed,
     reactAction.needed,
-    deletionAsked,
+    deletionOpened,
     reviewReport.opened,
-    writingAsked,
+    writingRequested,
     memberLayer.opened,
   ])
   const pending = reactions[key]

@@ -1,6 +1,6 @@
 import { $pageProps } from '@jeoul/page'
 import { type ReadInfo, type ReviewQuestion, writerWords } from '@jeoul/reviews'
-import { writeAction, writingAsked } from '@jeoul/reviews/writing'
+import { writeAction, writingRequested } from '@jeoul/reviews/writing'
 import { Badge, Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { memberLayer } from './member-layer.ts'
@@ -15,7 +15,7 @@ type WriteReviewProps = { readonly open: ReviewQuestion; readonly info: ReadInfo
 export function WriteReview({ open, info }: WriteReviewProps) {
   const { isLogged } = useUnit($pageProps)
   const review = useOwnReview(open)
-  const [ask, needLogin, openLayer] = useUnit([writingAsked, writeAction.needed, memberLayer.opened])
+  const [ask, needLogin, openLayer] = useUnit([writingRequested, writeAction.needed, memberLayer.opened])
   const { badges, line, mayWrite } = writerWords(info, isLogged)
   const place = { kind: open.kind, itemId: open.itemId, threadId: null }
   const write = () => {

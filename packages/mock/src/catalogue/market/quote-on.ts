@@ -34,8 +34,8 @@ export function quoteOn(seed: number, leaf: Leaf, row: number, days: number): Qu
   if (days === 0 || cash === 0) return cash === 0 ? undefined : { cash, card, malls }
   const level = priceLevel(key, today + days, launched) / priceLevel(key, today, launched)
   const isSame = Math.abs(level - 1) < sameLevel
-  const asked = isSame ? cash : wholePrice(cash * level, hash(key, 'style') % 20)
-  return { cash: asked, card: cardPrice(key, asked, card / cash, days), malls }
+  const price = isSame ? cash : wholePrice(cash * level, hash(key, 'style') % 20)
+  return { cash: price, card: cardPrice(key, price, card / cash, days), malls }
 }
 
 /** Whether a mall sells it that day. Source of the states: the contract's `PriceState`. */

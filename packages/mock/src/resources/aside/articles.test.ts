@@ -33,8 +33,8 @@ describe('articles', () => {
   test('come in the order requested, without those of other categories', async () => {
     const [first, second] = await medium('111')
     const [other] = await medium('112')
-    const asked = [second, other, first].flatMap(article => article?.idx_thread ?? [])
-    expect(await byNumber('111', asked)).toEqual([second, first])
+    const ids = [second, other, first].flatMap(article => article?.idx_thread ?? [])
+    expect(await byNumber('111', ids)).toEqual([second, first])
     expect(await byNumber('111', ['999999'])).toEqual([])
   })
 

@@ -22,7 +22,7 @@ async function drawCoverage() {
   const all = Object.entries(coverage)
   const asked = all.filter(([, { statuses, others }]) => total(statuses) + total(others) > 0).length
   byId('tally-operations').textContent = `${asked} of ${all.length}`
-  byId('coverage-summary').textContent = `${asked} of ${all.length} operations were asked since the start.`
+  byId('coverage-summary').textContent = `${asked} of ${all.length} operations were called since the start.`
   byId('coverage-rows').replaceChildren(...all.map(([id, operation]) => coverageRow(id, operation)))
 }
 

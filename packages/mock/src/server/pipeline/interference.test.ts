@@ -36,8 +36,8 @@ test('changes to requests apply in order', async () => {
     names: [name],
     ask: ({ url }: Request) => new Request(`${url}/${name}`),
   })
-  const asked = await decide(adding('a'), adding('b'))?.ask?.(requestOf(exchange.request))
-  expect(asked?.url).toBe('http://main.test/front/v3/items/a/b')
+  const changed = await decide(adding('a'), adding('b'))?.ask?.(requestOf(exchange.request))
+  expect(changed?.url).toBe('http://main.test/front/v3/items/a/b')
 })
 
 test('changes to answers apply in order', async () => {

@@ -39,7 +39,7 @@ class FakeEvent implements RequestEvent {
 export function runWorker(files: readonly string[] = []) {
   const stores = new FakeCaches()
   const notified: unknown[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const client = { id: 'page', postMessage: (message: unknown) => void notified.push(message) }
   const open = [client]
   let network: Answer = () => new Response()
@@ -50,7 +50,7 @@ export function runWorker(files: readonly string[] = []) {
   vi.stubGlobal('FetchEvent', class {})
   vi.stubGlobal('ExtendableEvent', FakeEvent)
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).pathname)
+    requests.push(new URL(request.url).pathname)
     return network(request)
   })
   const clients = { claim: async () => {}, get: async () => client, matchAll: async () => open }
@@ -61,7 +61,7 @@ export function runWorker(files: readonly string[] = []) {
     /** The messages that the page received. */
     notified,
     /** The paths that reached the network. */
-    asked,
+    requests,
     /** The open pages. */
     open,
     online(next: Answer): void {

@@ -2,7 +2,7 @@
 export type Kind = 'document' | 'asset' | 'picture' | 'answer'
 
 /** The parts of a request that decide its kind. */
-export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'> & {
+export type AssetRequest = Pick<Request, 'url' | 'method' | 'mode' | 'destination'> & {
   readonly headers: Pick<Headers, 'has'>
 }
 
@@ -12,7 +12,10 @@ export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'> & {
  *
  * @param origin the site's own
  */
-export function kindOf({ url, method, mode, destination, headers }: Asked, origin: string): Kind | null {
+export function kindOf(
+  { url, method, mode, destination, headers }: AssetRequest,
+  origin: string,
+): Kind | null {
   if (method !== 'GET' || headers.has('Authorization') || headers.has('Range')) return null
   const { origin: host, pathname, protocol } = new URL(url)
   const isOwn = host === origin

@@ -180,35 +180,35 @@ describe('a new build', () => {
   const file = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
 
   test('stores what the page has loaded, then the rest, one file at a time', async () => {
-    const { online, send, asked, stores } = runWorker(['/assets/a.js', '/assets/b.js'])
+    const { online, send, requests, stores } = runWorker(['/assets/a.js', '/assets/b.js'])
     online(file)
     await send({ ...opened, build, assets: [`${site}/assets/b.js`], mayFill: true })
-    expect(asked).toEqual(['/', '/assets/b.js', '/assets/a.js'])
+    expect(requests).toEqual(['/', '/assets/b.js', '/assets/a.js'])
     expect((await stores.kept())[`jeoul-assets ${build}`]).toEqual(['/assets/b.js', '/assets/a.js'])
   })
 
   test('loads nothing beyond the page’s files for visitors who save data', async () => {
-    const { online, send, asked } = runWorker(['/assets/a.js'])
+    const { online, send, requests } = runWorker(['/assets/a.js'])
     online(file)
     await send({ ...opened, build })
-    expect(asked).toEqual(['/'])
+    expect(requests).toEqual(['/'])
   })
 
   test('loads the remaining files with the second page, each once', async () => {
-    const { online, send, asked } = runWorker(['/assets/a.js', '/assets/b.js'])
+    const { online, send, requests } = runWorker(['/assets/a.js', '/assets/b.js'])
     online(file)
     await send({ ...opened, build, assets: [`${site}/assets/b.js`] })
     await send({ type: 'moved', href: `${site}/item/7` })
     await send({ type: 'moved', href: `${site}/item/8` })
-    expect(asked).toEqual(['/', '/assets/b.js', '/item/7', '/assets/a.js', '/item/8'])
+    expect(requests).toEqual(['/', '/assets/b.js', '/item/7', '/assets/a.js', '/item/8'])
   })
 
   test('is not loaded by a page of another build', async () => {
-    const { online, send, asked } = runWorker(['/assets/a.js'])
+    const { online, send, requests } = runWorker(['/assets/a.js'])
     online(file)
     await send({ ...opened, build: '/assets/start-old.js' })
     await send({ type: 'moved', href: `${site}/item/7` })
-    expect(asked).toEqual(['/', '/item/7'])
+    expect(requests).toEqual(['/', '/item/7'])
   })
 
   test('keeps the files of an older build while one of its pages is open', async () => {

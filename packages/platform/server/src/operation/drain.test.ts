@@ -5,21 +5,26 @@ import { drain } from './drain.ts'
 
 /** A server that answers when it is told to. */
 async function setUp() {
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
   const server = createServer(async (_, response) => {
-    asked.resolve()
+    requested.resolve()
     await go.promise
     response.end('whole')
   })
   const port = await listen(server, 0)
-  return { server, asked: asked.promise, finish: go.resolve, ask: () => fetch(`http://127.0.0.1:${port}`) }
+  return {
+    server,
+    requested: requested.promise,
+    finish: go.resolve,
+    ask: () => fetch(`http://127.0.0.1:${port}`),
+  }
 }
 
 test('open requests are answered, and new ones are refused', async () => {
-  const { server, asked, finish, ask } = await setUp()
+  const { server, requested, finish, ask } = await setUp()
   const answer = ask()
-  await asked
+  await requested
   const drained = drain(server, 10_000)
   await expect(ask()).rejects.toThrow()
   finish()
@@ -29,13 +34,13 @@ test('open requests are answered, and new ones are refused', async () => {
 })
 
 test('requests that take too long are cut off', async () => {
-  const { server, asked, ask } = await setUp()
+  const { server, requested, ask } = await setUp()
   const answer = ask()
   const outcome = answer.then(
     () => 'answered',
     () => 'cut',
   )
-  await asked
+  await requested
   await drain(server, 0)
   expect(await outcome).toBe('cut')
 })

@@ -51,7 +51,7 @@ export function setUp(
       return response
     },
     assetsOf,
-    asked: () => renderPage.mock.lastCall?.[0],
+    renderedWith: () => renderPage.mock.lastCall?.[0],
     renderPage,
   }
 }

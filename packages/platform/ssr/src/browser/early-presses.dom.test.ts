@@ -47,7 +47,7 @@ function press(id: string, init: MouseEventInit = {}): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   return document.getElementById(id)?.dispatchEvent(click) === false
 }
-const isSaid = () => document.querySelector<HTMLElement>('[role=alert]')?.hidden === false
+const isNoteShown = () => document.querySelector<HTMLElement>('[role=alert]')?.hidden === false
 const isMarked = (id: string) => document.getElementById(id)?.hasAttribute(pressedMark)
 
 /** How often a link is followed or a form sent from now on. */
@@ -60,11 +60,11 @@ function countFollowed() {
 describe('without a network', () => {
   test('a link out of the page is held with a message, and followed once the network is back', () => {
     expect(press('login')).toBe(true)
-    expect(isSaid()).toBe(true)
+    expect(isNoteShown()).toBe(true)
     const followed = countFollowed()
     isOnLine.mockReturnValue(true)
     dispatchEvent(new Event('online'))
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
     expect(followed).toHaveBeenCalledOnce()
     dispatchEvent(new Event('online'))
     expect(followed).toHaveBeenCalledOnce()
@@ -84,13 +84,13 @@ describe('without a network', () => {
   test('a form is held with a message', () => {
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true })
     expect(document.querySelector('form')?.dispatchEvent(sent)).toBe(false)
-    expect(isSaid()).toBe(true)
+    expect(isNoteShown()).toBe(true)
   })
 
   test('another press replaces the held one', () => {
     press('login')
     press('content')
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
     const followed = countFollowed()
     dispatchEvent(new Event('online'))
     expect(followed).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ describe('without a network', () => {
     ['an address that is not http', 'phone'],
   ])('%s is not held', (_, id) => {
     expect(press(id)).toBe(false)
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
   })
 
   test('a new tab is left to the browser', () => {
@@ -111,7 +111,7 @@ describe('without a network', () => {
   test('a press that a script has handled is left alone', () => {
     document.getElementById('login')?.addEventListener('click', event => event.preventDefault())
     press('login')
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
   })
 
   test.each([
@@ -127,14 +127,14 @@ describe('without a network', () => {
 
   test('a button and a checkbox show the message until the page is ready', () => {
     press('filter')
-    expect(isSaid()).toBe(true)
+    expect(isNoteShown()).toBe(true)
     dispatchEvent(new Event('online'))
     press('box')
-    expect(isSaid()).toBe(true)
+    expect(isNoteShown()).toBe(true)
     dispatchEvent(new Event('online'))
     document.documentElement.dataset.ready = ''
     press('filter')
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
   })
 
   describe('regression: a press that React stops, since its script was lost with the connection', () => {
@@ -147,12 +147,12 @@ describe('without a network', () => {
     test('a link to a mall ended in the browser’s own error page, in a tab of its own', () => {
       document.getElementById('login')?.setAttribute('target', '_blank')
       expect(press('login')).toBe(true)
-      expect(isSaid()).toBe(true)
+      expect(isNoteShown()).toBe(true)
     })
 
     test('a button showed no message', () => {
       press('filter')
-      expect(isSaid()).toBe(true)
+      expect(isNoteShown()).toBe(true)
     })
   })
 
@@ -161,11 +161,11 @@ describe('without a network', () => {
     const heart = document.getElementById('filter')
     if (heart) heart.dataset.act = 'wish'
     press('filter')
-    expect(isSaid()).toBe(true)
+    expect(isNoteShown()).toBe(true)
     dispatchEvent(new Event('online'))
     heart?.setAttribute('aria-pressed', 'false')
     press('filter')
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
   })
 
   test('the retry checks the server, and follows the link if it answers', async () => {
@@ -175,10 +175,10 @@ describe('without a network', () => {
     vi.stubGlobal('fetch', ask.mockResolvedValueOnce(new Response()))
     retry()?.click()
     await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
-    expect(isSaid()).toBe(true)
+    expect(isNoteShown()).toBe(true)
     retry()?.click()
     await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce())
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
   })
 
   test('regression: a script of the document that was lost with the connection was not loaded again', () => {
@@ -207,7 +207,7 @@ describe('with a network', () => {
     addEventListener('click', look, { once: true })
     press('login')
     expect(isHeld).toHaveBeenCalledExactlyOnceWith(false)
-    expect(isSaid()).toBe(false)
+    expect(isNoteShown()).toBe(false)
   })
 
   test('pressed buttons, and links with an action, are marked for the scripts; submit buttons are not', () => {

@@ -120,9 +120,9 @@ function failIfLeftOut(operationId: 'getItemOffers' | 'getPriceChanges'): Around
     const response = await next(call.request)
     if (call.operationId !== operationId || response.status !== 200) return response
     const body: { readonly result: readonly unknown[] } = await response.json()
-    const asked = new URL(call.request.url).searchParams.get('item_ids')?.split(',') ?? []
+    const ids = new URL(call.request.url).searchParams.get('item_ids')?.split(',') ?? []
     const unknown = { success: false, message: 'no such item', result: null }
-    return body.result.length < asked.length ? json(unknown, 404) : json(body)
+    return body.result.length < ids.length ? json(unknown, 404) : json(body)
   }
 }
 

@@ -79,7 +79,7 @@ export const transportMistakes: readonly Seed[] = [
   {
     name: 'a proxy’s page now and then',
     around: async ({ operationId, request }, next) =>
-      operationId === 'getItems' && asked++ % 20 === 19
+      operationId === 'getItems' && calls++ % 20 === 19
         ? new Response('<html>Bad Gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } })
         : next(request),
   },
@@ -119,7 +119,7 @@ export const transportMistakes: readonly Seed[] = [
   },
 ]
 
-let asked = 0
+let calls = 0
 
 function allowOrigin(name: string, change: (origin: string) => string): Seed {
   return {

@@ -2,7 +2,7 @@ import { sortValues } from '@jeoul/api/enums'
 import { asFirstMember, inBody, inForm, inQuestion, inStatus, type Seed } from '../fault.ts'
 import { doneWithoutDoing, inResult } from './mistake.ts'
 
-const isNobody = (token: string | null) => token === null
+const isVisitor = (token: string | null) => token === null
 const isOther = (token: string | null) => token?.endsWith('-2') === true
 
 /** Writes that change what is written, do too much, or nothing. */
@@ -91,8 +91,8 @@ export const writeMistakes: readonly Seed[] = [
   { name: 'another member’s alerts', around: asFirstMember('getPriceAlerts', isOther) },
   { name: 'another member’s estimates', around: asFirstMember('getSavedEstimates', isOther) },
   { name: 'another member’s like', around: asFirstMember('getReview', isOther) },
-  { name: 'a visitor who may like', around: asFirstMember('likeReview', isNobody) },
-  { name: 'a visitor who may report', around: asFirstMember('createReviewNotify', isNobody) },
+  { name: 'a visitor who may like', around: asFirstMember('likeReview', isVisitor) },
+  { name: 'a visitor who may report', around: asFirstMember('createReviewNotify', isVisitor) },
   {
     name: 'a hate that counts nothing',
     around: inResult('hateMarketReview', result => ({ ...result, countLike: result.countLike + 1 })),

@@ -77,7 +77,7 @@ export const headerSeeds: readonly Seed[] = [
   {
     name: 'a connection that is lost now and then',
     around: async ({ request }, next) => {
-      if (asked++ % 97 === 96) throw new LostConnection()
+      if (calls++ % 97 === 96) throw new LostConnection()
       return next(request)
     },
   },
@@ -98,5 +98,5 @@ export const headerSeeds: readonly Seed[] = [
   },
 ]
 
-let asked = 0
+let calls = 0
 let written = 0

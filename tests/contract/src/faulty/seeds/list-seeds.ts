@@ -35,7 +35,7 @@ export const listSeeds: readonly Seed[] = [
   {
     name: 'an order that is another one each time',
     around: inAnswer('getItems', body => {
-      const isEven = asked++ % 2 === 0
+      const isEven = calls++ % 2 === 0
       const { items } = body.result
       return { ...body, result: { ...body.result, items: isEven ? items : items.toReversed() } }
     }),
@@ -119,7 +119,7 @@ export const listSeeds: readonly Seed[] = [
   ofItems('rows that nothing can be opened in', item => ({ ...item, moreView: false })),
 ]
 
-let asked = 0
+let calls = 0
 
 function ofItems(name: string, change: (item: ListItem) => ListItem): Seed {
   return {

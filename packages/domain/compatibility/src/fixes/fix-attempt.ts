@@ -7,20 +7,20 @@ import { figuresClass } from './figures-class.ts'
 import type { Fix, FixQuestion } from './fix.ts'
 
 /** Decides whether changes solve a question's problems. */
-export interface Mending {
+export interface FixAttempt {
   readonly before: Build
   /** The rules that found the problems. */
-  readonly asked: readonly Rule[]
+  readonly targets: readonly Rule[]
   /**
    * Whether a rule accepts one change, or two together: it finds no more problems than before and, if it is one of
-   * `asked`, nothing remains of its findings.
+   * `targets`, nothing remains of its findings.
    */
   readonly accepts: (rule: Rule, change: Fix, other?: Fix) => boolean
 }
 
-export function mendingOf({ pieces, problems, keeps }: FixQuestion): Mending {
+export function fixAttemptOf({ pieces, problems, keeps }: FixQuestion): FixAttempt {
   const before = buildOf(pieces)
-  const asked = rules.filter(({ id }) => problems.some(({ rule }) => rule === id))
+  const targets = rules.filter(({ id }) => problems.some(({ rule }) => rule === id))
   const isLeft = ({ outcome, pieces: about }: Verdict) =>
     outcome !== 'pass' && (keeps === undefined || about.some(({ partId }) => partId === keeps))
   const countsBefore = new Map<Rule, number>()
@@ -29,9 +29,9 @@ export function mendingOf({ pieces, problems, keeps }: FixQuestion): Mending {
     countsBefore.set(rule, count)
     return count
   }
-  const isContent = (rule: Rule, after: Build) => {
+  const isSatisfied = (rule: Rule, after: Build) => {
     const verdicts = rule.check(after)
-    if (asked.includes(rule) && verdicts.some(isLeft)) return false
+    if (targets.includes(rule) && verdicts.some(isLeft)) return false
     const { length } = problemsOf(verdicts)
     return length === 0 || length <= countBefore(rule)
   }
@@ -42,15 +42,15 @@ export function mendingOf({ pieces, problems, keeps }: FixQuestion): Mending {
     const answers = known.get(place) ?? new Map<string, boolean>()
     known.set(place, answers)
     const key = figuresClass(rule, change)
-    const answer = answers.get(key) ?? isContent(rule, withFix(before, change))
+    const answer = answers.get(key) ?? isSatisfied(rule, withFix(before, change))
     answers.set(key, answer)
     return answer
   }
   return {
     before,
-    asked,
+    targets,
     accepts: (rule, change, other) =>
-      other ? isContent(rule, withFix(withFix(before, change), other)) : acceptsOne(rule, change),
+      other ? isSatisfied(rule, withFix(withFix(before, change), other)) : acceptsOne(rule, change),
   }
 }
 

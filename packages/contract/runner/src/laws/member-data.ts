@@ -9,11 +9,11 @@ import { itemsWithReviews } from './review-pages.ts'
  * "Whether the token's member wrote it", "whether the member voted; false without a token": visitors own nothing.
  * Source: the contract.
  */
-export function ownThings({ ask, known }: Context): readonly Check[] {
+export function memberData({ ask, known }: Context): readonly Check[] {
   const ofReviews = (kind: ReviewKind) => {
     const { list, info } = reviewOperations(kind)
     return caseCheck({
-      name: 'nothing is a visitor’s own',
+      name: 'a visitor without a token owns nothing',
       operations: [list, info],
       cases: () => itemsWithReviews(known.reviews, kind),
       async holds(id) {
@@ -34,7 +34,7 @@ export function ownThings({ ask, known }: Context): readonly Check[] {
   return [
     ...reviewKinds.map(ofReviews),
     caseCheck({
-      name: 'nothing is a visitor’s own',
+      name: 'a visitor without a token owns nothing',
       operations: ['getProduct'],
       cases: () => known.itemIds.slice(0, 10),
       async holds(id) {
@@ -43,7 +43,7 @@ export function ownThings({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'nothing is a visitor’s own',
+      name: 'a visitor without a token owns nothing',
       operations: ['getMinishop'],
       cases: () => known.pools.MallWebUser ?? [],
       async holds(mall_web_user) {
