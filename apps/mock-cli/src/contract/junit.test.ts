@@ -7,7 +7,7 @@ const report: RunReport = {
   runs: 20,
   checks: [
     {
-      name: 'the windows of a list hold each item once',
+      name: 'windows cover a list once',
       operations: ['getItems'],
       writes: false,
       isHeld: true,
@@ -37,7 +37,7 @@ test('every check is a test of its operation, and every violation a failure', ()
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="jeoul-mock contract test, seed 7" tests="3" failures="1" time="1.500">',
     '<testsuite name="getItems" tests="1" failures="0">',
-    '<testcase classname="getItems" name="the windows of a list hold each item once"/>',
+    '<testcase classname="getItems" name="windows cover a list once"/>',
     '</testsuite>',
     '<testsuite name="getSpecs" tests="1" failures="1">',
     '<testcase classname="getSpecs" name="a law"><failure message="getItems body.message: is &quot;&lt;b&gt;&quot; &amp; \uFFFD">curl -sS -i \'http://host.test/?a=1&amp;b=2\'</failure></testcase>',

@@ -4,7 +4,7 @@ import { Violation } from './exchanges/violation.ts'
 import { seedOf } from './seed-of.ts'
 import { exchangeOf } from './testing/exchange-of.ts'
 
-const check = { name: 'every call returns the same member', operations: ['getMember', 'queryUser'] } as const
+const check = { name: 'every call tells the same member', operations: ['getMember', 'queryUser'] } as const
 
 test('names the operation, and does not reveal tokens', () => {
   const shown = exchangeOf('queryUser', { body: { json: { auth_token: 'secret-1' } }, caller: 'other' })

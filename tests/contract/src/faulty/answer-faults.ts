@@ -17,7 +17,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a missing field',
-    breaks: 'a valid request gets an answer that fits the schema',
+    breaks: 'an allowed request gets a fitting answer',
     only: ['getProduct'],
     caught: /^getProduct body\.result\.zzim_count: is required/,
     around: inAnswer('getProduct', ({ result: { zzim_count: _, ...result }, ...body }) => ({
@@ -37,7 +37,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'another status of success',
-    breaks: 'a valid request gets an answer that fits the schema',
+    breaks: 'an allowed request gets a fitting answer',
     only: ['createWishGroup'],
     caught: /^createWishGroup status: (201 is not documented|is 201 instead of 200)/,
     around: inStatus('createWishGroup', 200, 201),
@@ -62,7 +62,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a failure at the end of the range',
-    breaks: 'the limits of valid parameters get an answer that fits the schema',
+    breaks: 'the ends of what is allowed get a fitting answer',
     only: ['getReviews'],
     caught: /^getReviews status: is 500 for an allowed request/,
     around: async (call, next) =>
@@ -72,14 +72,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'an error that says nothing',
-    breaks: 'an invalid request is refused',
+    breaks: 'a forbidden request is refused',
     only: ['getAside'],
     caught: /^getAside body\.message: is required/,
     around: inStatus('getAside', 400, 400, { ...badRequest, success: false, result: null }),
   },
   {
     name: 'an error of another status than its body',
-    breaks: 'an invalid request is refused',
+    breaks: 'a forbidden request is refused',
     only: ['getAside'],
     caught: /^getAside body\.status: is 500 in an answer that says 400/,
     around: inStatus('getAside', 400, 400, {
@@ -99,7 +99,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'half an answer',
-    breaks: 'a valid request gets an answer that fits the schema',
+    breaks: 'an allowed request gets a fitting answer',
     only: ['getHeaderBanner'],
     caught: /^getHeaderBanner body: is no JSON/,
     around: async (call, next) => {
@@ -110,7 +110,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'no answer in time',
-    breaks: 'a valid request gets an answer that fits the schema',
+    breaks: 'an allowed request gets a fitting answer',
     only: ['getMap'],
     timeout: 500,
     caught: /^getMap status: no answer within/,
@@ -129,14 +129,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a stranger who is logged in',
-    breaks: 'a visitor without a token is not logged in',
+    breaks: 'a visitor is not logged in',
     only: ['getUser'],
     caught: /^getUser body\.isLogin: is true instead of false/,
     around: inAnswer('getUser', body => ({ ...body, isLogin: true })),
   },
   {
     name: 'a member who is somebody else to the other host',
-    breaks: 'every call returns the same member',
+    breaks: 'every call tells the same member',
     only: ['getUser'],
     caught: /^getUser body\.result\.nickname: is "나" instead of/,
     around: inAnswer('getUser', body => ({
@@ -146,14 +146,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a category that is more than itself',
-    breaks: 'a category requested by its id is the one in the tree',
+    breaks: 'a category asked for by itself is the one in the tree',
     only: ['queryCategory'],
     caught: /^queryCategory body\.result\.length: is 2 instead of 1/,
     around: inAnswer('queryCategory', body => ({ ...body, result: [...body.result, ...body.result] })),
   },
   {
     name: 'an estimate of another minishop',
-    breaks: 'an estimate adds up, and belongs to the requested minishop',
+    breaks: 'an estimate adds up, and is of the minishop that was asked for',
     only: ['createMinishopEstimate'],
     caught: /^createMinishopEstimate body\.result\.idx_b_manager: is 99 instead of \d+/,
     around: inAnswer('createMinishopEstimate', body => ({

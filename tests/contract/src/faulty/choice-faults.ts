@@ -20,7 +20,7 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'an item of another category',
-    breaks: 'a listed item belongs to the list’s category',
+    breaks: 'an item is of the category that it is listed in',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.cate_id: is 99\d+, which is not below/,
     around: inAnswer('getItems', body => ({
@@ -35,7 +35,7 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'a price of what is sold out',
-    breaks: 'only items for sale have a price',
+    breaks: 'only what is for sale has a price',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.cash: is \d+ in the price state [012]/,
     around: inAnswer('getItems', body => ({
@@ -48,14 +48,14 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'fields that nobody asked for',
-    breaks: 'optional fields are sent only on request',
+    breaks: 'optional fields come where they are asked for',
     only: list,
     caught: /^getItems body\.result\.items\.\d+: has stdpc, which nobody asked for/,
     around: inQuestion('getItems', query => query.set('fields', 'stdpc,maker,hotdeal,event')),
   },
   {
     name: 'paid placements that take up the window',
-    breaks: 'paid placements do not count as part of the list',
+    breaks: 'paid placements are no part of the list',
     only: list,
     caught: /^getItems body\.result\.items\S*: is/,
     around: inAnswer('getItems', body => {
@@ -65,14 +65,14 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'variants that are entries of their own among products',
-    breaks: 'a list grouped by product has one variant of each product',
+    breaks: 'a list of products has one variant of each',
     only: list,
     caught: /^getItems body\.result\.(total|items)\S*: is/,
     around: inQuestion('getItems', query => query.delete('group')),
   },
   {
     name: 'words of which one is enough',
-    breaks: 'the words of a keyword mean AND, ignoring spaces and case',
+    breaks: 'words of a keyword mean AND, spaces and capitals make no difference',
     only: list,
     caught: /^getItems body\.result\.\S+: /,
     around: inQuestion('getItems', query => {
@@ -82,7 +82,7 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'a highest price that is exclusive',
-    breaks: 'a price range includes its limits',
+    breaks: 'the ends of a price range are inside',
     only: list,
     caught: /^getItems body\.result\.total: is 0 instead of/,
     around: inQuestion('getItems', query => {
@@ -92,14 +92,14 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'thirty-one by default',
-    breaks: 'the default list is the first thirty items by rank',
+    breaks: 'a list without a window and an order is the first thirty by rank',
     only: list,
     caught: /^getItems body\.result\.items\.length: is 31 instead of 30/,
     around: inQuestion('getItems', query => query.has('limit') || query.set('limit', '31')),
   },
   {
     name: 'a list without makers',
-    breaks: 'a list has counts for the makers and facets of its items',
+    breaks: 'a list counts the makers and facets of what it lists',
     only: list,
     caught: /^getItems body\.makers: is without/,
     around: inAnswer('getItems', body => ({ ...body, makers: [] })),

@@ -7,7 +7,7 @@ const isOfMember = (request: Request) => request.headers.has('Authorization')
 export const headerFaults: readonly Fault[] = [
   {
     name: 'answers for every origin, with a token',
-    breaks: 'only the site’s own pages may read answers',
+    breaks: 'a page of the site may ask, and no other',
     only: ['getMember'],
     caught: /^getMember header\.Access-Control-Allow-Origin: is '\*' for a request with a token/,
     finish: inHeaders((headers, { request }) => {
@@ -16,7 +16,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'a preflight that forbids the token',
-    breaks: 'only the site’s own pages may read answers',
+    breaks: 'a page of the site may ask, and no other',
     only: ['getMember'],
     caught: /^getMember header\.Access-Control-Allow-Headers: is 'Content-Type', without authorization/,
     finish: inHeaders((headers, { request }) => {
@@ -25,7 +25,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'refusals that pages cannot read',
-    breaks: 'only the site’s own pages may read answers',
+    breaks: 'a page of the site may ask, and no other',
     only: ['getProduct'],
     caught: /^getProduct header\.Access-Control-Allow-Origin: is missing/,
     finish: inHeaders((headers, _, status) => {
@@ -34,7 +34,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'answers of members that anybody may keep',
-    breaks: 'a valid request gets an answer that fits the schema',
+    breaks: 'an allowed request gets a fitting answer',
     only: ['getWishGroups'],
     caught: /^getWishGroups header\.Cache-Control: is 'public, max-age=600' for a member/,
     finish: inHeaders((headers, { request }) => {
@@ -52,7 +52,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'a connection that is lost',
-    breaks: 'a valid request gets an answer that fits the schema',
+    breaks: 'an allowed request gets a fitting answer',
     only: ['getLogo'],
     caught: /^getLogo status: no answer \(.+\)/,
     around: async ({ operationId, request }, next) => {

@@ -6,14 +6,14 @@ const list = ['getItems'] as const
 export const listFaults: readonly Fault[] = [
   {
     name: 'a window with one too many',
-    breaks: 'the windows of a list hold each item once',
+    breaks: 'windows cover a list once',
     only: list,
     caught: /^getItems body\.result\.items\.(length|\d+): is .+ instead of/,
     around: inQuestion('getItems', query => query.set('limit', String(Number(query.get('limit') ?? 30) + 1))),
   },
   {
     name: 'an item on two pages',
-    breaks: 'the windows of a list hold each item once',
+    breaks: 'windows cover a list once',
     only: list,
     caught: /^getItems body\.result\.items\.(length|\d+): is .+ instead of/,
     around: inQuestion('getItems', query => {
@@ -25,7 +25,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'a total that shrinks from page to page',
-    breaks: 'the windows of a list hold each item once',
+    breaks: 'windows cover a list once',
     only: list,
     caught: /^getItems body\.result\.total: is \d+ instead of/,
     around: inAnswer('getItems', (body, url) => {
@@ -52,42 +52,42 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'a price range that is overlooked',
-    breaks: 'listed items match the filter',
+    breaks: 'what is listed fits the filter',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.(cash|card): is \S+, outside of/,
     around: inQuestion('getItems', query => query.delete('min')),
   },
   {
     name: 'a maker that is overlooked',
-    breaks: 'listed items match the filter',
+    breaks: 'what is listed fits the filter',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.maker: is .+, and not .+/,
     around: inQuestion('getItems', query => query.delete('maker')),
   },
   {
     name: 'a trait that is overlooked',
-    breaks: 'listed items have the chosen traits',
+    breaks: 'what is listed has the chosen traits',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.(price_state|lowest\.any\.delivery): is .+, and not/,
     around: inQuestion('getItems', query => query.delete('trait')),
   },
   {
     name: 'a keyword that is overlooked',
-    breaks: 'listed items match the filter',
+    breaks: 'what is listed fits the filter',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.name: is without/,
     around: inQuestion('getItems', query => query.delete('keyword')),
   },
   {
     name: 'ads that nobody asked for',
-    breaks: 'the windows of a list hold each item once',
+    breaks: 'windows cover a list once',
     only: list,
     caught: /^getItems body\.result\.items: has ads that nobody asked for/,
     around: inQuestion('getItems', query => query.set('ad', 'sap006')),
   },
   {
     name: 'a lowest price that no mall asks for',
-    breaks: 'the lowest price is that of the cheapest offer in every answer',
+    breaks: 'the lowest price is that of the cheapest offer, wherever it is told',
     only: ['getProduct'],
     caught: /^getProduct body\.result\.item\.card: is \d+ instead of \d+/,
     around: inAnswer('getMalls', (body, url) => ({
@@ -100,7 +100,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'a list that prices a product by other offers than its page',
-    breaks: 'offers of several products equal those of each product',
+    breaks: 'the offers of many products are those of each product',
     only: ['getItemOffers'],
     caught: /^getItemOffers body\.result\.0\.offers\.\*\.cash\S*: is/,
     around: inAnswer('getItemOffers', body => ({
@@ -110,7 +110,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'offers with the cheapest last',
-    breaks: 'offers are sorted by price, cheapest first',
+    breaks: 'offers come cheapest first',
     only: ['getMalls'],
     caught: /^getMalls body\.markets: has \d+ won after \d+/,
     around: inAnswer('getMalls', body => ({ ...body, markets: body.markets.toReversed() })),

@@ -9,7 +9,7 @@ import { writeMistakes } from './mistakes/write-mistakes.ts'
 export const mistakeFaults: readonly Fault[] = [
   {
     ...named(listMistakes, 'makers that are gone once one is chosen'),
-    breaks: 'choosing a value does not change the counts of its own facet',
+    breaks: 'a choice leaves the counts of its own facet as they are',
     only: ['getItems'],
     caught: /^getItems body\.makers\S*: /,
   },
@@ -21,19 +21,19 @@ export const mistakeFaults: readonly Fault[] = [
   },
   {
     ...named(figureMistakes, 'drops of what has risen'),
-    breaks: 'price drops are price changes of fallen products, largest first',
+    breaks: 'drops are changes of what has fallen, the largest first',
     only: ['getPriceDrops'],
     caught: /^getPriceDrops body\.result\.0\.change\.month_low: is 1, and it has risen/,
   },
   {
     ...named(itemMistakes, 'rows that all can be opened'),
-    breaks: 'a row has a more-view if it has malls or variants',
+    breaks: 'a row tells what it can be opened for',
     only: ['getItems'],
     caught: /^getItems body\.result\.items\.\d+\.moreView: is true instead of false/,
   },
   {
     ...named(figureMistakes, 'price changes of what is always for sale'),
-    breaks: 'price changes have the price state of the list',
+    breaks: 'price changes tell the state of what is listed',
     only: ['getPriceChanges'],
     caught: /^getPriceChanges body\.result\.\d+\.price_state: is 3 instead of /,
   },
@@ -45,7 +45,7 @@ export const mistakeFaults: readonly Fault[] = [
   },
   {
     ...named(writeMistakes, 'groups with the newest first'),
-    breaks: 'both hosts return the same groups',
+    breaks: 'both hosts tell the same groups',
     only: ['getZzimGroups'],
     caught: /^getZzimGroups body\.result\.0\.gid_zzim: /,
   },
@@ -61,7 +61,7 @@ export const mistakeFaults: readonly Fault[] = [
   },
   {
     ...named(transportMistakes, 'preflights that forbid to put'),
-    breaks: 'a preflight allows the site’s pages to write',
+    breaks: 'a page of the site gets leave to write',
     only: ['renameWishGroup'],
     caught: /^renameWishGroup header\.Access-Control-Allow-Methods: is 'GET,POST,DELETE', without PUT/,
   },

@@ -4,7 +4,7 @@ import { type Fault, inAnswer, inQuestion } from './fault.ts'
 export const pageFaults: readonly Fault[] = [
   {
     name: 'a list that is behind the page of an item',
-    breaks: 'a list row and the item’s page agree',
+    breaks: 'a list says of an item what its page says',
     only: ['getItems'],
     caught: /^getProduct body\.result\.\S+: is \d+ instead of \d+/,
     around: inAnswer('getItems', body => ({
@@ -17,7 +17,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'an item that a report is about, and another one',
-    breaks: 'every call returns the same data for an item',
+    breaks: 'every call tells the same item',
     only: ['queryItemView'],
     caught: /^queryItemView body\.result\.name: is/,
     around: inAnswer('queryItemView', body => ({
@@ -27,7 +27,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a filter index that counts otherwise than the list',
-    breaks: 'the filter index has the counts of the list',
+    breaks: 'the filter index counts what the list counts',
     only: ['getFilterIndex'],
     caught: /^getFilterIndex body\.result\S+: is/,
     around: inAnswer('getFilterIndex', body => ({
@@ -40,7 +40,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a price history that ends with another price',
-    breaks: 'a price history ends with today’s price',
+    breaks: 'a price history ends with the price of today',
     only: ['getPriceHistory'],
     caught: /^getPriceHistory body\.result\.series\.\d+\.days\.\d+\.any: is \d+ instead of \d+/,
     around: inAnswer('getPriceHistory', body => ({
@@ -69,7 +69,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'price changes of another product',
-    breaks: 'price changes agree with the price history',
+    breaks: 'price changes are those of the history',
     only: ['getPriceChanges'],
     caught: /^getPriceChanges body\.result\.0\.\S+: is/,
     around: inAnswer('getPriceChanges', body => ({
@@ -79,7 +79,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a minishop that sells more than its list has',
-    breaks: 'a minishop is the same by number and by name, and counts its list',
+    breaks: 'a minishop is the same by number, by name and by its list',
     only: ['getMinishop'],
     caught: /^getMinishop body\.result\.item_count: is \d+ instead of \d+/,
     around: inAnswer('getMinishop', body => ({
@@ -89,7 +89,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a notice of another day',
-    breaks: 'a notice equals its entry in the list',
+    breaks: 'a notice is the one in the list',
     only: ['getNotice'],
     caught: /^getNotice body\.result\.created: is/,
     around: inAnswer('getNotice', body => ({
@@ -106,7 +106,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'reviews that are everybody’s own',
-    breaks: 'a visitor without a token owns nothing',
+    breaks: 'nothing is a visitor’s own',
     only: ['getReviews'],
     caught: /^getReviews body\.result\.list\.\d+\.isMine: is true/,
     around: inAnswer('getReviews', body => ({
@@ -116,7 +116,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a minishop with another introduction each time',
-    breaks: 'the same request gets the same answer',
+    breaks: 'the same question gets the same answer',
     only: ['getMinishop'],
     caught: /^getMinishop body\.result\.introduction: is/,
     around: inAnswer('getMinishop', body => ({
@@ -126,7 +126,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'suggestions of something else',
-    breaks: 'autocomplete returns keywords that contain what was typed',
+    breaks: 'what was typed is completed',
     only: ['getAutocomplete'],
     caught: /^getAutocomplete body\.result\.0\.keyword: is '쀍쀍' for/,
     around: inAnswer('getAutocomplete', body => ({
@@ -136,7 +136,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'articles that nobody asked for',
-    breaks: 'articles are the requested ones, in the requested order',
+    breaks: 'articles are those that were asked for, in that order',
     only: ['queryNewsReviews'],
     caught: /^queryNewsReviews body\.result\S+: is/,
     around: inQuestion('queryNewsReviews', query => query.delete('idx_threads')),

@@ -6,7 +6,7 @@ const list = ['getItems'] as const
 export const refusalFaults: readonly Fault[] = [
   {
     name: 'a text that is too long, and taken',
-    breaks: 'an invalid request is refused',
+    breaks: 'a forbidden request is refused',
     only: list,
     caught: /^getItems status: is 200 instead of 400/,
     around: inQuestion('getItems', query => {
@@ -16,7 +16,7 @@ export const refusalFaults: readonly Fault[] = [
   },
   {
     name: 'a number that is none, and taken',
-    breaks: 'an invalid request is refused',
+    breaks: 'a forbidden request is refused',
     only: list,
     caught: /^getItems status: is (200|404) instead of 400/,
     around: inQuestion('getItems', query => {
@@ -25,7 +25,7 @@ export const refusalFaults: readonly Fault[] = [
   },
   {
     name: 'something missing, and made up',
-    breaks: 'an invalid request is refused',
+    breaks: 'a forbidden request is refused',
     only: ['getMap'],
     caught: /^getMap status: is 200 instead of 400/,
     around: inQuestion('getMap', query => {

@@ -15,7 +15,7 @@ export function allowedRequests(context: Context, operation: Operation): readonl
   if (callers.length === 0) return []
   return [
     lawCheck({
-      name: 'a valid request gets an answer that fits the schema',
+      name: 'an allowed request gets a fitting answer',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       value: fc.record({

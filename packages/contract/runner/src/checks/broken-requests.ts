@@ -22,7 +22,7 @@ export function brokenRequests(context: Context, operation: Operation): readonly
   if (caller === undefined || breakages.length === 0 || !mayRefuse(operation)) return []
   return [
     caseCheck({
-      name: 'an invalid request is refused',
+      name: 'a forbidden request is refused',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       cases: seed => {

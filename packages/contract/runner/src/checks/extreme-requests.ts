@@ -16,7 +16,7 @@ export function extremeRequests(context: Context, operation: Operation): readonl
   if (caller === undefined || changes.length === 0) return []
   return [
     caseCheck({
-      name: 'the limits of valid parameters get an answer that fits the schema',
+      name: 'the ends of what is allowed get a fitting answer',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       cases: seed => {

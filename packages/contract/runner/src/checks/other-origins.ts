@@ -30,7 +30,7 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
       ? []
       : [
           caseCheck({
-            name: 'a preflight allows the site’s pages to write',
+            name: 'a page of the site gets leave to write',
             operations: [operation.operationId],
             cases: seed => fc.sample(requests, { seed, numRuns: 1 }),
             async holds({ values, body }) {
@@ -40,7 +40,7 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
           }),
         ]),
     caseCheck({
-      name: 'only the site’s own pages may read answers',
+      name: 'a page of the site may ask, and no other',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       cases: seed => fc.sample(requests, { seed, numRuns: 1 }),

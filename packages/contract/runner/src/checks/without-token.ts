@@ -13,7 +13,7 @@ export function withoutToken({ contract, client, known }: Context, operation: Op
   if (!operation.isForMembers || !operation.responses.has(401)) return []
   return [
     caseCheck({
-      name: 'a missing or unknown token is refused',
+      name: 'nobody is let in without a good token',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       cases: seed =>

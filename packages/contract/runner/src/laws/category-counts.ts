@@ -22,7 +22,7 @@ export function categoryCounts(context: Context): readonly Check[] {
 
 function facetsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'the count of a category’s facet value is the number of items it leaves',
+    name: 'a facet of a category counts what choosing it leaves',
     operations: ['getSpecs', 'getItems'],
     share: 0.5,
     value: shopCategories(known),
@@ -42,7 +42,7 @@ function facetsCount({ ask, known }: Context): Check {
 
 function minishopFacetsAreSold({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'facets of a minishop have only values with items that it sells',
+    name: 'facets of a minishop have the values that it sells something of',
     operations: ['getSpecs'],
     share: 0.5,
     value: shopCategories(known),
@@ -59,7 +59,7 @@ function minishopFacetsAreSold({ ask, known }: Context): Check {
 
 function priceBandsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'price bands leave no gap, and count the items they leave',
+    name: 'price bands leave no gap, and count what choosing them leaves',
     operations: ['getPriceBands', 'getItems'],
     share: 0.5,
     value: shopCategories(known),

@@ -31,7 +31,7 @@ export function categoryTrees({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'a category requested by its id is the one in the tree',
+      name: 'a category asked for by itself is the one in the tree',
       operations: ['queryCategory'],
       cases: () => known.categories.map(({ cateId }) => cateId),
       async holds(cateId) {

@@ -20,7 +20,7 @@ export function consistentItems(context: Context): readonly Check[] {
 
 function listsMatchPages({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a list row and the item’s page agree',
+    name: 'a list says of an item what its page says',
     operations: ['getItems', 'getProduct', 'getMalls', 'getReviewInfo'],
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
     async holds({ question: { category, choice }, pick }) {
@@ -61,7 +61,7 @@ function listsMatchPages({ ask, known }: Context): Check {
 
 function callsMatchPages({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'every call returns the same data for an item',
+    name: 'every call tells the same item',
     operations: ['queryItemView', 'queryItemViewAt', 'getProduct', 'getPriceDrops', 'getCuration'],
     share: 0.4,
     value: fc.record({

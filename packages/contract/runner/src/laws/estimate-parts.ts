@@ -12,7 +12,7 @@ const maxIds = 64
 export function estimateParts({ ask }: Context): readonly Check[] {
   return [
     caseCheck({
-      name: 'parts requested by id are those of their kind',
+      name: 'parts found by their ids are those of their kind',
       operations: ['getParts', 'findParts'],
       cases: () => kinds,
       async holds(kind) {
@@ -25,7 +25,7 @@ export function estimateParts({ ask }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'a part has the price of its item',
+      name: 'a part costs what its item costs',
       operations: ['getParts', 'getItemView'],
       cases: () => kinds,
       async holds(kind) {

@@ -14,7 +14,7 @@ export function filterIndexes({ ask, known }: Context): readonly Check[] {
   const shops = (known.pools.ManagerId ?? []).map((id): Values => ({ idx_b_manager: id }))
   return [
     lawCheck({
-      name: 'the filter index has the counts of the list',
+      name: 'the filter index counts what the list counts',
       operations: ['getFilterIndex', 'getItems'],
       share: 0.5,
       value: fc.record({

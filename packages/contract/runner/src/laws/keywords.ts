@@ -19,7 +19,7 @@ function wordsMeanAnd({ ask, known }: Context): Check {
   const word = fc.constantFrom(...wordsOf(known))
   const find = (keyword: string) => ask.ok('getItems', { values: { keyword, limit: 1 } })
   return lawCheck({
-    name: 'the words of a keyword mean AND, ignoring spaces and case',
+    name: 'words of a keyword mean AND, spaces and capitals make no difference',
     operations: ['getItems'],
     share: 0.5,
     value: fc.tuple(word, word),
@@ -44,7 +44,7 @@ function typedTextIsCompleted({ ask, known }: Context): Check {
   // Most words have no upper case.
   const cased = known.categories.flatMap(({ makers }) => makers.map(({ name }) => name)).filter(hasCapitals)
   return lawCheck({
-    name: 'autocomplete returns keywords that contain what was typed',
+    name: 'what was typed is completed',
     operations: ['getAutocomplete', 'getPopularKeywords'],
     share: 0.3,
     value: fc.record({

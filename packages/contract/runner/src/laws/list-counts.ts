@@ -17,7 +17,7 @@ export function listCounts(context: Context): readonly Check[] {
 
 function facetsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'the count of a facet value is the number of items it leaves',
+    name: 'a facet counts what choosing it leaves',
     operations: ['getItems'],
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
     async holds({ question: { category, choice }, pick }) {
@@ -39,7 +39,7 @@ function facetsCount({ ask, known }: Context): Check {
 
 function makersCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'the count of a maker is the number of items it leaves',
+    name: 'a maker counts what choosing it leaves',
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
@@ -57,7 +57,7 @@ function makersCount({ ask, known }: Context): Check {
 
 function mallsAndTraitsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'the count of a mall or a trait is the number of items it leaves',
+    name: 'a mall or a trait counts what choosing it leaves',
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
@@ -85,7 +85,7 @@ function mallsAndTraitsCount({ ask, known }: Context): Check {
 
 function priceBandsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'the count of a price band is the number of items it leaves',
+    name: 'a price band counts what choosing it leaves',
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({

@@ -15,7 +15,7 @@ export function listEnds({ ask, known }: Context): readonly Check[] {
   const question = listQuestions(known)
   return [
     lawCheck({
-      name: 'a price range includes its limits',
+      name: 'the ends of a price range are inside',
       operations: ['getItems'],
       share: 0.4,
       value: fc.record({ question, type: fc.constantFrom(...priceTypeValues), pick: fc.nat() }),
@@ -36,7 +36,7 @@ export function listEnds({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'the default list is the first thirty items by rank',
+      name: 'a list without a window and an order is the first thirty by rank',
       operations: ['getItems'],
       cases: () => known.categories,
       async holds(category) {

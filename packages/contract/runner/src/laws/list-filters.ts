@@ -20,7 +20,7 @@ export function listFilters(context: Context): readonly Check[] {
 
 function listsFitFilters({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'listed items match the filter',
+    name: 'what is listed fits the filter',
     operations: ['getItems'],
     value: fc.record({
       question: listQuestions(known),
@@ -62,7 +62,7 @@ function listsFitFilters({ ask, known }: Context): Check {
 
 function listsHaveTraits({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'listed items have the chosen traits',
+    name: 'what is listed has the chosen traits',
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({

@@ -27,7 +27,7 @@ export function listItems(context: Context): readonly Check[] {
 
 function itemsAreOfTheirCategory({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a listed item belongs to the list’s category',
+    name: 'an item is of the category that it is listed in',
     operations: ['getItems', 'queryCategory'],
     share: 0.5,
     value: listQuestions(known),
@@ -52,7 +52,7 @@ function itemsAreOfTheirCategory({ ask, known }: Context): Check {
 
 function listsCountWhatTheyHold({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a list has counts for the makers and facets of its items',
+    name: 'a list counts the makers and facets of what it lists',
     operations: ['getItems'],
     share: 0.3,
     value: fc.constantFrom(...known.categories),
@@ -72,7 +72,7 @@ function listsCountWhatTheyHold({ ask, known }: Context): Check {
 
 function onlySoldItemsHavePrices({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'only items for sale have a price',
+    name: 'only what is for sale has a price',
     operations: ['getItems'],
     share: 0.4,
     value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
@@ -92,7 +92,7 @@ function onlySoldItemsHavePrices({ ask, known }: Context): Check {
 
 function rowsSayWhatTheyOpen({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a row has a more-view if it has malls or variants',
+    name: 'a row tells what it can be opened for',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
@@ -114,7 +114,7 @@ function rowsSayWhatTheyOpen({ ask, known }: Context): Check {
 
 function optionalFieldsComeOnRequest({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'optional fields are sent only on request',
+    name: 'optional fields come where they are asked for',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({
@@ -135,7 +135,7 @@ function optionalFieldsComeOnRequest({ ask, known }: Context): Check {
 
 function paidPlacementsAreApart({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'paid placements do not count as part of the list',
+    name: 'paid placements are no part of the list',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({

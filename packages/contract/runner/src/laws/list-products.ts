@@ -14,7 +14,7 @@ export function listProducts({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
-      name: 'a list grouped by product has one variant of each product',
+      name: 'a list of products has one variant of each',
       operations: ['getItems'],
       share: 0.4,
       value: listQuestions(known),

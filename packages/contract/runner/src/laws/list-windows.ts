@@ -16,7 +16,7 @@ export function listWindows({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
-      name: 'the windows of a list hold each item once',
+      name: 'windows cover a list once',
       operations: ['getItems'],
       share: 0.5,
       value: fc.record({

@@ -13,7 +13,7 @@ export function memberData({ ask, known }: Context): readonly Check[] {
   const ofReviews = (kind: ReviewKind) => {
     const { list, info } = reviewOperations(kind)
     return caseCheck({
-      name: 'a visitor without a token owns nothing',
+      name: 'nothing is a visitor’s own',
       operations: [list, info],
       cases: () => itemsWithReviews(known.reviews, kind),
       async holds(id) {
@@ -34,7 +34,7 @@ export function memberData({ ask, known }: Context): readonly Check[] {
   return [
     ...reviewKinds.map(ofReviews),
     caseCheck({
-      name: 'a visitor without a token owns nothing',
+      name: 'nothing is a visitor’s own',
       operations: ['getProduct'],
       cases: () => known.itemIds.slice(0, 10),
       async holds(id) {
@@ -43,7 +43,7 @@ export function memberData({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'a visitor without a token owns nothing',
+      name: 'nothing is a visitor’s own',
       operations: ['getMinishop'],
       cases: () => known.pools.MallWebUser ?? [],
       async holds(mall_web_user) {

@@ -15,7 +15,7 @@ export function namesAndNumbers(context: Context): readonly Check[] {
 
 function minishopsAreTheSame({ ask, known }: Context): Check {
   return caseCheck({
-    name: 'a minishop is the same by number and by name, and counts its list',
+    name: 'a minishop is the same by number, by name and by its list',
     operations: ['getManager', 'findManager', 'getMinishop', 'getItems'],
     cases: () => known.pools.ManagerId ?? [],
     async holds(id) {
@@ -33,7 +33,7 @@ function minishopsAreTheSame({ ask, known }: Context): Check {
 
 function noticesMatchTheirList({ ask }: Context): Check {
   return caseCheck({
-    name: 'a notice equals its entry in the list',
+    name: 'a notice is the one in the list',
     operations: ['getNotice', 'getNotices'],
     cases: () => ['once'],
     async holds() {
@@ -76,7 +76,7 @@ function eventsListTheirProducts({ ask, known }: Context): Check {
 function articlesAreThoseRequested({ ask, known }: Context): Check {
   const categories = known.categories.map(({ cateId }) => cateId)
   return lawCheck({
-    name: 'articles are the requested ones, in the requested order',
+    name: 'articles are those that were asked for, in that order',
     operations: ['queryNewsReviews', 'queryMedium'],
     share: 0.3,
     value: fc.record({ cate: fc.constantFrom(...categories), pick: fc.nat() }),

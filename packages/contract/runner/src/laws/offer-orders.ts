@@ -12,7 +12,7 @@ export function offerOrders({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []
   return [
     lawCheck({
-      name: 'offers are sorted by price, cheapest first',
+      name: 'offers come cheapest first',
       operations: ['getMalls'],
       value: fc.record({
         id: fc.constantFrom(...known.itemIds),

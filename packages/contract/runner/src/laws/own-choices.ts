@@ -12,7 +12,7 @@ export function ownChoices({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
-      name: 'choosing a value does not change the counts of its own facet',
+      name: 'a choice leaves the counts of its own facet as they are',
       operations: ['getItems'],
       share: 0.4,
       value: fc.record({ question: listQuestions(known), pick: fc.nat() }),

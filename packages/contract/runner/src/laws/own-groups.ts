@@ -9,7 +9,7 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 export function ownGroups({ ask, callers }: Context): readonly Check[] {
   return [
     caseCheck({
-      name: 'both hosts return the same groups',
+      name: 'both hosts tell the same groups',
       operations: ['getZzimGroups', 'getWishGroups'],
       cases: () => callers,
       async holds(as) {

@@ -16,7 +16,7 @@ export function priceDrops({ ask, known }: Context): readonly Check[] {
   const shops = (known.pools.ManagerId ?? []).map((id): Values => ({ idx_b_manager: id }))
   return [
     lawCheck({
-      name: 'price drops are price changes of fallen products, largest first',
+      name: 'drops are changes of what has fallen, the largest first',
       operations: ['getPriceDrops', 'getPriceChanges', 'getItems'],
       share: 0.3,
       value: fc.record({

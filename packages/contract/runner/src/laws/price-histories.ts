@@ -38,7 +38,7 @@ export function priceHistories(context: Context): readonly Check[] {
 
 function historiesEndToday({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a price history ends with today’s price',
+    name: 'a price history ends with the price of today',
     operations: ['getPriceHistory', 'getProduct', 'getMalls'],
     share: 0.6,
     value: anyId(known),
@@ -93,7 +93,7 @@ function daysAreInOrder({ ask, known }: Context): Check {
 
 function changesMatchLists({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'price changes have the price state of the list',
+    name: 'price changes tell the state of what is listed',
     operations: ['getPriceChanges', 'getItems'],
     share: 0.3,
     value: fc.constantFrom(...known.categories),
@@ -112,7 +112,7 @@ function changesMatchLists({ ask, known }: Context): Check {
 
 function changesMatchHistories({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'price changes agree with the price history',
+    name: 'price changes are those of the history',
     operations: ['getPriceChanges', 'getPriceHistory'],
     share: 0.6,
     value: anyId(known),

@@ -21,7 +21,7 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []
   return [
     lawCheck({
-      name: 'the lowest price is that of the cheapest offer in every answer',
+      name: 'the lowest price is that of the cheapest offer, wherever it is told',
       operations: ['getProduct', 'getItemView', 'getMalls'],
       value: fc.constantFrom(...known.itemIds),
       async holds(id) {
@@ -39,7 +39,7 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
       },
     }),
     lawCheck({
-      name: 'offers of several products equal those of each product',
+      name: 'the offers of many products are those of each product',
       operations: ['getItemOffers', 'getMalls'],
       value: fc.constantFrom(...known.itemIds),
       async holds(id) {

@@ -15,7 +15,7 @@ export function reviewFigures({ ask, known }: Context, kind: ReviewKind): readon
   const { info, list, images, videos } = reviewOperations(kind)
   return [
     caseCheck({
-      name: 'the figures of a product’s reviews agree with its lists',
+      name: 'the figures are those of the lists',
       operations: [info, list],
       cases: () => items,
       async holds(id) {
@@ -44,7 +44,7 @@ export function reviewFigures({ ask, known }: Context, kind: ReviewKind): readon
     }),
     ...([images, videos] as const).map(operation =>
       caseCheck({
-        name: 'the pages of the gallery hold each review once',
+        name: 'pages of the gallery show each review once',
         operations: [operation],
         cases: () => items,
         async holds(id) {

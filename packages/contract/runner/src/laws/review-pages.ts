@@ -27,7 +27,7 @@ export function reviewPages({ ask, known }: Context, kind: ReviewKind): readonly
   const { list, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'the pages of an item’s reviews hold each review once',
+      name: 'pages cover the reviews of an item once',
       operations: [list, one],
       share: 0.5,
       value: fc.record({

@@ -12,7 +12,7 @@ export function searches({ ask, known }: Context): readonly Check[] {
   if (words.length === 0) return []
   return [
     lawCheck({
-      name: 'a search’s count of a category is the number of items it leaves',
+      name: 'a search counts by category what choosing it leaves',
       operations: ['getItems'],
       share: 0.5,
       value: fc.record({ keyword: fc.constantFrom(...words), pick: fc.nat() }),

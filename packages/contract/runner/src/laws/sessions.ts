@@ -7,7 +7,7 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
   const known = (['member', 'other'] as const).filter(caller => callers.has(caller))
   return [
     caseCheck({
-      name: 'a visitor without a token is not logged in',
+      name: 'a visitor is not logged in',
       operations: ['getUser', 'queryUser'],
       cases: () => ['nobody', 'stranger'] as const,
       async holds(caller) {
@@ -19,7 +19,7 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'every call returns the same member',
+      name: 'every call tells the same member',
       operations: ['getMember', 'getUser', 'queryUser'],
       cases: () => known,
       async holds(caller) {
@@ -32,7 +32,7 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'two tokens belong to two members',
+      name: 'two tokens are two members',
       operations: ['getMember'],
       cases: () => (known.length === 2 ? ['once'] : []),
       async holds() {

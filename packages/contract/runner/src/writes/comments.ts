@@ -21,7 +21,7 @@ export function writtenComments(
   const isNewestFirst = kind === 'Review'
   return [
     lawCheck({
-      name: 'comments can be read in order, until they are deleted',
+      name: 'comments can be read in their order, until they are removed once',
       operations: [createComment, updateComment, removeComment, one],
       writes: true,
       share: 0.3,

@@ -26,7 +26,7 @@ export function estimates({ ask, known, callers }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'an estimate adds up, and belongs to the requested minishop',
+      name: 'an estimate adds up, and is of the minishop that was asked for',
       operations: ['createMinishopEstimate'],
       writes: true,
       cases: () => shops,

@@ -14,7 +14,7 @@ export function foreignReviews({ ask, known, callers }: Context, kind: ReviewKin
   const { update, remove, updateComment, removeComment, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'a member cannot change or delete what another member wrote',
+      name: 'nobody changes or removes what another member wrote',
       operations: [remove, update, updateComment, removeComment, one],
       writes: true,
       share: 0.2,

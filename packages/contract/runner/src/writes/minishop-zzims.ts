@@ -12,7 +12,7 @@ export function minishopZzims({ ask, known, callers }: Context): readonly Check[
   if (!callers.has('member') || numbers.length === 0) return []
   return [
     lawCheck({
-      name: 'a minishop stays saved until it is removed',
+      name: 'a minishop is saved until it is taken back',
       operations: ['setMinishopZzim', 'getMinishop', 'getManager'],
       writes: true,
       share: 0.3,

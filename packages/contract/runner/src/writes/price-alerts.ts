@@ -27,7 +27,7 @@ export function priceAlerts({ ask, known, callers }: Context): readonly Check[] 
   }
   return [
     lawCheck({
-      name: 'an alert is listed once, as it was last written',
+      name: 'an alert comes back once, as it was written last',
       operations: ['savePriceAlert', 'deletePriceAlert', 'getPriceAlerts'],
       writes: true,
       share: 0.3,

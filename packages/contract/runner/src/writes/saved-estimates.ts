@@ -15,7 +15,7 @@ export function savedEstimates({ ask, callers }: Context): readonly Check[] {
   })
   return [
     lawCheck({
-      name: 'an estimate is stored once under its key, unchanged',
+      name: 'an estimate is kept as it is, under its key, once',
       operations: ['saveEstimate', 'getSavedEstimates', 'deleteEstimate'],
       writes: true,
       share: 0.4,

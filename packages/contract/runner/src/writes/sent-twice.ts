@@ -16,7 +16,7 @@ export function sentTwice({ ask, known, callers }: Context): readonly Check[] {
   const wish = wishCalls(ask, 'member')
   return [
     lawCheck({
-      name: 'an item that was written twice exists once',
+      name: 'what is sent twice is there once',
       operations: ['createWishItem', 'createWishGroup', 'getWishGroups'],
       writes: true,
       share: 0.3,
@@ -64,7 +64,7 @@ export function writtenOnce({ ask, known, callers }: Context, kind: ReviewKind):
   const { create, createComment, list, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'an item that was written once exists once',
+      name: 'what is sent once is there once',
       operations: [create, createComment, list, one],
       writes: true,
       share: 0.2,

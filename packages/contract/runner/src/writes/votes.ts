@@ -21,7 +21,7 @@ export function votes({ ask, known, callers }: Context, kind: ReviewKind): reado
   const press = fc.record({ press: fc.constantFrom<Press>('like', 'hate'), by: fc.constantFrom(...members) })
   return [
     lawCheck({
-      name: 'a like or hate changes the count by one, and a repeated one not at all',
+      name: 'like and hate move the count by one, and the same again by nothing',
       operations: [like, hate, one],
       writes: true,
       share: 0.5,

@@ -20,7 +20,7 @@ export function wholeReviews({ ask, known, callers }: Context, kind: ReviewKind)
   const { create, createComment, updateComment, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'a written text is returned unchanged',
+      name: 'what is written comes back whole',
       operations: [create, createComment, updateComment, one],
       writes: true,
       share: 0.5,
@@ -62,7 +62,7 @@ export function wholeTexts({ ask, known, callers }: Context): readonly Check[] {
   const wish = wishCalls(ask, 'member')
   return [
     lawCheck({
-      name: 'a written text is returned unchanged',
+      name: 'what is written comes back whole',
       operations: ['createItemNotify', 'getItemNotify'],
       writes: true,
       share: 0.4,

@@ -34,7 +34,7 @@ export function wishLists({ ask, contract, known, callers }: Context): readonly 
 
   return [
     lawCheck({
-      name: 'a saved item can be read, moved and removed',
+      name: 'what was saved can be read, moved and taken back once',
       operations: [...calls, 'getWishGroups', 'getZzimGroups', 'getProduct'],
       writes: true,
       share: 0.3,
