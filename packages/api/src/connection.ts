@@ -23,6 +23,8 @@ export interface ApiConnection {
   readonly signal: AbortSignal | null
   /** Aborts calls that the page works without, so that they delay it less. */
   readonly optionalSignal?: AbortSignal
+  /** Aborted when the visitor has left, which is no fault of a host. It aborts `signal` and `optionalSignal`, too. */
+  readonly gone?: AbortSignal | undefined
   /** Milliseconds for which anonymous answers are shared between visitors; 0 if there is only one visitor. */
   readonly sharedTtl: number
   /** Milliseconds after that during which a stale answer may replace one from a failing host. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { ApiConnection } from './connection.ts'
 import { requestHost, signalsOf } from './hosts.ts'
@@ -75,6 +75,37 @@ test.each([
   send.mockImplementation(down)
   expect(await visit()).toBe('an answer')
   expect(onStale).toHaveBeenCalledTimes(times)
+})
+
+describe('regression: a call that nobody waited for any more counted as a failure of its host', () => {
+  const hang = () => new Promise<never>(() => {})
+
+  test('and its stale answer as the page’s, when the page asked for something else instead', async () => {
+    const { send, ask } = setUp()
+    const onStale = vi.fn()
+    await ask({ itemId: '1' })
+    await vi.advanceTimersByTimeAsync(200)
+    send.mockImplementation(hang)
+    const replaced = new AbortController()
+    const first = ask({ itemId: '1', signal: replaced.signal }, { staleTtl: 1000, onStale })
+    replaced.abort()
+    await expect(first).rejects.toThrow('aborted')
+    expect(onStale).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Partial<ApiConnection>, Partial<Params>]>([
+    ['the page asked for something else', {}, { signal: AbortSignal.abort() }],
+    ['a member’s page asked for something else', { token: 'a' }, { signal: AbortSignal.abort() }],
+    ['a visitor left', { signal: AbortSignal.abort(), gone: AbortSignal.abort() }, {}],
+    ['a member left', { token: 'a', signal: AbortSignal.abort(), gone: AbortSignal.abort() }, {}],
+  ])('so the operation was paused: %s', async (_, connection, params) => {
+    const { send, ask } = setUp()
+    send.mockImplementation(connection.token ? () => Promise.reject(AbortSignal.abort().reason) : hang)
+    for (let itemId = 0; itemId < 9; itemId++)
+      await expect(ask({ itemId: String(itemId), ...params }, connection)).rejects.toThrow('aborted')
+    send.mockResolvedValue({ data: 'an answer', response: new Response() })
+    expect(await ask({ itemId: '10' })).toBe('an answer')
+  })
 })
 
 test('a page waits less for data that it works without', async () => {

@@ -28,6 +28,9 @@ export function createServerQuery<Params extends CallOptions, Data>(
     const breaker = breakers.get(config) ?? createCircuitBreaker(now)
     breakers.set(config, breaker)
 
+    /** Whether the visitor has left, or the page asks for something else by now: its host is not to blame. */
+    const isAbandoned = () => [params.signal, connection.gone].some(signal => signal?.aborted)
+
     async function ask(signals: readonly AbortSignal[]): Promise<Data> {
       if (!breaker.allows()) throw new ApiError('status', 'the host has failed too often', 503)
       try {
@@ -35,6 +38,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
         breaker.answered()
         return data
       } catch (error) {
+        if (signals.length > 0 && isAbandoned()) throw error
         if (isHostFault(error)) breaker.failed()
         else breaker.answered()
         throw error
@@ -48,6 +52,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
       staleTtl,
       ask: () => ask([]),
       signals: signalsOf(call),
+      isAbandoned,
       onStale: since => {
         if (!params.isOptional) onStale?.(since)
       },

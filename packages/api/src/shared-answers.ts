@@ -18,6 +18,8 @@ export interface SharedRequest<Data> {
   readonly ask: () => Promise<Data>
   /** End this visitor's wait, but not the shared call. */
   readonly signals: readonly AbortSignal[]
+  /** Whether nobody needs the answer any more, not even a stale one. */
+  readonly isAbandoned?: () => boolean
   /** Called with the time of a stale answer that is used, in milliseconds since 1970. */
   readonly onStale: (since: number) => void
   /** Called when a call has failed while a visitor was waiting for it. */
@@ -94,6 +96,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       if (answer.isGood) return answer.data
       return isJoining && !isLast ? await wait(entry, request, true) : (standIn() ?? answer).data
     } catch (error) {
+      if (request.isAbandoned?.()) throw error
       const hasGivenUp = request.signals.some(({ aborted }) => aborted)
       if (hasGivenUp && !pending.isLate) {
         pending.isLate = true

@@ -36,15 +36,17 @@ export function beginCalls(
   const late = abortAfter(config.renderBudget)
   const optional = abortAfter(Math.min(config.renderBudget, config.optionalBudget))
   // Other visitors may wait for an anonymous page.
-  const gone = signal === null || isAnonymous({ token, refreshToken, cookies }) ? [] : [signal]
+  const gone = isAnonymous({ token, refreshToken, cookies }) ? null : signal
+  const untilGone = (budget: AbortSignal) => (gone === null ? budget : AbortSignal.any([budget, gone]))
   let oldest: number | null = null
   return {
     connection: {
       config: config.api,
       token,
       refreshToken,
-      signal: AbortSignal.any([late.signal, ...gone]),
-      optionalSignal: AbortSignal.any([optional.signal, ...gone]),
+      signal: untilGone(late.signal),
+      optionalSignal: untilGone(optional.signal),
+      gone: gone ?? undefined,
       sharedTtl: config.sharedTtl,
       staleTtl: config.staleTtl,
       answerLimit: config.answerLimit,
