@@ -1,9 +1,10 @@
-import { ApiError, toApiError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { mainClient, operationOf, secondClient } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
 import { answerSchemas } from './generated/answer-schemas.ts'
 import { isRefusal } from './is-refusal.ts'
 import { limitBody, maxBytes } from './limit-body.ts'
+import { reportUnusable } from './report-unusable.ts'
 import { sanitizeAnswer } from './sanitize-answer.ts'
 import type { Sent } from './send-with-progress.ts'
 
@@ -69,7 +70,17 @@ export function signalsOf({
  * @returns the operation's success body, without what the contract does not allow ({@link sanitizeAnswer})
  * @throws {@link ApiError} if there is none, or whatever fetch throws
  */
-export async function requestHost<Params extends CallOptions, Data>(
+export function requestHost<Params extends CallOptions, Data>(
+  send: Send<Params, Data>,
+  { params, connection }: CallInScope<Params>,
+  signals: readonly AbortSignal[],
+): Promise<Data> {
+  const request = (through: ApiConnection) => sendRequest(send, { params, connection: through }, signals)
+  // A browser has no log to report to, and is spared the code.
+  return import.meta.env.SSR ? reportUnusable(connection, request) : request(connection)
+}
+
+async function sendRequest<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   { params, connection }: CallInScope<Params>,
   signals: readonly AbortSignal[],
@@ -80,45 +91,32 @@ export async function requestHost<Params extends CallOptions, Data>(
     refreshToken,
     fetch = ask,
     onMalformed = logMalformed,
-    onUnusable,
     answerLimit = maxBytes,
   } = connection
   const { onSent } = params
-  const sendBy = onSent ? followed(onSent) : fetch
   let operation = ''
-  let hasAnswered = false
-  const sendNow = async (request: Request) => {
-    operation = operationOf(request)
-    const response = await sendBy(request)
-    hasAnswered = true
-    return onSent ? response : limitBody(response, answerLimit)
-  }
-  try {
-    const reply = await send(params, {
-      mainClient,
-      secondClient,
-      mainUrl: config.mainUrl,
-      secondUrl: config.secondUrl,
-      config,
-      refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
-      init: {
-        headers: token ? { Authorization: `Bearer ${token}` } : {},
-        signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
-        fetch: sendNow,
+  const reply = await send(params, {
+    mainClient,
+    secondClient,
+    mainUrl: config.mainUrl,
+    secondUrl: config.secondUrl,
+    config,
+    refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
+    init: {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
+      async fetch(request) {
+        operation = operationOf(request)
+        return onSent ? followed(onSent)(request) : limitBody(await fetch(request), answerLimit)
       },
-    })
-    if (reply.data === undefined) throw errorOf(reply)
-    if (reply.data === null) throw new ApiError('refused', 'null')
-    const schema = answerSchemas[operation]
-    const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
-    if (malformed.length > 0) onMalformed(operation, malformed)
-    if (isRefusal(reply.data)) onUnusable?.(operation, 'success: false')
-    return reply.data
-  } catch (error) {
-    const reason = hasAnswered && reasonOf(error)
-    if (reason) onUnusable?.(operation, reason)
-    throw error
-  }
+    },
+  })
+  if (reply.data === undefined) throw errorOf(reply)
+  if (reply.data === null) throw new ApiError('refused', 'null')
+  const schema = answerSchemas[operation]
+  const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
+  if (malformed.length > 0) onMalformed(operation, malformed)
+  return reply.data
 }
 
 function errorOf(reply: Reply<unknown>): ApiError {
@@ -128,14 +126,6 @@ function errorOf(reply: Reply<unknown>): ApiError {
     return new ApiError('refused', `${status}, but not from the API`)
   }
   return new ApiError('status', `${status} from ${url}`, status)
-}
-
-/** Why an answer that has begun to arrive can't be used; null for a status, which says so itself. */
-function reasonOf(thrown: unknown): string | null {
-  const { kind, message } = toApiError(thrown)
-  if (kind === 'refused') return thrown instanceof SyntaxError ? 'not JSON' : message
-  if (kind === 'network') return 'broke off'
-  return kind === 'timeout' || kind === 'aborted' ? 'late' : null
 }
 
 /** Looked up at the time of the call, because tests replace it. */
