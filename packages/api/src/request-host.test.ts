@@ -42,6 +42,8 @@ describe('regression: a server did not log what made its page a page without pro
     ['a gateway’s 404', () => new Response('<h1>No</h1>', { status: 404 }), '404, but not from the API'],
     ['nothing', () => new Response('', { headers: { 'Content-Length': '0' } }), 'an empty answer'],
     ['null', () => Response.json(null), 'null'],
+    ['a list', () => Response.json([]), 'not an envelope'],
+    ['a text', () => Response.json('down'), 'not an envelope'],
     ['an answer that breaks off', () => new Response(cut()), 'broke off'],
     ['an envelope that refuses', () => Response.json({ success: false }), 'success: false'],
     [

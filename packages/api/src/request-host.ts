@@ -115,6 +115,7 @@ async function sendRequest<Params extends CallOptions, Data>(
   if (reply.data === null) throw new ApiError('refused', 'null')
   const schema = answerSchemas[operation]
   const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
+  if (malformed === null) throw new ApiError('refused', 'not an envelope')
   if (malformed.length > 0) onMalformed(operation, malformed)
   return reply.data
 }

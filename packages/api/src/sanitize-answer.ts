@@ -13,12 +13,13 @@ type FieldPath = string
  * it, are left out instead, so that the rules of the domain decide what 'nothing' means. A list entry that needs the
  * field, such as a price, is removed.
  *
- * @returns the paths of what was removed, each once
+ * @returns the paths of what was removed, each once; null if the answer is of another kind, such as a list instead of
+ *   an envelope
  */
-export function sanitizeAnswer(answer: unknown, schema: AnswerSchema): readonly FieldPath[] {
+export function sanitizeAnswer(answer: unknown, schema: AnswerSchema): readonly FieldPath[] | null {
   const paths = new Set<FieldPath>()
-  sanitize(answer, schema, { path: '', isInEntry: false, paths })
-  return [...paths]
+  const now = sanitize(answer, schema, { path: '', isInEntry: false, paths })
+  return now === malformed ? null : [...paths]
 }
 
 interface Place {
