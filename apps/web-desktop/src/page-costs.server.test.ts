@@ -5,8 +5,8 @@ testPageCosts(
   { isMobile: false },
   {
     home: { updates: 1_290, units: 860, bytes: 17_400 },
-    list: { updates: 1_930, units: 1_220, bytes: 38_200 },
-    search: { updates: 1_600, units: 1_030, bytes: 32_600 },
+    list: { updates: 1_930, units: 1_220, bytes: 33_900 },
+    search: { updates: 1_600, units: 1_030, bytes: 27_700 },
     item: { updates: 1_730, units: 1_030, bytes: 17_800 },
     reviews: { updates: 1_500, units: 990, bytes: 22_000 },
     compare: { updates: 1_920, units: 915, bytes: 113_000 },

@@ -5,8 +5,8 @@ testPageCosts(
   { isMobile: true },
   {
     home: { updates: 1_290, units: 860, bytes: 17_400 },
-    list: { updates: 1_520, units: 1_020, bytes: 27_900 },
-    search: { updates: 1_550, units: 1_010, bytes: 27_400 },
+    list: { updates: 1_520, units: 1_020, bytes: 22_400 },
+    search: { updates: 1_550, units: 1_010, bytes: 21_400 },
     item: { updates: 1_730, units: 1_030, bytes: 15_900 },
     reviews: { updates: 1_500, units: 990, bytes: 21_100 },
     compare: { updates: 1_920, units: 915, bytes: 113_000 },

@@ -1,6 +1,7 @@
-import type { ItemOffer, ListItem } from '@jeoul/api/types'
+import type { ItemOffer } from '@jeoul/api/types'
 import { bestOf, compareColumns, nextOffers } from '@jeoul/compare'
 import { formatWon } from '@jeoul/format'
+import type { ReadItem } from '@jeoul/list'
 import { readList } from '@jeoul/list/list-answer'
 import { offerListRows, offersKey, variantFigure } from '@jeoul/offers'
 import { presentOffers } from '@jeoul/offers/present-offers'
@@ -24,7 +25,7 @@ import { itemOffers, list, markets } from './mock-answers.ts'
 import { setsOfTerms } from './sets-of-terms.ts'
 
 interface Known {
-  readonly item: ListItem
+  readonly item: ReadItem
   readonly offers: readonly ItemOffer[]
 }
 
@@ -196,7 +197,7 @@ const onPage = { tab: 'all', managerId: 1, maxRows: 100, maxBestMalls: 5 } as co
 /** The address of an outbound page without the offer that the shopper saw. */
 const nothingSeen = { total: null, delivery: null, way: null, isPersonal: false }
 
-function comparedOf({ item_id, name, image, cate_id }: ListItem) {
+function comparedOf({ item_id, name, image, cate_id }: ReadItem) {
   return {
     itemId: item_id,
     name,

@@ -26,7 +26,7 @@ function breadcrumbList(origin: string, path: readonly Category[]) {
   }
 }
 
-/** Paid placements are not part of the ranking. */
+/** The places of the products, which say the rest on their own pages. Paid placements are not part of the ranking. */
 function itemList(origin: string, { items, total }: ListAnswer, offset: number) {
   return {
     '@context': 'https://schema.org',
@@ -37,7 +37,6 @@ function itemList(origin: string, { items, total }: ListAnswer, offset: number) 
       .map((item, index) => ({
         '@type': 'ListItem',
         position: offset + index + 1,
-        name: item.name,
         url: `${origin}/item/${item.item_id}`,
       })),
   }

@@ -42,10 +42,7 @@ describe('reading the other fields', () => {
     ],
     [{ variants: [null, {}, { item_id: '8', label: '벌크' }] }, { variants: [{ item_id: '8' }] }],
     [{ moreView: 'yes' }, { moreView: false }],
-    [
-      { maker: 'ASUS', hotdeal: true },
-      { maker: 'ASUS', hotdeal: true },
-    ],
+    [{ hotdeal: true, stdpc: false }, { hotdeal: true }],
   ])('%j', (fields, expected) => {
     expect(read({ item_id: '7', name: '상품', ...fields })).toMatchObject(expected)
   })
@@ -57,14 +54,20 @@ describe('reading the other fields', () => {
     expect(read({ ...drive, key_specs: ['RTX 5070', '12GB'] })).not.toHaveProperty('perUnit')
   })
 
-  test('a price without conditions that cannot become the headline is not kept', () => {
-    const priced = { item_id: '7', cash: 1000, card: 900 }
-    expect(read({ ...priced, lowest: { any: { total: 950, delivery: 0 } } })).toMatchObject({
-      price_state: 3,
-      cash: null,
-      card: null,
-    })
-    expect(read({ ...priced, lowest: {} })).toMatchObject({ cash: 1000, card: 900 })
+  test('a price without conditions and its delivery are kept only if they become the headline', () => {
+    const priced = { cash: 1000, card: 900, delivery: { kind: 'free' } }
+    expect(read({ item_id: '7', ...priced, lowest: {} })).toMatchObject(priced)
+    const other = read({ item_id: '7', ...priced, lowest: { any: { total: 950, delivery: 0 } } })
+    expect(other).toMatchObject({ price_state: 3, lowest: { any: { total: 950 } } })
+    for (const field of Object.keys(priced)) expect(other).not.toHaveProperty(field)
+  })
+
+  test.each(['maker', 'variant_label'])('%s, which no row shows, is not kept', field => {
+    expect(read({ item_id: '7', [field]: '벌크' })).not.toHaveProperty(field)
+  })
+
+  test('labels that do not apply are not kept', () => {
+    expect(read({ item_id: '7', hotdeal: false, event: false, stdpc: false })).not.toHaveProperty('stdpc')
   })
 
   test('an invalid score is missing', () => {

@@ -3,8 +3,12 @@ import type { ListItem, PriceType, Variant } from '@jeoul/api/types'
 import { itemHeadline, readDelivery } from '@jeoul/personal-price'
 import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
 
-/** A product of a list. */
-export interface ReadItem extends ListItem {
+type OtherPrice = 'cash' | 'card' | 'delivery'
+
+/** A product of a list, without fields that no row shows, as all of them travel with the page. */
+export interface ReadItem
+  extends Omit<ListItem, 'maker' | 'variant_label' | OtherPrice>,
+    Partial<Pick<ListItem, OtherPrice>> {
   /** Price of one unit by kind of price, if the specifications allow it: 1TB당 129,123원. */
   readonly perUnit?: Readonly<Record<PriceType, string>>
 }
@@ -18,10 +22,13 @@ export interface ReadItem extends ListItem {
 export function readItem(found: ListItem | null): ReadItem | null {
   if (!found?.item_id) return null
   const [cash, card] = [readPrice(found.cash), readPrice(found.card)]
-  const { review_score, ...item } = found
+  const { review_score, stdpc, hotdeal, event, maker, variant_label, ...item } = found
   const specs = listOf(found.key_specs).filter(spec => readText(spec) !== '')
-  const read: ListItem = {
+  const read: ReadItem = {
     ...item,
+    ...(stdpc && { stdpc }),
+    ...(hotdeal && { hotdeal }),
+    ...(event && { event }),
     item_id: `${found.item_id}`,
     moreView: found.moreView === true,
     name: readText(found.name) || `상품 ${found.item_id}`,
@@ -40,11 +47,12 @@ export function readItem(found: ListItem | null): ReadItem | null {
     variants: listOf(found.variants).filter(isVariant).map(readVariant),
   }
   const perUnit = perUnitOf(read)
-  return { ...read, ...(hasHeadline(read) && { cash: null, card: null }), ...(perUnit && { perUnit }) }
+  const { cash: _cash, card: _card, delivery: _delivery, ...shown } = read
+  return { ...(hasHeadline(read) ? shown : read), ...(perUnit && { perUnit }) }
 }
 
 /** "Unit price where the specifications allow it", for the price that the row shows (docs/decisions/0141). */
-function perUnitOf(item: ListItem): ReadItem['perUnit'] {
+function perUnitOf(item: ReadItem): ReadItem['perUnit'] {
   const bought = boughtAmount(item.key_specs)
   const [cash, card] = [itemHeadline(item, 'cash'), itemHeadline(item, 'card')]
   if (!bought || !cash || !card) return undefined

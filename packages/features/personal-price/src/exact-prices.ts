@@ -1,10 +1,10 @@
-import type { ListItem } from '@jeoul/api/types'
 import { itemOffersWanted } from '@jeoul/offers/item-offers'
+import type { PricedRow } from '@jeoul/personal-price'
 import { createEvent, sample } from 'effector'
 import { $personalPrices } from './slot.ts'
 
 /** A list shows these products. */
-export const itemsShown = createEvent<readonly ListItem[]>()
+export const itemsShown = createEvent<readonly PricedRow[]>()
 
 // Only shoppers who have set their terms see more than the list's own prices.
 sample({

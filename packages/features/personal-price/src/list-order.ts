@@ -1,7 +1,6 @@
-import type { ListItem } from '@jeoul/api/types'
 import { $cateId, $query, fieldChanged } from '@jeoul/list'
 import { $itemOffers } from '@jeoul/offers/item-offers'
-import { createPersonalOrder } from '@jeoul/personal-price'
+import { createPersonalOrder, type PricedRow } from '@jeoul/personal-price'
 import { combine, type Store, sample } from 'effector'
 import './show-personal-order.ts'
 import { itemsShown } from './exact-prices.ts'
@@ -26,7 +25,7 @@ sample({
  *
  * @param $items the products of the list on screen
  */
-export function orderRows($items: Store<readonly ListItem[]>): void {
+export function orderRows($items: Store<readonly PricedRow[]>): void {
   const left = combine(
     $cateId,
     $query.map(({ sort }) => sort),

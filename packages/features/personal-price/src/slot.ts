@@ -1,13 +1,12 @@
-import type { ListItem } from '@jeoul/api/types'
-import type { Headline, PricedItem } from '@jeoul/personal-price'
+import type { Headline, PricedRow } from '@jeoul/personal-price'
 import { createEvent, createStore } from 'effector'
 import type { ComponentType } from 'react'
 
 /** A product with the prices that every answer includes. */
-export type InlinePriceItem = PricedItem & { readonly item_id: string }
+export type InlinePriceItem = PricedRow
 
 export interface PersonalPriceProps {
-  readonly item: ListItem
+  readonly item: InlinePriceItem
   /** Cheaper ways of paying that the row names. */
   readonly others?: readonly Headline[]
 }

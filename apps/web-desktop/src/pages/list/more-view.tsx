@@ -1,4 +1,4 @@
-import type { ListItem } from '@jeoul/api/types'
+import type { ReadItem } from '@jeoul/list'
 import { $offers, offerListOutcome, offerListRows, offersKey, offersRequested } from '@jeoul/offers'
 import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
@@ -8,7 +8,7 @@ import { OffersTable } from '../../shared/offers-table.tsx'
 import styles from './more-view.module.css'
 import { VariantsTable } from './variants-table.tsx'
 
-export type MoreViewProps = { readonly item: ListItem }
+export type MoreViewProps = { readonly item: ReadItem }
 
 /** Lists a product's malls and variants inside its row. */
 export default function MoreView({ item }: MoreViewProps) {

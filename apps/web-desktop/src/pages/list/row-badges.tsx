@@ -1,9 +1,8 @@
-import type { ListItem } from '@jeoul/api/types'
-import { itemBadges } from '@jeoul/list'
+import { itemBadges, type ReadItem } from '@jeoul/list'
 import { Badge } from '@jeoul/ui'
 import styles from './row-badges.module.css'
 
-type RowBadgesProps = { readonly item: ListItem; readonly rank: number | null }
+type RowBadgesProps = { readonly item: ReadItem; readonly rank: number | null }
 
 /** Labels of a product, after its rank. A paid placement is labelled in place of the rank. */
 export function RowBadges({ item, rank }: RowBadgesProps) {

@@ -1,7 +1,7 @@
-import type { ListItem } from '@jeoul/api/types'
 import { formatCount, formatMonth, joinFacts } from '@jeoul/format'
+import type { ReadItem } from '@jeoul/list'
 
-type Facts = Pick<ListItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
+type Facts = Pick<ReadItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
 
 /** Reviews, rating and saves of a product in one line, leaving out those that are zero. */
 export function rowFacts({ registered, review_count, review_score, zzim_count }: Facts): string {

@@ -7,8 +7,8 @@ import { type Headline, headline } from './headline.ts'
 /** A product's prices as any response gives them, in lists and elsewhere. */
 export interface PricedItem {
   readonly price_state: PriceState
-  /** Won without delivery; null if unknown. */
-  readonly cash: number | null
+  /** Won without delivery; null or missing if unknown. */
+  readonly cash?: number | null
   readonly card?: number | null
   readonly delivery?: Delivery
   readonly lowest?: LowestPrices

@@ -10,7 +10,7 @@ import type { OfferTerms } from '../offer/offer-terms.ts'
  */
 export function itemOffer({
   price_state,
-  cash,
+  cash = null,
   card = null,
   delivery = { kind: 'unknown' },
 }: PricedItem): OfferTerms | null {

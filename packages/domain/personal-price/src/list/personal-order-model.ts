@@ -1,12 +1,11 @@
-import type { ListItem } from '@jeoul/api/types'
 import { combine, createStore, type Store, type Unit } from 'effector'
 import { areStated } from '../terms/are-stated.ts'
 import { $paymentTerms } from '../terms/model.ts'
-import { type OffersByItem, personalOrder } from './personal-order.ts'
+import { type OffersByItem, type PricedRow, personalOrder } from './personal-order.ts'
 
 interface PersonalOrder {
   /** The loaded rows. */
-  readonly $items: Store<readonly ListItem[]>
+  readonly $items: Store<readonly PricedRow[]>
   /** The malls' offers, as far as they are known. */
   readonly $offers: Store<OffersByItem>
   /** Whether to sort the rows by 내 결제가. */

@@ -1,8 +1,13 @@
-import type { ListItem } from '@jeoul/api/types'
+import type { PricedItem } from '../headline/item-headline.ts'
 import type { OfferTerms } from '../offer/offer-terms.ts'
 import type { PaymentTerms } from '../offer/payment-terms.ts'
 import { compareTruePrices } from '../offer/rank-offers.ts'
 import { listedPrice } from './listed-price.ts'
+
+/** A product with the prices that its row shows. */
+export interface PricedRow extends PricedItem {
+  readonly item_id: string
+}
 
 /** Offers by the id of their product. */
 export type OffersByItem = Readonly<Record<string, readonly OfferTerms[]>>
@@ -15,7 +20,7 @@ export type OffersByItem = Readonly<Record<string, readonly OfferTerms[]>>
  * @returns indexes in `items`, from 0
  */
 export function personalOrder(
-  items: readonly ListItem[],
+  items: readonly PricedRow[],
   offers: OffersByItem,
   terms: PaymentTerms,
 ): readonly number[] {
