@@ -1,10 +1,15 @@
 import { createEvent, type Event, type Store, sample } from 'effector'
 
 /**
+ * A page begins: what is needed from the start is requested. Nothing can be pending yet, so resources need not look
+ * whether they have an unanswered request.
+ */
+export const pageBegan = createEvent()
+
+/**
  * Starts the pending work of a scope: unanswered requests, and reactions of models that were loaded after the event or
- * change they react to. The platform triggers it when a page begins, when a browser takes a page over from the server,
- * and whenever models are loaded later. Resources and the operators of this package listen to it, so that models don't
- * have to.
+ * change they react to. The platform triggers it when a browser takes a page over from the server, and whenever models
+ * are loaded later. Resources and the operators of this package listen to it, so that models don't have to.
  */
 export const pendingWorkStarted = createEvent()
 
@@ -20,7 +25,7 @@ export const networkRestored = createEvent()
  */
 export const serverLoadEnded = createEvent()
 
-/** A store's values: the current one when pending work starts, and every later one. */
+/** A store's values: the current one when a page begins or pending work starts, and every later one. */
 export function valuesOf<Value>($store: Store<Value>): Event<Value> {
-  return sample({ clock: [$store, pendingWorkStarted], source: $store })
+  return sample({ clock: [$store, pageBegan, pendingWorkStarted], source: $store })
 }

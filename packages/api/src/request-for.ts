@@ -1,6 +1,6 @@
 import { type EventCallable, type Store, sample } from 'effector'
 import type { Loaded } from './loaded.ts'
-import { pendingWorkStarted, valuesOf } from './pending-work.ts'
+import { pageBegan, pendingWorkStarted, valuesOf } from './pending-work.ts'
 
 interface Requested<Params> {
   readonly $load: Store<{ readonly params: Params | null; readonly state: Loaded<unknown> }>
@@ -29,7 +29,7 @@ export function requestAtStart<Params extends object>(
   params: Params,
 ): void {
   sample({
-    clock: pendingWorkStarted,
+    clock: [pageBegan, pendingWorkStarted],
     source: $load,
     filter: load => load.params === null,
     fn: () => params,

@@ -1,5 +1,5 @@
 import { tokenChanged } from '@jeoul/api/connection'
-import { pendingWorkStarted } from '@jeoul/api/pending-work'
+import { pageBegan } from '@jeoul/api/pending-work'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
 import { type PageProps, siteManagerId } from './page-props.ts'
@@ -11,7 +11,7 @@ import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts
  * which receives the state with it.
  */
 export const appStarted = createEvent<PageProps>()
-sample({ clock: appStarted, fn: () => {}, target: pendingWorkStarted })
+sample({ clock: appStarted, fn: () => {}, target: pageBegan })
 /** Another page was opened, or the same one at another address. */
 export const addressChanged = createEvent<Address>()
 /** A minishop's number was looked up by its user name. If there is none, it is the site's own number. */
