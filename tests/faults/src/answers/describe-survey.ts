@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.ts'
 import type { Trial } from './survey.ts'
 
 /** Formats the trials and their results as Markdown tables. */
@@ -35,16 +36,7 @@ function table(trials: readonly Trial[], key: 'operation' | 'page' | 'value'): s
     `${group.length}`,
     `${group.length - group.filter(isFailed).length}`,
   ])
-  return aligned([[key, 'fields', 'tried', 'survived'], ...rows])
-}
-
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  const lines = rows.map(
-    row => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  )
-  lines.splice(1, 0, `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`)
-  return `${lines.join('\n')}\n`
+  return markdownTable([[key, 'fields', 'tried', 'survived'], ...rows])
 }
 
 function isFailed({ faults }: Trial): boolean {

@@ -25,14 +25,16 @@ const shellPages = ['home', 'list', 'notices']
 /** Operations that pages call only for members. */
 const members = ['getMember', 'getPriceAlerts', 'getUser', 'getWishGroups']
 
-function isTried(operation: string, { page, token }: Visit): boolean {
+/** Whether what an operation does to a page is tried on this one. */
+export function isTried(operation: string, { page, token }: Visit): boolean {
   if (shell.includes(operation)) return shellPages.includes(page)
   return token === null || members.includes(operation)
 }
 
 const open = createRecordedHosts()
 
-async function popularItems(): Promise<readonly string[]> {
+/** The products for sale of a recorded category, those of most malls first. */
+export async function popularItems(): Promise<readonly string[]> {
   const response = await open(null).fetch(new Request(`${urls.main}/front/v3/items?cate_id=111213&limit=500`))
   const items: readonly { item_id: string; price_state: number; mall_count: number }[] = (
     await response.json()
