@@ -41,7 +41,7 @@ describe('regression: a server did not log what made its page a page without pro
     ['a gateway’s page with 200', () => new Response('<h1>Hello</h1>'), 'not JSON'],
     ['a gateway’s 404', () => new Response('<h1>No</h1>', { status: 404 }), '404, but not from the API'],
     ['nothing', () => new Response('', { headers: { 'Content-Length': '0' } }), 'an empty answer'],
-    ['null', () => Response.json(null), 'null'],
+    ['null', () => Response.json(null), 'an empty answer'],
     ['a list', () => Response.json([]), 'not an envelope'],
     ['a text', () => Response.json('down'), 'not an envelope'],
     ['an answer that breaks off', () => new Response(cut()), 'broke off'],

@@ -111,8 +111,7 @@ async function sendRequest<Params extends CallOptions, Data>(
       },
     },
   })
-  if (reply.data === undefined) throw errorOf(reply)
-  if (reply.data === null) throw new ApiError('refused', 'null')
+  if (reply.data === undefined || reply.data === null) throw errorOf(reply)
   const schema = answerSchemas[operation]
   const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
   if (malformed === null) throw new ApiError('refused', 'not an envelope')

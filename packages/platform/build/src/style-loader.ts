@@ -15,22 +15,22 @@ export function styleLoader(): Plugin {
         const styles = {}
         // Simultaneous requests share one load. A sheet that failed is loaded again on the next request, as scripts
         // are.
-        const loadStyle = path => styles[path] ??= new Promise((resolve, reject) => {
-          const href = '/' + path
-          if (!path.endsWith('.css') || document.querySelector('style[data-files~="' + href + '"]')) return resolve()
+        const loadStyle = name => styles[name] ??= new Promise((resolve, reject) => {
+          const href = '/assets/' + name + '.css'
+          if (!name || document.querySelector('style[data-files~="' + href + '"]')) return resolve()
           const link = document.createElement('link')
           link.rel = 'stylesheet'
           link.href = href
           link.onload = resolve
           link.onerror = () => {
-            delete styles[path]
+            delete styles[name]
             link.remove()
             reject(Error(href))
           }
           document.head.append(link)
         })
-        // Vite passes paths as an array, \`styleNames\` as a text.
-        export const __vitePreload = (load, paths = '') => Promise.all(\`\${paths}\`.split(',').map(loadStyle)).then(load)
+        // Vite passes an empty array, \`styleNames\` the names as a text.
+        export const __vitePreload = (load, names = '') => Promise.all(\`\${names}\`.split(',').map(loadStyle)).then(load)
       `,
     },
   }

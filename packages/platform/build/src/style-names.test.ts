@@ -19,7 +19,7 @@ const virtual: Plugin = {
 
 const isShell = (id: string) => id.startsWith('virtual:shell')
 
-/** The scripts of a build, and its styles by what they say. */
+/** The scripts of a build, and the short names of its styles by what they say. */
 async function buildFiles(isOfEveryPage: (id: string) => boolean) {
   const groups = [{ name: (id: string) => (isShell(id) ? 'shell' : null) }]
   const built = await build({
@@ -34,7 +34,9 @@ async function buildFiles(isOfEveryPage: (id: string) => boolean) {
   })
   const output = 'output' in built ? built.output : []
   const styleOf = (part: string) =>
-    output.find(file => file.type === 'asset' && `${file.source}`.includes(part))?.fileName
+    /^assets\/(.+)\.css$/.exec(
+      output.find(file => file.type === 'asset' && `${file.source}`.includes(part))?.fileName ?? '',
+    )?.[1]
   const scripts = output.flatMap(file => (file.type === 'chunk' ? [file.code] : []))
   return { scripts, known: styleOf('red'), other: styleOf('#00f') ?? styleOf('blue') }
 }

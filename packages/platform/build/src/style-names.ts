@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Vite's table of the styles of dynamic imports. */
@@ -6,8 +7,8 @@ const table = /const __vite__mapDeps=.*?\(m\.f=(\[.*?\])\).*\n/
 const numbered = /(,\s*)__vite__mapDeps\(\[([\d,]*)\]\)/g
 
 /**
- * Names the styles of a dynamic import in place, instead of in Vite's tables, and omits those that every page includes
- * anyway. Compressed, this makes a first visit 0.5 KB smaller.
+ * Names the styles of a dynamic import in place, instead of in Vite's tables and without folder and extension, and omits
+ * those that every page includes anyway. Compressed, this makes a first visit 0.5 KB smaller.
  *
  * @param isOfEveryPage whether a module belongs to what every page loads
  */
@@ -40,6 +41,11 @@ function withNames(code: string, known: ReadonlySet<string>): string {
   return code.replace(line, '').replace(numbered, (_, comma: string, numbers: string) => {
     const named = numbers.split(',').map(number => files[Number(number)] ?? '')
     const unknown = named.filter(file => !known.has(file))
-    return unknown.length > 0 ? comma + JSON.stringify(unknown.join()) : ''
+    return unknown.length > 0 ? comma + JSON.stringify(unknown.map(shortName).join()) : ''
   })
+}
+
+/** The name of a file without the folder and the extension that all styles share. */
+function shortName(file: string): string {
+  return path.posix.basename(file, '.css')
 }
