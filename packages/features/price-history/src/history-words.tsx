@@ -15,7 +15,7 @@ export function HistoryWords({
   const isGood = verdict.kind === 'lowest' || verdict.kind === 'near-lowest'
   return (
     <>
-      <p>
+      <p className={styles.verdict}>
         <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge> {why} {place !== null && `${place}.`}
         {` ${judgedWords(period, judged)}`}
         {(kinds.length > 1 || kind !== 'new') && ` (${kindNames[kind]})`}

@@ -2,7 +2,7 @@ import { $listHref } from '@jeoul/feature-list/list-href'
 import { $pages, $query } from '@jeoul/list'
 import { Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './list-pages.module.css'
+import styles from './list-page.module.css'
 
 /** Links to the other pages of the list. */
 export default function ListPages() {
