@@ -30,8 +30,8 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'failed-answers-are-shared',
     file: 'packages/api/src/shared-answers.ts',
-    find: 'body.success === false)',
-    replace: 'body.success === null)',
+    find: 'const isGood = !isRefusal(data)',
+    replace: 'const isGood = !isRefusal(data) || data !== null',
   },
   {
     name: 'visitors-wait-for-a-call-that-hangs',
