@@ -10,6 +10,7 @@ import { inlineClassNames } from './inline-class-names.ts'
 import { singleFiles } from './single-files.ts'
 import { splitInitialChunks } from './split-initial-chunks.ts'
 import { styleLoader } from './style-loader.ts'
+import { styleNames } from './style-names.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -78,8 +79,9 @@ export function appConfig(app: AppBuild): UserConfig {
   const config = uncutConfig(app)
   // Only a site's own entry is bootstrapped in stages, by a host that sends compressed copies; a demo includes the whole
   // mock, in its own worker.
-  if (app.isServer || app.input !== undefined) return config
+  if (app.isServer) return config
   const { plugins = [] } = config
+  if (app.input !== undefined) return { ...config, plugins: [...plugins, styleNames(() => false)] }
   // Stable ids change neither what imports what nor what is used.
   const survey = uncutConfig({ ...app, hasSids: false })
   return { ...config, plugins: [...plugins, splitInitialChunks(survey), singleFiles(), compressAssets()] }
