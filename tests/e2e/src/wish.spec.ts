@@ -41,6 +41,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       const address = await page.getByRole('dialog').getByRole('textbox').inputValue()
       await page.goBack()
       const other = await openContext({ baseURL: sites[site] })
+      await other.addCookies([{ name: 'view', value: 'mobile', url: sites.mobile }])
       const reader = await other.newPage()
       await reader.goto(sites[site] + new URL(address).pathname + new URL(address).search)
       await hydrated(reader)
