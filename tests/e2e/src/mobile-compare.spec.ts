@@ -39,10 +39,7 @@ test('"modal on mobile": the tray opens the comparison, Back closes it, and it l
 test('regression: the second tap of a double tap on 견적에 담기 opened the product below it', async ({
   page,
   sites,
-  allowErrors,
 }) => {
-  // On a slow machine, the notes on the sheet come late enough to move its parts.
-  allowErrors(/^\[move\] a shift of 0\.0\d+, by section ‘핵심 부품/)
   const { one } = await itemsToCompare(sites.mock.mainUrl)
   await page.goto(sites.mobile + graphicsCards)
   await hydrated(page)

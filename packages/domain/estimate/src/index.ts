@@ -72,7 +72,7 @@ export {
   savedRestored,
 } from './saved-model.ts'
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
-export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
+export { isUnknown, type SheetGroup, type SheetLine, type SheetRow } from './sheet.ts'
 export {
   $change,
   $hasManyServices,

@@ -65,6 +65,11 @@ export function sheetOf(lines: readonly SheetLine[], pending: Pending | null = n
   }))
 }
 
+/** Whether nothing is known of any row, because all parts are still loading. */
+export function isUnknown(groups: readonly SheetGroup[]): boolean {
+  return groups.every(({ rows }) => rows.every(({ pending }) => pending === 'loading'))
+}
+
 /** The lines of all rows, in the order of the sheet. */
 export function linesOf(groups: readonly SheetGroup[]): readonly SheetLine[] {
   return groups.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines))

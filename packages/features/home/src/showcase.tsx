@@ -18,8 +18,8 @@ export function Showcase() {
   }))
   return (
     <div className={styles.showcase} id="showcase">
-      {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'failed' && <FailedState title="추천 상품을 불러오지 못했어요" onRetry={retry} />}
+      {outcome === 'waiting' && <WaitingShowcase />}
       {outcome === 'ready' && (
         <>
           <LinkTabs label="추천 카테고리" items={tabs} />
@@ -28,5 +28,18 @@ export function Showcase() {
         </>
       )}
     </div>
+  )
+}
+
+/** As tall as what follows once the departments are known. */
+function WaitingShowcase() {
+  return (
+    <>
+      <Skeleton className={styles.waitTabs} />
+      <h2 className={styles.heading}>추천 상품</h2>
+      <Skeleton className={styles.waitItems} />
+      <h2 className={styles.heading}>진행 중인 기획전</h2>
+      <Skeleton className={styles.waitEvents} />
+    </>
   )
 }

@@ -34,6 +34,23 @@ test('regression: while parts were loading, the sheet offered to choose them and
   expect(screen.queryByText('할부')).not.toBeNull()
 })
 
+test('regression: rows that were shown before any part was known moved when the parts arrived', async () => {
+  const late = Promise.withResolvers<{ success: boolean; message: string; result: { list: [] } }>()
+  const scope = fork({ handlers: [[findPartsFx, () => late.promise]] })
+  const isOpen = allSettled(estimateOpened, { scope, params: '?e=1.1.2' })
+  render(
+    <Provider value={scope}>
+      <EstimateSheet />
+    </Provider>,
+  )
+  expect(screen.queryByRole('heading', { name: '핵심 부품' })).toBeNull()
+  await act(async () => {
+    late.resolve({ success: true, message: 'success', result: { list: [] } })
+    await isOpen
+  })
+  expect(screen.getByRole('heading', { name: '핵심 부품' })).toBeTruthy()
+})
+
 test('regression: a sheet whose parts failed to load offered to choose them, so that a PC got a second CPU', async () => {
   const answers = [
     async () => Promise.reject(new Error('offline')),
