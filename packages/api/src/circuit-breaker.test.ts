@@ -48,6 +48,7 @@ test('after the pause one call is let through, and its answer decides', () => {
 test.each<[boolean, unknown]>([
   [true, new ApiError('status', 'down', 500)],
   [true, new ApiError('status', 'overloaded', 503)],
+  [true, new ApiError('status', 'too many requests', 429)],
   [true, new ApiError('timeout', 'late')],
   [true, new ApiError('network', 'unreachable')],
   [true, new ApiError('refused', 'the answer is not JSON')],

@@ -36,8 +36,11 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
   }
 }
 
-/** Whether a call failed through the host's fault, and not because its target does not exist or is not allowed. */
+/**
+ * Whether a call failed through the host's fault, and not because its target does not exist or is not allowed. A host
+ * that limits its callers (429) is spared like one that is down.
+ */
 export function isHostFault(error: unknown): boolean {
   const { kind, status } = toApiError(error)
-  return kind === 'status' ? status !== null && status >= 500 : kind !== 'absent'
+  return kind === 'status' ? status !== null && (status >= 500 || status === 429) : kind !== 'absent'
 }

@@ -26,6 +26,9 @@ describe('only the API itself can say that a product does not exist', () => {
     ['regression: a gateway’s page', 404, 'text/html', '<h1>404 Not Found</h1>', 'refused', null],
     ['a gateway’s JSON', 404, 'application/json', '{"message":"no Route matched"}', 'refused', null],
     ['nothing', 404, 'text/plain', '', 'refused', null],
+    ['a firewall’s page', 403, 'text/html', '<h1>403 Forbidden</h1>', 'refused', null],
+    ['a word from the API', 403, 'application/problem+json', problem, 'status', 403],
+    ['not a word', 403, 'text/plain', '', 'status', 403],
     ['a gateway that is down', 502, 'text/html', '<h1>Bad Gateway</h1>', 'status', 502],
   ])('%s with status %i', async (_, status, type, body, kind, statusOfError) => {
     const scope = await visitor(async () => new Response(body, { status, headers: { 'Content-Type': type } }))
@@ -40,6 +43,7 @@ describe('regression: a server did not log what made its page a page without pro
   test.each<[string, () => Response | Promise<Response>, string | null]>([
     ['a gateway’s page with 200', () => new Response('<h1>Hello</h1>'), 'not JSON'],
     ['a gateway’s 404', () => new Response('<h1>No</h1>', { status: 404 }), '404, but not from the API'],
+    ['a gateway’s 403', () => new Response('<h1>No</h1>', { status: 403 }), '403, but not from the API'],
     ['nothing', () => new Response('', { headers: { 'Content-Length': '0' } }), 'an empty answer'],
     ['null', () => Response.json(null), 'an empty answer'],
     ['a list', () => Response.json([]), 'not an envelope'],

@@ -122,7 +122,9 @@ async function sendRequest<Params extends CallOptions, Data>(
 function errorOf(reply: Reply<unknown>): ApiError {
   const { ok, status, url } = reply.response
   if (ok) return new ApiError('refused', 'an empty answer')
-  if (absentStatuses.includes(status) && !isFromApi(reply)) {
+  // An API may forbid without a word, a proxy sends a page.
+  const isAbsentOrForbidden = absentStatuses.includes(status) || (status === 403 && reply.error)
+  if (isAbsentOrForbidden && !isFromApi(reply)) {
     return new ApiError('refused', `${status}, but not from the API`)
   }
   return new ApiError('status', `${status} from ${url}`, status)
