@@ -77,6 +77,14 @@ const models = [
 /** What each package of the contract may import. */
 const contract = { documents: [], guard: ['documents'], runner: ['documents'] }
 
+/** Platform packages that a site imports in one place only, by that place in the site's folder. */
+const placeInSite = {
+  build: 'vite\\.config\\.ts$',
+  demo: 'src/entry-demo\\.ts$',
+  server: 'src/server/',
+  testing: 'src/(testing/|.*\\.test\\.tsx?$)',
+}
+
 const domain = [...rules, ...models]
 const apiTypes = '^packages/api/src/(types\\.ts|enums\\.ts|generated/)'
 const tests = '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)'
@@ -85,11 +93,11 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const oneOf = names => `(${names.join('|')})`
 const folders = (shelf, names) => names.map(name => `packages/${shelf}/${name}/`)
 
-/** Lets the files of a folder import their own folder and the allowed ones, and nothing else under `packages/`. */
+/** Lets the files of a folder import their own folder and the allowed ones, and no other package or app. */
 const allow = (folder, allowed, exceptions = {}) =>
   forbid(
     `imports-of-${folder
-      .replace(/^packages\//, '')
+      .replace(/^(packages|apps)\//, '')
       .replace(/\/$/, '')
       .replace('/', '-')}`,
     `${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}.`,
@@ -97,21 +105,36 @@ const allow = (folder, allowed, exceptions = {}) =>
     { path: '^(packages|apps)/', pathNot: [`^${oneOf([folder, ...allowed])}`, ...(exceptions.to ?? [])] },
   )
 
-/** Fails on a package that the tables above do not name. */
+/** Fails on a folder of `shelf` that the tables of this file do not name. */
 function assertNamed(shelf, names) {
-  const found = readdirSync(new URL(`packages/${shelf}`, import.meta.url), { withFileTypes: true })
+  const found = readdirSync(new URL(shelf, import.meta.url), { withFileTypes: true })
   for (const { name } of found.filter(entry => entry.isDirectory() && entry.name !== 'node_modules')) {
-    if (!names.includes(name))
-      throw new Error(`packages/${shelf}/${name}: .dependency-cruiser.mjs has no rule`)
+    if (!names.includes(name)) throw new Error(`${shelf}/${name}: .dependency-cruiser.mjs has no rule`)
   }
 }
-assertNamed('', ['api', 'contract', 'domain', 'features', 'format', 'mock', 'platform', 'ui'])
-assertNamed('features', Object.keys(features))
-assertNamed('platform', Object.keys(platform))
-assertNamed('domain', domain)
-assertNamed('contract', Object.keys(contract))
 
 const leaves = ['packages/api/', 'packages/ui/', 'packages/format/']
+
+const site = [
+  'packages/features/',
+  ...folders('platform', ['router', 'ssr', ...Object.keys(placeInSite)]),
+  'packages/domain/',
+  ...leaves,
+]
+
+/** What each app may import. */
+const apps = {
+  'web-desktop': site,
+  'web-mobile': site,
+  'mock-cli': ['packages/mock/', 'packages/contract/'],
+}
+
+assertNamed('apps', Object.keys(apps))
+assertNamed('packages', ['api', 'contract', 'domain', 'features', 'format', 'mock', 'platform', 'ui'])
+assertNamed('packages/features', Object.keys(features))
+assertNamed('packages/platform', Object.keys(platform))
+assertNamed('packages/domain', domain)
+assertNamed('packages/contract', Object.keys(contract))
 
 /** Imports point down only: apps → features → platform → domain → api; `ui` and `format` are leaves. */
 export default {
@@ -123,11 +146,20 @@ export default {
       {},
       { couldNotResolve: true, pathNot: '^(bun|.*\\.css)' },
     ),
+    ...Object.entries(apps).map(([name, below]) => allow(`apps/${name}/`, below)),
+    ...Object.entries(placeInSite).map(([name, place]) =>
+      forbid(
+        `${name}-in-one-place`,
+        `Of a site, only ${place} imports @jeoul/${name}.`,
+        { path: '^apps/web-', pathNot: `^apps/web-[a-z]+/${place}` },
+        { path: `^packages/platform/${name}/` },
+      ),
+    ),
     forbid(
-      'sites-apart',
-      'The two sites never import each other.',
-      { path: '^apps/web-(desktop|mobile)/' },
-      { path: '^apps/', pathNot: '^apps/web-$1/' },
+      'libraries-of-sites',
+      'What a shopper loads of a site needs effector and React, and nothing of Node.',
+      { path: '^apps/web-', pathNot: `^apps/web-[a-z]+/${oneOf(Object.values(placeInSite))}` },
+      { pathNot: ['^(packages|apps)/', '(^|/)node_modules/(effector|effector-react|react|react-dom)/'] },
     ),
     forbid('apps-are-the-top', 'Nothing imports an app.', { pathNot: '^(apps|tests)/' }, { path: '^apps/' }),
     ...Object.entries(features).map(([name, below]) =>
