@@ -11,7 +11,7 @@ import { listenToKeys } from './keyboard/listen-to-keys.ts'
 import { itemOf } from './rows/list-rows.ts'
 import { listenToPresses } from './rows/listen-to-presses.ts'
 import { keepRowsMarked } from './rows/row-marks.ts'
-import { scrollToList } from './scroll-to-list.ts'
+import { scrollForEarlierChoices, scrollToList } from './scroll-to-list.ts'
 
 /**
  * Starts the enhancements of lists after the first interaction, on both sites.
@@ -41,6 +41,7 @@ export function openListEnhancements(
   )
   keepRowsMarked(document.body, scope)
   createWatch({ unit: $place, scope, fn: reportAds(scope, pressed) })
+  scrollForEarlierChoices(pressed)
   createWatch({ unit: choiceShown, scope, fn: scrollToList })
   // Must come last, because keys that were pressed earlier may click buttons.
   listenToKeys(document, scope, keys)
