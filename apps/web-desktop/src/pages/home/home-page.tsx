@@ -1,8 +1,9 @@
-import { $categories } from '@jeoul/category'
+import { $categories, $treeOutcome, treeOf } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
 import { PriceDrops } from '@jeoul/feature-home/price-drops'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
+import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { CategoryDirectory } from '../../shared/category-directory.tsx'
@@ -41,16 +42,23 @@ export default function HomePage() {
 }
 
 function Directory() {
-  const categories = useUnit($categories)
+  const [categories, outcome] = useUnit([$categories, $treeOutcome])
   return (
     <section aria-labelledby="directory">
       <h2 id="directory" className={styles.heading}>
         카테고리
       </h2>
       <CategoryError />
-      <div className={styles.directory}>
-        <CategoryDirectory categories={categories} />
-      </div>
+      {/* Columns of their own for each tree: the later one would balance the first one's anew. */}
+      {outcome === 'waiting' ? (
+        <Skeleton className={styles.waitDirectory} />
+      ) : (
+        [...Map.groupBy(categories, ({ cate_id }) => treeOf(cate_id))].map(([tree, departments]) => (
+          <div key={tree} className={styles.directory}>
+            <CategoryDirectory categories={departments} />
+          </div>
+        ))
+      )}
     </section>
   )
 }
