@@ -15,22 +15,33 @@ function toEpoch(at: string): number {
   return Date.parse(zoned.test(iso) ? iso : `${iso}+09:00`)
 }
 
-/** The Korean calendar date of a moment in epoch milliseconds. Korea keeps UTC+9 all year. */
+/**
+ * The Korean date and time of a moment in epoch milliseconds, in ISO 8601; empty for what a `Date` cannot hold. Korea
+ * keeps UTC+9 all year.
+ */
+function koreanTime(epoch: number): string {
+  const at = new Date(epoch + 9 * hour)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}
+
+/** The Korean calendar date of a moment in epoch milliseconds; empty when unreadable. */
 function koreanDate(epoch: number): string {
-  return formatDate(new Date(epoch + 9 * hour).toISOString())
+  return formatDate(koreanTime(epoch))
 }
 
 /** A moment in Korean time, to the minute: `2026-10-31T14:40:00Z` → `2026.10.31 23:40`; empty when unreadable. */
 export function formatMoment(at: string): string {
-  const epoch = toEpoch(at)
-  if (Number.isNaN(epoch)) return ''
-  return `${koreanDate(epoch)} ${new Date(epoch + 9 * hour).toISOString().slice(11, 16)}`
+  const time = koreanTime(toEpoch(at))
+  const date = formatDate(time)
+  return date && `${date} ${time.slice(11, 16)}`
 }
 
-/** The Korean date of a moment: `2026-10-31T15:00:00Z` → `2026.11.01`; empty when unreadable. */
-export function formatDay(at: string): string {
-  const epoch = toEpoch(at)
-  return Number.isNaN(epoch) ? '' : koreanDate(epoch)
+/**
+ * The Korean date of a moment: `2026-10-31T15:00:00Z` → `2026.11.01`; empty when unreadable.
+ * @param at a date-time, or epoch milliseconds
+ */
+export function formatDay(at: string | number): string {
+  return koreanDate(typeof at === 'number' ? at : toEpoch(at))
 }
 
 /**

@@ -44,6 +44,17 @@ test.each([
   expect(readReview('product', reviewOf('31', { marks }))?.marks).toBe(shown)
 })
 
+test('regression: a review or a comment that a host lists twice stayed when its list changed', () => {
+  const comment = { idx_comment: '5', idx_b_manager: 1, nickname: '회원', created: '', isMine: false }
+  const thread = {
+    ...reviewOf('31').thread,
+    comments: ['하나', '둘'].map(message => ({ ...comment, message })),
+  }
+  const page = readReviews('product')(answer([reviewOf('31', { thread }), reviewOf('31')], 2))
+  expect(page?.list).toHaveLength(1)
+  expect(page?.list[0]?.thread.comments).toEqual([{ ...comment, message: '하나' }])
+})
+
 test('drops reviews without a thread; the total is at least the number of listed ones', () => {
   const page = readReviews('product')(answer([{ message: '?' }, null, reviewOf('31')], -4))
   expect(page).toMatchObject({ list: [{ idx_thread: '31' }], total: 1 })

@@ -22,7 +22,8 @@ export interface ReadReviews {
 export function readReviews(kind: ReviewKind) {
   return ({ success, result }: { success: boolean; result: ReviewPage }): ReadReviews | null => {
     if (success !== true || !Array.isArray(result?.list)) return null
-    const list = result.list.flatMap(found => readReview(kind, found) ?? [])
+    const found = result.list.flatMap(review => readReview(kind, review) ?? [])
+    const list = firstOfEach(found, ({ idx_thread }) => idx_thread)
     return { list, total: Math.max(countOf(result.total), list.length) }
   }
 }
@@ -48,13 +49,21 @@ export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
     isMine: found.isMine === true,
     thread: {
       id: `${id}`,
-      comments: Array.isArray(thread?.comments) ? thread.comments : [],
+      comments: Array.isArray(thread?.comments)
+        ? firstOfEach(thread.comments, ({ idx_comment }) => idx_comment)
+        : [],
       hasMyLike: thread?.hasMyLike === true,
       hasMyHate: thread?.hasMyHate === true,
       countLike: Math.round(Number(thread?.countLike)) || 0,
     },
     media: readMedia(kind, found),
   }
+}
+
+/** The first entry of each id. What a host lists twice would stay on the page when its list changes. */
+function firstOfEach<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => string): Entry[] {
+  const known = new Set<string>()
+  return entries.filter(entry => !known.has(idOf(entry)) && known.add(idOf(entry)))
 }
 
 /** Reads a count, at least 0. */

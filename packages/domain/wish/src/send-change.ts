@@ -56,7 +56,7 @@ async function put(change: Extract<WishChange, { kind: 'put' }>, groups: Groups)
   const answer = await createWishItemFx({
     groupId: group.id,
     itemId: item.itemId,
-    ...(kept && { first: firstOf(kept) }),
+    ...(kept && kept.time > 0 && { first: firstOf(kept) }),
   })
   return withHostGroup(all, readHostGroup(answer.result))
 }

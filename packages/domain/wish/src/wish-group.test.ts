@@ -17,6 +17,10 @@ test.each([
     [{ id: 'a', name: '찜', items: [{ ...item, price: null }] }],
   ],
   [
+    [{ id: 'a', name: '찜', items: [{ ...item, time: 1e300 }] }],
+    [{ id: 'a', name: '찜', items: [{ ...item, time: 0 }] }],
+  ],
+  [
     [
       { id: 'a', name: '하나', items: [item] },
       { id: 'b', name: '둘', items: [item] },
@@ -30,11 +34,20 @@ test.each([
   expect(readDeviceGroups(found)).toEqual(groups)
 })
 
+const hostItem = {
+  ...{ idx: '7', item_id: '7', name: '모니터', image: '/7.svg', price_state: 3 as const },
+  ...{ cash: 900, card: null, created: '2026-11-01T00:00:00Z' },
+}
+
+test.each(['', '언젠가', '+275760-09-13T00:00:00Z'])(
+  'regression: the page of wishes fell when a host named %j as the time of a saving',
+  created => {
+    const host = { gid_zzim: '1', name: '찜', gname: '찜', items: [{ ...hostItem, created, image: '' }] }
+    expect(readHostGroup(host).items).toMatchObject([{ time: 0, image: null }])
+  },
+)
+
 test('a price that the host does not record is unknown', () => {
-  const hostItem = {
-    ...{ idx: '7', item_id: '7', name: '모니터', image: '/7.svg', price_state: 3 as const },
-    ...{ cash: 900, card: null, created: '2026-11-01T00:00:00Z' },
-  }
   const { items } = readHostGroup({ gid_zzim: '1', name: '찜', gname: '찜', items: [hostItem] })
   expect(items).toEqual([
     {

@@ -7,7 +7,7 @@ export interface SavedItem {
   readonly name: string
   /** URL of its image; null if it has none. */
   readonly image: string | null
-  /** When it was saved, in milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970; 0 if unknown. */
   readonly time: number
   /** Its price for anyone at that time, in won; null if unknown. */
   readonly price: number | null
@@ -38,8 +38,8 @@ export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
       ({ item_id, name, image, created, price_when_saved, price_state, cash, card, lowest }) => ({
         itemId: item_id,
         name,
-        image,
-        time: Date.parse(created),
+        image: image === '' ? null : image,
+        time: readTime(Date.parse(created)),
         price: price_when_saved ?? null,
         today: { price_state, cash, card, ...(lowest && { lowest }) },
       }),
@@ -73,10 +73,17 @@ export function readItem(found: unknown): readonly SavedItem[] {
       itemId,
       name,
       image: typeof image === 'string' ? image : null,
-      time,
+      time: readTime(time),
       price: Number.isSafeInteger(price) ? Number(price) : null,
     },
   ]
+}
+
+/** The latest time that is a date in Korea, too. */
+const maxTime = 8.64e15 - 9 * 3_600_000
+
+function readTime(found: number): number {
+  return found > 0 && found <= maxTime ? found : 0
 }
 
 /** The fields of stored data, which may be anything. */

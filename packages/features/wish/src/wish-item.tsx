@@ -1,5 +1,5 @@
 import { AlertButton } from '@jeoul/feature-price-alert'
-import { formatDate } from '@jeoul/format'
+import { formatDay } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
 import { WishButton, Won } from '@jeoul/ui'
 import { priceChange, type SavedItem } from '@jeoul/wish'
@@ -42,7 +42,7 @@ export function WishItem({ item, groupName }: WishItemProps) {
                 <bdi>{groupName}</bdi> ·{' '}
               </>
             )}
-            {koreanDate(item.time)} 담음
+            {item.time > 0 && `${formatDay(item.time)} 담음`}
           </span>
           {today.status !== 'gone' && <AlertButton itemId={itemId} name={name} image={image} />}
         </p>
@@ -61,9 +61,4 @@ export function WishItem({ item, groupName }: WishItemProps) {
       <WishButton itemId={itemId} name={name} image={image} isMine />
     </li>
   )
-}
-
-/** Korea keeps UTC+9 all year. */
-function koreanDate(time: number): string {
-  return formatDate(new Date(time + 9 * 3_600_000).toISOString())
 }

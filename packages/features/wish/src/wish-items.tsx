@@ -14,7 +14,7 @@ export function WishItems({ items }: { readonly items: readonly ShownItem[] }) {
     <>
       <ul className={styles.items}>
         {items.slice(0, shownCount).map(({ item, groupName }) => (
-          <WishItem key={item.itemId} item={item} groupName={groupName} />
+          <WishItem key={`${groupName} ${item.itemId}`} item={item} groupName={groupName} />
         ))}
       </ul>
       {items.length > shownCount && (

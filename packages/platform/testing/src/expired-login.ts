@@ -13,7 +13,8 @@ export function testExpiredLogin(openPage: ReturnType<typeof createOpenPage>): v
     mockHosts.use(
       http.get(operations.getWishGroups, () => HttpResponse.json({ success: false }, { status: 401 })),
     )
-    await openPage('/wish', { token }, () => logIn(token))
+    const { sent } = await openPage('/wish', { token }, () => logIn(token))
+    expect(sent).not.toContain(token)
     const main = within(screen.getByRole('main'))
     expect(await main.findByText(/로그인하면 어느 기기에서나 같은 찜 목록을 볼 수 있어요/)).toBeTruthy()
     expect(main.getByRole('link', { name: '로그인' }).getAttribute('href')).toContain('return=')

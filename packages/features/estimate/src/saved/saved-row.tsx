@@ -62,7 +62,7 @@ export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
           {name}
         </a>
         {isOpen && <Badge tone="brand">지금 보는 견적</Badge>}
-        <small>{formatDay(new Date(updated).toISOString())}</small>
+        <small>{formatDay(updated)}</small>
       </p>
       {canReplace && (
         <Button
