@@ -15,12 +15,13 @@ import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { $deviceAlerts } from './alerts-model.ts'
 import { $firedCount } from './fired-count.ts'
 import {
   $alerts,
   $checkStatus,
-  $deviceAlerts,
   $firedAlerts,
+  $mergeable,
   $settingStatus,
   alertDismissed,
   alertRemoved,
@@ -253,6 +254,20 @@ describe('a member', () => {
     await allSettled(mergeAccepted, { scope })
     expect(ids()).toEqual(['9', '7'])
     expect(device()).toEqual([])
+  })
+
+  test('regression: the offer to move them stayed until all were sent, and what is below moved when it left', async () => {
+    const { open, calls, scope } = await setUp([waiting('7')], [waiting('9'), waiting('7')])
+    const offered = () => scope.getState($mergeable)
+    await open()
+    expect(offered()).toBe(1)
+    const { promise: down, reject } = Promise.withResolvers<never>()
+    calls.save.mockReturnValue(down)
+    const merging = allSettled(mergeAccepted, { scope })
+    expect(offered()).toBe(0)
+    reject(new ApiError('status', 'no', 503))
+    await merging
+    expect(offered()).toBe(1)
   })
 
   test('sees news of the device’s alerts before a merge, and can dismiss them there', async () => {

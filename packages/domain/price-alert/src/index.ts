@@ -1,6 +1,5 @@
 export {
   $alerts,
-  $deviceAlerts,
   $isAtHost,
   alertsOpened,
   memberAlerts,
@@ -14,7 +13,7 @@ export {
   checkRetried,
   requestEnded,
 } from './check-model.ts'
-export { mergeAccepted } from './merge-model.ts'
+export { $mergeable, mergeAccepted } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'
 export {
   $dialogAlert,

@@ -1,5 +1,6 @@
-import { createEvent, sample } from 'effector'
+import { combine, createEvent, sample } from 'effector'
 import {
+  $alerts,
   $confirmed,
   $deviceAlerts,
   $isAtHost,
@@ -8,6 +9,11 @@ import {
   sendChangeFx,
   sendFx,
 } from './alerts-model.ts'
+
+/** The number of alerts on the device that the member's account lacks. What is being moved is there at once. */
+export const $mergeable = combine($isAtHost, $alerts, $onDevice, (isAtHost, alerts, onDevice) =>
+  isAtHost && alerts ? onDevice.length : 0,
+)
 
 /** Moves the device's alerts to the member's account. */
 export const mergeAccepted = createEvent()

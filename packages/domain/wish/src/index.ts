@@ -13,7 +13,7 @@ export {
 export { $groups, $isMember, memberGroups, wishesOpened } from './groups-model.ts'
 export { type HeartItem, heartPressed } from './heart-model.ts'
 export { $hearts, countsListed } from './hearts-model.ts'
-export { $isMerging, mergeAccepted } from './merge-model.ts'
+export { mergeAccepted } from './merge-model.ts'
 export { $isMergePassing, $mergeable, mergePutOff } from './merge-offer.ts'
 export {
   $outcome,

@@ -1,3 +1,4 @@
+import { ApiError } from '@jeoul/api'
 import { allSettled } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -61,6 +62,18 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     expect(scope.getState($mergeable)).toBe(offered)
     await allSettled(mergeAccepted, { scope })
     expect(outcome()).toEqual(offered === 0 ? null : { kind: 'merged', count: offered })
+  })
+
+  test('regression: the offer stayed until all were sent, and the list moved when it left', async () => {
+    const { scope, host, groups } = await setUp({ 이사: [] }, kept)
+    await allSettled(wishesOpened, { scope })
+    const { promise: down, reject } = Promise.withResolvers<never>()
+    host.save.mockImplementation(() => down)
+    const merging = allSettled(mergeAccepted, { scope })
+    expect([groups(), scope.getState($mergeable)]).toEqual([['이사 1,2,3'], 0])
+    reject(new ApiError('status', 'no', 503))
+    await merging
+    expect([groups(), scope.getState($mergeable)]).toEqual([['이사 '], 3])
   })
 
   test('a second press of the button does nothing more', async () => {

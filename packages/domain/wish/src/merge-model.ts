@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findGroup, findSaved, type WishChange } from './change-groups.ts'
 import { wishesChanged } from './changes-model.ts'
-import { $confirmed, $deviceGroups, $isMember, $pending, deviceGroups } from './groups-model.ts'
+import { $confirmed, $deviceGroups, $isMember, deviceGroups } from './groups-model.ts'
 import { mergeGroups, withoutMerged } from './merge-groups.ts'
 import { sendChangeFx } from './send-change.ts'
 import type { WishGroup } from './wish-group.ts'
@@ -30,10 +30,6 @@ sample({
   target: deviceGroups.changed,
 })
 
-/** Whether the device's wishes are being sent to the host. */
-export const $isMerging = $pending.map(pending =>
-  pending.some(change => change.kind === 'put' && change.from === 'device'),
-)
 /** The number of wishes merged so far, reported once all have been sent. */
 const $mergedCount = createStore(0, { serialize: 'ignore' })
   .on(merging, () => 0)

@@ -1,7 +1,7 @@
 import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $openPage } from '@jeoul/router'
 import { Button, Callout, glyph } from '@jeoul/ui'
-import { $isMergePassing, $isMerging, $mergeable, mergeAccepted, mergePutOff } from '@jeoul/wish'
+import { $isMergePassing, $mergeable, mergeAccepted, mergePutOff } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 
 type MergeOfferProps = {
@@ -11,13 +11,7 @@ type MergeOfferProps = {
 
 /** Offers a member to merge what was stored on the device before the login. */
 export function MergeOffer({ isPassing = false }: MergeOfferProps) {
-  const [page, count, isShown, isMerging, fired] = useUnit([
-    $openPage,
-    $mergeable,
-    $isMergePassing,
-    $isMerging,
-    $firedCount,
-  ])
+  const [page, count, isShown, fired] = useUnit([$openPage, $mergeable, $isMergePassing, $firedCount])
   const [merge, putOff] = useUnit([mergeAccepted, mergePutOff])
   if (count === 0) return null
   // Show one thing at a time: on the home page fired alerts take this place, and on an estimate the toast that offers
@@ -32,8 +26,8 @@ export function MergeOffer({ isPassing = false }: MergeOfferProps) {
       isAfloat={isPassing}
     >
       {isPassing && <Button onClick={() => putOff()}>나중에</Button>}
-      <Button tone="solid" disabled={isMerging} onClick={() => merge()}>
-        {isMerging ? '합치는 중이에요' : '내 찜에 합치기'}
+      <Button tone="solid" onClick={() => merge()}>
+        내 찜에 합치기
       </Button>
     </Callout>
   )
