@@ -21,6 +21,8 @@ describe('"the whole estimate is its URL"', () => {
     ['letters', '?e=1.A.A.7', [of('7')], { unread: 2 }],
     ['ids that are none', '?e=1.abc.-1.<b>.1234567890123.s1234567.9.x', [of('9')], { unread: 6 }],
     ['a part that is named again', '?e=1.7x2.8.7x5', [of('7', 2), of('8')], { repeated: 1 }],
+    ['a parameter that is there twice', '?e=1.7.8&e=2.9', [of('7'), of('8'), of('9')], { isLater: true }],
+    ['additions that are there twice', '?e=1.7&add=8&add=9', [of('7'), of('8'), of('9')], {}],
     ['broken escapes', '?e=1.%E0%A4%A.7', [of('7')], { unread: 1 }],
     ['an address that was cut off', '?e=1.7.', [of('7')], { unread: 1 }],
     ['no version', '?e=1000017.1000200', [of('1000017'), of('1000200')], {}],

@@ -48,11 +48,8 @@ export function readEstimateQuery(search: string): {
   readonly faults: AddressFaults
 } {
   const params = new URLSearchParams(search)
-  const [first = '', ...others] = (params.get('e') ?? '').split('.')
-  // Parts remain readable if the version was cut off or mistyped.
-  const isVersion = first === '' || /^[1-9]\d?$/.test(first)
-  const inLines = isVersion ? others : [first, ...others]
-  const pieces = [...inLines, ...(params.get(added)?.split('.') ?? [])]
+  const versioned = params.getAll('e').map(readVersioned)
+  const pieces = [...versioned.flatMap(each => each.pieces), ...addedPieces(params)]
   const read = pieces.flatMap(readLine)
   const lines = read.filter(({ partId }, place) => read.findIndex(line => line.partId === partId) === place)
   const each = params.get('each')
@@ -70,15 +67,29 @@ export function readEstimateQuery(search: string): {
       corrected:
         lines.slice(0, maxLines).filter(({ isCorrected }) => isCorrected).length +
         Number(each !== null && !isQuantity(each)),
-      isLater: isVersion && Number(first) > version,
+      isLater: versioned.some(({ isLater }) => isLater),
     },
   }
 }
 
 /** The ids of the parts that an address adds. */
 export function readAddedParts(search: string): readonly string[] {
-  const ids = new URLSearchParams(search).get(added)?.split('.') ?? []
+  const ids = addedPieces(new URLSearchParams(search))
   return [...new Set(ids.filter(isPartId))].slice(0, maxLines)
+}
+
+/** Reads `1.1000017.1000200x2`. The parts remain readable if the version was cut off or mistyped. */
+function readVersioned(text: string) {
+  const [first = '', ...others] = text.split('.')
+  const isVersion = first === '' || /^[1-9]\d?$/.test(first)
+  return {
+    pieces: isVersion ? others : [first, ...others],
+    isLater: isVersion && Number(first) > version,
+  }
+}
+
+function addedPieces(params: URLSearchParams): readonly string[] {
+  return params.getAll(added).flatMap(text => text.split('.'))
 }
 
 function readLine(text: string): readonly (EstimateLine & { readonly isCorrected: boolean })[] {

@@ -71,7 +71,14 @@ export {
   estimateSaved,
   savedRestored,
 } from './saved-model.ts'
-export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
+export {
+  $mergeable,
+  $saved,
+  memberEstimates,
+  savedMerged,
+  savedOpened,
+  savingRetried,
+} from './saved-store.ts'
 export { isUnknown, type SheetGroup, type SheetLine, type SheetRow } from './sheet.ts'
 export {
   $change,

@@ -13,7 +13,7 @@ import {
   estimateSaved,
   savedRestored,
 } from './saved-model.ts'
-import { $mergeable, $saved, savedMerged, savedOpened } from './saved-store.ts'
+import { $mergeable, $saved, savedMerged, savedOpened, savingRetried } from './saved-store.ts'
 
 const kept: SavedEstimate = { key: 'on-device', name: '거실', query: '?e=1.1', updated: 1 }
 const hostTime = '2026-10-31T15:00:01.000Z'
@@ -153,6 +153,17 @@ describe('a member', () => {
     await keep('거실')
     expect(names()).toEqual([])
     expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'failed' })
+  })
+
+  test('regression: the name of an estimate that could not be saved was lost', async () => {
+    const { scope, keep, save, names, fire } = await open({ isLogged: true })
+    save.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
+    await keep('거실')
+    await fire(savingRetried)
+    expect(names()).toEqual(['거실'])
+    expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'saved', estimate: { name: '거실' } })
+    await fire(savingRetried)
+    expect(save).toHaveBeenCalledTimes(2)
   })
 
   test("can move the device's estimates to the account", async () => {

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { writeEstimateQuery } from './estimate-query.ts'
 import { $estimate } from './model.ts'
 import { readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
-import { $saved, changesMade, savingFailed } from './saved-store.ts'
+import { $saved, changesMade, madeAgain, savingFailed } from './saved-store.ts'
 
 /** Saves the open estimate under a name. Replaces the one that has this name, which can be restored (assumed). */
 export const estimateSaved = createEvent<string>()
@@ -79,6 +79,10 @@ export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize:
   .on([replaced, namesakeReplaced], (_, { before }) => ({ kind: 'replaced', estimate: before }))
   .on(estimateDeleted, (_, estimate) => ({ kind: 'deleted', estimate }))
   .on(savingFailed, () => ({ kind: 'failed', estimate: null }))
+  .on(madeAgain, (_, changes) => {
+    const last = changes.at(-1)
+    return last?.kind === 'put' ? { kind: 'saved', estimate: last.estimate } : null
+  })
 
 const broughtBack = sample({ clock: savedRestored, source: $savedOutcome }).filterMap(outcome =>
   outcome?.kind === 'deleted' || outcome?.kind === 'replaced' ? (outcome.estimate ?? undefined) : undefined,

@@ -113,6 +113,19 @@ export const savingFailed = sendFx.fail.filterMap(({ params, error }) =>
   isLoginRefused(error) ? undefined : params,
 )
 
+/** Makes the changes again that failed last. */
+export const savingRetried = createEvent()
+const $failed = createStore<readonly SavedChange[]>([], { serialize: 'ignore' })
+  .on(savingFailed, (failed, change) => [...failed, change])
+  .reset(changesMade)
+/** The changes that are made again. */
+export const madeAgain = sample({
+  clock: savingRetried,
+  source: $failed,
+  filter: failed => failed.length > 0,
+})
+sample({ clock: madeAgain, target: changesMade })
+
 // Moves the device's estimates to the account. The device drops each one once the host has confirmed it.
 const merging = sample({ clock: savedMerged, source: { kept: $mergeable, confirmed: $confirmed } }).map(
   ({ kept, confirmed }) => {

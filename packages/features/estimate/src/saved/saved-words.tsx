@@ -1,18 +1,25 @@
-import { $savedOutcome, savedRestored } from '@jeoul/estimate'
+import { $savedOutcome, savedRestored, savingRetried } from '@jeoul/estimate'
 import { particleEul, particleRo } from '@jeoul/format'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Says what the last action did to the saved estimates, and offers to undo a deletion or a replacement. */
+/** Says what the last action did to the saved estimates: a failed one can be retried, a deletion or a replacement undone. */
 export function SavedWords() {
-  const [outcome, restore] = useUnit([$savedOutcome, savedRestored])
+  const [outcome, restore, retry] = useUnit([$savedOutcome, savedRestored, savingRetried])
   const name = outcome?.estimate?.name ?? ''
   return (
     <Notice tone={outcome?.kind === 'failed' || outcome?.kind === 'taken' ? 'amber' : 'plain'}>
       {outcome?.kind === 'saved' && `‘${name}’${particleEul(name)} 저장했어요.`}
       {outcome?.kind === 'renamed' && `‘${name}’${particleRo(name)} 이름을 바꿨어요.`}
       {outcome?.kind === 'taken' && `‘${name}’ 견적이 이미 있어요. 다른 이름을 지어 주세요.`}
-      {outcome?.kind === 'failed' && '저장하지 못해 되돌렸어요. 다시 눌러 주세요.'}
+      {outcome?.kind === 'failed' && (
+        <>
+          저장하지 못해 되돌렸어요.
+          <Button tone="quiet" onClick={() => retry()}>
+            다시 시도
+          </Button>
+        </>
+      )}
       {outcome?.kind === 'deleted' && (
         <>
           {`‘${name}’${particleEul(name)} 지웠어요.`}

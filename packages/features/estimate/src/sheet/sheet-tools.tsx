@@ -14,7 +14,12 @@ export function SheetTools() {
       <Button tone="quiet" disabled={!canUndo} onClick={() => undo()} aria-keyshortcuts="Control+Z">
         되돌리기
       </Button>
-      <Button tone="quiet" disabled={!canRedo} onClick={() => redo()} aria-keyshortcuts="Control+Shift+Z">
+      <Button
+        tone="quiet"
+        disabled={!canRedo}
+        onClick={() => redo()}
+        aria-keyshortcuts="Control+Shift+Z Control+Y"
+      >
         다시 하기
       </Button>
       <Button tone="quiet" disabled={lines.length === 0} onClick={() => replace([])}>

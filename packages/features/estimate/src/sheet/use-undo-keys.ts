@@ -1,18 +1,32 @@
 import { useEffect } from 'react'
 
-/** Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z, except in layers and in fields, which undo their own text. */
+/**
+ * Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, except in layers and in fields, which undo their own text.
+ */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z'
-      if (!isMeant || isElsewhere(event.target)) return
+      const act = actOf(event)
+      if (!act || isElsewhere(event.target)) return
       event.preventDefault()
-      if (event.shiftKey) redo()
+      if (act === 'redo') redo()
       else undo()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [undo, redo])
+}
+
+function actOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const letter = letterOf(event)
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !event.shiftKey ? 'redo' : null
+}
+
+/** The letter of a key. While one types Hangul, the key of Z writes ㅋ: then its place on the keyboard counts. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase()
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
