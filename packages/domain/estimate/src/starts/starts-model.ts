@@ -55,13 +55,17 @@ const buildFx = createEffect((question: StartsQuestion) => runWhenIdle(buildStar
 
 function* buildStarts({ use, parts, type }: StartsQuestion): Steps<readonly ReadyStart[]> {
   const starts: ReadyStart[] = []
-  for (const plan of startPlans.filter(other => other.use === use)) {
+  for (const plan of plansOf(use)) {
     const built = yield* buildStartSteps(plan, parts, type)
     if (!built) continue
     const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
     starts.push({ plan, parts: built, total: sums[type] })
   }
   return starts
+}
+
+function plansOf(use: StartUse | null): readonly StartPlan[] {
+  return startPlans.filter(plan => plan.use === use)
 }
 
 sample({ clock: $question.updates.filterMap(question => question ?? undefined), target: buildFx })
@@ -75,15 +79,19 @@ const $built = createStore<{
 }))
 
 /** The starts of the chosen use, built from the parts available today while the browser is idle. */
-export const $starts = combine($question, $built, $kindParts, (question, built, kindParts): StartsState => {
-  if (startKinds.some(kind => kindParts[kind]?.status === 'failed')) return { status: 'failed' }
-  if (question === null || built?.question !== question) return { status: 'loading' }
-  const { use, parts, type } = question
-  return { status: 'ready', starts: built.starts, unpriced: unpricedKinds(use, parts, type) }
-})
+export const $starts = combine(
+  { question: $question, built: $built, kindParts: $kindParts, shown: $startUse },
+  ({ question, built, kindParts, shown }): StartsState => {
+    if (startKinds.some(kind => kindParts[kind]?.status === 'failed')) return { status: 'failed' }
+    if (question === null || built?.question !== question) return { status: 'loading', plans: plansOf(shown) }
+    const { use, parts, type } = question
+    return { status: 'ready', starts: built.starts, unpriced: unpricedKinds(use, parts, type) }
+  },
+)
 
 export type StartsState =
-  | { readonly status: 'loading' }
+  /** The plans that starts are being built for. */
+  | { readonly status: 'loading'; readonly plans: readonly StartPlan[] }
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready'

@@ -1,6 +1,6 @@
 import { networkRestored } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
-import type { CandidateCheck } from '@jeoul/compatibility'
+import { type CandidateCheck, figureFacetsOf } from '@jeoul/compatibility'
 import {
   $estimate,
   candidateFacets,
@@ -61,6 +61,8 @@ export interface Candidate {
   readonly isPresent: boolean
 }
 
+/** Whether the parts are still loading. What they will probably need has its room already, so that nothing moves. */
+export const $isWaiting = $candidateParts.map(parts => parts?.status === 'loading' && !parts.data)
 const $figured = $candidateParts.map(parts => withFigures(parts?.data ?? []))
 const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { type }) =>
   findCandidates(parts, query, type),
@@ -72,15 +74,23 @@ const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'pro
  * How many of the found candidates fit, how many are unknown, and whether to show this at all. Nothing is counted
  * until all are checked.
  */
-export const $fitting = combine($found, $checks, (found, checks) => ({
-  all: found.length,
-  isCounted: checks !== null,
-  count: found.filter(({ part_id }) => isFitting(checks?.get(part_id))).length,
-  unknown: found.filter(({ part_id }) => checks?.get(part_id)?.outcome === 'unknown').length,
-  isShown: checks === null || [...checks.values()].some(({ findings }) => findings.length > 0),
-}))
+export const $fitting = combine(
+  { found: $found, checks: $checks, isWaiting: $isWaiting, question: $checkQuestion },
+  ({ found, checks, isWaiting, question }) => ({
+    all: found.length,
+    isCounted: checks !== null && !isWaiting,
+    count: found.filter(({ part_id }) => isFitting(checks?.get(part_id))).length,
+    unknown: found.filter(({ part_id }) => checks?.get(part_id)?.outcome === 'unknown').length,
+    isShown: isWaiting
+      ? question.pieces.length > 0
+      : checks === null || [...checks.values()].some(({ findings }) => findings.length > 0),
+  }),
+)
 
-export const $hasFacets = $figured.map(haveFacets)
+/** Whether the candidates can be narrowed by figures; while they are loading, whether their kind has any. */
+export const $hasFacets = combine($figured, $isWaiting, $pickedKind, (figured, isWaiting, kind) =>
+  isWaiting ? kind !== null && figureFacetsOf(kind).length > 0 : haveFacets(figured),
+)
 /**
  * The facets of the candidates. Counts include only fitting ones while only those are shown. Thousands of parts take a
  * slow phone longer than a frame to count, so it counts them once they are shown.

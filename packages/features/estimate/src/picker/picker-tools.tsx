@@ -13,7 +13,7 @@ import {
   fittingChosen,
 } from './narrowing-model.ts'
 import styles from './picker.module.css'
-import { $fitting, $hasFacets, $makers } from './picker-model.ts'
+import { $fitting, $hasFacets, $isWaiting, $makers } from './picker-model.ts'
 
 const orders: readonly { readonly value: CandidateOrder; readonly text: string }[] = [
   { value: 'popular', text: '인기순' },
@@ -23,7 +23,8 @@ const orders: readonly { readonly value: CandidateOrder; readonly text: string }
 /** Narrows and orders the candidates, and says how many of them fit. */
 export function PickerTools() {
   const [query, fitting, isFittingOnly] = useUnit([$candidateQuery, $fitting, $isFittingOnly])
-  const [makers, seek, showFitting] = useUnit([$makers, candidatesNarrowed, fittingChosen])
+  const [makers, isWaiting] = useUnit([$makers, $isWaiting])
+  const [seek, showFitting] = useUnit([candidatesNarrowed, fittingChosen])
   const makerOptions = makers.map(maker => ({ value: maker, text: maker }))
   return (
     <div className={styles.tools}>
@@ -35,7 +36,7 @@ export function PickerTools() {
         chosen={query.keyword}
         onInput={({ currentTarget: { value } }) => seek({ keyword: value })}
       />
-      {makers.length > 1 && (
+      {(isWaiting || makers.length > 1) && (
         <Select
           label="제조사"
           labelHidden
@@ -61,7 +62,7 @@ export function PickerTools() {
                 {fitting.unknown > 0 && ` · 확인불가 ${formatCount(fitting.unknown)} 포함`}
               </>
             ) : (
-              `${formatCount(fitting.all)}개가 맞는지 확인하고 있어요`
+              `${isWaiting ? '' : `${formatCount(fitting.all)}개가 `}맞는지 확인하고 있어요`
             )}
           </p>
           <CheckRow

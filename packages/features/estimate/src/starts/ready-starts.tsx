@@ -29,7 +29,8 @@ export function ReadyStarts() {
       </p>
       {shown !== null && (
         <div className={styles.cards} role="status">
-          {starts.status === 'loading' && <Skeleton className={styles.waiting} />}
+          {starts.status === 'loading' &&
+            starts.plans.map(plan => <Skeleton key={plan.budget} className={styles[plan.use]} />)}
           {starts.status === 'failed' && (
             <FailedState compact title="부품 가격을 불러오지 못했어요" onRetry={() => retry()} />
           )}
@@ -44,12 +45,14 @@ export function ReadyStarts() {
           )}
         </div>
       )}
-      {shown !== null && starts.status === 'ready' && starts.starts.length > 0 && (
-        <p className={styles.rule}>
-          CPU와 그래픽카드는 예산의 정해진 몫 안에서 가장 비싼 것, 나머지는 서로 맞는 것 가운데 많이 찾는 것을
-          골랐고, 벌크·해외구매는 그 몫 안에 다른 것이 없을 때만 넣었어요. 담은 뒤에 부품마다 바꿀 수 있어요.
-        </p>
-      )}
+      {shown !== null &&
+        (starts.status === 'loading' || (starts.status === 'ready' && starts.starts.length > 0)) && (
+          <p className={styles.rule}>
+            CPU와 그래픽카드는 예산의 정해진 몫 안에서 가장 비싼 것, 나머지는 서로 맞는 것 가운데 많이 찾는
+            것을 골랐고, 벌크·해외구매는 그 몫 안에 다른 것이 없을 때만 넣었어요. 담은 뒤에 부품마다 바꿀 수
+            있어요.
+          </p>
+        )}
     </section>
   )
 }
