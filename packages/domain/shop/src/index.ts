@@ -9,6 +9,7 @@ export {
   minishop,
   minishopMap,
   minishopRetried,
+  zzimErrorClosed,
 } from './minishop-model.ts'
 export { latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
 export { noticesPage } from './notices-page.ts'

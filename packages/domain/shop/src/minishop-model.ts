@@ -1,4 +1,12 @@
-import { getMapFx, getMinishopFx, requestFor, setMinishopZzimFx, toApiError } from '@jeoul/api'
+import {
+  type ApiError,
+  getMapFx,
+  getMinishopFx,
+  isLoginRefused,
+  requestFor,
+  setMinishopZzimFx,
+  toApiError,
+} from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $shop } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
@@ -84,10 +92,12 @@ export const $zzim = createStore<Zzim | null>(null)
 
 sample({ clock: refused, source: $confirmed, target: $zzim })
 
-/** The reason why the last press was undone; null if it was not. */
-export const $zzimError = createStore<'logged-out' | 'failed' | null>(null)
-  .on([zzimToggled, shopArrived], () => null)
-  .on(refused, (_, { status }) => (status === 401 ? 'logged-out' : 'failed'))
+/** The shopper dismissed the message that the last press was undone. */
+export const zzimErrorClosed = createEvent()
+/** Why the last press was undone; null if it was not, and after an expired login, for which a login is offered. */
+export const $zzimError = createStore<ApiError | null>(null, { serialize: 'ignore' })
+  .on(refused, (_, error) => (isLoginRefused(error) ? null : error))
+  .reset(zzimToggled, shopArrived, zzimErrorClosed)
 
 // Sends one request at a time. A later press is sent when the request returns.
 sample({

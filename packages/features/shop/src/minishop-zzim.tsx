@@ -1,18 +1,13 @@
 import { formatCount } from '@jeoul/format'
 import { $visitor } from '@jeoul/session'
-import { $zzim, $zzimError, zzimPressed } from '@jeoul/shop'
+import { $zzim, $zzimError, zzimErrorClosed, zzimPressed } from '@jeoul/shop'
 import { $siteLinks } from '@jeoul/ssr'
-import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
+import { Button, ButtonLink, glyph, Icon, Toast, ToastPlace } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-
-const errorTexts = {
-  failed: '찜을 저장하지 못해 되돌렸어요.',
-  'logged-out': '로그인이 풀려서 되돌렸어요. 다시 로그인해 주세요.',
-}
 
 /** Saves the minishop for a member. Visitors are offered to log in; without scripts, by a plain link. */
 export function MinishopZzim() {
-  const { visitor, links, zzim, error, press } = useUnit(units)
+  const { visitor, links, zzim, error, press, close } = useUnit(units)
   if (!zzim) return null
   const words = (
     <>
@@ -38,7 +33,12 @@ export function MinishopZzim() {
           {words}
         </Button>
       )}
-      <Notice tone="amber">{error && errorTexts[error]}</Notice>
+      {/* Over the page: beside the button it would push the page down. */}
+      <ToastPlace>
+        <Toast of={error} onClose={close}>
+          찜을 저장하지 못해 되돌렸어요.
+        </Toast>
+      </ToastPlace>
     </>
   )
 }
@@ -49,4 +49,5 @@ const units = {
   zzim: $zzim,
   error: $zzimError,
   press: zzimPressed,
+  close: zzimErrorClosed,
 }
