@@ -52,9 +52,9 @@ export function formatDay(at: string | number): string {
  */
 export function formatRelative(at: string, now: number): string {
   const epoch = toEpoch(at)
-  if (Number.isNaN(epoch)) return ''
   const age = now - epoch
-  if (at.length <= 10 || age < -minute || age >= day) return koreanDate(epoch)
+  // An unreadable one has no age, and an empty date.
+  if (at.length <= 10 || !(age >= -minute && age < day)) return koreanDate(epoch)
   if (age < minute) return '방금 전'
   return age < hour ? `${Math.floor(age / minute)}분 전` : `${Math.floor(age / hour)}시간 전`
 }
