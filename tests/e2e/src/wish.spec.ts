@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, openDialog } from './accessibility.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -39,6 +39,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       // Somebody else opens the address.
       await page.getByRole('button', { name: '공유' }).click()
       const address = await page.getByRole('dialog').getByRole('textbox').inputValue()
+      await expectAccessible(page, openDialog)
       await page.goBack()
       const other = await openContext({ baseURL: sites[site] })
       await other.addCookies([{ name: 'view', value: 'mobile', url: sites.mobile }])
@@ -47,6 +48,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await hydrated(reader)
       await reader.getByRole('button', { name: '내 찜에 담기' }).click()
       await reader.getByRole('dialog').getByRole('textbox').fill('친구가 준 목록')
+      await expectAccessible(reader, openDialog)
       await reader.getByRole('button', { name: '만들어 담기' }).click()
       await expect(reader.getByText('친구가 준 목록에 담았어요')).toBeVisible()
       await other.close()
@@ -58,6 +60,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(saved(page)).toHaveCount(2)
       await expect(page.getByRole('button', { name: '합치기' })).toHaveCount(0)
       await page.reload()
+      await hydrated(page)
       await expect(saved(page)).toHaveCount(2)
 
       // The other site's test merges the same products, and a member is not offered what they have already.
