@@ -1,11 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, openDialog } from './accessibility.ts'
 import { hydrated } from './list-page.ts'
+import { watchEnded } from './page-checks.ts'
 import { expect, test } from './sites.ts'
 
 /** A graphics card with reviews, pictures and videos. */
 const reviewed = '1012541'
 /** A mainboard whose one review holds markup, marks of direction, emoji and very long words. */
 const awkward = '1007338'
+
+/** Puts two fingers on an element, one after the other, and spreads them to five times their distance. */
+async function pinch(page: Page, element: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  const touches = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly number[]) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place, id) => ({ id, x: x + width / 2 + place, y: y + height / 2 })),
+    })
+  await send('touchStart', -25)
+  for (const place of [25, 50, 75, 100, 125]) {
+    await send(place === 25 ? 'touchStart' : 'touchMove', -place, place)
+  }
+  await send('touchEnd')
+}
 
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`reviews on the ${site} site`, () => {
@@ -20,11 +38,16 @@ for (const site of ['desktop', 'mobile'] as const) {
       const section = page.getByRole('region', { name: '리뷰', exact: true })
       await section.scrollIntoViewIfNeeded()
       await expect(section.getByRole('article')).toHaveCount(5)
+      // What is below the reviews stays out of view, however late and short the list is.
+      await sites.misbehave({ getReviews: { delay: 700 } })
+      const watched = page.waitForEvent('console', message => message.text() === watchEnded)
       const grade = section.getByRole('link', { name: /^4점 리뷰/ })
       await grade.focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\?review_marks=4#reviews$/)
       await expect(grade).toHaveAttribute('aria-current', 'true')
+      await watched
+      await sites.misbehave({})
       await section.getByRole('link', { name: '리뷰 더 보기' }).click()
       await expect(page).toHaveURL(/\/reviews\/1012541\?marks=4$/)
       await page.getByRole('link', { name: '2', exact: true }).click()
@@ -38,6 +61,11 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(viewer.getByText(/^1 \/ /)).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
+      if (site === 'mobile') {
+        await pinch(page, viewer.getByAltText('구매자 사진'))
+        await expect(viewer.getByRole('status')).toHaveText('400%')
+        await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
+      }
       await expectAccessible(page, openDialog)
       await viewer.getByRole('button', { name: '모아 보기' }).click()
       await expect(viewer.getByRole('button', { name: '사진 9 크게 보기' })).toBeVisible()

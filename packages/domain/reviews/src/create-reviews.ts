@@ -1,4 +1,11 @@
-import { type ReviewKind, type ReviewListParams, reviewQueries, tokenChanged, valuesOf } from '@jeoul/api'
+import {
+  type Loaded,
+  type ReviewKind,
+  type ReviewListParams,
+  reviewQueries,
+  tokenChanged,
+  valuesOf,
+} from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { readInfo } from './read-info.ts'
@@ -7,6 +14,11 @@ import type { ReviewChoice } from './review-address.ts'
 import { type ReviewEdits, withEdits } from './review-edits.ts'
 import { reviewRules } from './review-kinds.ts'
 import { type LoadedReviews, shownReviews } from './shown-reviews.ts'
+
+interface ReviewLoad {
+  readonly params: ReviewListParams | null
+  readonly state: Loaded<ReadReviews>
+}
 
 /** The shown reviews of an item. */
 export interface ReviewQuestion extends ReviewChoice {
@@ -62,6 +74,11 @@ export function createReviews(kind: ReviewKind) {
     target: $lastLoaded,
   })
 
+  const $lastAnswered = createStore('', { serialize: 'ignore' }).on(
+    valuesOf(list.$load).filterMap(answeredBy),
+    (_, key) => key,
+  )
+
   const $edits = createStore<ReviewEdits>({})
     .on(reviewChanged, (edits, review) => ({ ...edits, [review.idx_thread]: review }))
     .on(reviewRemoved, (edits, threadId) => ({ ...edits, [threadId]: null }))
@@ -79,6 +96,11 @@ export function createReviews(kind: ReviewKind) {
       const shown = shownReviews(load, last)
       return shown && withEdits(shown, edits)
     }),
+    /**
+     * What the shown page answers, as a key for its view: a review that is in the next list as well stands elsewhere
+     * there, and would be seen to jump.
+     */
+    $pageKey: combine(list.$load, $lastAnswered, (load, last) => answeredBy(load) ?? last),
     reviewChanged,
     reviewRemoved,
     refreshed,
@@ -86,6 +108,11 @@ export function createReviews(kind: ReviewKind) {
 }
 
 export type ReviewsModel = ReturnType<typeof createReviews>
+
+/** The question that a loaded list answers; undefined for one that is loading or has failed. */
+function answeredBy({ params, state }: ReviewLoad): string | undefined {
+  return params && state.status === 'full' ? JSON.stringify(params) : undefined
+}
 
 function listParams({ itemId, page, sort, marks }: ReviewQuestion): ReviewListParams {
   return { itemId, query: { page, sort, ...(marks !== null && { marks }) } }

@@ -2,7 +2,7 @@ export type { Gallery, GalleryModel } from './create-gallery.ts'
 export type { ReviewQuestion, ReviewsModel } from './create-reviews.ts'
 export { galleriesOf } from './galleries.ts'
 export { type GradeRow, gradeRows } from './grade-rows.ts'
-export { $openReviews, marketReviews, productReviews, reviewsOf, reviewsOpened } from './model.ts'
+export { $hasChosen, $openReviews, marketReviews, productReviews, reviewsOf, reviewsOpened } from './model.ts'
 export type { ReadInfo } from './read-info.ts'
 export { type ReadReview, type ReadReviews, readReview } from './read-review.ts'
 export {

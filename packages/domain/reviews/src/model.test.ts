@@ -1,7 +1,8 @@
 import { ApiError, type ReviewKind, type ReviewListParams, reviewQueries, tokenChanged } from '@jeoul/api'
+import { pageBegan } from '@jeoul/api/pending-work'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $openReviews, reviewsOf, reviewsOpened } from './model.ts'
+import { $hasChosen, $openReviews, reviewsOf, reviewsOpened } from './model.ts'
 import { readReview } from './read-review.ts'
 import { firstReviews } from './review-address.ts'
 import { reviewOf } from './testing/review-of.ts'
@@ -89,12 +90,30 @@ test('a browser that hydrates the page requests only the counts of another item'
   const { requests, open, scope } = setUp()
   await open('product')
   const { scope: taken, requestedInfo, open: openNext } = setUp(serialize(scope))
+  await allSettled(pageBegan, { scope: taken })
   await openNext('product', { page: 2 })
+  expect(taken.getState($hasChosen)).toBe(true)
   expect(requestedInfo).not.toHaveBeenCalled()
   await openNext('product', { itemId: '8' })
   expect(requestedInfo).toHaveBeenCalledTimes(2)
   expect(requests).toHaveBeenCalledTimes(1)
   expect(taken.getState($openReviews)?.itemId).toBe('8')
+})
+
+test('regression: what is below the reviews moved with each response to a choice', async () => {
+  const { scope, open } = setUp()
+  const hasChosen = () => scope.getState($hasChosen)
+  await open('product')
+  await open('product')
+  expect(hasChosen()).toBe(false)
+  await open('product', { marks: 4 })
+  expect(hasChosen()).toBe(true)
+  await open('product')
+  expect(hasChosen()).toBe(true)
+  await open('product', { itemId: '8' })
+  expect(hasChosen()).toBe(false)
+  await open('market', { itemId: '8' })
+  expect(hasChosen()).toBe(true)
 })
 
 test('reopening the same reviews requests nothing', async () => {
@@ -109,12 +128,16 @@ test('the previous page stays while another one loads', async () => {
   await open('product')
   const next = Promise.withResolvers<typeof list>()
   requests.mockReturnValueOnce(next.promise)
+  const key = () => scope.getState(reviewsOf.product.$pageKey)
+  const first = key()
   const opening = open('product', { page: 2 })
   expect(threads('product')).toEqual(['31', '32'])
+  expect(key()).toBe(first)
   expect(scope.getState(reviewsOf.product.list.$state).status).toBe('loading')
   next.resolve([reviewOf('33')])
   await opening
   expect(threads('product')).toEqual(['33'])
+  expect(key()).not.toBe(first)
 })
 
 test('"Failed loads reset the affected data"', async () => {

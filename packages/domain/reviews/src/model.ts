@@ -1,4 +1,4 @@
-import type { ReviewKind } from '@jeoul/api'
+import { type ReviewKind, valuesOf } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { createReviews, type ReviewQuestion, type ReviewsModel } from './create-reviews.ts'
 
@@ -23,6 +23,21 @@ sample({ clock: questionChanged, filter: ({ kind }) => kind === 'product', targe
 sample({ clock: questionChanged, filter: ({ kind }) => kind === 'market', target: marketReviews.opened })
 
 sample({ clock: questionChanged, target: [productReviews.itemOpened, marketReviews.itemOpened] })
+
+/**
+ * Whether the shopper has chosen among the reviews of the open item: a kind, grade, order or page. Each choice may bring
+ * a longer or a shorter list, so the first one makes room for all.
+ */
+export const $hasChosen = createStore<{ readonly open: ReviewQuestion | null; readonly isLater: boolean }>(
+  { open: null, isLater: false },
+  { serialize: 'ignore' },
+)
+  .on(valuesOf($openReviews), (before, open) =>
+    open === before.open
+      ? before
+      : { open, isLater: before.open !== null && before.open.itemId === open?.itemId },
+  )
+  .map(({ isLater }) => isLater)
 
 function isSame(one: ReviewQuestion, other: ReviewQuestion): boolean {
   const keys = ['itemId', 'kind', 'page', 'sort', 'marks'] as const

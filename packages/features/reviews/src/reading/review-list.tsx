@@ -18,7 +18,12 @@ type ReviewListProps = {
 
 /** A page of reviews. It stays while another page loads, and when the connection is lost. */
 export function ReviewList({ open, model, max, hrefOf, children }: ReviewListProps) {
-  const [page, { status }, retry] = useUnit([model.$page, model.list.$state, model.list.retried])
+  const [page, key, { status }, retry] = useUnit([
+    model.$page,
+    model.$pageKey,
+    model.list.$state,
+    model.list.retried,
+  ])
   if (!page) {
     return status === 'failed' ? (
       <FailedState title="리뷰를 불러오지 못했어요" onRetry={retry} />
@@ -39,7 +44,7 @@ export function ReviewList({ open, model, max, hrefOf, children }: ReviewListPro
       {list.length === 0 ? (
         <NoReviews open={open} total={total} hrefOf={hrefOf} />
       ) : (
-        <ul className={styles.list} aria-busy={status === 'loading'}>
+        <ul key={key} className={styles.list} aria-busy={status === 'loading'}>
           {list.slice(0, max).map(review => (
             <li key={review.idx_thread}>
               <ReviewItem open={open} review={review} />

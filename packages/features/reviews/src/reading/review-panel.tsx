@@ -1,4 +1,6 @@
-import { type ReviewAddress, type ReviewQuestion, reviewsOf } from '@jeoul/reviews'
+import { $hasChosen, type ReviewAddress, type ReviewQuestion, reviewsOf } from '@jeoul/reviews'
+import { cx } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { ReviewLayerSlot } from '../gallery/review-layer.ts'
 import { MemberLayerSlot } from '../writing/member-layer.ts'
@@ -23,12 +25,13 @@ type ReviewPanelProps = {
 /** The summary, then the list, for the page of a product and the page of its reviews. */
 export function ReviewPanel({ open, address, hash = '', max = Infinity, children }: ReviewPanelProps) {
   const hrefOf = useChoiceHref(address, hash)
+  const hasChosen = useUnit($hasChosen)
   const model = reviewsOf[open.kind]
   return (
     <div className={styles.panel}>
       <ReviewKinds open={open} hrefOf={hrefOf} />
       <ReviewSummary key={`summary ${open.kind}`} open={open} model={model} hrefOf={hrefOf} />
-      <div id="review-list" className={styles.list}>
+      <div id="review-list" className={cx(styles.list, hasChosen && styles.roomy)}>
         <ReviewTools open={open} model={model} hrefOf={hrefOf} />
         <ReviewList key={`list ${open.kind}`} open={open} model={model} max={max} hrefOf={hrefOf}>
           {children}

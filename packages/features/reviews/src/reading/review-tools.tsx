@@ -12,13 +12,14 @@ type ReviewToolsProps = {
 
 /** Chooses the order of the list, and limits it to a grade. */
 export function ReviewTools({ open, model, hrefOf }: ReviewToolsProps) {
-  const [page, { status }] = useUnit([model.$page, model.list.$state])
+  const [page, { status }, info] = useUnit([model.$page, model.list.$state, model.info.$state])
   const sorts = reviewSorts.map(({ sort, label }) => ({
     text: label,
     href: hrefOf(chooseReviews(open, { sort })),
     current: sort === open.sort,
   }))
-  const isShown = open.marks !== null || (page !== null && page.total > 0)
+  const total = page?.total ?? info.data?.total ?? 0
+  const isShown = open.marks !== null || total > 0
   const found = open.marks !== null && page && status === 'full'
   return (
     <div className={styles.tools}>
