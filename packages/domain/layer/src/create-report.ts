@@ -2,36 +2,36 @@ import type { CallOptions } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { AnswerOf, NotifyDraft } from '@jeoul/api/types'
 import { createPendingAction, refusedOf } from '@jeoul/session'
-import { createEvent, createStore, type Effect, sample } from 'effector'
+import { createEvent, createStore, type Effect, type Event, sample } from 'effector'
 import { emptyDraft, type ReportDraft, type ReportStep, readReport, reportOf } from './report.ts'
+
+interface ReportOptions<Target, Done> {
+  /** Requests the possible reasons. */
+  readonly reasons: Effect<Target & CallOptions, AnswerOf<'getItemNotify'>, Error>
+  /** Sends the report. */
+  readonly send: Effect<Target & { readonly report: NotifyDraft }, Done, Error>
+  /** The name of its pending action, unique on the site. */
+  readonly kind: string
+  /** Validates a target stored on the device; null refuses it. */
+  readonly readTarget: (found: unknown) => Target | null
+}
+
+interface SentReport<Target> {
+  readonly target: Target
+  readonly report: NotifyDraft
+}
 
 /**
  * Creates the report of a product, a review or a comment: "Report (notify): id_notify, ment" (specification, section
  * 3).
- *
- * @param reasons requests the possible reasons
- * @param send sends the report
- * @param kind the name of its pending action, unique on the site
- * @param readTarget validates a target stored on the device; null refuses it
  */
 export function createReport<Target extends object, Done extends { readonly success: boolean }>({
   reasons,
   send,
   kind,
   readTarget,
-}: {
-  reasons: Effect<Target & CallOptions, AnswerOf<'getItemNotify'>, Error>
-  send: Effect<Target & { readonly report: NotifyDraft }, Done, Error>
-  kind: string
-  readTarget: (found: unknown) => Target | null
-}) {
-  /** Begins a report. */
+}: ReportOptions<Target, Done>) {
   const opened = createEvent<Target>()
-  /** Chooses a reason by its id_notify. */
-  const reasonChosen = createEvent<number>()
-  /** Changes the free text of the report. */
-  const wordsTyped = createEvent<string>()
-  /** Sends the report. */
   const sent = createEvent()
 
   /** If the host requires a login, the report is sent after it. */
@@ -44,35 +44,13 @@ export function createReport<Target extends object, Done extends { readonly succ
       return of && draft && { target: of, report: draft }
     },
   })
-
-  /** A report resumed after a login must survive the opening of its dialog. */
-  const $isResumed = createStore(false, { serialize: 'ignore' }).on(action.resumed, () => true)
-  const $target = createStore<Target | null>(null, { serialize: 'ignore' }).on(
-    action.resumed,
-    (_, { target }) => target,
-  )
-  const opening = sample({
-    clock: opened,
-    source: { target: $target, isResumed: $isResumed },
-    fn: ({ target, isResumed }, next) => ({ next, isKept: isResumed && isSame(target, next) }),
-  })
-  $isResumed.on(opening, () => false)
-  const begun = opening.filter({ fn: ({ isKept }) => !isKept })
-  $target.on(begun, (_, { next }) => next)
-
+  const { resumed } = action
+  const { $target, begun } = createTarget({ opened, resumed })
+  const { $draft, reasonChosen, wordsTyped } = createDraft({ begun, resumed })
   const notifyReasons = createResource({
     call: reasons,
     read: ({ success, result }) => (success ? result.list.filter(({ ment }) => ment) : null),
   })
-
-  /** The draft of the report, empty for each new target. */
-  const $draft = createStore<ReportDraft>(emptyDraft, { serialize: 'ignore' })
-    .on(reasonChosen, (draft, reason) => ({ ...draft, reason }))
-    .on(wordsTyped, (draft, words) => ({ ...draft, words }))
-    .on(begun, () => emptyDraft)
-    .on(action.resumed, (_, { report }) => ({ reason: report.id_notify, words: report.ment }))
-
-  /** The current step of the report. */
   const $step = createStore<ReportStep>('writing', { serialize: 'ignore' }).on(begun, () => 'writing')
 
   const sending = sample({ clock: sent, source: { target: $target, draft: $draft, step: $step } }).filterMap(
@@ -84,13 +62,13 @@ export function createReport<Target extends object, Done extends { readonly succ
   )
 
   sample({ clock: begun, fn: ({ next }) => next, target: notifyReasons.requested })
-  sample({ clock: action.resumed, fn: ({ target }): Target => target, target: notifyReasons.requested })
+  sample({ clock: resumed, fn: ({ target }): Target => target, target: notifyReasons.requested })
   sample({
-    clock: [sending, action.resumed],
+    clock: [sending, resumed],
     fn: ({ target, report }) => ({ ...target, report }),
     target: send,
   })
-  $step.on([sending, action.resumed], () => 'sending')
+  $step.on([sending, resumed], () => 'sending')
   sample({
     clock: send.finally,
     source: $target,
@@ -107,24 +85,61 @@ export function createReport<Target extends object, Done extends { readonly succ
       return target && isSame(target, answered) ? { target, report } : undefined
     },
   })
-  sample({ clock: refused.filterMap(sent => sent), target: action.needed })
+  sample({ clock: refused.filterMap(report => report), target: action.needed })
 
   return {
-    resumed: action.resumed,
+    resumed,
+    /** Begins a report. */
     opened,
+    /** Chooses a reason by its id_notify. */
     reasonChosen,
+    /** Changes the free text of the report. */
     wordsTyped,
+    /** Sends the report. */
     sent,
     reasons: notifyReasons,
     $target,
+    /** The draft of the report, empty for each new target. */
     $draft,
+    /** The current step of the report. */
     $step,
   }
 }
 
-interface SentReport<Target> {
-  readonly target: Target
-  readonly report: NotifyDraft
+/** The target of the open report. A report resumed after a login survives the opening of its dialog: nothing begins. */
+function createTarget<Target extends object>({
+  opened,
+  resumed,
+}: {
+  opened: Event<Target>
+  resumed: Event<SentReport<Target>>
+}) {
+  const $isResumed = createStore(false, { serialize: 'ignore' }).on(resumed, () => true)
+  const $target = createStore<Target | null>(null, { serialize: 'ignore' }).on(
+    resumed,
+    (_, { target }) => target,
+  )
+  const opening = sample({
+    clock: opened,
+    source: { target: $target, isResumed: $isResumed },
+    fn: ({ target, isResumed }, next) => ({ next, isKept: isResumed && isSame(target, next) }),
+  })
+  $isResumed.on(opening, () => false)
+  const begun = opening.filter({ fn: ({ isKept }) => !isKept })
+  $target.on(begun, (_, { next }) => next)
+  return { $target, begun }
+}
+
+/** What is being written: empty at the beginning of a report, and restored when one is resumed. */
+function createDraft({ begun, resumed }: { begun: Event<unknown>; resumed: Event<SentReport<object>> }) {
+  const reasonChosen = createEvent<number>()
+  const wordsTyped = createEvent<string>()
+  const $draft = createStore<ReportDraft>(emptyDraft, { serialize: 'ignore' })
+    .on(reasonChosen, (draft, reason) => ({ ...draft, reason }))
+    .on(wordsTyped, (draft, words) => ({ ...draft, words }))
+    .on(begun, () => emptyDraft)
+    .on(resumed, (_, { report }) => ({ reason: report.id_notify, words: report.ment }))
+  return { $draft, reasonChosen, wordsTyped }
 }
 
 function isSame(one: object | null, other: object): boolean {
