@@ -13,7 +13,6 @@ export default function NoticeListPage() {
   const [inside, page, { isMobile }] = useUnit([$inside, $noticesPage, $pageProps])
   const [{ status }, retry] = useUnit([notices.$state, notices.retried])
   const hrefOf = (number: number) => inside(hrefs.notices(number === 1 ? '' : `?page=${number}`))
-  const { previous = null, next = null, pages = [] } = page?.block ?? {}
   return (
     <div className={pageStyles.page}>
       <section className={styles.notices} aria-labelledby="notices">
@@ -26,15 +25,7 @@ export default function NoticeListPage() {
         {status === 'loading' && <Skeleton className={styles.wait} />}
         {status === 'failed' && <FailedState title="공지사항을 불러오지 못했어요" onRetry={retry} />}
       </section>
-      {page && page.count > 1 && (
-        <Pagination
-          pages={pages}
-          current={page.current}
-          hrefOf={hrefOf}
-          prevHref={previous === null ? undefined : hrefOf(previous)}
-          nextHref={next === null ? undefined : hrefOf(next)}
-        />
-      )}
+      {page && page.count > 1 && <Pagination block={page.block} current={page.current} hrefOf={hrefOf} />}
     </div>
   )
 }

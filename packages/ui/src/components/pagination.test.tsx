@@ -7,7 +7,9 @@ afterEach(cleanup)
 const hrefOf = (page: number) => `?page=${page}`
 
 test('the current block is a landmark in which only the current page is marked', () => {
-  render(<Pagination pages={[11, 12, 13]} current={12} hrefOf={hrefOf} />)
+  render(
+    <Pagination block={{ pages: [11, 12, 13], previous: null, next: null }} current={12} hrefOf={hrefOf} />,
+  )
   const links = within(screen.getByRole('navigation', { name: '페이지' })).getAllByRole('link')
   expect(
     links.map(link => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
@@ -18,10 +20,25 @@ test('the current block is a landmark in which only the current page is marked',
   ])
 })
 
+const beyondBlock = () =>
+  screen
+    .getAllByRole('link')
+    .filter(link => link.hasAttribute('aria-label'))
+    .map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])
+
 test('links beyond the block have names, and are left out if there is nothing further', () => {
-  render(<Pagination pages={[1, 2]} current={1} hrefOf={hrefOf} nextHref="?page=11" lastHref="?page=43" />)
-  expect(screen.getByRole('link', { name: '다음 10페이지' }).getAttribute('href')).toBe('?page=11')
-  expect(screen.getByRole('link', { name: '마지막 페이지' }).getAttribute('href')).toBe('?page=43')
-  expect(screen.queryByRole('link', { name: '첫 페이지' })).toBeNull()
-  expect(screen.queryByRole('link', { name: '이전 10페이지' })).toBeNull()
+  const block = { pages: [1, 2], previous: null, next: 11 }
+  render(<Pagination block={block} current={1} count={43} hrefOf={hrefOf} />)
+  expect(beyondBlock()).toEqual([
+    ['다음 10페이지', '?page=11'],
+    ['마지막 페이지', '?page=43'],
+  ])
+})
+
+test('without the number of pages, only the neighbouring blocks are linked', () => {
+  render(<Pagination block={{ pages: [11, 12], previous: 10, next: 21 }} current={11} hrefOf={hrefOf} />)
+  expect(beyondBlock()).toEqual([
+    ['이전 10페이지', '?page=10'],
+    ['다음 10페이지', '?page=21'],
+  ])
 })

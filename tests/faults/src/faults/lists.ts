@@ -52,9 +52,9 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'last-page-link-leads-to-the-next-block',
-    file: 'apps/web-desktop/src/pages/list/list-pages-region.tsx',
-    find: 'hrefOf(count)',
-    replace: 'hrefOf(next)',
+    file: 'packages/ui/src/components/pagination.tsx',
+    find: 'link(count, last,',
+    replace: 'link(next, last,',
     spec: 'tests/e2e/src/list.spec.ts',
   },
   {

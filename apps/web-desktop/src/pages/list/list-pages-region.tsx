@@ -6,20 +6,15 @@ import styles from './list-page.module.css'
 
 /** Links to the other pages of the list. */
 export default function ListPages() {
-  const [pages, query, listHref] = useUnit([$pages, $query, $listHref])
-  if (!pages) return null
-  const { previous, next, count, current } = pages
-  const hrefOf = (page: number) => listHref({ ...query, page })
+  const [block, query, listHref] = useUnit([$pages, $query, $listHref])
+  if (!block) return null
   return (
     <div className={styles.pages} data-scrolls-to="products">
       <Pagination
-        pages={pages.pages}
-        current={current}
-        hrefOf={hrefOf}
-        firstHref={previous === null ? undefined : hrefOf(1)}
-        prevHref={previous === null ? undefined : hrefOf(previous)}
-        nextHref={next === null ? undefined : hrefOf(next)}
-        lastHref={next === null ? undefined : hrefOf(count)}
+        block={block}
+        current={block.current}
+        count={block.count}
+        hrefOf={page => listHref({ ...query, page })}
       />
     </div>
   )

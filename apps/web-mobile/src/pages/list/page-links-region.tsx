@@ -10,15 +10,11 @@ export default function PageLinks() {
   const count = pageCount(list?.total ?? 0, loadStep)
   if (!list || count === 1) return null
   const current = Math.ceil(list.offset / loadStep)
-  const { pages, previous, next } = pageBlock(current, count)
-  const hrefOf = (page: number) => listHref({ ...query, page, size: loadStep })
   return (
     <Pagination
-      pages={pages}
+      block={pageBlock(current, count)}
       current={current}
-      hrefOf={hrefOf}
-      prevHref={previous === null ? undefined : hrefOf(previous)}
-      nextHref={next === null ? undefined : hrefOf(next)}
+      hrefOf={page => listHref({ ...query, page, size: loadStep })}
     />
   )
 }

@@ -13,18 +13,13 @@ export function ReviewPages({ open }: { readonly open: ReviewQuestion }) {
   const choiceHref = useChoiceHref(ownAddress)
   const count = pageCount(page?.total ?? 0, pageSize)
   if (count < 2) return null
-  const { pages, previous, next } = pageBlock(open.page, count)
-  const hrefOf = (number: number) => choiceHref({ ...open, page: number })
   return (
     <div data-scrolls-to="review-list">
       <Pagination
-        pages={pages}
+        block={pageBlock(open.page, count)}
         current={open.page}
-        hrefOf={hrefOf}
-        firstHref={previous === null ? undefined : hrefOf(1)}
-        prevHref={previous === null ? undefined : hrefOf(previous)}
-        nextHref={next === null ? undefined : hrefOf(next)}
-        lastHref={next === null ? undefined : hrefOf(count)}
+        count={count}
+        hrefOf={number => choiceHref({ ...open, page: number })}
       />
     </div>
   )
