@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import styles from './report-form.module.css'
+import { TextArea } from './text-area.tsx'
 
 type ReportFormProps = {
   readonly reasons: ReadonlyArray<{ readonly value: number; readonly label: string }>
@@ -53,7 +54,7 @@ export function ReportForm(props: ReportFormProps) {
       </fieldset>
       <label className={styles.words}>
         자세한 내용 (선택)
-        <textarea
+        <TextArea
           rows={4}
           maxLength={maxWords}
           value={words}
