@@ -5,15 +5,13 @@ import {
   $deletionFailures,
   commentKey,
   commentOpened,
-  deletionOpened,
-  reviewReport,
   type ThreadPlace,
 } from '@jeoul/reviews/threads'
-import { Button, Notice } from '@jeoul/ui'
+import { Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { pressFailureWords } from '../failure-words.ts'
 import { ReviewText } from '../reading/review-text.tsx'
-import { memberLayer } from '../writing/member-layer.ts'
+import { AuthorActions } from './author-actions.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './thread.module.css'
 
@@ -26,12 +24,7 @@ export function CommentItem({ place, comment }: CommentItemProps) {
   const key = commentKey(target)
   const [forms, failures] = useUnit([$commentForms, $deletionFailures])
   const [form, failure] = [forms[key], failures[key]]
-  const [open, ask, report, openLayer] = useUnit([
-    commentOpened,
-    deletionOpened,
-    reviewReport.opened,
-    memberLayer.opened,
-  ])
+  const open = useUnit(commentOpened)
   if (form) return <CommentForm form={form} label="댓글 고치기" />
   return (
     <div className={styles.comment}>
@@ -43,34 +36,12 @@ export function CommentItem({ place, comment }: CommentItemProps) {
         <ReviewText message={message} />
       </div>
       <p className={styles.tools}>
-        {isMine ? (
-          <>
-            <Button tone="quiet" aria-label="내 댓글 고치기" onClick={() => open({ ...target, message })}>
-              고치기
-            </Button>
-            <Button
-              tone="quiet"
-              aria-label="내 댓글 지우기"
-              onClick={() => {
-                ask(target)
-                openLayer('review-delete')
-              }}
-            >
-              지우기
-            </Button>
-          </>
-        ) : (
-          <Button
-            tone="quiet"
-            aria-label={`${nickname} 댓글 신고`}
-            onClick={() => {
-              report(target)
-              openLayer('review-report')
-            }}
-          >
-            신고
-          </Button>
-        )}
+        <AuthorActions
+          target={target}
+          isMine={isMine}
+          labels={{ edit: '내 댓글 고치기', remove: '내 댓글 지우기', report: `${nickname} 댓글 신고` }}
+          onEdit={() => open({ ...target, message })}
+        />
       </p>
       <Notice tone="amber">{failure && pressFailureWords(failure)}</Notice>
     </div>

@@ -7,11 +7,9 @@ import {
   $reactionFailures,
   $reactions,
   commentKey,
-  deletionOpened,
   reactAction,
   reactionOf,
   reactionPressed,
-  reviewReport,
   type ThreadPlace,
   threadKey,
 } from '@jeoul/reviews/threads'
@@ -20,6 +18,7 @@ import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { pressFailureWords } from '../failure-words.ts'
 import { memberLayer } from '../writing/member-layer.ts'
+import { AuthorActions } from './author-actions.tsx'
 import './resume-report.ts'
 import styles from './thread.module.css'
 
@@ -35,11 +34,9 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
     $reactionFailures,
     $deletionFailures,
   ])
-  const [send, needLogin, ask, report, write, openLayer] = useUnit([
+  const [send, needLogin, write, openLayer] = useUnit([
     reactionPressed,
     reactAction.needed,
-    deletionOpened,
-    reviewReport.opened,
     writingRequested,
     memberLayer.opened,
   ])
@@ -60,38 +57,14 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
           싫어요
         </Button>
         <span className={styles.gap} />
-        {isMine ? (
-          <>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                write(place)
-                openLayer('review-write')
-              }}
-            >
-              고치기
-            </Button>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                ask(target)
-                openLayer('review-delete')
-              }}
-            >
-              지우기
-            </Button>
-          </>
-        ) : (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              report(target)
-              openLayer('review-report')
-            }}
-          >
-            신고
-          </Button>
-        )}
+        <AuthorActions
+          target={target}
+          isMine={isMine}
+          onEdit={() => {
+            write(place)
+            openLayer('review-write')
+          }}
+        />
       </div>
       <Notice tone="amber">{failure && pressFailureWords(failure)}</Notice>
     </>
