@@ -1,5 +1,6 @@
 import { hrefs } from '@jeoul/router'
-import { addressNow, breakDown, follow, heading, mockHosts, operations, total } from '@jeoul/testing'
+import { addressNow, breakDown, follow, operations, total } from '@jeoul/testing'
+import { testFruitlessSearch } from '@jeoul/testing/fruitless-search'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -11,8 +12,6 @@ beforeEach(() => {
 })
 
 const { searchFor } = hrefs
-const regionLinks = async (name: string) =>
-  within(await screen.findByRole('region', { name })).findAllByRole('link')
 
 describe('a search that the browser takes over', () => {
   test.each([searchFor('rtx'), searchFor('rmfovlrzkem'), searchFor('zzzz'), '/search'])(
@@ -47,14 +46,9 @@ describe('a search that the browser takes over', () => {
     expect(body).toContain('검색어가 길어서 앞의 100자로 찾았어요.')
   })
 
-  test('results that could not be loaded say so with 503, and can be retried', async () => {
+  test('results that could not be loaded are served with 503', async () => {
     breakDown(operations.getItems)
     expect((await render(searchFor('rtx'))).status).toBe(503)
-    await openPage(searchFor('rtx'))
-    expect(await screen.findByText('상품 목록을 불러오지 못했어요')).toBeTruthy()
-    mockHosts.resetHandlers()
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: '다시 시도' })))
-    await waitFor(() => expect(total()).toBeGreaterThan(0))
   })
 })
 
@@ -101,22 +95,6 @@ describe('results', () => {
     await waitFor(() => expect(addressNow()).toBe('/search?keyword=삼성전자&sort=low&page=2'))
   })
 
-  test.each([
-    ['rmfovlrzkem', '그래픽카드'],
-    ['ㄱㄹㅍㅋㄷ', '그래픽카드'],
-    ['그래픽카두', '그래픽카드'],
-    ['ㅁ년', 'asus'],
-  ])('of %s, which finds nothing as typed, are those of %s, and say so', async (typed, meant) => {
-    await openPage(searchFor(typed))
-    await heading(`‘${meant}’ 검색 결과`)
-    expect(screen.getByText(`‘${meant}’로 검색했어요.`)).toBeTruthy()
-    await follow(new RegExp(`^‘${typed}’(으)?로 검색하기$`))
-    await heading(`‘${typed}’ 검색 결과가 없어요`)
-    expect(addressNow()).toBe(`/search?keyword=${typed}&exact=1`)
-    await follow('비슷한 말까지 함께 찾기')
-    await heading(`‘${meant}’ 검색 결과`)
-  })
-
   test('whose keyword was read differently are narrowed as read, and the address keeps what was typed', async () => {
     await openPage(searchFor('rmfovlrzkem'))
     fireEvent.click(screen.getByRole('checkbox', { name: /^ASUS/ }))
@@ -124,28 +102,4 @@ describe('results', () => {
   })
 })
 
-describe('a search that finds nothing', () => {
-  test('suggests fewer words, near categories, popular keywords', async () => {
-    await openPage(searchFor('없는말 노트북'))
-    await heading('‘없는말 노트북’ 검색 결과가 없어요')
-    expect((await regionLinks('비슷한 카테고리')).length).toBeGreaterThan(0)
-    expect(await regionLinks('인기 검색어')).toHaveLength(10)
-    const [fewer] = await regionLinks('검색어 줄여서 찾기')
-    await act(async () => fewer?.click())
-    await heading('‘노트북’ 검색 결과')
-  })
-
-  test('because of its filters offers to remove them', async () => {
-    await openPage(`${searchFor('rtx')}&max=1`)
-    const choices = await screen.findByRole('list', { name: '빼 볼 조건' })
-    await act(async () => within(choices).getByRole('link').click())
-    await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
-  })
-
-  test.each(['211010', '199999'])('in category %s offers all categories', async category => {
-    await openPage(`${searchFor('rtx')}&cate=${category}`)
-    await follow('전체 카테고리에서 찾기')
-    await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
-    await waitFor(() => expect(total()).toBeGreaterThan(0))
-  })
-})
+testFruitlessSearch(openPage)

@@ -8,7 +8,7 @@ const list = '/list/111213'
 const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
 const products = () => document.querySelectorAll('[data-item]')
 
-/** Holds a site's list without products to saying why, and to leading on. */
+/** Tests that a site's list without products says why, and leads on. */
 export function testEmptyList(openPage: ReturnType<typeof createOpenPage>): void {
   describe('a list without products', () => {
     test('says which choice is too narrow, and how many products removing it would show', async () => {
