@@ -13,7 +13,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $category, $categoryPath, $isUnknownCategory, $listName } from './category-path-model.ts'
 import { readListQuery } from './list-query-codec.ts'
 import { listOpened } from './model.ts'
-import { itemsAnswer, listItem } from './testing/list-host.ts'
+import { itemsAnswer } from './testing/list-host.ts'
+import { listItem } from './testing/list-item.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

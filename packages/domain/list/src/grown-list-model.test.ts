@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { firstOf, rowKey } from './grown-list.ts'
 import { $list, $question, listRestored, moreItems, moreRequested } from './grown-list-model.ts'
 import { mobileList } from './list-site.ts'
-import { itemsOf, listItem, setUp } from './testing/list-host.ts'
+import { itemsOf, setUp } from './testing/list-host.ts'
+import { listAnswer, listItem } from './testing/list-item.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -120,19 +121,7 @@ describe('another choice', () => {
 
 describe('a restored list', () => {
   const keptOf = (scope: Scope) => ({
-    ...firstOf(
-      scope.getState($question),
-      {
-        items: ['1', '2', 'gone'].map(listItem),
-        total: 95,
-        makers: [],
-        specCounts: null,
-        traitCounts: {},
-        malls: null,
-        priceBands: null,
-      },
-      60,
-    ),
+    ...firstOf(scope.getState($question), listAnswer(['1', '2', 'gone'].map(listItem), 95), 60),
   })
 
   test('has its rows again, and continues where it ended', async () => {

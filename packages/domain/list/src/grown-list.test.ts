@@ -1,18 +1,11 @@
+import type { ListItem } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstOf, type GrownList, grow, hasMore, renew, rowKey } from './grown-list.ts'
-import { listItem } from './testing/list-host.ts'
+import { listAnswer, listItem } from './testing/list-item.ts'
 
 const rows = (...ids: string[]) => ids.map(listItem)
-const answer = (items: ReturnType<typeof listItem>[], total = 95) => ({
-  items,
-  total,
-  makers: [],
-  specCounts: null,
-  traitCounts: {},
-  malls: null,
-  priceBands: null,
-})
+const answer = (items: readonly ListItem[], total = 95) => listAnswer(items, total)
 const idsOf = ({ items }: GrownList) => items.map(rowKey)
 const first = firstOf('q', answer(rows('1', '2', '3')), 30)
 

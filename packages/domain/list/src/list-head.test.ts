@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listHead } from './list-head.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { listStructuredData } from './list-structured-data.ts'
+import { listAnswer, listItem } from './testing/list-item.ts'
 
 const category = (cate_id: string, name: string) => ({
   cate_id,
@@ -12,21 +13,12 @@ const category = (cate_id: string, name: string) => ({
   child: [],
 })
 const item = {
-  item_id: '7',
-  moreView: true,
+  ...listItem('7'),
   name: '그래픽카드 가',
-  cate_id: '112753',
   image: 'http://localhost/7.svg',
-  price_state: 3 as const,
   cash: 1000,
   card: 1000,
-  delivery: { kind: 'free' as const },
   mall_count: 1,
-  review_count: 0,
-  zzim_count: 0,
-  registered: '2026-09-14',
-  key_specs: [],
-  variants: [],
 }
 const parts = {
   origin: 'http://shop.test',
@@ -34,15 +26,7 @@ const parts = {
   path: [category('11', '컴퓨터'), category('112753', '그래픽카드')],
   name: '그래픽카드',
   query: defaultListQuery,
-  answer: {
-    items: [{ ...item, item_id: '9', ad: true }, item],
-    total: 1284,
-    makers: [{ id: '1', name: 'ASUS', count: 2 }],
-    specCounts: null,
-    traitCounts: {},
-    malls: null,
-    priceBands: null,
-  },
+  answer: listAnswer([{ ...item, item_id: '9', ad: true }, item], 1284),
 }
 
 describe('the canonical address of a list', () => {

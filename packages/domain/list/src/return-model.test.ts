@@ -14,7 +14,8 @@ import {
   returnRequested,
 } from './return-model.ts'
 import type { SeenPlace } from './saved-list.ts'
-import { itemsOf, listItem, setUp } from './testing/list-host.ts'
+import { itemsOf, setUp } from './testing/list-host.ts'
+import { listItem } from './testing/list-item.ts'
 
 const ids = Array.from({ length: 95 }, (_, index) => String(index + 1))
 const place: SeenPlace = { row: '42', top: 120, isOpened: true }

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { firstOf } from './grown-list.ts'
 import { readSavedList, readSeenPlace, writeSavedList } from './saved-list.ts'
-import { listItem } from './testing/list-host.ts'
+import { listAnswer, listItem } from './testing/list-item.ts'
 
 const minutes = 60_000
-const list = firstOf(
-  'q',
-  {
-    items: [listItem('1'), listItem('2')],
-    total: 95,
-    makers: [],
-    specCounts: null,
-    traitCounts: {},
-    malls: null,
-    priceBands: null,
-  },
-  30,
-)
+const list = firstOf('q', listAnswer([listItem('1'), listItem('2')], 95), 30)
 const kept = writeSavedList(list, 0)
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(kept), ...change })
 

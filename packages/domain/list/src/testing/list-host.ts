@@ -12,26 +12,7 @@ import { readListQuery } from '../list-query-codec.ts'
 import { desktopList, type ListSite } from '../list-site.ts'
 import { listOpened } from '../model.ts'
 import { readSearch } from '../search-codec.ts'
-
-export function listItem(item_id: string): ListItem {
-  return {
-    item_id,
-    name: `상품 ${item_id}`,
-    cate_id: '111213',
-    image: 'https://pictures.example/1.svg',
-    price_state: 3,
-    cash: 10_000,
-    card: 9_500,
-    delivery: { kind: 'free' },
-    mall_count: 3,
-    review_count: 0,
-    zzim_count: 0,
-    registered: '2026-01-01',
-    key_specs: [],
-    variants: [],
-    moreView: true,
-  }
-}
+import { listItem } from './list-item.ts'
 
 export const makers: Maker[] = [
   { id: '5', name: 'ASUS', count: 2 },
