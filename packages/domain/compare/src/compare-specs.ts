@@ -35,9 +35,9 @@ export interface SpecComparison {
  * @param columns null for a product that has not loaded; it is ignored
  */
 export function compareSpecs(columns: readonly (SpecColumn | null)[]): SpecComparison {
-  const there = columns.filter(column => column !== null)
-  const isMixed = new Set(there.map(({ cateId }) => cateId)).size > 1
-  const rows = alignSpecs(there.map(({ specs }) => specs))
+  const loaded = columns.filter(column => column !== null)
+  const isMixed = new Set(loaded.map(({ cateId }) => cateId)).size > 1
+  const rows = alignSpecs(loaded.map(({ specs }) => specs))
     .filter(({ values }) => !isMixed || !values.includes(null))
     .map(({ key, name, table, values }): ComparedRow => {
       const better = betterPlaces(name, values)
@@ -62,6 +62,6 @@ function spread(
   cells: readonly SpecCell[],
   columns: readonly (SpecColumn | null)[],
 ): readonly (SpecCell | null)[] {
-  const there = columns.flatMap((column, place) => (column === null ? [] : [place]))
-  return columns.map((_, place) => cells[there.indexOf(place)] ?? null)
+  const loadedPlaces = columns.flatMap((column, place) => (column === null ? [] : [place]))
+  return columns.map((_, place) => cells[loadedPlaces.indexOf(place)] ?? null)
 }

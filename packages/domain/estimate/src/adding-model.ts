@@ -66,8 +66,8 @@ export const $leftOut = combine($added, $estimate, leftOutOf)
 /** Everything to be added is already in the estimate: the product, or null for several. */
 export const foundThere = found.filterMap(({ base, parts }) => {
   const [first = null, ...others] = parts
-  const isThere = first !== null && thereOf(base, parts).length === parts.length
-  return isThere ? { part: others.length > 0 ? null : first } : undefined
+  const areAllPresent = first !== null && presentOf(base, parts).length === parts.length
+  return areAllPresent ? { part: others.length > 0 ? null : first } : undefined
 })
 
 sample({ clock: found, fn: ({ known }) => Object.values(known), target: partsSeen })
@@ -80,7 +80,7 @@ sample({
 })
 sample({
   clock: found.filterMap(({ base, parts, lines }) =>
-    parts.length > 1 ? { lines, there: thereOf(base, parts).length } : undefined,
+    parts.length > 1 ? { lines, present: presentOf(base, parts).length } : undefined,
   ),
   target: linesAdded,
 })
@@ -91,7 +91,7 @@ sample({
     const missing = partIds.filter(partId => base.lines.every(line => line.partId !== partId))
     return {
       lines: [...base.lines, ...missing.map(partId => ({ partId, quantity: 1 }))],
-      there: partIds.length - missing.length,
+      present: partIds.length - missing.length,
     }
   },
   target: linesAdded,
@@ -102,6 +102,6 @@ export const nothingAdded = found.filterMap(({ base, lines }) =>
   lines === base.lines ? writeEstimateQuery(base) : undefined,
 )
 
-function thereOf({ lines }: EstimateQuery, parts: readonly Part[]): readonly Part[] {
+function presentOf({ lines }: EstimateQuery, parts: readonly Part[]): readonly Part[] {
   return parts.filter(part => lines.some(({ partId }) => partId === part.part_id))
 }

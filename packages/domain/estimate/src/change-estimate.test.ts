@@ -30,7 +30,7 @@ describe('a change of the lines', () => {
     [
       'several parts',
       '?e=1.2&each=3',
-      { kind: 'add', there: 0, lines: lines('2', '1', '3') },
+      { kind: 'add', present: 0, lines: lines('2', '1', '3') },
       '?e=1.2.1.3&each=3',
     ],
     ['another configuration', '?e=1.2&each=3', { kind: 'replace', lines: lines('1') }, '?e=1.1'],

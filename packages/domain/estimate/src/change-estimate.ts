@@ -19,7 +19,7 @@ export interface OpenEstimate {
 export interface LinesWithMore {
   readonly lines: Lines
   /** How many of the parts were already present. */
-  readonly there: number
+  readonly present: number
 }
 
 /** A shopper's edit of the contents. */

@@ -47,7 +47,7 @@ function whatOf(
       const count = after.lines.filter(({ partId }) =>
         before.lines.every(line => line.partId !== partId),
       ).length
-      return { kind: 'added', part: null, count, there: change.there }
+      return { kind: 'added', part: null, count, present: change.present }
     }
     case 'each':
       return { kind: 'pcs', part: null }

@@ -21,7 +21,7 @@ export interface EstimateChange {
   /** How many parts were added at once. */
   readonly count?: number
   /** How many others were already present. */
-  readonly there?: number
+  readonly present?: number
   /** A part that was changed together with it, as a requirement. */
   readonly also?: ChangedPart
   /** Change of the total in won; null if unknown. */
@@ -35,10 +35,10 @@ export interface ChangedPart {
 }
 
 /** Describes a change without its price; if two parts changed, both. */
-export function changeWords({ kind, part, count, there = 0, also }: EstimateChange): string {
+export function changeWords({ kind, part, count, present = 0, also }: EstimateChange): string {
   if (also && part) return bothWords(kind, part, also)
   if (count !== undefined) {
-    return `부품 ${count}개를 담았어요${there > 0 ? ` (${there}개는 이미 있어요)` : ''}`
+    return `부품 ${count}개를 담았어요${present > 0 ? ` (${present}개는 이미 있어요)` : ''}`
   }
   const noun = part ? kindLabel(part.kind) : '부품'
   const label = withEul(noun)

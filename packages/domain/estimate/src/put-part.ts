@@ -51,13 +51,13 @@ function putOne(
   { part, instead, quantity }: PartChoice,
   known: Readonly<Record<string, Part>>,
 ): PutOutcome {
-  const there = lines.find(({ partId }) => partId === part.part_id)
-  if (there && (instead === null || instead === part.part_id)) {
-    if (quantity === undefined || quantity === there.quantity) return { kind: 'same' }
-    return { kind: 'put', lines: lines.map(line => (line === there ? { ...line, quantity } : line)) }
+  const existing = lines.find(({ partId }) => partId === part.part_id)
+  if (existing && (instead === null || instead === part.part_id)) {
+    if (quantity === undefined || quantity === existing.quantity) return { kind: 'same' }
+    return { kind: 'put', lines: lines.map(line => (line === existing ? { ...line, quantity } : line)) }
   }
   const replaced = lines.find(({ partId }) => partId === instead) ?? sameKind(lines, part, known)
-  if (replaced && there) return { kind: 'put', lines: lines.filter(line => line !== replaced) }
+  if (replaced && existing) return { kind: 'put', lines: lines.filter(line => line !== replaced) }
   if (part.type === 4) {
     const held = lines.find(line => line !== replaced && known[line.partId]?.type === 4)
     if (held) return { kind: 'one-service', held: held.partId }

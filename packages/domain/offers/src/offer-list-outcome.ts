@@ -11,10 +11,10 @@ interface OfferLoads {
 }
 
 /**
- * The state of a tab: `waiting` before cash and card prices have loaded, `sorting` while only the tab's own order is loading,
- * `failed` if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `there`. With
- * `cash-only` and `card-only` the other kind of prices failed to load; with `rest-failed` only the first offers, or another order, are
- * loaded and more failed to load.
+ * The state of a tab: `waiting` before cash and card prices have loaded, `sorting` while only the tab's own order is
+ * loading, `failed` if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `ready`. With
+ * `cash-only` and `card-only` the other kind of prices failed to load; with `rest-failed` only the first offers, or
+ * another order, are loaded and more failed to load.
  */
 export type OfferListOutcome =
   | 'waiting'

@@ -23,6 +23,6 @@ test.each([
   ['?popup=0', false],
   ['?popup', false],
   ['', false],
-])('%j is a popup: %j', (search, is) => {
-  expect(isPopup(search)).toBe(is)
+])('%j is a popup: %j', (search, expected) => {
+  expect(isPopup(search)).toBe(expected)
 })

@@ -40,9 +40,9 @@ export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceA
 
 /** Reads a shopper's change that waited for a login; null for anything else. */
 export function readAlertChange(found: unknown): AlertChange | null {
-  const { kind, itemId, alert: kept } = fieldsOf(found)
+  const { kind, itemId, alert: stored } = fieldsOf(found)
   if (kind === 'remove') return typeof itemId === 'string' ? { kind, itemId } : null
-  const [alert] = kind === 'save' ? readAlert(kept) : []
+  const [alert] = kind === 'save' ? readAlert(stored) : []
   return alert ? { kind: 'save', alert } : null
 }
 

@@ -52,16 +52,16 @@ export interface Plan {
 /** The cheapest ways to buy an estimate. A plan is null if no part can be bought. */
 export interface PurchasePlan {
   /** Each part separately from its cheapest mall, with a delivery of its own. */
-  readonly apart: Plan | null
+  readonly separate: Plan | null
   readonly oneMall: Plan | null
   /** With at most two malls. */
   readonly twoMalls: Plan | null
   /** With any number of malls. */
   readonly anyMalls: Plan | null
   /** Ids of parts that nobody sells, or only for a way of paying that this shopper lacks. */
-  readonly nowhere: readonly string[]
+  readonly unavailable: readonly string[]
   /** Whether the plans are proven to be the cheapest. */
   readonly isExact: boolean
   /** The maximum difference in won between `anyMalls` and the cheapest possible plan; 0 if it is exact. */
-  readonly atMostBy: number
+  readonly maxDifference: number
 }

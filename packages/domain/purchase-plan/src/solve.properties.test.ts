@@ -33,10 +33,10 @@ describe('the plans for any parts, malls and shopper', () => {
         const [part] = question.parts
         fc.pre(part !== undefined)
         if (!part) return
-        const { anyMalls, apart } = solve({ ...question, parts: [part] })
+        const { anyMalls, separate } = solve({ ...question, parts: [part] })
         const [first] = rankOffers(part.offers, { ...question.terms, quantity: part.quantity })
         expect(anyMalls?.total).toBe(first?.price.isReachable ? first.price.total : undefined)
-        expect(anyMalls).toEqual(apart)
+        expect(anyMalls).toEqual(separate)
       }),
       { numRuns: 300 },
     )
@@ -45,8 +45,8 @@ describe('the plans for any parts, malls and shopper', () => {
   test('more malls never cost more, nor does buying together', () => {
     fc.assert(
       fc.property(anyQuestion, question => {
-        const { oneMall, twoMalls, anyMalls, apart } = solve(question)
-        expect(found(anyMalls).cost).toBeLessThanOrEqual(found(apart).cost)
+        const { oneMall, twoMalls, anyMalls, separate } = solve(question)
+        expect(found(anyMalls).cost).toBeLessThanOrEqual(found(separate).cost)
         if (twoMalls?.missing.length === 0) {
           expect(found(anyMalls).cost).toBeLessThanOrEqual(found(twoMalls).cost)
         }

@@ -26,20 +26,20 @@ const mallsOf = (plan: Plan | null) => plan?.malls.map(({ mallName }) => mallNam
 
 describe('where to buy', () => {
   test('one delivery instead of two, though a part costs more', () => {
-    const { apart, oneMall, twoMalls, anyMalls } = planFor([
+    const { separate, oneMall, twoMalls, anyMalls } = planFor([
       { 갑: { cash: 10_000, ...paid }, 을: { cash: 11_000, ...paid } },
       { 갑: { cash: 11_000, ...paid }, 을: { cash: 10_000, ...paid } },
     ])
-    expect(apart?.total).toBe(26_000)
+    expect(separate?.total).toBe(26_000)
     expect([oneMall?.total, twoMalls?.total, anyMalls?.total]).toEqual([24_000, 24_000, 24_000])
     expect(mallsOf(anyMalls)).toHaveLength(1)
   })
 
   test('no mall has all parts: takes the one with the most, and names the missing ones', () => {
-    const { oneMall, twoMalls, nowhere } = planFor([{ 갑: {}, 을: {} }, { 갑: {} }, { 병: {} }, {}])
+    const { oneMall, twoMalls, unavailable } = planFor([{ 갑: {}, 을: {} }, { 갑: {} }, { 병: {} }, {}])
     expect(oneMall).toMatchObject({ total: 20_000, missing: ['2'] })
     expect(twoMalls).toMatchObject({ total: 30_000, missing: [] })
-    expect(nowhere).toEqual(['3'])
+    expect(unavailable).toEqual(['3'])
   })
 
   test('"Unknown delivery is unknown, never free": only where nobody else sells the part', () => {
@@ -58,8 +58,8 @@ describe('where to buy', () => {
   })
 
   test('no parts, or none that can be bought', () => {
-    expect(planFor([])).toMatchObject({ anyMalls: null, nowhere: [], isExact: true })
-    expect(planFor([{ 갑: { cashOnly: true } }])).toMatchObject({ oneMall: null, nowhere: ['0'] })
+    expect(planFor([])).toMatchObject({ anyMalls: null, unavailable: [], isExact: true })
+    expect(planFor([{ 갑: { cashOnly: true } }])).toMatchObject({ oneMall: null, unavailable: ['0'] })
   })
 })
 
@@ -78,12 +78,12 @@ describe('a search that runs out of budget', () => {
     }))
     const exact = planFor(question)
     const early = planFor(question, 10)
-    expect(exact).toMatchObject({ isExact: true, atMostBy: 0 })
+    expect(exact).toMatchObject({ isExact: true, maxDifference: 0 })
     expect(early.isExact).toBe(false)
     for (const choice of ['oneMall', 'twoMalls', 'anyMalls'] as const) {
       const dearer = (early[choice]?.total ?? 0) - (exact[choice]?.total ?? 0)
       expect(dearer).toBeGreaterThanOrEqual(0)
-      expect(dearer).toBeLessThanOrEqual(early.atMostBy)
+      expect(dearer).toBeLessThanOrEqual(early.maxDifference)
     }
   })
 
@@ -96,13 +96,13 @@ describe('a search that runs out of budget', () => {
   })
 
   test('combines many parts to reach free delivery', () => {
-    const { oneMall, anyMalls, atMostBy } = planFor(
+    const { oneMall, anyMalls, maxDifference } = planFor(
       parts(20, (_, mall) => ({
         cash: 9_000 + mall * 10,
         costDelivery: { kind: 'free-above', threshold: 180_000, fee: 3_000 },
       })),
     )
-    expect([oneMall?.total, anyMalls?.total, atMostBy]).toEqual([180_000, 180_000, 0])
+    expect([oneMall?.total, anyMalls?.total, maxDifference]).toEqual([180_000, 180_000, 0])
   })
 
   test('a hundred pieces', () => {

@@ -1,10 +1,10 @@
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
-import { apartOrders } from './search/apart-orders.ts'
 import { costOf } from './search/found-order.ts'
 import { mallsOf } from './search/malls-of.ts'
 import { planOf } from './search/plan-of.ts'
 import { search } from './search/search.ts'
+import { separateOrders } from './search/separate-orders.ts'
 
 /** The default budget of a search: about 200 ms of work in a browser's worker (measured). */
 const defaultSteps = 20_000_000
@@ -19,20 +19,20 @@ export function solve(question: PlanQuestion, steps = defaultSteps): PurchasePla
   const malls = mallsOf(question)
   const all = question.parts.map(({ partId }) => partId)
   const partIds = all.filter(partId => malls.some(({ choices }) => choices.has(partId)))
-  const apart = apartOrders(partIds, malls, region)
-  const found = search({ partIds, malls, region, apart, steps })
+  const separate = separateOrders(partIds, malls, region)
+  const found = search({ partIds, malls, region, separate, steps })
   const gaps = [found.one, found.two, found.any].map(({ orders, bound }) => costOf(orders) - bound)
   return {
-    apart: planOf(apart, partIds),
+    separate: planOf(separate, partIds),
     oneMall: planOf(found.one.orders, partIds),
     twoMalls: planOf(found.two.orders, partIds),
     anyMalls: planOf(found.any.orders, partIds),
-    nowhere: all.filter(partId => !partIds.includes(partId)),
+    unavailable: all.filter(partId => !partIds.includes(partId)),
     ...precisionOf(gaps),
   }
 }
 
-function precisionOf(gaps: readonly number[]): Pick<PurchasePlan, 'isExact' | 'atMostBy'> {
-  const atMostBy = Math.floor(Math.max(0, ...gaps))
-  return { isExact: atMostBy === 0, atMostBy }
+function precisionOf(gaps: readonly number[]): Pick<PurchasePlan, 'isExact' | 'maxDifference'> {
+  const maxDifference = Math.floor(Math.max(0, ...gaps))
+  return { isExact: maxDifference === 0, maxDifference }
 }

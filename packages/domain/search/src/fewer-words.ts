@@ -1,4 +1,4 @@
-import { loosened } from './split-keyword.ts'
+import { splitCompounds } from './split-keyword.ts'
 
 /** More would take the page too long (assumed). */
 const maxReadings = 4
@@ -12,7 +12,9 @@ const limit = /^(?:원|원대|이하|이상|미만|이내|까지|짜리|정도)$
  * for what it may cost, so a price such as '50만원 이하' is left out of all of them (assumed).
  */
 export function fewerWords(keyword: string): readonly string[] {
-  const words = keyword.split(' ').flatMap(word => (price.test(word) ? [word] : loosened(word).split(' ')))
+  const words = keyword
+    .split(' ')
+    .flatMap(word => (price.test(word) ? [word] : splitCompounds(word).split(' ')))
   const names = words.some(word => price.test(word))
     ? words.filter(word => !price.test(word) && !limit.test(word))
     : words

@@ -1,5 +1,5 @@
 import { fromInitials, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
-import { inUsualWords, loosened } from './split-keyword.ts'
+import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { otherSpelling } from './words/model-words.ts'
 import { isKnown, nextSpelling } from './words/vocabulary.ts'
 
@@ -22,17 +22,17 @@ export function* keywordReadings(keyword: string): Generator<string, void> {
 function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(keyword)
   yield keyword
-  const loose = loosened(keyword)
-  yield inUsualWords(loose)
-  yield inUsualWords(loose, nextSpelling)
-  yield inUsualWords(loose, otherSpelling)
+  const split = splitCompounds(keyword)
+  yield inUsualWords(split)
+  yield inUsualWords(split, nextSpelling)
+  yield inUsualWords(split, otherSpelling)
   const other = onOtherLayout(keyword)
   // ㄱㅅㅌ are the keys of rtx; ㄴㅌㅂ are the keys of no known word.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)
   const initials = fromInitials(keyword)
   if (initials) yield inUsualWords(initials)
-  yield inUsualWords(loosened(other))
-  yield inUsualWords(withoutTypingErrors(loose))
+  yield inUsualWords(splitCompounds(other))
+  yield inUsualWords(withoutTypingErrors(split))
 }
 
 /**

@@ -19,10 +19,10 @@ const measure = new RegExp(`(\\d+)\\s*(${longestFirst.join('|')})`, 'g')
  * The boundary between Korean and a model's number or letters; a single digit or letter belongs to its word (라이젠5,
  * 비타민C).
  */
-const beside =
+const scriptBoundary =
   /(?<=[가-힣])(?=[a-z]*\d[a-z\d]|[a-z]{2,}|[a-z]\d)|(?<=[a-z]{2})(?=[가-힣])|(?<=\d)(?=[가-힣]{3})/gi
 /** The boundary between the name and the number of a model: rtx-5060, rtx5070ti. */
-const within = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
+const modelBoundary = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
 
 /** Converts Korean units to those of product names: 32기가 becomes 32GB. */
 function withUsualUnits(keyword: string): string {
@@ -34,11 +34,11 @@ function withUsualUnits(keyword: string): string {
 }
 
 /** Splits model names and compounds of a keyword: rtx-5060, iphone17pro, 27인치모니터, 기계식키보드. */
-export function loosened(keyword: string): string {
-  return keyword.replace(within, ' ').split(' ').filter(Boolean).flatMap(looseWords).join(' ')
+export function splitCompounds(keyword: string): string {
+  return keyword.replace(modelBoundary, ' ').split(' ').filter(Boolean).flatMap(splitWord).join(' ')
 }
 
-function looseWords(word: string): readonly string[] {
+function splitWord(word: string): readonly string[] {
   if (isKnown(word) || word.length > longest) return [word]
   const parts = partsOf(word) ?? partsOf(word, isPartOfModel) ?? []
   return parts.length > 1 ? parts : (knownWordApart(word) ?? [word])
@@ -83,13 +83,13 @@ function pairsJoined(words: readonly string[]): readonly string[] {
 
 function usualWords(word: string, spell: typeof usualSpelling): readonly string[] {
   if (isKnown(word)) return [spell(word)]
-  const usual = joinedWords(word).map(part => spell(part))
+  const usual = splitIntoKnown(word).map(part => spell(part))
   if (usual.join('') !== word) return usual
   const [, kind = '', size = ''] = measured.exec(word) ?? []
   if (isKnown(kind)) return [spell(kind), size]
   const [, name = '', number = ''] = numbered.exec(word) ?? []
   if (isKnown(name) && spell(name) !== name) return [spell(name) + number]
-  const apart = word.split(beside)
+  const apart = word.split(scriptBoundary)
   return apart.length > 1 ? apart.flatMap(part => usualWords(part, spell)) : [word]
 }
 
@@ -102,7 +102,7 @@ const numbered = /^(.*\D)(\d{1,2})$/
 const longest = 20
 
 /** Splits a word into known words (엘지티비), preferring longer ones; returns the word itself if that fails. */
-function joinedWords(word: string): readonly string[] {
+function splitIntoKnown(word: string): readonly string[] {
   return (word.length > longest ? null : partsOf(word)) ?? [word]
 }
 

@@ -31,7 +31,7 @@ export function moverId(itemId: string, side: Side): string {
 
 export function useColumnOrder(itemIds: readonly string[]): ColumnOrder {
   const move = useUnit(itemMoved)
-  const [drawn, setDrawn] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const focused = useRef<string | null>(null)
   const order = itemIds.join()
@@ -41,7 +41,7 @@ export function useColumnOrder(itemIds: readonly string[]): ColumnOrder {
     focused.current = null
   }, [order])
   const stop = () => {
-    setDrawn(null)
+    setDragged(null)
     setOver(null)
   }
   return {
@@ -57,16 +57,16 @@ export function useColumnOrder(itemIds: readonly string[]): ColumnOrder {
         // Firefox does not start a drag without data.
         event.dataTransfer.setData('text/plain', itemId)
         event.dataTransfer.effectAllowed = 'move'
-        setDrawn(itemId)
+        setDragged(itemId)
       },
       onDragOver(event) {
-        if (drawn === null) return
+        if (dragged === null) return
         event.preventDefault()
         setOver(place)
       },
       onDrop(event) {
         event.preventDefault()
-        if (drawn !== null) move({ itemId: drawn, to: place })
+        if (dragged !== null) move({ itemId: dragged, to: place })
         stop()
       },
       onDragEnd: stop,

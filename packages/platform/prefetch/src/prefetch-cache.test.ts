@@ -14,26 +14,26 @@ beforeEach(() => {
 })
 
 test('a prefetched answer is taken once; the next request goes to the host', async () => {
-  const { ask, take } = setUp()
-  expect(await (await ask(get())).text()).toBe('1')
+  const { prefetch, take } = setUp()
+  expect(await (await prefetch(get())).text()).toBe('1')
   expect(await (await take(get())).text()).toBe('1')
   expect(send).toHaveBeenCalledTimes(1)
   expect(await (await take(get())).text()).toBe('2')
 })
 
 test('simultaneous prefetches of an address send one request', async () => {
-  const { ask, take } = setUp()
-  const both = await Promise.all([ask(get()), ask(get())])
+  const { prefetch, take } = setUp()
+  const both = await Promise.all([prefetch(get()), prefetch(get())])
   expect(await Promise.all(both.map(response => response.text()))).toEqual(['1', '1'])
   expect(send).toHaveBeenCalledTimes(1)
   expect(await (await take(get())).text()).toBe('1')
 })
 
 test('taking an answer that is still loading waits for it', async () => {
-  const { ask, take } = setUp()
+  const { prefetch, take } = setUp()
   const late = Promise.withResolvers<Response>()
   send.mockReturnValueOnce(late.promise)
-  const [requests, taken] = [ask(get()), take(get())]
+  const [requests, taken] = [prefetch(get()), take(get())]
   late.resolve(new Response('late'))
   expect(await (await requests).text()).toBe('late')
   expect(await (await taken).text()).toBe('late')
@@ -41,9 +41,9 @@ test('taking an answer that is still loading waits for it', async () => {
 })
 
 test('waiting for a prefetched answer can be aborted', async () => {
-  const { ask, take } = setUp()
+  const { prefetch, take } = setUp()
   send.mockReturnValueOnce(new Promise(() => {}))
-  void ask(get())
+  void prefetch(get())
   const stop = new AbortController()
   const taken = take(get(undefined, { signal: stop.signal }))
   stop.abort(new Error('enough'))
@@ -51,43 +51,43 @@ test('waiting for a prefetched answer can be aborted', async () => {
 })
 
 test('an expired answer is requested again', async () => {
-  const { ask, take } = setUp()
-  await ask(get())
+  const { prefetch, take } = setUp()
+  await prefetch(get())
   time = prefetchTtl
   expect(await (await take(get())).text()).toBe('2')
 })
 
 test('what the open page has requested is not prefetched, until the next page', async () => {
-  const { ask, take, turn } = setUp()
+  const { prefetch, take, pageChanged } = setUp()
   await take(get())
-  expect((await ask(get())).ok).toBe(false)
+  expect((await prefetch(get())).ok).toBe(false)
   expect(send).toHaveBeenCalledTimes(1)
-  turn()
-  expect((await ask(get())).ok).toBe(true)
+  pageChanged()
+  expect((await prefetch(get())).ok).toBe(true)
 })
 
 test.each([
   ['an error', async () => new Response('', { status: 500 })],
   ['no connection', () => Promise.reject(new TypeError('offline'))],
 ])('%s is not cached: the request is sent when it is needed', async (_, fail) => {
-  const { ask, take } = setUp()
+  const { prefetch, take } = setUp()
   send.mockImplementationOnce(fail)
-  expect((await ask(get())).ok).toBe(false)
+  expect((await prefetch(get())).ok).toBe(false)
   expect((await take(get())).ok).toBe(true)
   expect(send).toHaveBeenCalledTimes(2)
 })
 
 test('writes are never prefetched, and clear the cache', async () => {
-  const { ask, take } = setUp()
-  await expect(ask(post())).rejects.toThrow('POST')
-  await ask(get())
+  const { prefetch, take } = setUp()
+  await expect(prefetch(post())).rejects.toThrow('POST')
+  await prefetch(get())
   await take(post())
   expect(await (await take(get())).text()).toBe('3')
 })
 
 test('answers prefetched for a member are dropped at logout', async () => {
-  const { ask, take, forget } = setUp()
-  await ask(get())
-  forget()
+  const { prefetch, take, clear } = setUp()
+  await prefetch(get())
+  clear()
   expect(await (await take(get())).text()).toBe('2')
 })

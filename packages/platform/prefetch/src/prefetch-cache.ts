@@ -5,13 +5,13 @@ type Send = (request: Request) => Promise<Response>
 
 export interface PrefetchCache {
   /** Prefetches an answer, unless it was requested already. For GET requests only. */
-  readonly ask: Send
+  readonly prefetch: Send
   /** Takes a prefetched answer, once, or sends the request. Any other method than GET clears the cache. */
   readonly take: Send
   /** The visitor moved to another page: answers that the previous page used may be prefetched again. */
-  readonly turn: () => void
+  readonly pageChanged: () => void
   /** Drops all answers, because another visitor must not get them. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 interface Prefetched {
@@ -21,10 +21,10 @@ interface Prefetched {
 }
 
 /**
- * A cache of prefetched answers. Each is taken once, so that asking again reaches the host. Any write clears
+ * A cache of prefetched answers. Each is taken once, so that the next request reaches the host. Any write clears
  * them all, and what the open page has requested itself is not prefetched.
  *
- * @param send asks a host
+ * @param send sends a request to a host
  * @param now a clock in ms
  */
 export function createPrefetchCache(send: Send, now = () => performance.now()): PrefetchCache {
@@ -35,7 +35,7 @@ export function createPrefetchCache(send: Send, now = () => performance.now()): 
   const forgetOld = () => {
     for (const [url, prefetched] of answers) if (!isFresh(prefetched)) answers.delete(url)
   }
-  const askNow = (request: Request): Promise<Response | null> => {
+  const sendNow = (request: Request): Promise<Response | null> => {
     const answer = send(request).then(
       response => (response.ok ? response : null),
       () => null,
@@ -44,11 +44,11 @@ export function createPrefetchCache(send: Send, now = () => performance.now()): 
     return answer
   }
   return {
-    async ask(request) {
+    async prefetch(request) {
       if (request.method !== 'GET') throw new TypeError(`${request.method} is not prefetched`)
       if (requestedByPage.has(request.url)) return Response.error()
       forgetOld()
-      const response = await (answers.get(request.url)?.answer ?? askNow(request))
+      const response = await (answers.get(request.url)?.answer ?? sendNow(request))
       return response ? response.clone() : Response.error()
     },
     async take(request) {
@@ -62,8 +62,8 @@ export function createPrefetchCache(send: Send, now = () => performance.now()): 
       answers.delete(request.url)
       return (prefetched && (await untilAborted(prefetched.answer, request.signal))) ?? send(request)
     },
-    turn: () => requestedByPage.clear(),
-    forget: () => answers.clear(),
+    pageChanged: () => requestedByPage.clear(),
+    clear: () => answers.clear(),
   }
 }
 

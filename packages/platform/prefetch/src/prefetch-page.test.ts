@@ -46,12 +46,12 @@ async function setUp() {
     Shell: ({ children }) => children,
   })
   const send = vi.fn(async ({ url }: Request) => Response.json({ success: true, result: { url } }))
-  const { ask, take } = createPrefetchCache(send)
+  const { prefetch, take } = createPrefetchCache(send)
   const scope = fork()
   const connection = { config: scope.getState($apiConfig), token: null, signal: null, sharedTtl: 0 }
   await allSettled(connectionOpened, { scope, params: { ...connection, fetch: take } })
   await allSettled(historyOpened, { scope, params: createServerHistory('/') })
-  const ahead = (href: string) => prefetchPage(site, {}, { ...connection, fetch: ask }, href)
+  const ahead = (href: string) => prefetchPage(site, {}, { ...connection, fetch: prefetch }, href)
   const open = async (href: string) => {
     await allSettled(navigated, { scope, params: { href } })
   }

@@ -25,8 +25,8 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     params: { ...scope.getState($connection), fetch: answers.take },
   })
 
-  const stopTurning = createWatch({ unit: $path, scope, fn: answers.turn })
-  const stopForgetting = createWatch({ unit: tokenChanged, scope, fn: answers.forget })
+  const stopFollowing = createWatch({ unit: $path, scope, fn: answers.pageChanged })
+  const stopClearing = createWatch({ unit: tokenChanged, scope, fn: answers.clear })
   const begun = new Map<string, number>()
   let running = 0
   let known: PageData | null = null
@@ -39,14 +39,14 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     begun.set(href, performance.now())
     running += 1
     known ??= readPageData(document)
-    await prefetchPage(site, known, { ...scope.getState($connection), fetch: answers.ask }, href).catch(
+    await prefetchPage(site, known, { ...scope.getState($connection), fetch: answers.prefetch }, href).catch(
       () => {},
     )
     running -= 1
   })
   return () => {
-    stopTurning()
-    stopForgetting()
+    stopFollowing()
+    stopClearing()
     stopWatching()
   }
 }

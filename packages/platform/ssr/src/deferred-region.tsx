@@ -1,7 +1,7 @@
 import { pendingWorkStarted } from '@jeoul/api'
 import { useUnit } from 'effector-react'
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
-import { redoUnheard } from './browser/early-input.ts'
+import { replayUndelivered } from './browser/early-input.ts'
 import { firstInteraction } from './browser/first-interaction.ts'
 import { loadWithRetry } from './browser/load-with-retry.ts'
 
@@ -91,7 +91,7 @@ function resumed<Props extends object>(Region: ComponentType<Props>): ComponentT
     const resume = useUnit(pendingWorkStarted)
     useEffect(() => {
       resume()
-      redoUnheard()
+      replayUndelivered()
     }, [resume])
     return <Region {...props} />
   }

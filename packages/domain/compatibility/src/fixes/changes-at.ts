@@ -26,16 +26,16 @@ const knownChanges = new WeakMap<Market, Map<string, readonly Change[]>>()
 export function changesAt(place: Place, build: Build, market: Market): readonly Change[] {
   const known = knownChanges.get(market) ?? new Map<string, readonly Change[]>()
   knownChanges.set(market, known)
-  const there = piecesOf(build, place.kind).map(({ partId }) => partId)
-  const key = [place.kind, place.piece?.partId, place.piece?.quantity, ...there].join()
-  const changes = known.get(key) ?? sortedChanges(place, new Set(there), market)
+  const presentIds = piecesOf(build, place.kind).map(({ partId }) => partId)
+  const key = [place.kind, place.piece?.partId, place.piece?.quantity, ...presentIds].join()
+  const changes = known.get(key) ?? sortedChanges(place, new Set(presentIds), market)
   known.set(key, changes)
   return changes
 }
 
 function sortedChanges(
   { kind, piece }: Place,
-  there: ReadonlySet<string>,
+  presentIds: ReadonlySet<string>,
   { parts, priceOf, isOrdinary }: Market,
 ): readonly Change[] {
   const offered = parts[kind] ?? []
@@ -45,7 +45,7 @@ function sortedChanges(
   return offered
     .flatMap(part => {
       const price = priceOf(part)
-      if (price === null || (part !== current && there.has(part.part_id))) return []
+      if (price === null || (part !== current && presentIds.has(part.part_id))) return []
       const quantities =
         part === current ? Array.from({ length: quantity - 1 }, (_, at) => at + 1) : [quantity]
       const condition = part === current || isOrdinary(part) ? 0 : conditionDistance

@@ -9,14 +9,14 @@ export const memoryType: Rule = {
   reads: { memory: ['memory_types'], motherboard: ['memory_types'], cpu: ['memory_types'] },
   check: build =>
     [...pairsOf(build, 'memory', 'motherboard'), ...pairsOf(build, 'memory', 'cpu')].map(
-      ([memory, taker]) => {
-        const is = memoryTypesOf(memory)
-        const takes = memoryTypesOf(taker)
-        if (is.value === null || takes.value === null) return unknown(is, takes)
-        const taken = takes.value
-        return is.value.some(type => taken.includes(type))
-          ? verdict('pass', `${labelled(is)} = ${labelled(takes)}`, [is, takes])
-          : verdict('problem', `${labelled(is)} ≠ ${labelled(takes)}`, [is, takes])
+      ([memory, other]) => {
+        const own = memoryTypesOf(memory)
+        const supported = memoryTypesOf(other)
+        if (own.value === null || supported.value === null) return unknown(own, supported)
+        const types = supported.value
+        return own.value.some(type => types.includes(type))
+          ? verdict('pass', `${labelled(own)} = ${labelled(supported)}`, [own, supported])
+          : verdict('problem', `${labelled(own)} ≠ ${labelled(supported)}`, [own, supported])
       },
     ),
 }

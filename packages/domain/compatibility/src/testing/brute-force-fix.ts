@@ -75,7 +75,7 @@ function changesFrom(
 ): readonly Tried[] {
   const { parts, priceOf } = market
   const added = question.problems.flatMap(({ rule }) => addedFor(rule) ?? [])
-  const there = [...question.pieces.map(({ partId }) => partId), ...came]
+  const presentIds = [...question.pieces.map(({ partId }) => partId), ...came]
   return [
     ...question.pieces.map(piece => ({ ...piece, place: piece.partId, isThere: true })),
     ...added.map(kind => ({ kind, partId: '', quantity: 1, place: kind, isThere: false })),
@@ -87,7 +87,7 @@ function changesFrom(
       const paid = ((current && priceOf(current)) ?? 0) * quantity
       return offered.flatMap(part => {
         const price = priceOf(part)
-        if (price === null || (part !== current && there.includes(part.part_id))) return []
+        if (price === null || (part !== current && presentIds.includes(part.part_id))) return []
         const counts = part === current ? Array.from({ length: quantity - 1 }, (_, at) => at + 1) : [quantity]
         return counts.map((count): Tried => {
           const { part_id, name, figures } = part

@@ -37,14 +37,14 @@ const fan = { partId: '3', name: '쿨러', offers: [mallOfferOf('병')] }
 
 describe('each way to buy', () => {
   test('states what it includes, and what it saves', () => {
-    const { choices, best, apart, notes } = drawn([cpu, board])
+    const { choices, best, separate, notes } = drawn([cpu, board])
     expect(choices.map(({ label, total, basis, saving }) => [label, total, basis, saving])).toEqual([
       ['몰 1곳에서', 25_000, '몰 1곳 · 배송비 3,000원 포함', ''],
       ['몰 2곳까지', 25_000, '몰 1곳 · 배송비 3,000원 포함', '몰 1곳에서 살 때와 같아요'],
       ['몰 수 제한 없이', 25_000, '몰 1곳 · 배송비 3,000원 포함', '몰 2곳까지 살 때와 같아요'],
     ])
     expect(best).toBe('one')
-    expect(apart).toBe(
+    expect(separate).toBe(
       '부품마다 가장 싼 몰에서 따로 사면 26,000원이에요. 배송비까지 함께 보면 1,000원을 아껴요.',
     )
     expect(notes).toEqual([])
@@ -104,8 +104,8 @@ describe('an order', () => {
     const coupon = { discounts: [{ kind: 'coupon', name: '쿠폰', amount: 1_000 } as const] }
     const more = drawn([{ ...fan, quantity: 9, offers: [mallOfferOf('갑', above)] }])
     expect(more.choices[0]?.orders[0]?.parts[0]?.pieces).toBe('10개 (9개보다 저렴해요)')
-    const apart = drawn([cpu, board].map(part => ({ ...part, offers: [mallOfferOf('갑', coupon)] })))
-    expect(apart.choices[0]?.notes).toEqual(['갑에서는 2번에 나누어 주문하는 편이 더 싸요.'])
+    const separate = drawn([cpu, board].map(part => ({ ...part, offers: [mallOfferOf('갑', coupon)] })))
+    expect(separate.choices[0]?.notes).toEqual(['갑에서는 2번에 나누어 주문하는 편이 더 싸요.'])
   })
 })
 
@@ -117,7 +117,7 @@ test('names parts that nobody sells', () => {
 })
 
 test('states how much a search that ended early may be off', () => {
-  expect(drawn([cpu], {}, { isExact: false, atMostBy: 3_000 }).notes).toEqual([
+  expect(drawn([cpu], {}, { isExact: false, maxDifference: 3_000 }).notes).toEqual([
     '조합이 너무 많아 모두 비교하지는 못했어요. 최대 3,000원까지 더 저렴한 방법이 있을 수 있어요.',
   ])
 })

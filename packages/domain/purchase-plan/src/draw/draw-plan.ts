@@ -18,13 +18,13 @@ export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan
   return {
     choices,
     best: best?.[0] ?? 'any',
-    apart: apartWords(found),
+    separate: separateWords(found),
     notes: [
-      ...found.nowhere.map(partId => `${nameOf(partId, question)}: 지금 살 수 있는 몰이 없어요.`),
+      ...found.unavailable.map(partId => `${nameOf(partId, question)}: 지금 살 수 있는 몰이 없어요.`),
       ...(found.isExact
         ? []
         : [
-            `조합이 너무 많아 모두 비교하지는 못했어요. 최대 ${formatWon(found.atMostBy)}까지 더 저렴한 방법이 있을 수 있어요.`,
+            `조합이 너무 많아 모두 비교하지는 못했어요. 최대 ${formatWon(found.maxDifference)}까지 더 저렴한 방법이 있을 수 있어요.`,
           ]),
     ],
   }
@@ -86,10 +86,10 @@ function savingWords(more: number | null, than: string): string {
   return more < 0 ? `${than} 살 때보다 ${formatWon(-more)} 저렴해요` : `${than} 살 때와 같아요`
 }
 
-function apartWords({ apart, anyMalls }: PurchasePlan): string {
-  if (!apart || !anyMalls || apart.malls.flatMap(({ orders }) => orders).length < 2) return ''
-  const more = difference(apart, anyMalls)
-  const total = `부품마다 가장 싼 몰에서 따로 사면 ${formatWon(apart.total)}이에요.`
+function separateWords({ separate, anyMalls }: PurchasePlan): string {
+  if (!separate || !anyMalls || separate.malls.flatMap(({ orders }) => orders).length < 2) return ''
+  const more = difference(separate, anyMalls)
+  const total = `부품마다 가장 싼 몰에서 따로 사면 ${formatWon(separate.total)}이에요.`
   return more !== null && more > 0 ? `${total} 배송비까지 함께 보면 ${formatWon(more)}을 아껴요.` : total
 }
 

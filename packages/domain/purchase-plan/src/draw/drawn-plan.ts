@@ -49,6 +49,6 @@ export interface DrawnPlan {
   /** The cheapest choice and, of equal ones, the one with the fewest malls. */
   readonly best: ChoiceKey
   /** The cost of buying each part separately, or ''. */
-  readonly apart: string
+  readonly separate: string
   readonly notes: readonly string[]
 }

@@ -1,10 +1,10 @@
 import type { Region } from '@jeoul/personal-price'
-import { apartOrders } from './apart-orders.ts'
 import type { Budget } from './budget.ts'
 import { costOf, type Found, type FoundOrder } from './found-order.ts'
 import { improve } from './improve.ts'
 import { joinOrders } from './join-orders.ts'
 import type { MallGroup } from './mall-groups.ts'
+import { separateOrders } from './separate-orders.ts'
 
 /** The number of groups to examine closely. */
 const maxTried = 4
@@ -19,7 +19,7 @@ export function fewestMallsOfMany(groups: readonly MallGroup[], region: Region, 
   let best: readonly FoundOrder[] = []
   for (const { malls, partIds } of groups.slice(0, maxTried)) {
     const steps = { steps: share }
-    const orders = improve(joinOrders(apartOrders(partIds, malls, region), region), malls, region, steps)
+    const orders = improve(joinOrders(separateOrders(partIds, malls, region), region), malls, region, steps)
     if (best.length === 0 || costOf(orders) < costOf(best)) best = orders
   }
   return { orders: best, bound: groups[0]?.bound ?? 0 }

@@ -21,7 +21,7 @@ interface Search {
   readonly malls: readonly Mall[]
   readonly region: Region
   /** The orders of each part separately. */
-  readonly apart: readonly FoundOrder[]
+  readonly separate: readonly FoundOrder[]
   /** The number of sums that may be compared. */
   readonly steps: number
 }
@@ -34,7 +34,7 @@ export function search(question: Search): Answer {
 }
 
 function searchFew(question: Search): Answer {
-  const { partIds, malls, region, apart, steps } = question
+  const { partIds, malls, region, separate, steps } = question
   const bundles = partIds.map(partId => partBundle(partId, malls))
   const budget = { steps: steps / 2 }
   const known = new Map<Mall, MallCosts>()
@@ -45,7 +45,7 @@ function searchFew(question: Search): Answer {
   }
   const one = fewestMalls(mallGroups(partIds, malls, 1), costsAt, budget)
   const two = twoMalls(mallGroups(partIds, malls, 2), malls, partIds.length, costsAt, budget)
-  const whole = cheapest([apart, one.orders, two.orders], partIds.length)
+  const whole = cheapest([separate, one.orders, two.orders], partIds.length)
   budget.steps = steps / 4
   const reach = withinReach(malls.map(costsAt), bundles.length, costOf(whole))
   const orders = anyMalls(reach, bundles.length, budget)
@@ -53,12 +53,12 @@ function searchFew(question: Search): Answer {
 }
 
 function searchMany(question: Search): Answer {
-  const { partIds, malls, region, apart, steps } = question
+  const { partIds, malls, region, separate, steps } = question
   const [one, two] = [
     fewestMallsOfMany(mallGroups(partIds, malls, 1), region, { steps: steps / 3 }),
     fewestMallsOfMany(mallGroups(partIds, malls, 2), region, { steps: steps / 3 }),
   ]
-  const known = cheapest([apart, one.orders, two.orders], partIds.length)
+  const known = cheapest([separate, one.orders, two.orders], partIds.length)
   return { one, two, any: anyOfMany(question, known) }
 }
 

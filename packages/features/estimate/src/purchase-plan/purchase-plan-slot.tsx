@@ -26,7 +26,7 @@ export function PurchasePlan() {
       <h2 id="purchase-plan-title">가장 싸게 사는 방법</h2>
       {!isOpened && (
         <>
-          <p className={styles.apart}>
+          <p className={styles.plain}>
             배송비와 내 결제조건까지 따져서, 어느 몰에서 무엇을 사면 가장 싼지 찾아요.
           </p>
           <Button className={styles.open} onClick={() => open()}>

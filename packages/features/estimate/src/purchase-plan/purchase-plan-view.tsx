@@ -28,13 +28,13 @@ export default function PurchasePlanView() {
       )}
       {shown && choice && (
         <>
-          <p className={styles.apart}>
+          <p className={styles.plain}>
             내 결제조건과 배송비까지 따진 값이에요. 견적 합계는 {priceBasis(type)}라서 여기와 달라요.
           </p>
           <PlanChoices choices={shown.choices} shown={choice.key} best={shown.best} onShow={choose} />
-          {shown.apart !== '' && (
-            <p translate="no" className={styles.apart}>
-              {shown.apart}
+          {shown.separate !== '' && (
+            <p translate="no" className={styles.plain}>
+              {shown.separate}
             </p>
           )}
           <Notes notes={choice.notes} />
@@ -54,7 +54,7 @@ export default function PurchasePlanView() {
       )}
       <Notes notes={shown?.notes ?? []} />
       {shown && leftOut.length > 0 && (
-        <p className={styles.apart}>{`몰에서 따로 팔지 않아 뺐어요: ${leftOut.join(', ')}`}</p>
+        <p className={styles.plain}>{`몰에서 따로 팔지 않아 뺐어요: ${leftOut.join(', ')}`}</p>
       )}
     </div>
   )

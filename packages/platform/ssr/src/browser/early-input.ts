@@ -16,10 +16,10 @@ function keepChoice({ target }: Event): void {
 }
 
 /** Inputs that were changed in regions whose script is still loading, except those that were changed back. */
-const unheard = new Set<EventTarget | null>()
+const undelivered = new Set<EventTarget | null>()
 
-const changing = ({ target }: Event) => unheard.delete(target) || unheard.add(target)
-const heard = ({ target }: Event) => unheard.delete(target)
+const changing = ({ target }: Event) => undelivered.delete(target) || undelivered.add(target)
+const delivered = ({ target }: Event) => undelivered.delete(target)
 
 function takePressed(): HTMLElement[] {
   const pressed = [...document.querySelectorAll<HTMLElement>(`[${pressedMark}]`)]
@@ -28,10 +28,10 @@ function takePressed(): HTMLElement[] {
 }
 
 /** Repeats changes that React could not deliver. Those of regions that are still loading are left alone. */
-export function redoUnheard(): void {
+export function replayUndelivered(): void {
   for (const control of takePressed()) control.click()
-  const boxes = [...unheard]
-  unheard.clear()
+  const boxes = [...undelivered]
+  undelivered.clear()
   for (const box of boxes) {
     if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') continue
     box.checked = !box.checked
@@ -51,7 +51,7 @@ export function takeEarlyInput(): () => void {
   document.addEventListener('input', keepChoice, true)
   // React stops an event that it cannot deliver yet on its way to the target.
   addEventListener('change', changing, true)
-  addEventListener('change', heard)
+  addEventListener('change', delivered)
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter(
     box => box.checked !== box.defaultChecked,
   )

@@ -3,7 +3,7 @@ import { type FoundOrder, orderOf } from './found-order.ts'
 import type { Mall } from './mall.ts'
 
 /** Orders each part separately from its cheapest mall. */
-export function apartOrders(
+export function separateOrders(
   partIds: readonly string[],
   malls: readonly Mall[],
   region: Region,
