@@ -19,12 +19,36 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     'header, nav, main, footer, aside, form, search, section[aria-label], section[aria-labelledby], [role=search], [role=toolbar], [role=tablist]'
   /** What besides the document's nodes changes what is visible: styles that arrive, widths, focus, transitions that end. */
   const changes = ['load', 'resize', 'focusin', 'focusout', 'toggle', 'transitionend', 'animationend']
+
+  /** What is on the page, by name: the landmarks of its shell, and the parts that may be replaced by others. */
+  interface Parts {
+    readonly shell: Set<string>
+    readonly others: Set<string>
+    readonly headings: number
+  }
+  /** A press, with the parts that were there and have not been reported yet. */
+  interface Press extends Parts {
+    readonly name: string
+    readonly time: number
+    readonly address: Pick<Location, 'href' | 'pathname'>
+    readonly isForMore: boolean
+    readonly gone: Set<string>
+    headings: number
+  }
+  /** What the types of the DOM do not have yet (Layout Instability API). */
+  type LayoutShift = PerformanceEntry & {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+
+  /** The press whose effects are watched. */
+  let watched: Press | null = null
+  let ending: ReturnType<typeof setTimeout> | undefined
+  let isLookDue = false
   let shift = 0
   let moved: string[] = []
-  /** Looks at the page; null while no press is watched. */
-  let look: (() => void) | null = null
-  let isLookDue = false
-  let ending: ReturnType<typeof setTimeout> | undefined
+  const nodes = new MutationObserver(lookSoon)
 
   /**
    * Presses whose result pushes the rest down, whenever it arrives: the contents of a disclosure, what is tried
@@ -50,12 +74,7 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     )
   }
 
-  /** What is on the page, by name: the landmarks of its shell, and the parts that may be replaced by others. */
-  function partsNow(): {
-    readonly shell: Set<string>
-    readonly others: Set<string>
-    readonly headings: number
-  } {
+  function partsNow(): Parts {
     const headings = visibleOf('main :is(h1, h2, h3)')
     const [shell, others] = [new Set<string>(), new Set(headings.map(nameOf))]
     for (const element of visibleOf(landmarks)) {
@@ -66,19 +85,57 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     return { shell, others, headings: headings.length }
   }
 
+  function report({ name, time }: Press, what: string, kind = prefix): void {
+    console.debug(`${kind} ${what} ${Math.round(performance.now() - time)} ms after a press on ${name}`)
+  }
+
+  function reportTorn(press: Press, now: Parts): void {
+    for (const part of press.shell) {
+      if (now.shell.has(part)) continue
+      press.shell.delete(part)
+      report(press, `${part} left`)
+    }
+    // Another page has a content of its own.
+    if (location.pathname !== press.address.pathname) press.others.clear()
+    if (press.headings > 0 && now.headings === 0 && location.href === press.address.href) {
+      press.headings = 0
+      report(press, 'all headings left')
+    }
+    for (const part of press.others) {
+      if (!now.others.has(part)) press.gone.add(part)
+      else if (press.gone.delete(part)) report(press, `${part} left and came back`)
+    }
+  }
+
+  function reportMoved(press: Press): void {
+    if (shift < maxShift || press.isForMore) return
+    report(press, `a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`, movePrefix)
+    shift = Number.NEGATIVE_INFINITY
+  }
+
+  function look(): void {
+    if (watched === null) return
+    // The printed page has no shell.
+    if (matchMedia('print').matches) {
+      stop()
+      return
+    }
+    reportTorn(watched, partsNow())
+    reportMoved(watched)
+  }
+
   /** Frames without a change look like the one before: to ask for each would keep a processor busy. */
   function lookSoon(): void {
-    if (isLookDue || look === null) return
+    if (isLookDue || watched === null) return
     isLookDue = true
     requestAnimationFrame(() => {
       isLookDue = false
-      look?.()
+      look()
     })
   }
-  const nodes = new MutationObserver(lookSoon)
 
   function stop(): void {
-    look = null
+    watched = null
     clearTimeout(ending)
     nodes.disconnect()
   }
@@ -88,40 +145,13 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     stop()
     shift = 0
     moved = []
-    const since = performance.now()
-    const { shell, others, headings } = partsNow()
-    const gone = new Set<string>()
-    const { pathname, href } = location
-    let hadHeadings = headings > 0
-    const isWanted = asksForMore(target)
-    const name = `${target.localName} ‘${(target.textContent ?? '').trim().slice(0, 30)}’`
-    const report = (what: string, kind = prefix) => {
-      const time = Math.round(performance.now() - since)
-      console.debug(`${kind} ${what} ${time} ms after a press on ${name}`)
-    }
-    look = () => {
-      // The printed page has no shell.
-      if (matchMedia('print').matches) return stop()
-      const left = partsNow()
-      for (const part of shell) {
-        if (left.shell.has(part)) continue
-        shell.delete(part)
-        report(`${part} left`)
-      }
-      // Another page has a content of its own.
-      if (location.pathname !== pathname) others.clear()
-      if (hadHeadings && left.headings === 0 && location.href === href) {
-        hadHeadings = false
-        report('all headings left')
-      }
-      for (const part of others) {
-        if (!left.others.has(part)) gone.add(part)
-        else if (gone.delete(part)) report(`${part} left and came back`)
-      }
-      if (shift >= maxShift && !isWanted) {
-        report(`a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`, movePrefix)
-        shift = Number.NEGATIVE_INFINITY
-      }
+    watched = {
+      ...partsNow(),
+      name: `${target.localName} ‘${(target.textContent ?? '').trim().slice(0, 30)}’`,
+      time: performance.now(),
+      address: { href: location.href, pathname: location.pathname },
+      isForMore: asksForMore(target),
+      gone: new Set(),
     }
     nodes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     lookSoon()
@@ -130,6 +160,18 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
       console.debug(`${movePrefix} over`)
     }, patience)
   }
+
+  function addShift({ value, hadRecentInput, sources }: LayoutShift): void {
+    if (hadRecentInput) return
+    const modal = document.querySelector('dialog:modal')
+    if (modal && !sources.some(({ node }) => node !== null && modal.contains(node))) return
+    shift += value
+    for (const { node } of sources.slice(0, 2)) {
+      const element = node instanceof Element ? node : node?.parentElement
+      moved.push(`${element?.localName} ‘${(element?.textContent ?? '').slice(0, 20)}’`)
+    }
+  }
+
   for (const type of changes) addEventListener(type, lookSoon, true)
   for (const type of ['pointerdown', 'click']) addEventListener(type, watch, true)
   // Content loads as one scrolls near it; that is no result of the press before.
@@ -140,24 +182,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
   })
   // Going back is an effect of its own.
   addEventListener('popstate', stop)
-
-  /** What the types of the DOM do not have yet (Layout Instability API). */
-  type LayoutShift = PerformanceEntry & {
-    readonly value: number
-    readonly hadRecentInput: boolean
-    readonly sources: readonly { readonly node: Node | null }[]
-  }
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput) continue
-      const modal = document.querySelector('dialog:modal')
-      if (modal && !entry.sources.some(({ node }) => node !== null && modal.contains(node))) continue
-      shift += entry.value
-      for (const { node } of entry.sources.slice(0, 2)) {
-        const element = node instanceof Element ? node : node?.parentElement
-        moved.push(`${element?.localName} ‘${(element?.textContent ?? '').slice(0, 20)}’`)
-      }
-    }
+    for (const entry of list.getEntries() as LayoutShift[]) addShift(entry)
     lookSoon()
   }).observe({ type: 'layout-shift' })
 }
