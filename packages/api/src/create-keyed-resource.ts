@@ -8,6 +8,13 @@ import type { CallOptions } from './request-host.ts'
 
 const waiting = { status: 'loading', data: null } as const
 
+interface Load<Params, Data> {
+  readonly params: Params
+  readonly state: Loaded<Data>
+}
+
+type Loads<Params, Data> = Readonly<Record<string, Load<Params, Data>>>
+
 /**
  * Binds a call to a store with one answer per key, for pages that need several things of a kind at once. A failed load
  * resets only its own data (specification, section 8).
@@ -29,18 +36,12 @@ export function createKeyedResource<Params extends object, Body, Data>({
   read: (body: Body) => Data | null
   isSent?: boolean
 }) {
-  interface Load {
-    readonly params: Params
-    readonly state: Loaded<Data>
-  }
-  type Loads = Readonly<Record<string, Load>>
-
   const requested = createEvent<Params>()
   const refreshed = createEvent<Params>()
   const resumed = createEvent()
   const sent = createEvent<Params>()
 
-  const $loads = createStore<Loads>({})
+  const $loads = createStore<Loads<Params, Data>>({})
     .on(sent, (loads, params) => ({
       ...loads,
       [keyOf(params)]: { params, state: waiting },
@@ -99,7 +100,7 @@ export function createKeyedResource<Params extends object, Body, Data>({
   const next = sample({
     clock: [pendingWorkStarted, networkRestored, tokenChanged, resumed],
     source,
-    fn: firstPending,
+    fn: firstPending<Params, Data>,
   }).filterMap(load => load)
   sample({ clock: next, fn: ({ params }) => params, target: sent })
   sample({ clock: next, fn: () => {}, target: resumed })
@@ -108,13 +109,7 @@ export function createKeyedResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  function firstPending([loads, inFlight]: readonly [Loads, readonly unknown[]]): Load | undefined {
-    return Object.values(loads).find(
-      ({ params, state }) => state.status === 'loading' && !inFlight.includes(params),
-    )
-  }
-
-  function failureOf(loads: Loads, { params }: { readonly params: Params & CallOptions }) {
+  function failureOf(loads: Loads<Params, Data>, { params }: { readonly params: Params & CallOptions }) {
     const load = loads[keyOf(params)]
     return load?.params === params.question && load?.state.status === 'failed'
       ? { failure: load.state.failure, question: load.params }
@@ -131,4 +126,11 @@ export function createKeyedResource<Params extends object, Body, Data>({
       Object.fromEntries(Object.entries(loads).map(([key, { state }]) => [key, state])),
     ),
   }
+}
+
+/** The first load that waits for an answer and that this scope has not requested. */
+function firstPending<Params, Data>([loads, inFlight]: readonly [Loads<Params, Data>, readonly unknown[]]) {
+  return Object.values(loads).find(
+    ({ params, state }) => state.status === 'loading' && !inFlight.includes(params),
+  )
 }
