@@ -12,7 +12,7 @@ async function run(fault: Fault): Promise<RunReport> {
       mainUrl,
       secondUrl,
       only: fault.only,
-      named: fault.slow === undefined ? [fault.breaks] : [],
+      checkIds: fault.slow === undefined ? [fault.breaks] : [],
       seed: 7,
       write: true,
       token: 'jeoul-mock-token-1',
@@ -33,7 +33,7 @@ describe('the runner catches', { timeout: 240_000 }, () => {
   test.each(faults)('$name', async fault => {
     const { violations } = await run(fault)
     const caught = violations.filter(violation => fault.caught.test(describeViolation(violation)))
-    expect(caught.map(({ check }) => check)).toContain(fault.breaks)
+    expect(caught.map(({ checkId }) => checkId)).toContain(fault.breaks)
     for (const { curl, seed } of violations) {
       expect(curl).toMatch(/^curl -sS -i .*'http:\/\/127\.0\.0\.1:\d+\//)
       expect(curl).not.toContain('\n')

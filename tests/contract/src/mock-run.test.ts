@@ -27,7 +27,11 @@ describe('the mock fulfils the contract', { timeout: 240_000 }, () => {
     expect(report.violations).toEqual([])
     expect(report.uncalled).toEqual([])
     const breakable = new Set(faults.map(({ breaks }) => breaks))
-    expect(report.checks.map(({ name }) => name).filter(name => !breakable.has(name))).toEqual([])
+    expect(report.checks.map(({ id }) => id).filter(id => !breakable.has(id))).toEqual([])
+    const keys = report.checks.map(({ id, operations }) => [id, ...operations].join(' '))
+    expect(
+      keys.filter((key, place) => keys.indexOf(key) !== place || !/^[a-z]+(-[a-z]+)* /.test(key)),
+    ).toEqual([])
   })
 
   test('by its handlers alone, as browsers and tests of clients have them', async () => {

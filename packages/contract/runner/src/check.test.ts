@@ -4,7 +4,7 @@ import { caseCheck, lawCheck } from './check.ts'
 import { Violation } from './exchanges/violation.ts'
 
 const chance = { seed: 1, runs: 50 }
-const about = { name: 'numbers are small', operations: ['getItems'] } as const
+const about = { id: 'small-numbers', name: 'numbers are small', operations: ['getItems'] } as const
 const below = (limit: number) => async (value: number) => {
   if (value >= limit) throw new Violation('value', `is ${value}`)
 }

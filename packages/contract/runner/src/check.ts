@@ -10,6 +10,8 @@ interface Chance {
 
 /** A property of the contract that hosts can be tested for. */
 export interface Check {
+  /** Names the property in kebab-case. Its requests depend on it, so it stays when the sentence changes. */
+  readonly id: string
   /** The property, as a sentence. */
   readonly name: string
   /** The operations that it calls; it is reported for the first. */
@@ -20,7 +22,10 @@ export interface Check {
   run(chance: Chance): Promise<Violation | undefined>
 }
 
-type Described = Pick<Check, 'name' | 'operations'> & { readonly writes?: boolean }
+/** What reports tell of a check. */
+export type DescribedCheck = Pick<Check, 'id' | 'name' | 'operations'>
+
+type Described = DescribedCheck & { readonly writes?: boolean }
 
 /** Time limit for shrinking a counterexample, in milliseconds. */
 const shrinkTimeLimit = 20_000
@@ -34,8 +39,17 @@ interface Law<T> extends Described {
 }
 
 /** A property of arbitrary values. The first counterexample is shrunk. */
-export function lawCheck<T>({ name, operations, writes = false, value, share = 1, holds }: Law<T>): Check {
+export function lawCheck<T>({
+  id,
+  name,
+  operations,
+  writes = false,
+  value,
+  share = 1,
+  holds,
+}: Law<T>): Check {
   return {
+    id,
     name,
     operations,
     writes,
@@ -60,8 +74,9 @@ interface Enumeration<T> extends Described {
 }
 
 /** A property that must hold for each of some cases. */
-export function caseCheck<T>({ name, operations, writes = false, cases, holds }: Enumeration<T>): Check {
+export function caseCheck<T>({ id, name, operations, writes = false, cases, holds }: Enumeration<T>): Check {
   return {
+    id,
     name,
     operations,
     writes,

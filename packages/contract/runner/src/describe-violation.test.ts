@@ -4,7 +4,11 @@ import { Violation } from './exchanges/violation.ts'
 import { seedOf } from './seed-of.ts'
 import { exchangeOf } from './testing/exchange-of.ts'
 
-const check = { name: 'every call tells the same member', operations: ['getMember', 'queryUser'] } as const
+const check = {
+  id: 'member-identity',
+  name: 'all calls return the same member',
+  operations: ['getMember', 'queryUser'],
+} as const
 
 test('names the operation, and does not reveal tokens', () => {
   const shown = exchangeOf('queryUser', { body: { json: { auth_token: 'secret-1' } }, caller: 'other' })
@@ -13,6 +17,7 @@ test('names the operation, and does not reveal tokens', () => {
   const described = describeViolation(violation, check, { seed: 5, tokens })
   expect(described).toMatchObject({
     operationId: 'queryUser',
+    checkId: 'member-identity',
     only: 'getMember',
     seed: 5,
     place: 'body.result',
@@ -23,7 +28,12 @@ test('names the operation, and does not reveal tokens', () => {
 })
 
 test('each check has a seed of its own, which depends on the seed of the run', () => {
-  const other = { name: 'another', operations: ['getMember'] } as const
+  const other = { ...check, id: 'two-members' }
   expect(seedOf(1, check)).toBe(seedOf(1, check))
   expect(new Set([seedOf(1, check), seedOf(2, check), seedOf(1, other)]).size).toBe(3)
+})
+
+test('another sentence leaves a check the same requests', () => {
+  const reworded = { ...check, name: 'in other words' }
+  expect(seedOf(1, reworded)).toBe(seedOf(1, check))
 })

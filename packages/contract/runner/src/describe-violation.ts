@@ -1,4 +1,4 @@
-import type { Check } from './check.ts'
+import type { DescribedCheck } from './check.ts'
 import type { Tokens } from './exchanges/create-client.ts'
 import { curlLine } from './exchanges/curl-line.ts'
 import type { Violation } from './exchanges/violation.ts'
@@ -7,7 +7,7 @@ import type { FoundViolation } from './report.ts'
 /** Describes a violation as data, without the tokens. */
 export function describeViolation(
   { place, message, exchanges }: Violation,
-  { name, operations }: Pick<Check, 'name' | 'operations'>,
+  { id, name, operations }: DescribedCheck,
   { seed, tokens }: { readonly seed: number; readonly tokens: Tokens },
 ): FoundViolation {
   const [only] = operations
@@ -16,6 +16,7 @@ export function describeViolation(
     operationId,
     place,
     message,
+    checkId: id,
     check: name,
     curl: withoutTokens(curlLine(exchanges), tokens),
     seed,

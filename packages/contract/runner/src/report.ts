@@ -7,7 +7,8 @@ export interface FoundViolation {
   /** Such as 'status' or 'body.result.total'. */
   readonly place: string
   readonly message: string
-  /** The property that does not hold. */
+  /** The check that does not hold, and its property as a sentence. */
+  readonly checkId: string
   readonly check: string
   /**
    * A shell command line that repeats the requests; $TOKEN and $OTHER_TOKEN stand for the members' tokens.
@@ -35,8 +36,9 @@ export interface RunReport {
   readonly coverage: Coverage
 }
 
-/** A check that was run: its property and its operations. */
+/** A check that was run. An id may have several checks, each of other operations. */
 export interface TriedCheck {
+  readonly id: string
   readonly name: string
   readonly operations: readonly string[]
   /** Whether it changes data at the hosts. */

@@ -1,5 +1,5 @@
 import type { Coverage } from '@jeoul/contract-documents'
-import type { Check } from './check.ts'
+import type { DescribedCheck } from './check.ts'
 import { checksOf } from './checks/checks-of.ts'
 import { describeViolation } from './describe-violation.ts'
 import { RunError, type Violation } from './exchanges/violation.ts'
@@ -24,7 +24,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     runs = defaultRuns,
     write = false,
     only = [],
-    named = [],
+    checkIds = [],
     bail = false,
     slow = defaultSlow,
     onProgress,
@@ -33,11 +33,11 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   const { context, met, clear } = await prepareRun(options)
   const { client, tokens } = context
   const checks = checksOf(context, only).filter(
-    ({ name, writes }) => (write || !writes) && (named.length === 0 || named.includes(name)),
+    ({ id, writes }) => (write || !writes) && (checkIds.length === 0 || checkIds.includes(id)),
   )
 
   const found = new Map<string, FoundViolation>()
-  const keep = (violation: Violation, check: Pick<Check, 'name' | 'operations'>) => {
+  const keep = (violation: Violation, check: DescribedCheck) => {
     const described = describeViolation(violation, check, { seed, tokens })
     const { operationId, place, message } = described
     const key = [operationId, place.replaceAll(/\d+/g, 'n'), message].join(' ')
@@ -88,17 +88,21 @@ function hasSucceeded(coverage: Coverage): boolean {
   )
 }
 
-function triedCheckOf({ check: { name, operations, writes }, violation }: Outcome): TriedCheck {
-  return { name, operations, writes, isHeld: !violation }
+function triedCheckOf({ check: { id, name, operations, writes }, violation }: Outcome): TriedCheck {
+  return { id, name, operations, writes, isHeld: !violation }
 }
 
 /** Discovery is not a check; to reproduce its violations, run the checks of the operation that failed. */
-function discoveryOf({ exchanges }: Pick<Violation, 'exchanges'>): Pick<Check, 'name' | 'operations'> {
+function discoveryOf({ exchanges }: Pick<Violation, 'exchanges'>): DescribedCheck {
   const operationId = exchanges.at(-1)?.request.operation.operationId ?? 'getCategories'
-  return { name: 'what there is can be found out', operations: [operationId] }
+  return {
+    id: 'discovery',
+    name: 'categories, items and reviews can be discovered',
+    operations: [operationId],
+  }
 }
 
 /** Response times are measured during all checks, so no single check reproduces a slow answer. */
-function checkOfTime({ exchanges }: Pick<Violation, 'exchanges'>): Pick<Check, 'name' | 'operations'> {
-  return { ...discoveryOf({ exchanges }), name: 'answers come in time' }
+function checkOfTime({ exchanges }: Pick<Violation, 'exchanges'>): DescribedCheck {
+  return { ...discoveryOf({ exchanges }), id: 'slow-answers', name: 'answers come in time' }
 }

@@ -15,8 +15,8 @@ export interface RunOptions {
   readonly write?: boolean
   /** Limits the checks to these operations; all if empty. */
   readonly only?: readonly string[]
-  /** Limits the run to checks of these names; all if empty. */
-  readonly named?: readonly string[]
+  /** Limits the run to checks with these ids; all if empty. */
+  readonly checkIds?: readonly string[]
   /** Time limit of an answer in milliseconds. */
   readonly timeout?: number
   /** Tokens of two members. */

@@ -3,25 +3,26 @@ import type { Check } from './check.ts'
 import { Violation } from './exchanges/violation.ts'
 import { tryChecks } from './try-checks.ts'
 
-const check = (name: string, writes = false): Check => ({
-  name,
+const check = (id: string, writes = false): Check => ({
+  id,
+  name: id,
   operations: ['getItems'],
   writes,
   run: async () => undefined,
 })
-const checks = [...'abcdefgh'].map(name => check(name)).concat(check('x', true), check('y', true))
+const checks = [...'abcdefgh'].map(id => check(id)).concat(check('x', true), check('y', true))
 
 /** Runs that the test ends itself, in any order. */
 function startedRuns() {
   const ends = new Map<string, (violation?: Violation) => void>()
-  const run = ({ name }: Check) =>
+  const run = ({ id }: Check) =>
     new Promise<Violation | undefined>(resolve => {
-      ends.set(name, violation => {
-        ends.delete(name)
+      ends.set(id, violation => {
+        ends.delete(id)
         resolve(violation)
       })
     })
-  return { run, ends, end: (name: string, violation?: Violation) => ends.get(name)?.(violation) }
+  return { run, ends, end: (id: string, violation?: Violation) => ends.get(id)?.(violation) }
 }
 
 const broken = new Violation('body', 'is wrong')
@@ -34,8 +35,8 @@ test('checks that only read run four at a time; those that write follow one by o
   end('c')
   await soon()
   expect([...ends.keys()]).toEqual(['a', 'b', 'd', 'e'])
-  for (const name of 'edbfgh') {
-    end(name)
+  for (const id of 'edbfgh') {
+    end(id)
     await soon()
   }
   expect([...ends.keys()]).toEqual(['a'])
@@ -48,11 +49,11 @@ test('checks that only read run four at a time; those that write follow one by o
   end('y')
   const outcomes = await trial
   expect(outcomes.map(outcome => outcome.check)).toEqual(checks)
-  expect(outcomes.filter(({ violation }) => violation).map(outcome => outcome.check.name)).toEqual(['a'])
+  expect(outcomes.filter(({ violation }) => violation).map(outcome => outcome.check.id)).toEqual(['a'])
 })
 
 test('a run that stops at the first violation runs one check at a time, and none after the violation', async () => {
-  const run = async ({ name }: Check) => (name === 'c' ? broken : undefined)
+  const run = async ({ id }: Check) => (id === 'c' ? broken : undefined)
   const outcomes = await tryChecks(checks, { run, bail: true })
-  expect(outcomes.map(outcome => outcome.check.name)).toEqual(['a', 'b', 'c'])
+  expect(outcomes.map(outcome => outcome.check.id)).toEqual(['a', 'b', 'c'])
 })

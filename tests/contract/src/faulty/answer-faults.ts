@@ -6,7 +6,7 @@ const badRequest = { type: 'about:blank', title: 'Bad Request', status: 400, det
 export const answerFaults: readonly Fault[] = [
   {
     name: 'a property that nobody described',
-    breaks: 'what there is can be found out',
+    breaks: 'discovery',
     only: ['getItems'],
     caught: /^getItems body\.result\.items\.0\.discount: is not documented/,
     around: inAnswer('getItems', body => {
@@ -17,7 +17,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a missing field',
-    breaks: 'an allowed request gets a fitting answer',
+    breaks: 'allowed-requests',
     only: ['getProduct'],
     caught: /^getProduct body\.result\.zzim_count: is required/,
     around: inAnswer('getProduct', ({ result: { zzim_count: _, ...result }, ...body }) => ({
@@ -27,7 +27,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a wrong type',
-    breaks: 'what there is can be found out',
+    breaks: 'discovery',
     only: ['getMalls'],
     caught: /^getMalls body\.markets\.\d+\.priceB2c: must be integer/,
     around: inAnswer('getMalls', body => ({
@@ -37,14 +37,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'another status of success',
-    breaks: 'an allowed request gets a fitting answer',
+    breaks: 'allowed-requests',
     only: ['createWishGroup'],
     caught: /^createWishGroup status: (201 is not documented|is 201 instead of 200)/,
     around: inStatus('createWishGroup', 200, 201),
   },
   {
     name: 'success for what does not exist',
-    breaks: 'an unknown id is not found',
+    breaks: 'unknown-ids',
     only: ['getNotice'],
     caught: /^getNotice status: is 200 instead of 404/,
     around: inStatus('getNotice', 404, 200, {
@@ -55,14 +55,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'nothing found where something is',
-    breaks: 'what there is can be found out',
+    breaks: 'discovery',
     only: ['getSpecs'],
     caught: /^getSpecs status: is 404 instead of 200/,
     around: inStatus('getSpecs', 200, 404, { success: false, message: 'no such category', result: null }),
   },
   {
     name: 'a failure at the end of the range',
-    breaks: 'the ends of what is allowed get a fitting answer',
+    breaks: 'extreme-requests',
     only: ['getReviews'],
     caught: /^getReviews status: is 500 for an allowed request/,
     around: async (call, next) =>
@@ -72,14 +72,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'an error that says nothing',
-    breaks: 'a forbidden request is refused',
+    breaks: 'broken-requests',
     only: ['getAside'],
     caught: /^getAside body\.message: is required/,
     around: inStatus('getAside', 400, 400, { ...badRequest, success: false, result: null }),
   },
   {
     name: 'an error of another status than its body',
-    breaks: 'a forbidden request is refused',
+    breaks: 'broken-requests',
     only: ['getAside'],
     caught: /^getAside body\.status: is 500 in an answer that says 400/,
     around: inStatus('getAside', 400, 400, {
@@ -89,7 +89,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a page in place of data',
-    breaks: 'what there is can be found out',
+    breaks: 'discovery',
     only: ['getNotices'],
     caught: /^getNotices header\.Content-Type: is 'text\/html'/,
     around: async (call, next) =>
@@ -99,7 +99,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'half an answer',
-    breaks: 'an allowed request gets a fitting answer',
+    breaks: 'allowed-requests',
     only: ['getHeaderBanner'],
     caught: /^getHeaderBanner body: is no JSON/,
     around: async (call, next) => {
@@ -110,7 +110,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'no answer in time',
-    breaks: 'an allowed request gets a fitting answer',
+    breaks: 'allowed-requests',
     only: ['getMap'],
     timeout: 500,
     caught: /^getMap status: no answer within/,
@@ -119,7 +119,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a category that miscounts its children',
-    breaks: 'both trees together are all categories',
+    breaks: 'category-trees',
     only: ['getCategoryTree'],
     caught: /^getCategoryTree the category \d+: child_count: is \d+ instead of \d+/,
     around: inAnswer('getCategoryTree', body => ({
@@ -129,14 +129,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a stranger who is logged in',
-    breaks: 'a visitor is not logged in',
+    breaks: 'visitor-session',
     only: ['getUser'],
     caught: /^getUser body\.isLogin: is true instead of false/,
     around: inAnswer('getUser', body => ({ ...body, isLogin: true })),
   },
   {
     name: 'a member who is somebody else to the other host',
-    breaks: 'every call tells the same member',
+    breaks: 'member-identity',
     only: ['getUser'],
     caught: /^getUser body\.result\.nickname: is "나" instead of/,
     around: inAnswer('getUser', body => ({
@@ -146,14 +146,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'a category that is more than itself',
-    breaks: 'a category asked for by itself is the one in the tree',
+    breaks: 'single-category',
     only: ['queryCategory'],
     caught: /^queryCategory body\.result\.length: is 2 instead of 1/,
     around: inAnswer('queryCategory', body => ({ ...body, result: [...body.result, ...body.result] })),
   },
   {
     name: 'an estimate of another minishop',
-    breaks: 'an estimate adds up, and is of the minishop that was asked for',
+    breaks: 'minishop-estimates',
     only: ['createMinishopEstimate'],
     caught: /^createMinishopEstimate body\.result\.idx_b_manager: is 99 instead of \d+/,
     around: inAnswer('createMinishopEstimate', body => ({
@@ -163,7 +163,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'an estimate that does not add up',
-    breaks: 'an estimate adds up, and is a new one',
+    breaks: 'new-estimates',
     only: ['createEstimate'],
     caught: /^createEstimate body\.result\.pc\.price: is \d+ instead of \d+/,
     around: inAnswer('createEstimate', body => {

@@ -6,21 +6,21 @@ const list = ['getItems'] as const
 export const choiceFaults: readonly Fault[] = [
   {
     name: 'several values of a facet, of which the first counts',
-    breaks: 'values of a facet mean OR, facets together AND',
+    breaks: 'facet-choices',
     only: list,
     caught: /^getItems body\.result\.(items|total)\S*: /,
     around: inQuestion('getItems', query => changeChoice(query, ([key, [first = '']]) => [key, [first]])),
   },
   {
     name: 'several makers, of which the last counts',
-    breaks: 'makers and malls mean OR, traits AND',
+    breaks: 'other-choices',
     only: list,
     caught: /^getItems body\.result\.(items|total)\S*: /,
     around: inQuestion('getItems', query => keepLast(query, 'maker')),
   },
   {
     name: 'an item of another category',
-    breaks: 'an item is of the category that it is listed in',
+    breaks: 'item-category',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.cate_id: is 99\d+, which is not below/,
     around: inAnswer('getItems', body => ({
@@ -35,7 +35,7 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'a price of what is sold out',
-    breaks: 'only what is for sale has a price',
+    breaks: 'price-states',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.cash: is \d+ in the price state [012]/,
     around: inAnswer('getItems', body => ({
@@ -48,14 +48,14 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'fields that nobody asked for',
-    breaks: 'optional fields come where they are asked for',
+    breaks: 'optional-fields',
     only: list,
     caught: /^getItems body\.result\.items\.\d+: has stdpc, which nobody asked for/,
     around: inQuestion('getItems', query => query.set('fields', 'stdpc,maker,hotdeal,event')),
   },
   {
     name: 'paid placements that take up the window',
-    breaks: 'paid placements are no part of the list',
+    breaks: 'paid-placements',
     only: list,
     caught: /^getItems body\.result\.items\S*: is/,
     around: inAnswer('getItems', body => {
@@ -65,14 +65,14 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'variants that are entries of their own among products',
-    breaks: 'a list of products has one variant of each',
+    breaks: 'grouped-variants',
     only: list,
     caught: /^getItems body\.result\.(total|items)\S*: is/,
     around: inQuestion('getItems', query => query.delete('group')),
   },
   {
     name: 'words of which one is enough',
-    breaks: 'words of a keyword mean AND, spaces and capitals make no difference',
+    breaks: 'keyword-words',
     only: list,
     caught: /^getItems body\.result\.\S+: /,
     around: inQuestion('getItems', query => {
@@ -82,7 +82,7 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'a highest price that is exclusive',
-    breaks: 'the ends of a price range are inside',
+    breaks: 'price-range-ends',
     only: list,
     caught: /^getItems body\.result\.total: is 0 instead of/,
     around: inQuestion('getItems', query => {
@@ -92,14 +92,14 @@ export const choiceFaults: readonly Fault[] = [
   },
   {
     name: 'thirty-one by default',
-    breaks: 'a list without a window and an order is the first thirty by rank',
+    breaks: 'list-defaults',
     only: list,
     caught: /^getItems body\.result\.items\.length: is 31 instead of 30/,
     around: inQuestion('getItems', query => query.has('limit') || query.set('limit', '31')),
   },
   {
     name: 'a list without makers',
-    breaks: 'a list counts the makers and facets of what it lists',
+    breaks: 'listed-makers-and-facets',
     only: list,
     caught: /^getItems body\.makers: is without/,
     around: inAnswer('getItems', body => ({ ...body, makers: [] })),

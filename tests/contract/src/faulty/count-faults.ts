@@ -6,7 +6,7 @@ const list = ['getItems'] as const
 export const countFaults: readonly Fault[] = [
   {
     name: 'facets that count what they leave out',
-    breaks: 'a facet counts what choosing it leaves',
+    breaks: 'facet-counts',
     only: list,
     caught: /^getItems body\.result\.spec_counts\.\S+: is \d+ instead of \d+/,
     around: inAnswer('getItems', body => ({
@@ -19,7 +19,7 @@ export const countFaults: readonly Fault[] = [
   },
   {
     name: 'makers that count what is not listed',
-    breaks: 'a maker counts what choosing it leaves',
+    breaks: 'maker-counts',
     only: list,
     caught: /^getItems body\.makers\.\d+\.count: is \d+ instead of \d+/,
     around: inAnswer('getItems', body => ({
@@ -29,7 +29,7 @@ export const countFaults: readonly Fault[] = [
   },
   {
     name: 'traits and malls that count what is not listed',
-    breaks: 'a mall or a trait counts what choosing it leaves',
+    breaks: 'mall-and-trait-counts',
     only: list,
     caught: /^getItems body\.result\.(malls\.\d+\.count|trait_counts\.\w+): is \d+ instead of \d+/,
     around: inQuestion('getItems', query => {
@@ -39,7 +39,7 @@ export const countFaults: readonly Fault[] = [
   },
   {
     name: 'price bands that count what is not listed',
-    breaks: 'a price band counts what choosing it leaves',
+    breaks: 'price-band-counts',
     only: list,
     caught: /^getItems body\.result\.price_bands\.\d+\.count: is \d+ instead of \d+/,
     around: inAnswer('getItems', body => ({
@@ -52,7 +52,7 @@ export const countFaults: readonly Fault[] = [
   },
   {
     name: 'facets of a category that count twice',
-    breaks: 'a facet of a category counts what choosing it leaves',
+    breaks: 'category-facet-counts',
     only: ['getSpecs'],
     caught: /^getItems body\.result\.\d+\.values\.\d+\.count: is \d+ instead of \d+/,
     around: inAnswer('getSpecs', body => ({
@@ -65,7 +65,7 @@ export const countFaults: readonly Fault[] = [
   },
   {
     name: 'price bands with a gap',
-    breaks: 'price bands leave no gap, and count what choosing them leaves',
+    breaks: 'category-price-bands',
     only: ['getPriceBands'],
     caught: /^getPriceBands body\.data\.1\.min: is \d+ instead of \d+/,
     around: inAnswer('getPriceBands', body => ({
@@ -77,21 +77,21 @@ export const countFaults: readonly Fault[] = [
   },
   {
     name: 'facets of a minishop that count everybody’s goods',
-    breaks: 'facets of a minishop have the values that it sells something of',
+    breaks: 'minishop-facets',
     only: ['getSpecs'],
     caught: /^getSpecs body\.result: offers \S+, of which nothing is sold$/,
     around: inQuestion('getSpecs', query => query.delete('idx_b_manager')),
   },
   {
     name: 'price bands of a minishop that count everybody’s goods',
-    breaks: 'price bands leave no gap, and count what choosing them leaves',
+    breaks: 'category-price-bands',
     only: ['getPriceBands'],
     caught: /^getItems body\.data\.\d+\.count: is \d+ instead of \d+/,
     around: inQuestion('getPriceBands', query => query.delete('idx_b_manager')),
   },
   {
     name: 'a search that counts its categories wrongly',
-    breaks: 'a search counts by category what choosing it leaves',
+    breaks: 'search-category-counts',
     only: list,
     caught: /^getItems body\.result\.category_counts\.\d+\.count: is \d+ instead of \d+/,
     around: inAnswer('getItems', body => ({
@@ -109,7 +109,7 @@ export const countFaults: readonly Fault[] = [
   },
   {
     name: 'a suggestion that leads nowhere',
-    breaks: 'a suggested keyword finds something',
+    breaks: 'suggested-keyword',
     only: list,
     caught: /^getItems body\.result\.suggested_keyword: finds nothing/,
     around: inAnswer('getItems', body => ({

@@ -19,7 +19,7 @@ export interface Seed {
 
 /** A deviation with the check that finds it. */
 export interface Fault extends Seed {
-  /** The check that must fail. */
+  /** The id of the check that must fail. */
   readonly breaks: string
   /** Limits the checks to these operations, to save time. */
   readonly only: readonly OperationId[]

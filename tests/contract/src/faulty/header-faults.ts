@@ -7,7 +7,7 @@ const isOfMember = (request: Request) => request.headers.has('Authorization')
 export const headerFaults: readonly Fault[] = [
   {
     name: 'answers for every origin, with a token',
-    breaks: 'a page of the site may ask, and no other',
+    breaks: 'other-origins',
     only: ['getMember'],
     caught: /^getMember header\.Access-Control-Allow-Origin: is '\*' for a request with a token/,
     finish: inHeaders((headers, { request }) => {
@@ -16,7 +16,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'a preflight that forbids the token',
-    breaks: 'a page of the site may ask, and no other',
+    breaks: 'other-origins',
     only: ['getMember'],
     caught: /^getMember header\.Access-Control-Allow-Headers: is 'Content-Type', without authorization/,
     finish: inHeaders((headers, { request }) => {
@@ -25,7 +25,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'refusals that pages cannot read',
-    breaks: 'a page of the site may ask, and no other',
+    breaks: 'other-origins',
     only: ['getProduct'],
     caught: /^getProduct header\.Access-Control-Allow-Origin: is missing/,
     finish: inHeaders((headers, _, status) => {
@@ -34,7 +34,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'answers of members that anybody may keep',
-    breaks: 'an allowed request gets a fitting answer',
+    breaks: 'allowed-requests',
     only: ['getWishGroups'],
     caught: /^getWishGroups header\.Cache-Control: is 'public, max-age=600' for a member/,
     finish: inHeaders((headers, { request }) => {
@@ -43,7 +43,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'an answer in another encoding',
-    breaks: 'what there is can be found out',
+    breaks: 'discovery',
     only: ['getNotices'],
     caught: /^getNotices header\.Content-Type: is 'application\/json; charset=euc-kr'/,
     finish: inHeaders((headers, { operationId }) => {
@@ -52,7 +52,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'a connection that is lost',
-    breaks: 'an allowed request gets a fitting answer',
+    breaks: 'allowed-requests',
     only: ['getLogo'],
     caught: /^getLogo status: no answer \(.+\)/,
     around: async ({ operationId, request }, next) => {
@@ -62,7 +62,7 @@ export const headerFaults: readonly Fault[] = [
   },
   {
     name: 'an operation that takes its time',
-    breaks: 'answers come in time',
+    breaks: 'slow-answers',
     only: ['getMap'],
     slow: 40,
     caught: /^getMap time: half of \d+ answers took more than \d+ ms/,

@@ -6,14 +6,14 @@ const list = ['getItems'] as const
 export const listFaults: readonly Fault[] = [
   {
     name: 'a window with one too many',
-    breaks: 'windows cover a list once',
+    breaks: 'list-windows',
     only: list,
     caught: /^getItems body\.result\.items\.(length|\d+): is .+ instead of/,
     around: inQuestion('getItems', query => query.set('limit', String(Number(query.get('limit') ?? 30) + 1))),
   },
   {
     name: 'an item on two pages',
-    breaks: 'windows cover a list once',
+    breaks: 'list-windows',
     only: list,
     caught: /^getItems body\.result\.items\.(length|\d+): is .+ instead of/,
     around: inQuestion('getItems', query => {
@@ -25,7 +25,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'a total that shrinks from page to page',
-    breaks: 'windows cover a list once',
+    breaks: 'list-windows',
     only: list,
     caught: /^getItems body\.result\.total: is \d+ instead of/,
     around: inAnswer('getItems', (body, url) => {
@@ -35,7 +35,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'an order that is not kept',
-    breaks: 'a sorted list is sorted, and holds the same items',
+    breaks: 'list-orders',
     only: list,
     caught: /^getItems body\.result\.items\.\d+: comes too late in the order '(low|high)'/,
     around: inQuestion('getItems', query => {
@@ -45,49 +45,50 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'an order by the other price',
-    breaks: 'a sorted list is sorted, and holds the same items',
+    breaks: 'list-orders',
     only: list,
     caught: /^getItems body\.result\.items\.\d+: comes too late in the order '(low|high)' by card/,
     around: inQuestion('getItems', query => query.delete('type')),
   },
   {
     name: 'a price range that is overlooked',
-    breaks: 'what is listed fits the filter',
+    breaks: 'list-filters',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.(cash|card): is \S+, outside of/,
     around: inQuestion('getItems', query => query.delete('min')),
   },
   {
     name: 'a maker that is overlooked',
-    breaks: 'what is listed fits the filter',
+    breaks: 'list-filters',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.maker: is .+, and not .+/,
     around: inQuestion('getItems', query => query.delete('maker')),
   },
   {
     name: 'a trait that is overlooked',
-    breaks: 'what is listed has the chosen traits',
+    breaks: 'list-traits',
     only: list,
-    caught: /^getItems body\.result\.items\.\d+\.(price_state|lowest\.any\.delivery): is .+, and not/,
+    caught:
+      /^getItems body\.result\.items\.\d+\.(price_state|lowest\.any\.delivery|review_score): is .+, and not/,
     around: inQuestion('getItems', query => query.delete('trait')),
   },
   {
     name: 'a keyword that is overlooked',
-    breaks: 'what is listed fits the filter',
+    breaks: 'list-filters',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.name: is without/,
     around: inQuestion('getItems', query => query.delete('keyword')),
   },
   {
     name: 'ads that nobody asked for',
-    breaks: 'windows cover a list once',
+    breaks: 'list-windows',
     only: list,
     caught: /^getItems body\.result\.items: has ads that nobody asked for/,
     around: inQuestion('getItems', query => query.set('ad', 'sap006')),
   },
   {
     name: 'a lowest price that no mall asks for',
-    breaks: 'the lowest price is that of the cheapest offer, wherever it is told',
+    breaks: 'lowest-price',
     only: ['getProduct'],
     caught: /^getProduct body\.result\.item\.card: is \d+ instead of \d+/,
     around: inAnswer('getMalls', (body, url) => ({
@@ -100,7 +101,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'a list that prices a product by other offers than its page',
-    breaks: 'the offers of many products are those of each product',
+    breaks: 'offers-of-several',
     only: ['getItemOffers'],
     caught: /^getItemOffers body\.result\.0\.offers\.\*\.cash\S*: is/,
     around: inAnswer('getItemOffers', body => ({
@@ -110,7 +111,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'offers with the cheapest last',
-    breaks: 'offers come cheapest first',
+    breaks: 'offer-orders',
     only: ['getMalls'],
     caught: /^getMalls body\.markets: has \d+ won after \d+/,
     around: inAnswer('getMalls', body => ({ ...body, markets: body.markets.toReversed() })),

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 /** Of simultaneous comments, only the first is stored; the others are answered as if they were. */
 export const lostWriteFault: Fault = {
   name: 'of two writes at one moment, one that is lost',
-  breaks: 'comments can be read in their order, until they are removed once',
+  breaks: 'written-comments',
   only: ['createReviewComment'],
   caught: /^getReview body\.result\.thread\.comments\.(length|\d+): is/,
   around: async ({ operationId, request }, next) => {

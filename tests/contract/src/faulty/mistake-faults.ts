@@ -9,49 +9,49 @@ import { writeMistakes } from './mistakes/write-mistakes.ts'
 export const mistakeFaults: readonly Fault[] = [
   {
     ...named(listMistakes, 'makers that are gone once one is chosen'),
-    breaks: 'a choice leaves the counts of its own facet as they are',
+    breaks: 'own-facet-counts',
     only: ['getItems'],
     caught: /^getItems body\.makers\S*: /,
   },
   {
     ...named(listMistakes, 'a keyword that is looked for in names alone'),
-    breaks: 'an item is found by words of its name, maker and category',
+    breaks: 'found-words',
     only: ['getItems'],
     caught: /^getItems body\.result\.items: is without '.+' for '/,
   },
   {
     ...named(figureMistakes, 'drops of what has risen'),
-    breaks: 'drops are changes of what has fallen, the largest first',
+    breaks: 'price-drops',
     only: ['getPriceDrops'],
     caught: /^getPriceDrops body\.result\.0\.change\.month_low: is 1, and it has risen/,
   },
   {
     ...named(itemMistakes, 'rows that all can be opened'),
-    breaks: 'a row tells what it can be opened for',
+    breaks: 'expandable-rows',
     only: ['getItems'],
     caught: /^getItems body\.result\.items\.\d+\.moreView: is true instead of false/,
   },
   {
     ...named(figureMistakes, 'price changes of what is always for sale'),
-    breaks: 'price changes tell the state of what is listed',
+    breaks: 'changes-and-lists',
     only: ['getPriceChanges'],
     caught: /^getPriceChanges body\.result\.\d+\.price_state: is 3 instead of /,
   },
   {
     ...named(writeMistakes, 'wishes with the oldest first'),
-    breaks: 'the oldest group and the newest item come first',
+    breaks: 'wish-orders',
     only: ['getWishGroups'],
     caught: /^getWishGroups body\.result\.0\.items\.\*\.item_id/,
   },
   {
     ...named(writeMistakes, 'groups with the newest first'),
-    breaks: 'both hosts tell the same groups',
+    breaks: 'wish-groups-of-hosts',
     only: ['getZzimGroups'],
     caught: /^getZzimGroups body\.result\.0\.gid_zzim: /,
   },
   {
     name: 'wishes with the oldest first, and their times with them',
-    breaks: 'the newest item of a group comes first',
+    breaks: 'wish-items-newest-first',
     only: ['getWishGroups'],
     caught: /^getWishGroups body\.result\.0\.items\.1\.created: is later/,
     around: inAnswer('getWishGroups', ({ result, ...rest }) => ({
@@ -61,7 +61,7 @@ export const mistakeFaults: readonly Fault[] = [
   },
   {
     ...named(transportMistakes, 'preflights that forbid to put'),
-    breaks: 'a page of the site gets leave to write',
+    breaks: 'preflights',
     only: ['renameWishGroup'],
     caught: /^renameWishGroup header\.Access-Control-Allow-Methods: is 'GET,POST,DELETE', without PUT/,
   },

@@ -4,7 +4,7 @@ import { type Fault, inAnswer, inQuestion } from './fault.ts'
 export const pageFaults: readonly Fault[] = [
   {
     name: 'a list that is behind the page of an item',
-    breaks: 'a list says of an item what its page says',
+    breaks: 'lists-and-pages',
     only: ['getItems'],
     caught: /^getProduct body\.result\.\S+: is \d+ instead of \d+/,
     around: inAnswer('getItems', body => ({
@@ -17,7 +17,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'an item that a report is about, and another one',
-    breaks: 'every call tells the same item',
+    breaks: 'item-identity',
     only: ['queryItemView'],
     caught: /^queryItemView body\.result\.name: is/,
     around: inAnswer('queryItemView', body => ({
@@ -27,7 +27,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a filter index that counts otherwise than the list',
-    breaks: 'the filter index counts what the list counts',
+    breaks: 'filter-index',
     only: ['getFilterIndex'],
     caught: /^getFilterIndex body\.result\S+: is/,
     around: inAnswer('getFilterIndex', body => ({
@@ -40,7 +40,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a price history that ends with another price',
-    breaks: 'a price history ends with the price of today',
+    breaks: 'history-end',
     only: ['getPriceHistory'],
     caught: /^getPriceHistory body\.result\.series\.\d+\.days\.\d+\.any: is \d+ instead of \d+/,
     around: inAnswer('getPriceHistory', body => ({
@@ -56,7 +56,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a history in the other direction',
-    breaks: 'the days of a price history are in order, without overlaps',
+    breaks: 'history-days',
     only: ['getPriceHistory'],
     caught: /^getPriceHistory body\.result\.series\.\d+\.days\.\d+\.from: is/,
     around: inAnswer('getPriceHistory', body => ({
@@ -69,7 +69,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'price changes of another product',
-    breaks: 'price changes are those of the history',
+    breaks: 'changes-and-histories',
     only: ['getPriceChanges'],
     caught: /^getPriceChanges body\.result\.0\.\S+: is/,
     around: inAnswer('getPriceChanges', body => ({
@@ -79,7 +79,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a minishop that sells more than its list has',
-    breaks: 'a minishop is the same by number, by name and by its list',
+    breaks: 'minishop-identity',
     only: ['getMinishop'],
     caught: /^getMinishop body\.result\.item_count: is \d+ instead of \d+/,
     around: inAnswer('getMinishop', body => ({
@@ -89,7 +89,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a notice of another day',
-    breaks: 'a notice is the one in the list',
+    breaks: 'notices',
     only: ['getNotice'],
     caught: /^getNotice body\.result\.created: is/,
     around: inAnswer('getNotice', body => ({
@@ -99,14 +99,14 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'an event that is every event',
-    breaks: 'an event lists its own products',
+    breaks: 'event-products',
     only: ['getEvents'],
     caught: /^getItems body\.result\.\S+: is/,
     around: inQuestion('getItems', query => query.delete('event')),
   },
   {
     name: 'reviews that are everybody’s own',
-    breaks: 'nothing is a visitor’s own',
+    breaks: 'visitor-data',
     only: ['getReviews'],
     caught: /^getReviews body\.result\.list\.\d+\.isMine: is true/,
     around: inAnswer('getReviews', body => ({
@@ -116,7 +116,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a minishop with another introduction each time',
-    breaks: 'the same question gets the same answer',
+    breaks: 'repeated-requests',
     only: ['getMinishop'],
     caught: /^getMinishop body\.result\.introduction: is/,
     around: inAnswer('getMinishop', body => ({
@@ -126,7 +126,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'suggestions of something else',
-    breaks: 'what was typed is completed',
+    breaks: 'keyword-completion',
     only: ['getAutocomplete'],
     caught: /^getAutocomplete body\.result\.0\.keyword: is '쀍쀍' for/,
     around: inAnswer('getAutocomplete', body => ({
@@ -136,7 +136,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'articles that nobody asked for',
-    breaks: 'articles are those that were asked for, in that order',
+    breaks: 'articles',
     only: ['queryNewsReviews'],
     caught: /^queryNewsReviews body\.result\S+: is/,
     around: inQuestion('queryNewsReviews', query => query.delete('idx_threads')),

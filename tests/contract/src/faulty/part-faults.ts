@@ -4,7 +4,7 @@ import { type Fault, inAnswer } from './fault.ts'
 export const partFaults: readonly Fault[] = [
   {
     name: 'parts that come in an order of their own',
-    breaks: 'parts found by their ids are those of their kind',
+    breaks: 'parts-by-id',
     only: ['findParts'],
     caught: /^findParts body\.result\.list\.0/,
     around: inAnswer('findParts', body => ({
@@ -14,7 +14,7 @@ export const partFaults: readonly Fault[] = [
   },
   {
     name: 'a part that costs more than its item',
-    breaks: 'a part costs what its item costs',
+    breaks: 'part-prices',
     only: ['getParts'],
     caught: /^getItemView body\.result\.list\.0\.cash: is \d+ instead of \d+/,
     around: inAnswer('getParts', body => ({

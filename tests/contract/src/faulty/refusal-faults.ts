@@ -6,7 +6,7 @@ const list = ['getItems'] as const
 export const refusalFaults: readonly Fault[] = [
   {
     name: 'a text that is too long, and taken',
-    breaks: 'a forbidden request is refused',
+    breaks: 'broken-requests',
     only: list,
     caught: /^getItems status: is 200 instead of 400/,
     around: inQuestion('getItems', query => {
@@ -16,7 +16,7 @@ export const refusalFaults: readonly Fault[] = [
   },
   {
     name: 'a number that is none, and taken',
-    breaks: 'a forbidden request is refused',
+    breaks: 'broken-requests',
     only: list,
     caught: /^getItems status: is (200|404) instead of 400/,
     around: inQuestion('getItems', query => {
@@ -25,7 +25,7 @@ export const refusalFaults: readonly Fault[] = [
   },
   {
     name: 'something missing, and made up',
-    breaks: 'a forbidden request is refused',
+    breaks: 'broken-requests',
     only: ['getMap'],
     caught: /^getMap status: is 200 instead of 400/,
     around: inQuestion('getMap', query => {
@@ -34,7 +34,7 @@ export const refusalFaults: readonly Fault[] = [
   },
   {
     name: 'an unknown category that is an empty one',
-    breaks: 'an unknown id is not found',
+    breaks: 'unknown-ids',
     only: list,
     caught: /^getItems status: is 200 instead of 404/,
     around: inStatus('getItems', 404, 200, {

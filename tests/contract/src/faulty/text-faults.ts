@@ -4,7 +4,7 @@ import { type Fault, inAnswer, inBody, inForm } from './fault.ts'
 export const textFaults: readonly Fault[] = [
   {
     name: 'a review without its emoji',
-    breaks: 'what is written comes back whole',
+    breaks: 'whole-texts',
     only: ['createReview'],
     caught: /^getReview body\.result\.message: is/,
     around: inForm('createReview', form => {
@@ -13,7 +13,7 @@ export const textFaults: readonly Fault[] = [
   },
   {
     name: 'a comment with escaped markup',
-    breaks: 'what is written comes back whole',
+    breaks: 'whole-texts',
     only: ['createReviewComment'],
     caught: /^getReview body\.result\.thread\.comments\.0\.message: is/,
     around: inBody('createReviewComment', body => ({
@@ -23,7 +23,7 @@ export const textFaults: readonly Fault[] = [
   },
   {
     name: 'a report in one line',
-    breaks: 'what is written comes back whole',
+    breaks: 'whole-texts',
     only: ['createItemNotify'],
     caught: /^getItemNotify body\.result\.reported\S*: is/,
     around: inBody('createItemNotify', body => ({
@@ -33,7 +33,7 @@ export const textFaults: readonly Fault[] = [
   },
   {
     name: 'an item that is twice in its group',
-    breaks: 'what is sent twice is there once',
+    breaks: 'sent-twice',
     only: ['createWishItem'],
     caught: /^(getWishGroups|createWishItem) body\.result\.items\S*: is/,
     around: inAnswer('createWishItem', body => ({
@@ -43,21 +43,21 @@ export const textFaults: readonly Fault[] = [
   },
   {
     name: 'a group that keeps its old name',
-    breaks: 'a group keeps its new name',
+    breaks: 'renamed-wish-group',
     only: ['renameWishGroup'],
     caught: /^(renameWishGroup|getWishGroups) body\.result\.name: is/,
     around: inAnswer('renameWishGroup', body => ({ ...body, result: { ...body.result, name: '계약 검사' } })),
   },
   {
     name: 'two members who are one',
-    breaks: 'two tokens are two members',
+    breaks: 'two-members',
     only: ['getMember'],
     caught: /^getMember body\.result\.member_id: is the same for both/,
     around: inAnswer('getMember', body => ({ ...body, result: { member_id: 'm', nickname: 'm' } })),
   },
   {
     name: 'a review that is written twice',
-    breaks: 'what is sent once is there once',
+    breaks: 'sent-once',
     only: ['createReview'],
     caught: /^getReviews body\.result\.total: is \d+ instead of \d+/,
     around: async ({ operationId, request }, next) => {
@@ -67,7 +67,7 @@ export const textFaults: readonly Fault[] = [
   },
   {
     name: 'an estimate with another name',
-    breaks: 'an estimate is kept as it is, under its key, once',
+    breaks: 'saved-estimates',
     only: ['saveEstimate'],
     caught: /^getSavedEstimates body\.result\.0\.name: is/,
     around: inBody('saveEstimate', body => ({

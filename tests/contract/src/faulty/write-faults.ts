@@ -8,7 +8,7 @@ const isStranger = (token: string | null) => token?.endsWith(' unknown-token') =
 export const writeFaults: readonly Fault[] = [
   {
     name: 'a like that moves by two',
-    breaks: 'like and hate move the count by one, and the same again by nothing',
+    breaks: 'votes',
     only: ['likeReview'],
     caught: /^likeReview body\.result\.countLike: is 2 instead of 1/,
     around: inAnswer('likeReview', body => ({
@@ -18,84 +18,84 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'a hate that leaves the like',
-    breaks: 'like and hate move the count by one, and the same again by nothing',
+    breaks: 'votes',
     only: ['hateMarketReview'],
     caught: /^hateMarketReview body\.result\.hasMyLike: is true instead of false/,
     around: inAnswer('hateMarketReview', body => ({ ...body, result: { ...body.result, hasMyLike: true } })),
   },
   {
     name: 'a review that is removed twice',
-    breaks: 'an unknown id is not found',
+    breaks: 'unknown-ids',
     only: ['deleteReview'],
     caught: /^deleteReview status: is 200 instead of 404/,
     around: inStatus('deleteReview', 404, 200, done),
   },
   {
     name: "another member's review that can be removed",
-    breaks: 'nobody changes or removes what another member wrote',
+    breaks: 'foreign-reviews',
     only: ['deleteMarketReview'],
     caught: /^deleteMarketReview status: is 200 instead of 403/,
     around: asFirstMember('deleteMarketReview', isOther),
   },
   {
     name: "another member's comment that can be changed",
-    breaks: 'nobody changes or removes what another member wrote',
+    breaks: 'foreign-reviews',
     only: ['updateReviewComment'],
     caught: /^updateReviewComment status: is 200 instead of 403/,
     around: asFirstMember('updateReviewComment', isOther),
   },
   {
     name: "another member's groups that can be seen",
-    breaks: "nobody sees or changes another member's groups",
+    breaks: 'foreign-wish-lists',
     only: ['getWishGroups'],
     caught: /^getWishGroups body\.result: has another member's group/,
     around: asFirstMember('getWishGroups', isOther),
   },
   {
     name: 'a visitor who may write',
-    breaks: 'nobody is let in without a good token',
+    breaks: 'without-token',
     only: ['createWishGroup'],
     caught: /^createWishGroup status: is 200 instead of 401/,
     around: asFirstMember('createWishGroup', isVisitor),
   },
   {
     name: 'any token that is good enough',
-    breaks: 'nobody is let in without a good token',
+    breaks: 'without-token',
     only: ['createReview'],
     caught: /^createReview status: is 200 instead of 401/,
     around: asFirstMember('createReview', isStranger),
   },
   {
     name: 'a group that was made, and is not there',
-    breaks: 'what was saved can be read, moved and taken back once',
+    breaks: 'wish-lists',
     only: ['createWishGroup'],
     caught: /^getZzimGroups body\.result\.length: is \d+ instead of \d+/,
     around: inAnswer('getZzimGroups', body => ({ ...body, result: body.result.slice(0, -1) })),
   },
   {
     name: 'a saved item that the product does not know of',
-    breaks: 'what was saved can be read, moved and taken back once',
+    breaks: 'wish-lists',
     only: ['createWishItem'],
     caught: /^getProduct body\.result\.zzim_my: is false instead of true/,
     around: inAnswer('getProduct', body => ({ ...body, result: { ...body.result, zzim_my: false } })),
   },
   {
     name: 'an alert that is there twice',
-    breaks: 'an alert comes back once, as it was written last',
+    breaks: 'price-alerts',
     only: ['savePriceAlert'],
     caught: /^getPriceAlerts body\.result\.length: is 2 instead of 1/,
     around: inAnswer('getPriceAlerts', body => ({ ...body, result: [...body.result, ...body.result] })),
   },
   {
     name: 'a minishop that cannot be taken back',
-    breaks: 'a minishop is saved until it is taken back',
+    breaks: 'saved-minishops',
     only: ['setMinishopZzim'],
     caught: /^(setMinishopZzim|getMinishop) body\.result\.zzim_state: is "1" instead of "0"/,
     around: inAnswer('setMinishopZzim', body => ({ ...body, result: { ...body.result, zzim_state: '1' } })),
   },
   {
     name: 'a review that is cut short',
-    breaks: 'a review can be read as it was written, until it is removed once',
+    breaks: 'written-reviews',
     only: ['createReview'],
     caught: /^getReview body\.result\.message: is/,
     around: inAnswer('getReview', body => ({
@@ -105,7 +105,7 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'a review that the list forgets',
-    breaks: 'a review can be read as it was written, until it is removed once',
+    breaks: 'written-reviews',
     only: ['createMarketReview'],
     caught: /^getMarketReviews body\.result\.list: is without what was written last/,
     around: inAnswer('getMarketReviews', body => ({
@@ -118,7 +118,7 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'pages that repeat themselves',
-    breaks: 'pages cover the reviews of an item once',
+    breaks: 'review-pages',
     only: ['getReviews'],
     caught: /^getReviews body\.result\.list(\.\d+|\.length): (is on an earlier page|is \d+ instead of)/,
     around: async (call, next) => {
@@ -133,7 +133,7 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'comments in the other order',
-    breaks: 'comments can be read in their order, until they are removed once',
+    breaks: 'written-comments',
     only: ['createMarketReviewComment'],
     caught: /^getMarketReview body\.result\.thread\.comments\.0: is/,
     around: inAnswer('getMarketReview', body => {
@@ -146,21 +146,21 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'a report on a review that its author cannot read',
-    breaks: 'a report can be read by its author, and the second replaces it',
+    breaks: 'reports',
     only: ['createReviewNotify'],
     caught: /^getReviewNotify body\.result\.reported\.length: is 0 instead of 1/,
     around: inAnswer('getReviewNotify', body => ({ ...body, result: { ...body.result, reported: [] } })),
   },
   {
     name: 'reports that visitors can read',
-    breaks: 'a report can be read by its author, and the second replaces it',
+    breaks: 'reports',
     only: ['getItemNotify'],
     caught: /^getItemNotify body\.result\.reported: shows reports to a visitor/,
     around: asFirstMember('getItemNotify', isVisitor),
   },
   {
     name: 'a gallery that shows pictures as videos',
-    breaks: 'pages of the gallery show each review once',
+    breaks: 'gallery-pages',
     only: ['getReviewVideos'],
     caught: /^getReviewVideos body\.result\.list\.\d+\.files\.0\.fileMimeType: is image/,
     around: inAnswer('getReviewVideos', body => ({
@@ -176,7 +176,7 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'grades that are miscounted',
-    breaks: 'the figures are those of the lists',
+    breaks: 'review-figures',
     only: ['getReviewInfo'],
     caught: /^getReviewInfo body\.result\.countByMarks\.4: is \d+ instead of \d+/,
     around: inAnswer('getReviewInfo', body => ({

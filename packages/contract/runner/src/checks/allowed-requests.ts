@@ -15,7 +15,8 @@ export function allowedRequests(context: Context, operation: Operation): readonl
   if (callers.length === 0) return []
   return [
     lawCheck({
-      name: 'an allowed request gets a fitting answer',
+      id: 'allowed-requests',
+      name: 'an allowed request gets a documented answer',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       value: fc.record({

@@ -22,6 +22,7 @@ export function brokenRequests(context: Context, operation: Operation): readonly
   if (caller === undefined || breakages.length === 0 || !mayRefuse(operation)) return []
   return [
     caseCheck({
+      id: 'broken-requests',
       name: 'a forbidden request is refused',
       operations: [operation.operationId],
       writes: !readsOnly(operation),

@@ -16,7 +16,8 @@ export function extremeRequests(context: Context, operation: Operation): readonl
   if (caller === undefined || changes.length === 0) return []
   return [
     caseCheck({
-      name: 'the ends of what is allowed get a fitting answer',
+      id: 'extreme-requests',
+      name: 'requests at the limits get a documented answer',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       cases: seed => {

@@ -30,7 +30,8 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
       ? []
       : [
           caseCheck({
-            name: 'a page of the site gets leave to write',
+            id: 'preflights',
+            name: 'pages of the site are allowed to write',
             operations: [operation.operationId],
             cases: seed => fc.sample(requests, { seed, numRuns: 1 }),
             async holds({ values, body }) {
@@ -40,7 +41,8 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
           }),
         ]),
     caseCheck({
-      name: 'a page of the site may ask, and no other',
+      id: 'other-origins',
+      name: 'pages of the site can read answers, others no data of members',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       cases: seed => fc.sample(requests, { seed, numRuns: 1 }),

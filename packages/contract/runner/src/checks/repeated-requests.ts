@@ -19,7 +19,8 @@ export function repeatedRequests(context: Context, operation: Operation): readon
   if (caller === undefined || !readsOnly(operation)) return []
   return [
     caseCheck({
-      name: 'the same question gets the same answer',
+      id: 'repeated-requests',
+      name: 'a repeated request gets the same answer',
       operations: [operation.operationId],
       cases: seed => fc.sample(requestsOf(contract.documents, known, operation), { seed, numRuns: times }),
       async holds({ values, body }) {

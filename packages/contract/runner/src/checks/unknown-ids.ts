@@ -18,6 +18,7 @@ export function unknownIdRequests(context: Context, operation: Operation): reado
   const { contract, client, known } = context
   return [
     caseCheck({
+      id: 'unknown-ids',
       name: 'an unknown id is not found',
       operations: [operation.operationId],
       writes: !readsOnly(operation),

@@ -13,7 +13,8 @@ export function withoutToken({ contract, client, known }: Context, operation: Op
   if (!operation.isForMembers || !operation.responses.has(401)) return []
   return [
     caseCheck({
-      name: 'nobody is let in without a good token',
+      id: 'without-token',
+      name: 'operations for members need a valid token',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
       cases: seed =>

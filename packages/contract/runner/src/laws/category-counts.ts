@@ -22,7 +22,8 @@ export function categoryCounts(context: Context): readonly Check[] {
 
 function facetsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a facet of a category counts what choosing it leaves',
+    id: 'category-facet-counts',
+    name: "the count of a category's facet is the number of items left by choosing it",
     operations: ['getSpecs', 'getItems'],
     share: 0.5,
     value: shopCategories(known),
@@ -42,7 +43,8 @@ function facetsCount({ ask, known }: Context): Check {
 
 function minishopFacetsAreSold({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'facets of a minishop have the values that it sells something of',
+    id: 'minishop-facets',
+    name: 'facets of a minishop have only values of items that it sells',
     operations: ['getSpecs'],
     share: 0.5,
     value: shopCategories(known),
@@ -59,7 +61,8 @@ function minishopFacetsAreSold({ ask, known }: Context): Check {
 
 function priceBandsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'price bands leave no gap, and count what choosing them leaves',
+    id: 'category-price-bands',
+    name: 'price bands have no gaps, and count the items left by choosing them',
     operations: ['getPriceBands', 'getItems'],
     share: 0.5,
     value: shopCategories(known),

@@ -12,7 +12,8 @@ const trees = ['1', '2'] as const
 export function categoryTrees({ ask, known }: Context): readonly Check[] {
   return [
     caseCheck({
-      name: 'both trees together are all categories',
+      id: 'category-trees',
+      name: 'both trees together hold all categories',
       operations: ['getCategoryTree', 'getCategories', 'queryCategories', 'queryCategory'],
       cases: () => ['once'],
       async holds() {
@@ -31,7 +32,8 @@ export function categoryTrees({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'a category asked for by itself is the one in the tree',
+      id: 'single-category',
+      name: 'a category requested by its id is the one in the tree',
       operations: ['queryCategory'],
       cases: () => known.categories.map(({ cateId }) => cateId),
       async holds(cateId) {

@@ -20,7 +20,8 @@ export function consistentItems(context: Context): readonly Check[] {
 
 function listsMatchPages({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a list says of an item what its page says',
+    id: 'lists-and-pages',
+    name: 'a list and the page of an item agree',
     operations: ['getItems', 'getProduct', 'getMalls', 'getReviewInfo'],
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
     async holds({ question: { category, choice }, pick }) {
@@ -61,7 +62,8 @@ function listsMatchPages({ ask, known }: Context): Check {
 
 function callsMatchPages({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'every call tells the same item',
+    id: 'item-identity',
+    name: 'all calls agree on an item',
     operations: ['queryItemView', 'queryItemViewAt', 'getProduct', 'getPriceDrops', 'getCuration'],
     share: 0.4,
     value: fc.record({

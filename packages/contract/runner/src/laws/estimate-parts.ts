@@ -12,7 +12,8 @@ const maxIds = 64
 export function estimateParts({ ask }: Context): readonly Check[] {
   return [
     caseCheck({
-      name: 'parts found by their ids are those of their kind',
+      id: 'parts-by-id',
+      name: 'parts found by their ids equal those listed by kind',
       operations: ['getParts', 'findParts'],
       cases: () => kinds,
       async holds(kind) {
@@ -25,7 +26,8 @@ export function estimateParts({ ask }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'a part costs what its item costs',
+      id: 'part-prices',
+      name: 'a part has the price of its item',
       operations: ['getParts', 'getItemView'],
       cases: () => kinds,
       async holds(kind) {

@@ -14,7 +14,8 @@ export function filterIndexes({ ask, known }: Context): readonly Check[] {
   const shops = (known.pools.ManagerId ?? []).map((id): Values => ({ idx_b_manager: id }))
   return [
     lawCheck({
-      name: 'the filter index counts what the list counts',
+      id: 'filter-index',
+      name: 'the filter index and the list have the same counts',
       operations: ['getFilterIndex', 'getItems'],
       share: 0.5,
       value: fc.record({

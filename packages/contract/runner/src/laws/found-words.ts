@@ -14,6 +14,7 @@ export function foundWords({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
+      id: 'found-words',
       name: 'an item is found by words of its name, maker and category',
       operations: ['getItems'],
       share: 0.4,

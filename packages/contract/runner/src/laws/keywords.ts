@@ -19,7 +19,8 @@ function wordsMeanAnd({ ask, known }: Context): Check {
   const word = fc.constantFrom(...wordsOf(known))
   const find = (keyword: string) => ask.ok('getItems', { values: { keyword, limit: 1 } })
   return lawCheck({
-    name: 'words of a keyword mean AND, spaces and capitals make no difference',
+    id: 'keyword-words',
+    name: 'words of a keyword are combined with AND; spaces and case are ignored',
     operations: ['getItems'],
     share: 0.5,
     value: fc.tuple(word, word),
@@ -44,7 +45,8 @@ function typedTextIsCompleted({ ask, known }: Context): Check {
   // Most words have no upper case.
   const cased = known.categories.flatMap(({ makers }) => makers.map(({ name }) => name)).filter(hasCapitals)
   return lawCheck({
-    name: 'what was typed is completed',
+    id: 'keyword-completion',
+    name: 'autocomplete completes what was typed',
     operations: ['getAutocomplete', 'getPopularKeywords'],
     share: 0.3,
     value: fc.record({

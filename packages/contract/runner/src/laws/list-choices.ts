@@ -23,7 +23,8 @@ export function listChoices(context: Context): readonly Check[] {
 function specsMeanOrAnd({ ask, known }: Context): Check {
   const categories = known.categories.filter(hasFacets)
   return lawCheck({
-    name: 'values of a facet mean OR, facets together AND',
+    id: 'facet-choices',
+    name: 'values of one facet are combined with OR, facets with AND',
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({ category: fc.constantFrom(...categories), pick: fc.nat(), next: fc.nat() }),
@@ -50,7 +51,8 @@ function specsMeanOrAnd({ ask, known }: Context): Check {
 
 function makersMallsAndTraits({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'makers and malls mean OR, traits AND',
+    id: 'other-choices',
+    name: 'makers and malls are combined with OR, traits with AND',
     operations: ['getItems'],
     share: 0.4,
     value: fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat() }),

@@ -17,7 +17,8 @@ export function listCounts(context: Context): readonly Check[] {
 
 function facetsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a facet counts what choosing it leaves',
+    id: 'facet-counts',
+    name: "a facet's count is the number of items left by choosing it",
     operations: ['getItems'],
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
     async holds({ question: { category, choice }, pick }) {
@@ -39,7 +40,8 @@ function facetsCount({ ask, known }: Context): Check {
 
 function makersCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a maker counts what choosing it leaves',
+    id: 'maker-counts',
+    name: "a maker's count is the number of items left by choosing it",
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
@@ -57,7 +59,8 @@ function makersCount({ ask, known }: Context): Check {
 
 function mallsAndTraitsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a mall or a trait counts what choosing it leaves',
+    id: 'mall-and-trait-counts',
+    name: "a mall's or trait's count is the number of items left by choosing it",
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
@@ -85,7 +88,8 @@ function mallsAndTraitsCount({ ask, known }: Context): Check {
 
 function priceBandsCount({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a price band counts what choosing it leaves',
+    id: 'price-band-counts',
+    name: "a price band's count is the number of items left by choosing it",
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({

@@ -15,7 +15,8 @@ export function listEnds({ ask, known }: Context): readonly Check[] {
   const question = listQuestions(known)
   return [
     lawCheck({
-      name: 'the ends of a price range are inside',
+      id: 'price-range-ends',
+      name: 'a price range includes both ends',
       operations: ['getItems'],
       share: 0.4,
       value: fc.record({ question, type: fc.constantFrom(...priceTypeValues), pick: fc.nat() }),
@@ -36,6 +37,7 @@ export function listEnds({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
+      id: 'list-defaults',
       name: 'a list without a window and an order is the first thirty by rank',
       operations: ['getItems'],
       cases: () => known.categories,

@@ -20,7 +20,8 @@ export function listFilters(context: Context): readonly Check[] {
 
 function listsFitFilters({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'what is listed fits the filter',
+    id: 'list-filters',
+    name: 'listed items match the filters',
     operations: ['getItems'],
     value: fc.record({
       question: listQuestions(known),
@@ -62,7 +63,8 @@ function listsFitFilters({ ask, known }: Context): Check {
 
 function listsHaveTraits({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'what is listed has the chosen traits',
+    id: 'list-traits',
+    name: 'listed items have the chosen traits',
     operations: ['getItems'],
     share: 0.5,
     value: fc.record({

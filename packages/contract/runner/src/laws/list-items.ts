@@ -27,7 +27,8 @@ export function listItems(context: Context): readonly Check[] {
 
 function itemsAreOfTheirCategory({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'an item is of the category that it is listed in',
+    id: 'item-category',
+    name: 'a listed item belongs to the category of the list',
     operations: ['getItems', 'queryCategory'],
     share: 0.5,
     value: listQuestions(known),
@@ -52,7 +53,8 @@ function itemsAreOfTheirCategory({ ask, known }: Context): Check {
 
 function listsCountWhatTheyHold({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a list counts the makers and facets of what it lists',
+    id: 'listed-makers-and-facets',
+    name: 'a list counts the makers and facets of its items',
     operations: ['getItems'],
     share: 0.3,
     value: fc.constantFrom(...known.categories),
@@ -72,7 +74,8 @@ function listsCountWhatTheyHold({ ask, known }: Context): Check {
 
 function onlySoldItemsHavePrices({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'only what is for sale has a price',
+    id: 'price-states',
+    name: 'only items for sale have a price',
     operations: ['getItems'],
     share: 0.4,
     value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
@@ -92,7 +95,8 @@ function onlySoldItemsHavePrices({ ask, known }: Context): Check {
 
 function rowsSayWhatTheyOpen({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a row tells what it can be opened for',
+    id: 'expandable-rows',
+    name: 'a row says whether it has malls or variants to show',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
@@ -114,7 +118,8 @@ function rowsSayWhatTheyOpen({ ask, known }: Context): Check {
 
 function optionalFieldsComeOnRequest({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'optional fields come where they are asked for',
+    id: 'optional-fields',
+    name: 'optional fields come only on request',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({
@@ -135,7 +140,8 @@ function optionalFieldsComeOnRequest({ ask, known }: Context): Check {
 
 function paidPlacementsAreApart({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'paid placements are no part of the list',
+    id: 'paid-placements',
+    name: 'paid placements do not change the list',
     operations: ['getItems'],
     share: 0.3,
     value: fc.record({

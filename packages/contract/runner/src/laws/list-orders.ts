@@ -39,7 +39,8 @@ export function listOrders({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
-      name: 'a sorted list is sorted, and holds the same items',
+      id: 'list-orders',
+      name: 'a list is in the requested order and keeps its items',
       operations: ['getItems'],
       value: fc.record({
         question: listQuestions(known),

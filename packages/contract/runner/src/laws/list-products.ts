@@ -14,6 +14,7 @@ export function listProducts({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
+      id: 'grouped-variants',
       name: 'a list of products has one variant of each',
       operations: ['getItems'],
       share: 0.4,

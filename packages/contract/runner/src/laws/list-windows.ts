@@ -16,7 +16,8 @@ export function listWindows({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
-      name: 'windows cover a list once',
+      id: 'list-windows',
+      name: 'windows cover a list exactly once',
       operations: ['getItems'],
       share: 0.5,
       value: fc.record({

@@ -13,7 +13,8 @@ export function memberData({ ask, known }: Context): readonly Check[] {
   const ofReviews = (kind: ReviewKind) => {
     const { list, info } = reviewOperations(kind)
     return caseCheck({
-      name: 'nothing is a visitor’s own',
+      id: 'visitor-data',
+      name: 'nothing belongs to a visitor',
       operations: [list, info],
       cases: () => itemsWithReviews(known.reviews, kind),
       async holds(id) {
@@ -34,7 +35,8 @@ export function memberData({ ask, known }: Context): readonly Check[] {
   return [
     ...reviewKinds.map(ofReviews),
     caseCheck({
-      name: 'nothing is a visitor’s own',
+      id: 'visitor-data',
+      name: 'nothing belongs to a visitor',
       operations: ['getProduct'],
       cases: () => known.itemIds.slice(0, 10),
       async holds(id) {
@@ -43,7 +45,8 @@ export function memberData({ ask, known }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'nothing is a visitor’s own',
+      id: 'visitor-data',
+      name: 'nothing belongs to a visitor',
       operations: ['getMinishop'],
       cases: () => known.pools.MallWebUser ?? [],
       async holds(mall_web_user) {

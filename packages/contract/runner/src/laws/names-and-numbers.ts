@@ -15,6 +15,7 @@ export function namesAndNumbers(context: Context): readonly Check[] {
 
 function minishopsAreTheSame({ ask, known }: Context): Check {
   return caseCheck({
+    id: 'minishop-identity',
     name: 'a minishop is the same by number, by name and by its list',
     operations: ['getManager', 'findManager', 'getMinishop', 'getItems'],
     cases: () => known.pools.ManagerId ?? [],
@@ -33,7 +34,8 @@ function minishopsAreTheSame({ ask, known }: Context): Check {
 
 function noticesMatchTheirList({ ask }: Context): Check {
   return caseCheck({
-    name: 'a notice is the one in the list',
+    id: 'notices',
+    name: 'a notice is the same in the list',
     operations: ['getNotice', 'getNotices'],
     cases: () => ['once'],
     async holds() {
@@ -52,6 +54,7 @@ function noticesMatchTheirList({ ask }: Context): Check {
 
 function eventsListTheirProducts({ ask, known }: Context): Check {
   return caseCheck({
+    id: 'event-products',
     name: 'an event lists its own products',
     operations: ['getEvents', 'getItems'],
     cases: () => known.categories.map(({ cateId }) => cateId),
@@ -76,7 +79,8 @@ function eventsListTheirProducts({ ask, known }: Context): Check {
 function articlesAreThoseRequested({ ask, known }: Context): Check {
   const categories = known.categories.map(({ cateId }) => cateId)
   return lawCheck({
-    name: 'articles are those that were asked for, in that order',
+    id: 'articles',
+    name: 'the requested articles come in the requested order',
     operations: ['queryNewsReviews', 'queryMedium'],
     share: 0.3,
     value: fc.record({ cate: fc.constantFrom(...categories), pick: fc.nat() }),

@@ -12,6 +12,7 @@ export function offerOrders({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []
   return [
     lawCheck({
+      id: 'offer-orders',
       name: 'offers come cheapest first',
       operations: ['getMalls'],
       value: fc.record({

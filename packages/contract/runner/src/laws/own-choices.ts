@@ -12,7 +12,8 @@ export function ownChoices({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [
     lawCheck({
-      name: 'a choice leaves the counts of its own facet as they are',
+      id: 'own-facet-counts',
+      name: 'a choice does not change the counts of its own facet',
       operations: ['getItems'],
       share: 0.4,
       value: fc.record({ question: listQuestions(known), pick: fc.nat() }),

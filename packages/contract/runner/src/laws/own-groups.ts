@@ -9,7 +9,8 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 export function ownGroups({ ask, callers }: Context): readonly Check[] {
   return [
     caseCheck({
-      name: 'both hosts tell the same groups',
+      id: 'wish-groups-of-hosts',
+      name: 'both hosts return the same wish groups',
       operations: ['getZzimGroups', 'getWishGroups'],
       cases: () => callers,
       async holds(as) {
@@ -27,7 +28,8 @@ export function ownGroups({ ask, callers }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'the newest item of a group comes first',
+      id: 'wish-items-newest-first',
+      name: 'the newest item of a wish group comes first',
       operations: ['getWishGroups'],
       cases: () => callers,
       async holds(as) {

@@ -16,7 +16,8 @@ export function priceDrops({ ask, known }: Context): readonly Check[] {
   const shops = (known.pools.ManagerId ?? []).map((id): Values => ({ idx_b_manager: id }))
   return [
     lawCheck({
-      name: 'drops are changes of what has fallen, the largest first',
+      id: 'price-drops',
+      name: 'price drops are the price changes of cheaper items, largest drop first',
       operations: ['getPriceDrops', 'getPriceChanges', 'getItems'],
       share: 0.3,
       value: fc.record({

@@ -38,7 +38,8 @@ export function priceHistories(context: Context): readonly Check[] {
 
 function historiesEndToday({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'a price history ends with the price of today',
+    id: 'history-end',
+    name: "a price history ends with today's price",
     operations: ['getPriceHistory', 'getProduct', 'getMalls'],
     share: 0.6,
     value: anyId(known),
@@ -66,7 +67,8 @@ function historiesEndToday({ ask, known }: Context): Check {
 
 function daysAreInOrder({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'the days of a price history are in order, without overlaps',
+    id: 'history-days',
+    name: 'the days of a price history are in order and do not overlap',
     operations: ['getPriceHistory'],
     share: 0.6,
     value: fc.record({ id: anyId(known), months: fc.constantFrom(...monthsValues) }),
@@ -93,7 +95,8 @@ function daysAreInOrder({ ask, known }: Context): Check {
 
 function changesMatchLists({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'price changes tell the state of what is listed',
+    id: 'changes-and-lists',
+    name: 'price changes and lists agree on price states',
     operations: ['getPriceChanges', 'getItems'],
     share: 0.3,
     value: fc.constantFrom(...known.categories),
@@ -112,7 +115,8 @@ function changesMatchLists({ ask, known }: Context): Check {
 
 function changesMatchHistories({ ask, known }: Context): Check {
   return lawCheck({
-    name: 'price changes are those of the history',
+    id: 'changes-and-histories',
+    name: 'price changes agree with the price history',
     operations: ['getPriceChanges', 'getPriceHistory'],
     share: 0.6,
     value: anyId(known),

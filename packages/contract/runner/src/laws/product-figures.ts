@@ -21,7 +21,8 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []
   return [
     lawCheck({
-      name: 'the lowest price is that of the cheapest offer, wherever it is told',
+      id: 'lowest-price',
+      name: 'all calls return the price of the cheapest offer as the lowest',
       operations: ['getProduct', 'getItemView', 'getMalls'],
       value: fc.constantFrom(...known.itemIds),
       async holds(id) {
@@ -39,7 +40,8 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
       },
     }),
     lawCheck({
-      name: 'the offers of many products are those of each product',
+      id: 'offers-of-several',
+      name: 'offers of several products equal the offers of each',
       operations: ['getItemOffers', 'getMalls'],
       value: fc.constantFrom(...known.itemIds),
       async holds(id) {

@@ -15,7 +15,8 @@ export function reviewFigures({ ask, known }: Context, kind: ReviewKind): readon
   const { info, list, images, videos } = reviewOperations(kind)
   return [
     caseCheck({
-      name: 'the figures are those of the lists',
+      id: 'review-figures',
+      name: 'figures of reviews agree with their lists',
       operations: [info, list],
       cases: () => items,
       async holds(id) {
@@ -44,7 +45,8 @@ export function reviewFigures({ ask, known }: Context, kind: ReviewKind): readon
     }),
     ...([images, videos] as const).map(operation =>
       caseCheck({
-        name: 'pages of the gallery show each review once',
+        id: 'gallery-pages',
+        name: 'pages of a gallery show each review once',
         operations: [operation],
         cases: () => items,
         async holds(id) {

@@ -27,7 +27,8 @@ export function reviewPages({ ask, known }: Context, kind: ReviewKind): readonly
   const { list, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'pages cover the reviews of an item once',
+      id: 'review-pages',
+      name: 'pages cover the reviews of an item exactly once',
       operations: [list, one],
       share: 0.5,
       value: fc.record({

@@ -12,7 +12,8 @@ export function searches({ ask, known }: Context): readonly Check[] {
   if (words.length === 0) return []
   return [
     lawCheck({
-      name: 'a search counts by category what choosing it leaves',
+      id: 'search-category-counts',
+      name: "a search's count of a category is the number of items left by choosing it",
       operations: ['getItems'],
       share: 0.5,
       value: fc.record({ keyword: fc.constantFrom(...words), pick: fc.nat() }),
@@ -31,7 +32,8 @@ export function searches({ ask, known }: Context): readonly Check[] {
       },
     }),
     lawCheck({
-      name: 'a suggested keyword finds something',
+      id: 'suggested-keyword',
+      name: 'a suggested keyword finds items',
       operations: ['getItems'],
       share: 0.5,
       value: fc.tuple(fc.constantFrom(...words), fc.constantFrom('ㅋ', 'x', '쀍')),

@@ -7,6 +7,7 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
   const known = (['member', 'other'] as const).filter(caller => callers.has(caller))
   return [
     caseCheck({
+      id: 'visitor-session',
       name: 'a visitor is not logged in',
       operations: ['getUser', 'queryUser'],
       cases: () => ['nobody', 'stranger'] as const,
@@ -19,7 +20,8 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'every call tells the same member',
+      id: 'member-identity',
+      name: 'all calls return the same member',
       operations: ['getMember', 'getUser', 'queryUser'],
       cases: () => known,
       async holds(caller) {
@@ -32,7 +34,8 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'two tokens are two members',
+      id: 'two-members',
+      name: 'two tokens belong to two members',
       operations: ['getMember'],
       cases: () => (known.length === 2 ? ['once'] : []),
       async holds() {

@@ -21,7 +21,8 @@ export function writtenComments(
   const isNewestFirst = kind === 'Review'
   return [
     lawCheck({
-      name: 'comments can be read in their order, until they are removed once',
+      id: 'written-comments',
+      name: 'comments can be read in their order, until they are removed, once',
       operations: [createComment, updateComment, removeComment, one],
       writes: true,
       share: 0.3,
@@ -29,7 +30,7 @@ export function writtenComments(
         item: fc.constantFrom(...known.itemIds),
         texts: fc.array(text, { minLength: 1, maxLength: 3 }),
         changed: text,
-        atOnce: fc.array(text, { maxLength: 3 }),
+        atOnce: fc.array(text, { minLength: 2, maxLength: 3 }),
       }),
       async holds({ item, texts, changed, atOnce }) {
         const reviews = reviewCalls(ask, kind, item)

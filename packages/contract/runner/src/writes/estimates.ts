@@ -13,7 +13,8 @@ export function estimates({ ask, known, callers }: Context): readonly Check[] {
   if (!callers.has('member')) return []
   return [
     caseCheck({
-      name: 'an estimate adds up, and is a new one',
+      id: 'new-estimates',
+      name: 'an estimate adds up and has a new number',
       operations: ['createEstimate'],
       writes: true,
       cases: () => ['once'],
@@ -26,7 +27,8 @@ export function estimates({ ask, known, callers }: Context): readonly Check[] {
       },
     }),
     caseCheck({
-      name: 'an estimate adds up, and is of the minishop that was asked for',
+      id: 'minishop-estimates',
+      name: 'an estimate adds up and belongs to the requested minishop',
       operations: ['createMinishopEstimate'],
       writes: true,
       cases: () => shops,

@@ -14,6 +14,7 @@ export function foreignReviews({ ask, known, callers }: Context, kind: ReviewKin
   const { update, remove, updateComment, removeComment, one } = reviewOperations(kind)
   return [
     lawCheck({
+      id: 'foreign-reviews',
       name: 'nobody changes or removes what another member wrote',
       operations: [remove, update, updateComment, removeComment, one],
       writes: true,

@@ -13,7 +13,8 @@ export function foreignWishLists({ ask, known, callers }: Context): readonly Che
   const theirs = wishCalls(ask, 'other')
   return [
     lawCheck({
-      name: "nobody sees or changes another member's groups",
+      id: 'foreign-wish-lists',
+      name: "nobody sees or changes another member's wish groups",
       operations: [
         'createWishItem',
         'saveZzim',

@@ -12,7 +12,8 @@ export function minishopZzims({ ask, known, callers }: Context): readonly Check[
   if (!callers.has('member') || numbers.length === 0) return []
   return [
     lawCheck({
-      name: 'a minishop is saved until it is taken back',
+      id: 'saved-minishops',
+      name: 'a minishop is saved until it is removed',
       operations: ['setMinishopZzim', 'getMinishop', 'getManager'],
       writes: true,
       share: 0.3,

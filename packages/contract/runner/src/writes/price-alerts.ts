@@ -27,7 +27,8 @@ export function priceAlerts({ ask, known, callers }: Context): readonly Check[] 
   }
   return [
     lawCheck({
-      name: 'an alert comes back once, as it was written last',
+      id: 'price-alerts',
+      name: 'an alert is returned once, as last written',
       operations: ['savePriceAlert', 'deletePriceAlert', 'getPriceAlerts'],
       writes: true,
       share: 0.3,

@@ -20,7 +20,8 @@ export function itemReports(context: Context): readonly Check[] {
   if (!callers.has('member') || known.itemIds.length === 0) return []
   return [
     lawCheck({
-      name: 'a report can be read by its author, and the second replaces it',
+      id: 'reports',
+      name: 'a report can be read by its author, and a second one replaces it',
       operations: ['createItemNotify', 'getItemNotify'],
       writes: true,
       share: 0.3,
@@ -45,7 +46,8 @@ export function reviewReports(context: Context, kind: ReviewKind): readonly Chec
   const { report, reportComment, reasons } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'a report can be read by its author, and the second replaces it',
+      id: 'reports',
+      name: 'a report can be read by its author, and a second one replaces it',
       operations: [report, reportComment, reasons],
       writes: true,
       share: 0.3,

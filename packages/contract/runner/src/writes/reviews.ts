@@ -28,7 +28,8 @@ export function writtenReviews(
   })
   return [
     lawCheck({
-      name: 'a review can be read as it was written, until it is removed once',
+      id: 'written-reviews',
+      name: 'a review can be read as it was written, until it is removed, once',
       operations: [create, update, remove, one, list],
       writes: true,
       share: 0.3,

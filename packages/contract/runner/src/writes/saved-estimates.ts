@@ -15,7 +15,8 @@ export function savedEstimates({ ask, callers }: Context): readonly Check[] {
   })
   return [
     lawCheck({
-      name: 'an estimate is kept as it is, under its key, once',
+      id: 'saved-estimates',
+      name: 'an estimate is saved as sent, once for each key',
       operations: ['saveEstimate', 'getSavedEstimates', 'deleteEstimate'],
       writes: true,
       share: 0.4,

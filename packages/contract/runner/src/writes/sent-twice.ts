@@ -16,7 +16,8 @@ export function sentTwice({ ask, known, callers }: Context): readonly Check[] {
   const wish = wishCalls(ask, 'member')
   return [
     lawCheck({
-      name: 'what is sent twice is there once',
+      id: 'sent-twice',
+      name: 'an item saved twice is in its group once',
       operations: ['createWishItem', 'createWishGroup', 'getWishGroups'],
       writes: true,
       share: 0.3,
@@ -64,7 +65,8 @@ export function writtenOnce({ ask, known, callers }: Context, kind: ReviewKind):
   const { create, createComment, list, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'what is sent once is there once',
+      id: 'sent-once',
+      name: 'a review or comment sent once exists once',
       operations: [create, createComment, list, one],
       writes: true,
       share: 0.2,

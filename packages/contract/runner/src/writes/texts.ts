@@ -32,11 +32,11 @@ const hardParts = [
 ] as const
 
 /**
- * Texts of such parts, up to the maximum length.
+ * Texts of all such parts in any order, up to the maximum length.
  * @param longest in characters
  */
 export function hardTexts(longest: number): fc.Arbitrary<string> {
-  const parts = fc.array(fc.constantFrom(...hardParts), { minLength: 1, maxLength: 4 })
+  const parts = fc.shuffledSubarray([...hardParts], { minLength: hardParts.length })
   return fc.record({ parts, isFull: fc.boolean() }).map(({ parts, isFull }) => {
     const text = parts.join('')
     const whole = isFull ? text.repeat(Math.ceil(longest / [...text].length)) : text

@@ -21,7 +21,8 @@ export function votes({ ask, known, callers }: Context, kind: ReviewKind): reado
   const press = fc.record({ press: fc.constantFrom<Press>('like', 'hate'), by: fc.constantFrom(...members) })
   return [
     lawCheck({
-      name: 'like and hate move the count by one, and the same again by nothing',
+      id: 'votes',
+      name: 'like and hate change the count by one, and repeating them changes nothing',
       operations: [like, hate, one],
       writes: true,
       share: 0.5,

@@ -20,7 +20,8 @@ export function wholeReviews({ ask, known, callers }: Context, kind: ReviewKind)
   const { create, createComment, updateComment, one } = reviewOperations(kind)
   return [
     lawCheck({
-      name: 'what is written comes back whole',
+      id: 'whole-texts',
+      name: 'texts are returned as they were written',
       operations: [create, createComment, updateComment, one],
       writes: true,
       share: 0.5,
@@ -62,7 +63,8 @@ export function wholeTexts({ ask, known, callers }: Context): readonly Check[] {
   const wish = wishCalls(ask, 'member')
   return [
     lawCheck({
-      name: 'what is written comes back whole',
+      id: 'whole-texts',
+      name: 'texts are returned as they were written',
       operations: ['createItemNotify', 'getItemNotify'],
       writes: true,
       share: 0.4,
@@ -85,7 +87,8 @@ export function wholeTexts({ ask, known, callers }: Context): readonly Check[] {
       },
     }),
     lawCheck({
-      name: 'a group keeps its new name',
+      id: 'renamed-wish-group',
+      name: 'a wish group keeps its new name',
       operations: ['renameWishGroup', 'createWishGroup', 'getWishGroups'],
       writes: true,
       share: 0.4,

@@ -34,7 +34,8 @@ export function wishLists({ ask, contract, known, callers }: Context): readonly 
 
   return [
     lawCheck({
-      name: 'what was saved can be read, moved and taken back once',
+      id: 'wish-lists',
+      name: 'a saved item can be read, moved, and removed once',
       operations: [...calls, 'getWishGroups', 'getZzimGroups', 'getProduct'],
       writes: true,
       share: 0.3,
