@@ -27,6 +27,14 @@ test('names the operation, and does not reveal tokens', () => {
   expect(described.curl).toContain('-H "Authorization: Bearer $OTHER_TOKEN"')
 })
 
+test('regression: a short token was replaced inside of words, which broke the command', () => {
+  const shown = exchangeOf('queryUser', { body: { json: { auth_token: 't' } }, caller: 'member' })
+  const tokens = { member: 't' }
+  const { curl } = describeViolation(new Violation('status', 'is 500', shown), check, { seed: 5, tokens })
+  expect(curl).toContain(`-H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json'`)
+  expect(curl).toContain(`--data-raw '{"auth_token":"'"$TOKEN"'"}'`)
+})
+
 test('each check has a seed of its own, which depends on the seed of the run', () => {
   const other = { ...check, id: 'two-members' }
   expect(seedOf(1, check)).toBe(seedOf(1, check))

@@ -24,14 +24,15 @@ export function describeViolation(
   }
 }
 
-/** A token in a body is inside of quotes, so they are closed around the variable. */
+/** A token in a body is inside of quotes, so they are closed around the variable. Parts of words are no tokens. */
 function withoutTokens(line: string, { member, other }: Tokens): string {
   const variables = [
     [member, `'"$TOKEN"'`],
     [other, `'"$OTHER_TOKEN"'`],
   ] as const
-  return variables.reduce(
-    (text, [token, variable]) => (token ? text.replaceAll(token, variable) : text),
-    line,
-  )
+  return variables.reduce((text, [token, variable]) => {
+    if (!token) return text
+    const literal = token.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    return text.replaceAll(new RegExp(String.raw`(?<![\w-])${literal}(?![\w-])`, 'g'), () => variable)
+  }, line)
 }
