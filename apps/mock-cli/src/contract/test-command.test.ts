@@ -50,7 +50,11 @@ describe('contract test', () => {
     [2, ['--write'], /^error: option '--write' requires '--token <token>', .+\n$/],
     [1, ['--junit', fileURLToPath(import.meta.url)], /^error: \S+: already exists and is not a report .+\n$/],
     [2, ['--origin', 'shop'], /^error: .+Expected the origin of a site.+\n$/],
-    [2, ['--only', 'getItem'], /^error: .+There is no operation 'getItem'.+\n$/],
+    [
+      2,
+      ['--only', 'getItem'],
+      /^error: .+There is no operation 'getItem' in the documents \(Did you mean getItems\?\)\n$/,
+    ],
   ])('exits with %i for %j, and prints one line', async (code, args, line) => {
     expect(await run(...args)).toEqual({ code, out: '', errors: expect.stringMatching(line) })
   })

@@ -1,5 +1,6 @@
-import { readContract } from '@jeoul/contract-documents'
+import { type Contract, readContract } from '@jeoul/contract-documents'
 import { DocumentError, openContract } from '@jeoul/contract-documents/open-contract'
+import { nearName } from '@jeoul/mock'
 import { OutputFileError } from '@jeoul/mock/files'
 import { Command } from 'commander'
 import { openapiOption } from '../openapi-option.ts'
@@ -80,8 +81,7 @@ async function run(options: TestOptions, command: Command): Promise<void> {
   try {
     const contract = options.openapi ? await openContract(options.openapi) : readContract()
     const unknown = options.only?.find(id => !contract.operation(id))
-    if (unknown !== undefined)
-      refuse(`option '--only <operations>': There is no operation '${unknown}' in the documents`)
+    if (unknown !== undefined) refuse(`option '--only <operations>': ${noOperation(unknown, contract)}`)
     const runOptions = { ...ofUser, contract }
     if (options.junit !== undefined) await refuseForeignJunit(options.junit)
     const report = await runContract({ ...runOptions, onProgress: progress.show })
@@ -98,4 +98,13 @@ async function run(options: TestOptions, command: Command): Promise<void> {
     console.error(`error: ${error.message}`)
     process.exitCode = error instanceof HostError ? unreachable : 1
   }
+}
+
+function noOperation(name: string, { operations }: Contract): string {
+  const near = nearName(
+    name,
+    operations.map(({ operationId }) => operationId),
+  )
+  const hint = near === undefined ? '' : ` (Did you mean ${near}?)`
+  return `There is no operation '${name}' in the documents${hint}`
 }
