@@ -19,13 +19,16 @@ export function packTexts(size: number, textOf: (row: number) => ItemText): Text
     const { name, keySpecs } = textOf(row)
     names.push(name)
     for (const word of keySpecs) {
-      const number = numbers.get(word) ?? numbers.size
-      numbers.set(word, number)
+      let number = numbers.get(word)
+      if (number === undefined) {
+        number = numbers.size
+        numbers.set(word, number)
+      }
       refs.push(number)
     }
     starts[row + 1] = refs.length
   }
-  return { names, words: [...numbers.keys()], refs: Uint32Array.from(refs), starts }
+  return { names, words: [...numbers.keys()], refs: new Uint32Array(refs), starts }
 }
 
 export function readText(table: TextTable, row: number): ItemText {

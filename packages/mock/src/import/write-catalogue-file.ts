@@ -9,6 +9,7 @@ import { OutputFileError, refuseForeignFile, replaceFile } from '../files/index.
 import { type FileHeader, formatName, formatVersion, type LeafLine, plainColumns } from './catalogue-file.ts'
 import { catalogueFileKind } from './catalogue-file-kind.ts'
 import { fileError } from './import-error.ts'
+import { numbersLine } from './numbers-line.ts'
 import { packTexts } from './text-table.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function writeCatalogueFile(catalogue: Catalogue, path: string): Pr
   }
 }
 
-function* toLines(catalogue: Catalogue): Generator<string> {
+function* toLines(catalogue: Catalogue): Generator<string | Uint8Array> {
   const leaves = [...catalogue.leaves.values()]
   const header: FileHeader = {
     format: formatName,
@@ -48,17 +49,17 @@ function* toLines(catalogue: Catalogue): Generator<string> {
   for (const leaf of leaves) yield* leafLines(leaf)
 }
 
-function* leafLines(leaf: Leaf): Generator<string> {
+function* leafLines(leaf: Leaf): Generator<string | Uint8Array> {
   const { cateId, picture, facets, items } = leaf
   const figures = Array.from({ length: items.size }, (_, row) => figuresAt(leaf, row) ?? null)
   const hasFigures = figures.some(each => each !== null)
   const line: LeafLine = { leaf: cateId, picture, size: items.size, facets, ...(hasFigures && { figures }) }
   yield `${JSON.stringify(line)}\n`
-  for (const name of plainColumns) yield `[${items[name].join(',')}]\n`
-  for (const column of items.specs) yield `[${column.join(',')}]\n`
+  for (const name of plainColumns) yield numbersLine(items[name])
+  for (const column of items.specs) yield numbersLine(column)
   const texts = packTexts(items.size, row => items.text(row))
   yield `${JSON.stringify(texts.names)}\n`
   yield `${JSON.stringify(texts.words)}\n`
-  yield `[${texts.starts.join(',')}]\n`
-  yield `[${texts.refs.join(',')}]\n`
+  yield numbersLine(texts.starts)
+  yield numbersLine(texts.refs)
 }
