@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Returns the place of a postal address.
-         * @description The place may be only that of the address's region. Responds with 404 to an unknown address.
+         * @description An imprecise address may lead to the place of its region. Responds with 404 to an unknown address.
          */
         get: operations["getMap"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Returns the daily lowest prices of one product.
-         * @description New, bulk and overseas goods are observed separately, each in a series of its own. Consecutive days without a change are one entry. A day without an entry was not observed; there was no offer, or the host did not look.
+         * @description New, bulk and overseas goods are observed separately, each in a series of its own. Consecutive days without a change are one entry. Days without an entry were not observed, because there was no offer or the host did not check.
          */
         get: operations["getPriceHistory"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Returns products whose price dropped today or yesterday below that of the thirty days before.
-         * @description A host need not watch every product; popular ones are enough.
+         * @description A host may observe only popular products.
          */
         get: operations["getPriceDrops"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         get: operations["getUser"];
         put?: never;
         /**
-         * Returns whom a token belongs to.
+         * Returns the member whom a token belongs to, if any.
          * @description Like the GET, but with the token in the body. A token in the header is ignored.
          */
         post: operations["queryUser"];
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * Returns the products picked for a category.
-         * @description On a minishop's page, only products that it sells. With the ad code svp003, the page's own query narrows them.
+         * @description For a minishop's page, only products that it sells. With the ad code svp003, the query of the page restricts them further.
          */
         get: operations["getCuration"];
         put?: never;
@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * Returns the filterable values of every item of a category, as columns.
-         * @description Lets a client count the items that a choice would leave without another request. A host that prefers to count by itself answers with null, as it does for categories that are too large. In a minishop, only the items that it sells are included.
+         * @description Lets a client count the items that a choice would leave without another request. A host that does not provide an index, or not for a category that large, returns null. In a minishop, only the items that it sells are included.
          */
         get: operations["getFilterIndex"];
         put?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Returns the summary of an item.
-         * @description Holds what rows and layers show of the item, such as its name, picture and prices.
+         * @description What rows and layers show of the item, such as its name, picture and prices.
          */
         get: operations["getItemView"];
         put?: never;
@@ -705,7 +705,7 @@ export interface paths {
         };
         /**
          * Records a click on an ad.
-         * @description Changes counts although it is a GET, as specified. Every call counts.
+         * @description Changes data although it is a GET, as specified. Each call is counted.
          */
         get: operations["clickAd"];
         put?: never;
@@ -725,7 +725,7 @@ export interface paths {
         };
         /**
          * Records a view of an ad.
-         * @description Changes counts although it is a GET, as specified. Every call counts.
+         * @description Changes data although it is a GET, as specified. Each call is counted.
          */
         get: operations["viewAd"];
         put?: never;
@@ -881,7 +881,7 @@ export interface components {
                 title: string;
             };
         };
-        /** @description The cost of delivery. `unknown` does not mean free; the mall does not state the cost. */
+        /** @description The cost of delivery. `unknown` means that the mall does not state it, not that delivery is free. */
         Delivery: {
             /** @description Pieces delivered for one fee. Without it, one fee covers the whole order. */
             each?: number;
@@ -899,7 +899,7 @@ export interface components {
             kind: "coupon" | "membership" | "card";
             /** @description The minimum order sum. */
             least?: components["schemas"]["Won"];
-            /** @description The limit of what percent takes off. */
+            /** @description The maximum discount in won. */
             most?: components["schemas"]["Won"];
             /** @example 장바구니 쿠폰 */
             name: string;
@@ -940,18 +940,18 @@ export interface components {
              */
             message: string;
             /** @description The parts of the request that violate this document. */
-            problems?: components["schemas"]["Misfit"][];
+            problems?: components["schemas"]["RequestProblem"][];
             result?: null;
             /** @description The status of the answer. */
             status: number;
             /** @constant */
             success: false;
             /**
-             * @description The status, in words.
+             * @description The status as text.
              * @example Not Found
              */
             title: string;
-            /** @description The kind of problem; about:blank adds nothing to the status. */
+            /** @description The kind of problem, as a URI; about:blank if the status says everything. */
             type: string;
         };
         FilterIndex: {
@@ -1130,7 +1130,7 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             zzim_count: number;
         };
-        /** @description The lowest total of all malls' offers for one piece delivered to the mainland: price plus required options, minus a coupon, plus delivery. The other fields name the conditions; without any, anyone pays this price, by any card or by transfer. A price with unknown delivery is given only if no other is known. */
+        /** @description The lowest total of all malls' offers for one piece delivered to the mainland: price plus required options, minus a coupon, plus delivery. The other fields are the conditions. Without any, everyone pays this price, by any card or by transfer. A price with unknown delivery is given only if no other is known. */
         LowestPrice: {
             /**
              * @description The card it requires.
@@ -1234,15 +1234,6 @@ export interface components {
                 zzim_count: number;
                 zzim_state: components["schemas"]["ZzimState"];
             };
-        };
-        Misfit: {
-            /** @example must be <= 100 */
-            message: string;
-            /**
-             * @description The place in the request.
-             * @example query.limit
-             */
-            place: string;
         };
         Notice: {
             /** @description Plain text; only in the answer of getNotice. */
@@ -1384,11 +1375,20 @@ export interface components {
          * @enum {string}
          */
         PriceType: "cash" | "card";
-        /** @description Surcharges on `costDelivery` for places that roads do not reach; a place without one has an unknown surcharge. */
+        /** @description Surcharges on `costDelivery` for Jeju and for other islands and mountain regions. Where one is missing, it is unknown. */
         RegionCost: {
             jeju?: components["schemas"]["Won"];
             /** @description Other islands and mountain regions. */
             remote?: components["schemas"]["Won"];
+        };
+        RequestProblem: {
+            /** @example must be <= 100 */
+            message: string;
+            /**
+             * @description The place in the request.
+             * @example query.limit
+             */
+            place: string;
         };
         RequiredOption: {
             /** @example 전문 기사 설치 */
@@ -1543,7 +1543,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
-        /** @description Done, without any data. */
+        /** @description The call succeeded. There is nothing to return. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1552,7 +1552,7 @@ export interface components {
                 "application/json": components["schemas"]["DoneResponse"];
             };
         };
-        /** @description Nothing has this id. */
+        /** @description There is nothing with this id. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1562,7 +1562,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
-        /** @description The host failed. */
+        /** @description The host failed to process the request. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1572,10 +1572,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many calls in a short time. */
+        /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait before the next call. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -2381,7 +2381,7 @@ export interface operations {
     getCuration: {
         parameters: {
             query?: {
-                /** @description Ad code of the placement. Curation has svp003. */
+                /** @description Ad code of the placement; svp003 for curation. */
                 ad?: string;
                 /** @description The page's own query, sent when ad_code is svp003. */
                 passed?: {

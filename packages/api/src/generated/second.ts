@@ -153,7 +153,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns all parts of one kind that an estimate can hold.
+         * Returns all parts of one kind.
          * @description The list is not paged, so that a client can search and check it without further requests.
          */
         get: operations["getParts"];
@@ -905,7 +905,7 @@ export interface components {
         CommentResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["ReviewComment"];
         };
-        /** @description The cost of delivery. `unknown` does not mean free; the mall does not state the cost. */
+        /** @description The cost of delivery. `unknown` means that the mall does not state it, not that delivery is free. */
         Delivery: {
             /** @description Pieces delivered for one fee. Without it, one fee covers the whole order. */
             each?: number;
@@ -923,7 +923,7 @@ export interface components {
             kind: "coupon" | "membership" | "card";
             /** @description The minimum order sum. */
             least?: components["schemas"]["Won"];
-            /** @description The limit of what percent takes off. */
+            /** @description The maximum discount in won. */
             most?: components["schemas"]["Won"];
             /** @example 장바구니 쿠폰 */
             name: string;
@@ -957,18 +957,18 @@ export interface components {
              */
             message: string;
             /** @description The parts of the request that violate this document. */
-            problems?: components["schemas"]["Misfit"][];
+            problems?: components["schemas"]["RequestProblem"][];
             result?: null;
             /** @description The status of the answer. */
             status: number;
             /** @constant */
             success: false;
             /**
-             * @description The status, in words.
+             * @description The status as text.
              * @example Not Found
              */
             title: string;
-            /** @description The kind of problem; about:blank adds nothing to the status. */
+            /** @description The kind of problem, as a URI; about:blank if the status says everything. */
             type: string;
         };
         /** @description The day and the price at which an alert fired. */
@@ -1040,7 +1040,7 @@ export interface components {
                 seasonLogo: string | null;
             };
         };
-        /** @description The lowest total of all malls' offers for one piece delivered to the mainland: price plus required options, minus a coupon, plus delivery. The other fields name the conditions; without any, anyone pays this price, by any card or by transfer. A price with unknown delivery is given only if no other is known. */
+        /** @description The lowest total of all malls' offers for one piece delivered to the mainland: price plus required options, minus a coupon, plus delivery. The other fields are the conditions. Without any, everyone pays this price, by any card or by transfer. A price with unknown delivery is given only if no other is known. */
         LowestPrice: {
             /**
              * @description The card it requires.
@@ -1153,15 +1153,6 @@ export interface components {
         MemberResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Member"];
         };
-        Misfit: {
-            /** @example must be <= 100 */
-            message: string;
-            /**
-             * @description The place in the request.
-             * @example query.limit
-             */
-            place: string;
-        };
         NotifiedTarget: {
             id_notify: components["schemas"]["NotifyId"];
             /** @description The comment; absent for a report of the review. */
@@ -1193,7 +1184,7 @@ export interface components {
             };
         };
         /**
-         * @description A day in Seoul, as in price histories.
+         * @description A date in Seoul, as in price histories.
          * @example 2026-11-01
          */
         ObservedDay: string;
@@ -1247,13 +1238,13 @@ export interface components {
             cooler_included?: boolean;
             /** @enum {string} */
             cooling?: "air" | "liquid";
-            /** @description Of a cpu. */
+            /** @description Cores of a cpu. */
             cores?: number;
             /** @description Whether memory has ECC, or a cpu or motherboard supports it. */
             ecc?: boolean;
-            /** @description The same. */
+            /** @description 4-pin CPU plugs that a motherboard needs or a power supply has. */
             eps_4_pin?: number;
-            /** @description Plugs that a motherboard needs or a power supply has. */
+            /** @description 8-pin CPU plugs that a motherboard needs or a power supply has. */
             eps_8_pin?: number;
             /**
              * @description Form factor of a motherboard, power supply, drive or memory.
@@ -1282,7 +1273,7 @@ export interface components {
              * @enum {string}
              */
             link?: "nvme" | "sata";
-            /** @description Of a motherboard. */
+            /** @description M.2 slots of a motherboard. */
             m2_slots?: components["schemas"]["M2Slot"][];
             /** @description Highest air cooler that fits a case. */
             max_cooler?: number;
@@ -1312,11 +1303,11 @@ export interface components {
              * @description The source of the figures, such as the maker's page.
              */
             page?: string;
-            /** @description Plugs that a gpu needs or a power supply has. */
+            /** @description 6-pin plugs that a gpu needs or a power supply has. */
             pcie_6_pin?: number;
-            /** @description The same; 6+2 pins count as 8. */
+            /** @description 8-pin or 6+2-pin plugs that a gpu needs or a power supply has. */
             pcie_8_pin?: number;
-            /** @description The same; 12VHPWR and 12V-2x6. */
+            /** @description 12VHPWR or 12V-2x6 plugs that a gpu needs or a power supply has. */
             pcie_16_pin?: number;
             /** @description Power supplies that fit a case. */
             power_form_factors?: string[];
@@ -1326,13 +1317,13 @@ export interface components {
             radiator_depth?: number;
             /** @description Radiators that fit a case; empty if none does. */
             radiators?: components["schemas"]["RadiatorPlace"][];
-            /** @description Power supply that a gpu recommends. */
+            /** @description Power supply recommended for a gpu. */
             recommended_power?: number;
             /** @description Whether memory is registered (RDIMM). */
             registered?: boolean;
-            /** @description Plugs of a power supply. */
+            /** @description SATA plugs of a power supply. */
             sata_plugs?: number;
-            /** @description Ports of a motherboard. */
+            /** @description SATA ports of a motherboard. */
             sata_ports?: number;
             /**
              * @description Socket of a cpu or motherboard.
@@ -1346,7 +1337,7 @@ export interface components {
             tdp?: number;
             /** @description Thickness of a gpu in slots. */
             thickness?: number;
-            /** @description Of a cpu. */
+            /** @description Threads of a cpu. */
             threads?: number;
             /** @description Memory of a gpu in GB. */
             video_memory?: number;
@@ -1515,11 +1506,20 @@ export interface components {
             /** @enum {string} */
             place: "front" | "top" | "rear" | "side" | "bottom" | "unknown";
         };
-        /** @description Surcharges on `costDelivery` for places that roads do not reach; a place without one has an unknown surcharge. */
+        /** @description Surcharges on `costDelivery` for Jeju and for other islands and mountain regions. Where one is missing, it is unknown. */
         RegionCost: {
             jeju?: components["schemas"]["Won"];
             /** @description Other islands and mountain regions. */
             remote?: components["schemas"]["Won"];
+        };
+        RequestProblem: {
+            /** @example must be <= 100 */
+            message: string;
+            /**
+             * @description The place in the request.
+             * @example query.limit
+             */
+            place: string;
         };
         RequiredOption: {
             /** @example 전문 기사 설치 */
@@ -1672,7 +1672,7 @@ export interface components {
             message: string;
             success: boolean;
         };
-        /** @description In won, compared with the `any` of observed days. */
+        /** @description The price to wait for, in won. It is compared with `any` of the observed days. */
         TargetPrice: number;
         /** @example 31 */
         ThreadId: string;
@@ -1761,7 +1761,7 @@ export interface components {
                 "application/json": components["schemas"]["CommentResponse"];
             };
         };
-        /** @description Done, without any data. */
+        /** @description The call succeeded. There is nothing to return. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export interface components {
                 "application/json": components["schemas"]["GalleryResponse"];
             };
         };
-        /** @description Nothing has this id. */
+        /** @description There is nothing with this id. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1835,7 +1835,7 @@ export interface components {
                 "application/json": components["schemas"]["ReviewsResponse"];
             };
         };
-        /** @description The host failed. */
+        /** @description The host failed to process the request. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1845,10 +1845,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many calls in a short time. */
+        /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait before the next call. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
