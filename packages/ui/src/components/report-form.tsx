@@ -1,7 +1,6 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import styles from './report-form.module.css'
-import { TextArea } from './text-area.tsx'
 
 type ReportFormProps = {
   readonly reasons: ReadonlyArray<{ readonly value: number; readonly label: string }>
@@ -54,7 +53,7 @@ export function ReportForm(props: ReportFormProps) {
       </fieldset>
       <label className={styles.words}>
         자세한 내용 (선택)
-        <TextArea
+        <textarea
           rows={4}
           maxLength={maxWords}
           value={words}

@@ -1,6 +1,6 @@
 import { $sheetLines } from '@jeoul/estimate'
 import { $pageProps } from '@jeoul/page'
-import { Button, Notice, TextArea } from '@jeoul/ui'
+import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Panel } from '../panel/panel.tsx'
 import { PrintButton } from '../print/print-slot.tsx'
@@ -53,7 +53,7 @@ export function SharePanel() {
       </p>
       <Notice tone={isFine ? 'green' : 'amber'}>{outcome && words[outcome.kind]}</Notice>
       {outcome?.kind === 'copy-failed' && (
-        <TextArea
+        <textarea
           className={styles.text}
           aria-label="복사할 글"
           rows={6}

@@ -6,7 +6,7 @@ import {
   maxComment,
   whyNoComment,
 } from '@jeoul/reviews/threads'
-import { Button, Notice, TextArea } from '@jeoul/ui'
+import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { failureWords } from '../failure-words.ts'
@@ -33,7 +33,7 @@ export function CommentForm({ form, label }: CommentFormProps) {
         send(draft)
       }}
     >
-      <TextArea
+      <textarea
         ref={field}
         rows={3}
         dir="auto"

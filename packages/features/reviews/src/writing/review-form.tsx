@@ -6,7 +6,7 @@ import {
   type ReviewDraft,
   type ReviewSubject,
 } from '@jeoul/reviews/writing'
-import { cx, TextArea } from '@jeoul/ui'
+import { cx } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { MarksField } from './marks-field.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -29,7 +29,7 @@ export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
       <MarksField marks={draft.marks} onChoose={choose} />
       <label className={styles.message}>
         <span>어땠나요?</span>
-        <TextArea
+        <textarea
           rows={7}
           dir="auto"
           value={draft.message}
