@@ -31,4 +31,6 @@ export function openEnhancements(page: LivePage, picked?: EventCallable<PickedIt
   keepOffline(page)
   renderOverPage(page.scope, OverPage)
   renderOverPage(page.scope, termsLayer.Slot)
+  // From now on presses of these are handled, with or without a network.
+  document.documentElement.dataset.enhanced = ''
 }

@@ -1,7 +1,11 @@
+import { holdPress } from '@jeoul/ssr/hold-press'
 import type { Scope } from 'effector'
 import { alertsOf } from './alerts-loading.ts'
 
-/** Handles a press of a product's alert button: loads the dialog, and opens it. */
+/**
+ * Handles a press of a product's alert button: loads the dialog, and opens it. If it cannot be loaded, the press is held
+ * until the network is back.
+ */
 export async function pressAlert(scope: Scope, button: HTMLElement): Promise<void> {
   const { alert: itemId, name = '', image } = button.dataset
   if (itemId === undefined) return
@@ -10,7 +14,7 @@ export async function pressAlert(scope: Scope, button: HTMLElement): Promise<voi
     const { ask } = await alertsOf(scope)
     ask({ itemId, name, image: image ?? null })
   } catch {
-    // The next press retries.
+    holdPress(() => void pressAlert(scope, button))
   } finally {
     button.removeAttribute('aria-busy')
   }

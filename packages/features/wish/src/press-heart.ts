@@ -1,3 +1,4 @@
+import { holdPress } from '@jeoul/ssr/hold-press'
 import type { Scope } from 'effector'
 import { heartsOf } from './hearts-loading.ts'
 
@@ -9,7 +10,8 @@ interface Shown {
 }
 
 /**
- * Handles a press of a heart: its state changes at once, and the press is processed when the models have loaded.
+ * Handles a press of a heart: its state changes at once, and the press is processed when the models have loaded. If
+ * they cannot be loaded, the press is held until the network is back.
  *
  * @param row the product of the row around it; a heart outside of lists has its own `data-wish`
  */
@@ -23,6 +25,7 @@ export async function pressHeart(scope: Scope, button: HTMLElement, row: Shown |
     press({ ...item, isMine })
   } catch {
     button.setAttribute('aria-pressed', String(isMine))
+    holdPress(() => void pressHeart(scope, button, row))
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerEarlyPresses, pressedMark } from './early-presses.ts'
+import { holdPress } from './hold-press.ts'
 
 const isOnLine = vi.spyOn(navigator, 'onLine', 'get')
 const retry = () => document.querySelector<HTMLElement>('[role=alert] button')
@@ -37,6 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete document.documentElement.dataset.ready
+  delete document.documentElement.dataset.enhanced
   document.querySelector('main')?.remove()
   dispatchEvent(new Event('online'))
   vi.unstubAllGlobals()
@@ -163,9 +165,27 @@ describe('without a network', () => {
     press('filter')
     expect(isNoteShown()).toBe(true)
     dispatchEvent(new Event('online'))
-    heart?.setAttribute('aria-pressed', 'false')
+    document.documentElement.dataset.enhanced = ''
     press('filter')
     expect(isNoteShown()).toBe(false)
+  })
+
+  test('regression: a heart and an alert whose models could not be loaded lost their presses', () => {
+    const again = vi.fn()
+    holdPress(again)
+    expect(isNoteShown()).toBe(true)
+    dispatchEvent(new Event('online'))
+    expect(again).toHaveBeenCalledOnce()
+    expect(isNoteShown()).toBe(false)
+  })
+
+  test('a held press makes way for another', () => {
+    const again = vi.fn()
+    holdPress(again)
+    press('phone')
+    expect(isNoteShown()).toBe(false)
+    dispatchEvent(new Event('online'))
+    expect(again).not.toHaveBeenCalled()
   })
 
   test('the retry checks the server, and follows the link if it answers', async () => {

@@ -22,6 +22,7 @@ export function answerEarlyPresses(options: { readonly signal?: AbortSignal } = 
     if (form instanceof HTMLFormElement) hold(event, form.action, () => form.requestSubmit(submitter))
   }
   addEventListener('submit', send, options)
+  addEventListener('pressheld', ({ detail }) => keep(detail), options)
   addEventListener('online', resume, options)
   addEventListener('error', loadScriptAgain, { ...options, capture: true })
 }
@@ -39,8 +40,6 @@ function handleStopped(event: MouseEvent): void {
   if (event.cancelBubble) handlePress(event, true)
 }
 
-const unmarked = '[data-act=wish]:not([aria-pressed]),[data-act=compare]:not([aria-pressed])'
-
 /** @param isUnhandled whether the page is ready, but the script that handles this press has not loaded */
 function handlePress(event: MouseEvent, isUnhandled = false): void {
   const { target } = event
@@ -55,7 +54,8 @@ function handlePress(event: MouseEvent, isUnhandled = false): void {
     return
   }
   if ('ready' in document.documentElement.dataset && !isUnhandled) {
-    if (!navigator.onLine && control.matches(unmarked)) showNote()
+    const isLate = !('enhanced' in document.documentElement.dataset) && control.matches('[data-act]')
+    if (isLate && !navigator.onLine) showNote()
     return
   }
   if (control instanceof HTMLButtonElement && control.type === 'submit') return
@@ -78,7 +78,11 @@ function hold(event: Event, href: string, again: () => void): void {
   const isKept = navigator.serviceWorker?.controller && href.startsWith(`${location.origin}/`)
   if (isKept && !href.includes('/link/')) return
   event.preventDefault()
-  heldPress = again
+  keep(again)
+}
+
+function keep(press: () => void): void {
+  heldPress = press
   showNote()
 }
 
