@@ -50,6 +50,16 @@ describe('the page of wishes', () => {
     expect(await screen.findByText('아직 찜한 상품이 없어요')).toBeTruthy()
   })
 
+  test('regression: a heart’s row left late, once the script for presses had loaded', async () => {
+    await openPage('/wish', {}, () => keep('wish', wishes))
+    await waitFor(() => expect(hearts()).toHaveLength(1))
+    const [heart] = hearts()
+    if (heart) fireEvent.click(heart)
+    expect(hearts()).toHaveLength(0)
+    fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }))
+    expect(hearts()).toHaveLength(1)
+  })
+
   test('the device’s wishes become the member’s, once they accept', async () => {
     await openAsMember(() => keep('wish', wishes))
     fireEvent.click(await screen.findByRole('button', { name: '내 찜에 합치기' }))

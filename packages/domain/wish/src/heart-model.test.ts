@@ -36,6 +36,18 @@ describe('a visitor without a login', () => {
     expect([device(), outcome()]).toEqual([[before], null])
   })
 
+  test('regression: of two products removed by a double press, only one could be brought back', async () => {
+    const { press, device, scope, outcome } = await setUp(null)
+    await press('7')
+    await press('8')
+    const before = device()
+    await allSettled(itemsRemoved, { scope, params: ['8'] })
+    await allSettled(itemsRemoved, { scope, params: ['7'] })
+    expect(outcome()).toMatchObject({ removed: [{ item: { itemId: '7' } }, { item: { itemId: '8' } }] })
+    await allSettled(removalUndone, { scope })
+    expect(device()).toEqual(before.toReversed())
+  })
+
   test('regression: a press on a heart that the server had rendered empty removed the product', async () => {
     const { press, device, isMine } = await setUp(null)
     await press('7')

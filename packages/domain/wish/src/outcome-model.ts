@@ -50,7 +50,11 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
     groupName: group.name,
     items,
   }))
-  .on(removed, (_, items) => ({ kind: 'removed', removed: items }))
+  // A double press on a list takes out two: the second row has moved under the pointer. Both can be brought back.
+  .on(removed, (now, items) => ({
+    kind: 'removed',
+    removed: now?.kind === 'removed' ? [...items, ...now.removed] : items,
+  }))
   .on(wishesMerged, (_, count) => ({ kind: 'merged', count }))
   .on(wishesLost, (now, changes) => ({
     kind: 'failed',

@@ -2,7 +2,7 @@ import { AlertButton } from '@jeoul/feature-price-alert'
 import { formatDay } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
 import { WishButton, Won } from '@jeoul/ui'
-import { priceChange, type SavedItem } from '@jeoul/wish'
+import { itemsRemoved, priceChange, type SavedItem } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { $selected, itemSelected } from './page-model.ts'
 import { TodaysPrice } from './todays-price.tsx'
@@ -18,7 +18,7 @@ type WishItemProps = {
 
 /** A saved product: its price today, and the difference from when it was saved. */
 export function WishItem({ item, groupName }: WishItemProps) {
-  const [selected, inside, select] = useUnit([$selected, $inside, itemSelected])
+  const [selected, inside, select, remove] = useUnit([$selected, $inside, itemSelected, itemsRemoved])
   const { itemId, name, image } = item
   const today = useToday(item)
   const change = priceChange(item.price, today.prices)
@@ -58,7 +58,8 @@ export function WishItem({ item, groupName }: WishItemProps) {
         )}
         <WishPersonalPrice itemId={itemId} today={today} />
       </div>
-      <WishButton itemId={itemId} name={name} image={image} isMine />
+      {/* At once: a row that leaves late moves the others under the finger. */}
+      <WishButton itemId={itemId} name={name} image={image} isMine onPress={() => remove([itemId])} />
     </li>
   )
 }

@@ -12,13 +12,15 @@ type WishButtonProps = {
   readonly isMine: boolean
   /** How many members saved it. Without a count, the button is named after the product. */
   readonly count?: number
+  /** Called with a press, where the page knows what it means before that script has loaded. */
+  readonly onPress?: () => void
 }
 
 /**
  * The heart of a product outside of lists. It has no state of its own: as in `RowActions`, a script that loads later
  * handles its presses, and updates its pressed state and count.
  */
-export function WishButton({ itemId, name, image, isMine, count }: WishButtonProps) {
+export function WishButton({ itemId, name, image, isMine, count, onPress }: WishButtonProps) {
   return (
     <Button
       key={itemId}
@@ -30,6 +32,7 @@ export function WishButton({ itemId, name, image, isMine, count }: WishButtonPro
       data-image={image ?? undefined}
       aria-pressed={isMine}
       aria-label={count === undefined ? `${name} 찜` : undefined}
+      onClick={onPress}
     >
       <Icon of={heart} />
       {count !== undefined && (
