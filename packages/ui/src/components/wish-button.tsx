@@ -12,7 +12,7 @@ type WishButtonProps = {
   readonly isMine: boolean
   /** How many members saved it. Without a count, the button is named after the product. */
   readonly count?: number
-  /** Called with a press, where the page knows what it means before that script has loaded. */
+  /** Handles a press instead of that script, on a page that has loaded the model already. */
   readonly onPress?: () => void
 }
 
@@ -26,7 +26,7 @@ export function WishButton({ itemId, name, image, isMine, count, onPress }: Wish
       key={itemId}
       className={styles.wish}
       tone={count === undefined ? 'quiet' : 'line'}
-      data-act="wish"
+      data-act={onPress ? undefined : 'wish'}
       data-wish={itemId}
       data-name={name}
       data-image={image ?? undefined}
