@@ -47,17 +47,14 @@ export function haveFacets(parts: readonly FiguredPart[]): boolean {
 }
 
 /**
- * Whether a part has one of the chosen values of every facet with a choice.
+ * Whether a part has one of the chosen values of every facet with a choice. Reads the part's values only if there is a
+ * choice.
  *
  * @param except the key of a facet to ignore
  */
-export function hasFigures(
-  { values }: FiguredPart,
-  chosen: CandidateQuery['figures'],
-  except?: string,
-): boolean {
+export function hasFigures(part: FiguredPart, chosen: CandidateQuery['figures'], except?: string): boolean {
   return Object.entries(chosen).every(
     ([key, wanted]) =>
-      key === except || wanted.length === 0 || values[key]?.some(value => wanted.includes(value)),
+      key === except || wanted.length === 0 || part.values[key]?.some(value => wanted.includes(value)),
   )
 }

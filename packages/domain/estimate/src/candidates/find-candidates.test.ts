@@ -27,6 +27,16 @@ describe('candidates', () => {
   })
 })
 
+test('regression: figures of thousands of parts were read before any was chosen', () => {
+  const unread = parts.map(part => ({
+    part,
+    get values(): never {
+      throw new Error('the values were read')
+    },
+  }))
+  expect(findCandidates(unread, anyCandidate, 'cash')).toEqual(parts)
+})
+
 test('lists makers, those with the most parts first', () => {
   expect(makersOf([...parts, partOf('5', 'cpu')])).toEqual(['AMD', '인텔'])
 })

@@ -91,19 +91,23 @@ export const $fitting = combine(
 export const $hasFacets = combine($figured, $isWaiting, $pickedKind, (figured, isWaiting, kind) =>
   isWaiting ? kind !== null && figureFacetsOf(kind).length > 0 : haveFacets(figured),
 )
+/** The checks that the facets' counts depend on: none while parts that don't fit are counted, too. */
+const $countedChecks = combine($checks, $isFittingOnly, (checks, isFittingOnly) =>
+  isFittingOnly ? checks : null,
+)
 /**
  * The facets of the candidates. Counts include only fitting ones while only those are shown. Thousands of parts take a
  * slow phone longer than a frame to count, so it counts them once they are shown.
  */
 export const $facets = combine(
   {
-    ...{ figured: $figured, query: $candidateQuery, checks: $checks, isFittingOnly: $isFittingOnly },
+    ...{ figured: $figured, query: $candidateQuery, checks: $countedChecks },
     ...{ pageProps: $pageProps, areShown: $areFacetsShown },
   },
-  ({ figured, query, checks, isFittingOnly, pageProps: { isMobile }, areShown }) =>
+  ({ figured, query, checks, pageProps: { isMobile }, areShown }) =>
     isMobile && !areShown
       ? []
-      : candidateFacets(figured, query, ({ part_id }) => !isFittingOnly || isFitting(checks?.get(part_id))),
+      : candidateFacets(figured, query, ({ part_id }) => isFitting(checks?.get(part_id))),
 )
 
 const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>
