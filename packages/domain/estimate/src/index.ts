@@ -9,7 +9,7 @@ export {
   type FigureChoice,
   withFigure,
 } from './candidates/candidate-query.ts'
-export { haveFacets, withFigures } from './candidates/figured-part.ts'
+export { type FiguredPart, haveFacets, readAllValues, withFigures } from './candidates/figured-part.ts'
 export { findCandidates, makersOf } from './candidates/find-candidates.ts'
 export { changeWords, type EstimateChange } from './change-words.ts'
 export {

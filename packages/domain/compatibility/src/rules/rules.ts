@@ -71,3 +71,8 @@ const byKind: ReadonlyMap<string, readonly Rule[]> = new Map(
 export function rulesOf(kind: PartKind): readonly Rule[] {
   return byKind.get(kind) ?? []
 }
+
+/** Whether any rule checks parts of a kind. */
+export function isChecked(kind: PartKind): boolean {
+  return rulesOf(kind).length > 0
+}

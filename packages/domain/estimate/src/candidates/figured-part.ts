@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import { figureFacetsOf } from '@jeoul/compatibility'
+import { figureFacetsOf, type Steps } from '@jeoul/compatibility'
 import { pieceOf } from '../piece-of.ts'
 import type { CandidateQuery } from './candidate-query.ts'
 
@@ -25,6 +25,16 @@ export function withFigures(parts: readonly Part[]): readonly FiguredPart[] {
       },
     }
   })
+}
+
+/** Reads the values of all parts, in steps. */
+export function* readAllValues(parts: readonly FiguredPart[]): Steps<readonly FiguredPart[]> {
+  const read: FiguredPart[] = []
+  for (const { part, values } of parts) {
+    read.push({ part, values })
+    yield
+  }
+  return read
 }
 
 function valuesOf(part: Part): FiguredPart['values'] {

@@ -4,8 +4,11 @@ import { $pieces, pieceOf, runWhenIdle } from '@jeoul/estimate'
 import { combine, createEffect, createStore, sample } from 'effector'
 import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
 
-/** Maximum number of candidates checked synchronously; more are checked while the browser is idle (assumed). */
-const maxSynchronous = 200
+/**
+ * Maximum number of candidates that are checked, and whose figures are read, synchronously; more of them wait until the
+ * browser is idle (assumed).
+ */
+export const maxSynchronous = 200
 
 interface CheckQuestion {
   /** The estimate without the part that a candidate replaces. */

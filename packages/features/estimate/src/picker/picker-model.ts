@@ -1,22 +1,26 @@
 import { networkRestored } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
-import { type CandidateCheck, figureFacetsOf } from '@jeoul/compatibility'
+import { type CandidateCheck, figureFacetsOf, isChecked } from '@jeoul/compatibility'
 import {
   $estimate,
   candidateFacets,
+  type FiguredPart,
   findCandidates,
   haveFacets,
+  kindFacts,
   kindsWanted,
   makersOf,
   type PartChoice,
   partChosen,
   partPrice,
+  readAllValues,
+  runWhenIdle,
   withFigures,
 } from '@jeoul/estimate'
 import { $pageProps } from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { layerLeft } from '../page-model.ts'
-import { $checkQuestion, $checks, checkSome } from './checks-model.ts'
+import { $checkQuestion, $checks, checkSome, maxSynchronous } from './checks-model.ts'
 import { $areFacetsShown, $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
 import { $pickedKind } from './picked-kind.ts'
 import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
@@ -63,6 +67,10 @@ export interface Candidate {
 
 /** Whether the parts are still loading. What they will probably need has its room already, so that nothing moves. */
 export const $isWaiting = $candidateParts.map(parts => parts?.status === 'loading' && !parts.data)
+/** Whether the candidates have several makers; while they are loading, whether they are goods, which mostly have. */
+export const $hasMakers = combine($makers, $isWaiting, $pickedKind, (makers, isWaiting, kind) =>
+  isWaiting ? kind !== null && (kindFacts(kind)?.type ?? 4) <= 2 : makers.length > 1,
+)
 const $figured = $candidateParts.map(parts => withFigures(parts?.data ?? []))
 const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { type }) =>
   findCandidates(parts, query, type),
@@ -71,19 +79,21 @@ const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { ty
 const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'problem'
 
 /**
- * How many of the found candidates fit, how many are unknown, and whether to show this at all. Nothing is counted
- * until all are checked.
+ * How many of the found candidates fit, how many are unknown, and whether to show this at all, which is known before
+ * they have loaded. Nothing is counted until all are checked, nor if there is nothing to say of any.
  */
 export const $fitting = combine(
-  { found: $found, checks: $checks, isWaiting: $isWaiting, question: $checkQuestion },
-  ({ found, checks, isWaiting, question }) => ({
+  {
+    ...{ found: $found, checks: $checks, isWaiting: $isWaiting },
+    ...{ question: $checkQuestion, kind: $pickedKind },
+  },
+  ({ found, checks, isWaiting, question: { pieces }, kind }) => ({
     all: found.length,
     isCounted: checks !== null && !isWaiting,
+    isPlain: checks !== null && [...checks.values()].every(({ findings }) => findings.length === 0),
     count: found.filter(({ part_id }) => isFitting(checks?.get(part_id))).length,
     unknown: found.filter(({ part_id }) => checks?.get(part_id)?.outcome === 'unknown').length,
-    isShown: isWaiting
-      ? question.pieces.length > 0
-      : checks === null || [...checks.values()].some(({ findings }) => findings.length > 0),
+    isShown: pieces.length > 0 && kind !== null && isChecked(kind),
   }),
 )
 
@@ -95,19 +105,38 @@ export const $hasFacets = combine($figured, $isWaiting, $pickedKind, (figured, i
 const $countedChecks = combine($checks, $isFittingOnly, (checks, isFittingOnly) =>
   isFittingOnly ? checks : null,
 )
+const readValuesFx = createEffect((figured: readonly FiguredPart[]) => runWhenIdle(readAllValues(figured)))
+sample({
+  clock: [$figured.updates, pickerShown],
+  source: $figured,
+  filter: figured => figured.length > maxSynchronous,
+  target: readValuesFx,
+})
+const $read = createStore<{
+  readonly of: readonly FiguredPart[]
+  readonly parts: readonly FiguredPart[]
+} | null>(null, { serialize: 'ignore' }).on(readValuesFx.done, (_, { params, result }) => ({
+  of: params,
+  parts: result,
+}))
+/** The parts that facets count; none until all of their figures are read. */
+const $counted = combine($figured, $read, (figured, read) => {
+  if (figured.length <= maxSynchronous) return figured
+  return read?.of === figured ? read.parts : []
+})
 /**
- * The facets of the candidates. Counts include only fitting ones while only those are shown. Thousands of parts take a
- * slow phone longer than a frame to count, so it counts them once they are shown.
+ * The facets of the candidates. Counts include only fitting ones while only those are shown. A phone counts them once
+ * they are shown.
  */
 export const $facets = combine(
   {
-    ...{ figured: $figured, query: $candidateQuery, checks: $countedChecks },
+    ...{ counted: $counted, query: $candidateQuery, checks: $countedChecks },
     ...{ pageProps: $pageProps, areShown: $areFacetsShown },
   },
-  ({ figured, query, checks, pageProps: { isMobile }, areShown }) =>
+  ({ counted, query, checks, pageProps: { isMobile }, areShown }) =>
     isMobile && !areShown
       ? []
-      : candidateFacets(figured, query, ({ part_id }) => isFitting(checks?.get(part_id))),
+      : candidateFacets(counted, query, ({ part_id }) => isFitting(checks?.get(part_id))),
 )
 
 const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>

@@ -13,7 +13,7 @@ import {
   fittingChosen,
 } from './narrowing-model.ts'
 import styles from './picker.module.css'
-import { $fitting, $hasFacets, $isWaiting, $makers } from './picker-model.ts'
+import { $fitting, $hasFacets, $hasMakers, $isWaiting, $makers } from './picker-model.ts'
 
 const orders: readonly { readonly value: CandidateOrder; readonly text: string }[] = [
   { value: 'popular', text: '인기순' },
@@ -23,7 +23,7 @@ const orders: readonly { readonly value: CandidateOrder; readonly text: string }
 /** Narrows and orders the candidates, and says how many of them fit. */
 export function PickerTools() {
   const [query, fitting, isFittingOnly] = useUnit([$candidateQuery, $fitting, $isFittingOnly])
-  const [makers, isWaiting] = useUnit([$makers, $isWaiting])
+  const [makers, hasMakers] = useUnit([$makers, $hasMakers])
   const [seek, showFitting] = useUnit([candidatesNarrowed, fittingChosen])
   const makerOptions = makers.map(maker => ({ value: maker, text: maker }))
   return (
@@ -36,7 +36,7 @@ export function PickerTools() {
         chosen={query.keyword}
         onInput={({ currentTarget: { value } }) => seek({ keyword: value })}
       />
-      {(isWaiting || makers.length > 1) && (
+      {hasMakers && (
         <Select
           label="제조사"
           labelHidden
@@ -56,14 +56,7 @@ export function PickerTools() {
       {fitting.isShown && (
         <div className={styles.fitting}>
           <p role="status">
-            {fitting.isCounted ? (
-              <>
-                호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}
-                {fitting.unknown > 0 && ` · 확인불가 ${formatCount(fitting.unknown)} 포함`}
-              </>
-            ) : (
-              `${isWaiting ? '' : `${formatCount(fitting.all)}개가 `}맞는지 확인하고 있어요`
-            )}
+            <FittingCount />
           </p>
           <CheckRow
             label="호환만 보기"
@@ -73,6 +66,20 @@ export function PickerTools() {
         </div>
       )}
     </div>
+  )
+}
+
+/** "호환 422 / 434" */
+function FittingCount() {
+  const [fitting, isWaiting] = useUnit([$fitting, $isWaiting])
+  if (isWaiting) return '맞는지 확인하고 있어요'
+  if (!fitting.isCounted) return `${formatCount(fitting.all)}개가 맞는지 확인하고 있어요`
+  if (fitting.isPlain) return '맞지 않는 부품이 없어요'
+  return (
+    <>
+      호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}
+      {fitting.unknown > 0 && ` · 확인불가 ${formatCount(fitting.unknown)} 포함`}
+    </>
   )
 }
 
