@@ -53,9 +53,7 @@ export function ColumnTools({ column, place, order }: ColumnToolsProps) {
             </Button>
           ))}
         </span>
-        {product && (
-          <WishButton key={itemId} itemId={itemId} name={name} image={product.image} isMine={false} />
-        )}
+        {product && <WishButton itemId={itemId} name={name} image={product.image} isMine={false} />}
         <Button tone="quiet" aria-label={`${name} 비교에서 빼기`} onClick={() => remove(itemId)}>
           <Icon of={glyph.close} />
         </Button>

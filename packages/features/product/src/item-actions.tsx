@@ -25,14 +25,7 @@ export function ItemActions({
   const shared = { url: origin + inside(hrefs.item(item.item_id, configured)), title: item.name }
   return (
     <p className={styles.actions}>
-      <WishButton
-        key={item.item_id}
-        itemId={item.item_id}
-        name={item.name}
-        image={item.image}
-        isMine={isMine}
-        count={count}
-      />
+      <WishButton itemId={item.item_id} name={item.name} image={item.image} isMine={isMine} count={count} />
       <ItemCompare />
       {item.price_state !== 0 && (
         <Button data-act="alert" data-alert={item.item_id} data-name={item.name} data-image={item.image}>

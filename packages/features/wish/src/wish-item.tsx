@@ -59,7 +59,7 @@ export function WishItem({ item, groupName }: WishItemProps) {
         <WishPersonalPrice itemId={itemId} today={today} />
       </div>
       {/* At once: a row that leaves late moves the others under the finger. */}
-      <WishButton itemId={itemId} name={name} image={image} isMine onPress={() => remove([itemId])} />
+      <WishButton itemId={itemId} name={name} image={image} isMine onClick={() => remove([itemId])} />
     </li>
   )
 }

@@ -13,26 +13,26 @@ type WishButtonProps = {
   /** How many members saved it. Without a count, the button is named after the product. */
   readonly count?: number
   /** Handles a press instead of that script, on a page that has loaded the model already. */
-  readonly onPress?: () => void
+  readonly onClick?: () => void
 }
 
 /**
  * The heart of a product outside of lists. It has no state of its own: as in `RowActions`, a script that loads later
  * handles its presses, and updates its pressed state and count.
  */
-export function WishButton({ itemId, name, image, isMine, count, onPress }: WishButtonProps) {
+export function WishButton({ itemId, name, image, isMine, count, onClick }: WishButtonProps) {
   return (
     <Button
       key={itemId}
       className={styles.wish}
       tone={count === undefined ? 'quiet' : 'line'}
-      data-act={onPress ? undefined : 'wish'}
+      data-act={onClick ? null : 'wish'}
       data-wish={itemId}
       data-name={name}
-      data-image={image ?? undefined}
+      data-image={image}
       aria-pressed={isMine}
       aria-label={count === undefined ? `${name} 찜` : undefined}
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon of={heart} />
       {count !== undefined && (
