@@ -66,16 +66,17 @@ export function createReviews(kind: ReviewKind) {
   // A login or logout changes which reviews and votes are one's own. Typed text stays.
   sample({ clock: tokenChanged, fn: () => {}, target: refreshed })
 
+  const loads = valuesOf(list.$load)
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
   sample({
-    clock: valuesOf(list.$load).filterMap(({ params, state }) =>
+    clock: loads.filterMap(({ params, state }) =>
       params && state.status === 'full' ? { itemId: params.itemId, reviews: state.data } : undefined,
     ),
     target: $lastLoaded,
   })
 
   const $lastAnswered = createStore('', { serialize: 'ignore' }).on(
-    valuesOf(list.$load).filterMap(answeredBy),
+    loads.filterMap(answeredBy),
     (_, key) => key,
   )
 

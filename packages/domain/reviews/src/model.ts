@@ -1,4 +1,4 @@
-import { type ReviewKind, valuesOf } from '@jeoul/api'
+import type { ReviewKind } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { createReviews, type ReviewQuestion, type ReviewsModel } from './create-reviews.ts'
 
@@ -13,10 +13,16 @@ export const reviewsOf: Readonly<Record<ReviewKind, ReviewsModel>> = {
   market: marketReviews,
 }
 
+interface OpenReviews extends ReviewQuestion {
+  /** Whether other reviews of the same item were shown before. */
+  readonly isChosen?: true
+}
+
 /** The shown reviews; null before any were opened. */
-export const $openReviews = createStore<ReviewQuestion | null>(null).on(reviewsOpened, (open, question) =>
-  open && isSame(open, question) ? open : question,
-)
+export const $openReviews = createStore<OpenReviews | null>(null).on(reviewsOpened, (open, question) => {
+  if (open?.itemId !== question.itemId) return question
+  return isSame(open, question) ? open : { ...question, isChosen: true }
+})
 
 const questionChanged = $openReviews.updates.filterMap(question => question ?? undefined)
 sample({ clock: questionChanged, filter: ({ kind }) => kind === 'product', target: productReviews.opened })
@@ -28,16 +34,7 @@ sample({ clock: questionChanged, target: [productReviews.itemOpened, marketRevie
  * Whether the shopper has chosen among the reviews of the open item: a kind, grade, order or page. Each choice may bring
  * a longer or a shorter list, so the first one makes room for all.
  */
-export const $hasChosen = createStore<{ readonly open: ReviewQuestion | null; readonly isLater: boolean }>(
-  { open: null, isLater: false },
-  { serialize: 'ignore' },
-)
-  .on(valuesOf($openReviews), (before, open) =>
-    open === before.open
-      ? before
-      : { open, isLater: before.open !== null && before.open.itemId === open?.itemId },
-  )
-  .map(({ isLater }) => isLater)
+export const $hasChosen = $openReviews.map(open => open?.isChosen === true)
 
 function isSame(one: ReviewQuestion, other: ReviewQuestion): boolean {
   const keys = ['itemId', 'kind', 'page', 'sort', 'marks'] as const

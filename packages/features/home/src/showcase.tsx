@@ -36,9 +36,9 @@ function WaitingShowcase() {
   return (
     <>
       <Skeleton className={styles.waitTabs} />
-      <h2 className={styles.heading}>추천 상품</h2>
+      <div className={styles.waitHeading} />
       <Skeleton className={styles.waitItems} />
-      <h2 className={styles.heading}>진행 중인 기획전</h2>
+      <div className={styles.waitHeading} />
       <Skeleton className={styles.waitEvents} />
     </>
   )

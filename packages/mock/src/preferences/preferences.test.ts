@@ -18,7 +18,7 @@ async function ask(prefer: string, headers: Readonly<Record<string, string>> = {
 
 describe('Prefer', () => {
   test.each([
-    ['code=404', 404, 'Nothing has this id.'],
+    ['code=404', 404, 'There is nothing with this id.'],
     ['code=503', 503, 'no document tells this status'],
   ])('%s answers with an error body', async (prefer, status, message) => {
     const body = { success: false, message, result: null }

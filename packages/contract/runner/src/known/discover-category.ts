@@ -18,7 +18,9 @@ export async function discoverCategory(ask: Ask, cateId: string, names: readonly
     words: items.slice(0, 3).flatMap(({ name }) => name.split(/\s+/).slice(0, 2)),
   }
   // Items that are not for sale are rare and the most likely to be wrong, so one comes first.
-  const unsold = items.find(({ price_state }) => price_state !== forSale)
-  const first = unsold ? [unsold, ...items.filter(item => item !== unsold)] : items
-  return { category, itemIds: first.map(({ item_id }) => item_id) }
+  const unsold = items.filter(({ price_state }) => price_state !== forSale).slice(0, 1)
+  const first = [...unsold, ...items.filter(item => !unsold.includes(item))]
+  return { category, itemIds: first.map(idOf), unsoldIds: unsold.map(idOf) }
 }
+
+const idOf = ({ item_id }: { readonly item_id: string }) => item_id

@@ -38,7 +38,7 @@ export async function discoverForeign(contract: Contract, client: Client, caller
       violations.push(error)
     }
   }
-  const known: Known = { categories: [], itemIds: [], reviews: [], pools }
+  const known: Known = { categories: [], itemIds: [], unsoldIds: [], reviews: [], pools }
   return { known, violations }
 }
 

@@ -30,7 +30,7 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   const leaves = shuffle(leavesOf(roots), seed)
   // Lists of a whole tree are long and have no facets.
   const tried = [...leaves.slice(0, maxTried), ...roots.slice(0, 1).map(root => branchOf(root, []))]
-  const found: { readonly category: KnownCategory; readonly itemIds: readonly string[] }[] = []
+  const found: Awaited<ReturnType<typeof discoverCategory>>[] = []
   for (const branch of tried) {
     if (found.length === maxCategories && branch !== tried.at(-1)) continue
     const one = await attempt(() => discoverCategory(ask, branch.cateId, branch.names), undefined)
@@ -38,6 +38,7 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   }
   const categories = found.map(({ category }) => category)
   const itemIds = [...new Set(found.flatMap(one => one.itemIds.slice(0, maxItems)))]
+  const unsoldIds = found.flatMap(one => one.unsoldIds)
   const reviews = await discoverReviews(ask, attempt, itemIds)
   const shops = await discoverShops(ask, attempt, itemIds)
   const notices = await attempt(async () => (await ask.ok('getNotices')).body.result, [])
@@ -57,7 +58,7 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
     keyword: categories.flatMap(({ words }) => words),
     ...shops,
   }
-  return { known: { categories, itemIds, reviews, pools }, violations }
+  return { known: { categories, itemIds, unsoldIds, reviews, pools }, violations }
 }
 
 /** A category with its name, and the names of its ancestors. */

@@ -26,6 +26,8 @@ export interface KnownReview {
 export interface Known {
   readonly categories: readonly KnownCategory[]
   readonly itemIds: readonly string[]
+  /** Those of them that are not for sale. */
+  readonly unsoldIds: readonly string[]
   readonly reviews: readonly KnownReview[]
   /** Existing values, by the name of their schema or parameter. */
   readonly pools: Readonly<Record<string, readonly unknown[]>>

@@ -6,6 +6,7 @@ import type { Ask } from '../exchanges/create-ask.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
 import { firstDifference } from '../exchanges/first-difference.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
+import type { Known } from '../known/known.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /**
@@ -67,7 +68,7 @@ function callsMatchPages({ ask, known }: Context): Check {
     operations: ['queryItemView', 'queryItemViewAt', 'getProduct', 'getPriceDrops', 'getCuration'],
     share: 0.4,
     value: fc.record({
-      id: fc.constantFrom(...known.itemIds),
+      id: anyId(known),
       cate: fc.constantFrom(...known.categories.map(({ cateId }) => cateId)),
       pick: fc.nat(),
     }),
@@ -98,6 +99,11 @@ function callsMatchPages({ ask, known }: Context): Check {
       }
     },
   })
+}
+
+/** An item, as often as not one that is not for sale. */
+function anyId({ itemIds, unsoldIds }: Known): fc.Arbitrary<string> {
+  return fc.oneof(...[itemIds, unsoldIds].filter(ids => ids.length > 0).map(ids => fc.constantFrom(...ids)))
 }
 
 const pageOf = (ask: Ask, id: string) => ask.ok('getProduct', { values: { id } })

@@ -8,7 +8,7 @@ import { requestsOf } from './requests-of.ts'
 
 const contract = readContract()
 const { documents } = contract
-const nothing: Known = { categories: [], itemIds: [], reviews: [], pools: {} }
+const nothing: Known = { categories: [], itemIds: [], unsoldIds: [], reviews: [], pools: {} }
 const something: Known = {
   ...nothing,
   reviews: [{ kind: 'Review', itemId: '7', threadId: '8', commentIds: ['9'] }],
