@@ -34,5 +34,5 @@ export async function limitBody(response: Response, limit: number): Promise<Resp
 }
 
 function tooLarge(bytes: number): ApiError {
-  return new ApiError('refused', `an answer of ${bytes} bytes or more`)
+  return new ApiError('refused', `${bytes} bytes or more`)
 }

@@ -125,7 +125,7 @@ function errorOf(reply: Reply<unknown>): ApiError {
   // An API may forbid without a word, a proxy sends a page.
   const isAbsentOrForbidden = absentStatuses.includes(status) || (status === 403 && reply.error)
   if (isAbsentOrForbidden && !isFromApi(reply)) {
-    return new ApiError('refused', `${status}, but not from the API`)
+    return new ApiError('refused', `${status}, not from the API`)
   }
   return new ApiError('status', `${status} from ${url}`, status)
 }
