@@ -62,7 +62,7 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
   }
 
   function nameOf(element: Element): string {
-    if (/^H\d$/.test(element.tagName)) return `the heading ‘${element.textContent}’`
+    if (/^H\d$/.test(element.tagName)) return `the ${element.tagName} ‘${element.textContent}’`
     const titleId = element.getAttribute('aria-labelledby') ?? ''
     const title = element.getAttribute('aria-label') ?? document.getElementById(titleId)?.textContent ?? ''
     return `${element.localName} ${title}`.trim()
