@@ -40,8 +40,12 @@ test.describe('when the API fails', () => {
     await expect(page.getByText(failedTitle)).toHaveCount(0)
 
     await context.setOffline(true)
+    const heading = page.getByRole('heading', { level: 1 })
+    const place = await heading.boundingBox()
     await listPage(page).names.nth(1).getByRole('link').click()
-    await expect(page.getByText('페이지를 불러오지 못했어요')).toBeVisible()
+    await expect(page.getByText('페이지를 불러오지 못했어요')).toBeInViewport()
+    // The message lies over the list, which does not move.
+    expect(await heading.boundingBox()).toEqual(place)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await context.setOffline(false)

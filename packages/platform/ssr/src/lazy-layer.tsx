@@ -1,5 +1,5 @@
 import { $layer, layerClosed, layerOpened } from '@jeoul/router'
-import { LayerError } from '@jeoul/ui'
+import { FloatingError } from '@jeoul/ui'
 import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { type ComponentType, useEffect } from 'react'
@@ -36,7 +36,7 @@ export function createLazyLayer<const Name extends string>({
 
   function Failed({ open, onRetry }: LayerProps<Name> & Retry) {
     const close = useUnit(layerClosed)
-    return open !== null && <LayerError title={error} onRetry={onRetry} onClose={() => close()} />
+    return open !== null && <FloatingError title={error} onRetry={onRetry} onClose={() => close()} />
   }
 
   const $view = createLazyView({

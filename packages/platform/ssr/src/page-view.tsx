@@ -1,6 +1,6 @@
 import { networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { $place, visitRepeated } from '@jeoul/router'
-import { FailedState } from '@jeoul/ui'
+import { FloatingError } from '@jeoul/ui'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { Suspense, useMemo } from 'react'
@@ -94,7 +94,7 @@ function ShownView() {
   const view = useMemo(() => shown && <shown.View />, [shown])
   return (
     <ViewBoundary path={path}>
-      {isOutOfReach && <FailedState title="페이지를 불러오지 못했어요" onRetry={() => retry()} />}
+      {isOutOfReach && <FloatingError title="페이지를 불러오지 못했어요" onRetry={() => retry()} />}
       <Suspense>{view}</Suspense>
     </ViewBoundary>
   )
