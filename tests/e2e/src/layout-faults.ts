@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
 
-interface LayoutOptions {
-  readonly isPhone: boolean
-  /** Whether prices are no longer than those of real products, so that an offer fits on two lines. */
-  readonly hasUsualPrices?: boolean
-}
-
 /** Visible layout faults, as sentences; empty if there are none. */
-export function layoutFaults(
-  page: Page,
-  { isPhone, hasUsualPrices = true }: LayoutOptions,
-): Promise<string[]> {
-  const offerHeights: OfferHeights | null = isPhone && hasUsualPrices ? [84, 96] : null
-  const limits: Limits = { minTarget: isPhone ? 44 : 0, offerHeights }
+export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolean }): Promise<string[]> {
+  const limits: Limits = { minTarget: isPhone ? 44 : 0, offerHeights: isPhone ? [84, 96] : null }
   return page.evaluate(lookAround, limits)
 }
 

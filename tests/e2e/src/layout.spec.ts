@@ -25,7 +25,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await hydrated(page)
       for (const width of widths[site]) {
         await page.setViewportSize({ width, height: 900 })
-        const faults = await layoutFaults(page, { isPhone: site === 'mobile', hasUsualPrices: false })
+        const faults = await layoutFaults(page, { isPhone: site === 'mobile' })
         expect.soft(faults, `${address}, ${width} px wide`).toEqual([])
       }
     }
