@@ -35,20 +35,20 @@ export default function SearchHeading() {
     <header className={styles.heading}>
       <div className={styles.title}>
         <h1>{`‘${keyword}’ 검색 결과`}</h1>
-        <p translate="no" aria-live="polite">
+        <p className={styles.total} translate="no" aria-live="polite">
           {list.data && `총 ${formatCount(list.data.total)}개`}
         </p>
+        {search && reading && (
+          <p className={styles.reading}>
+            {`‘${keyword}’${particleRo(keyword)} 검색했어요. `}
+            <a href={listHref({ ...query, search: { ...search, isExact: true }, page: 1 })}>
+              {`‘${typed}’${particleRo(typed)} 검색하기`}
+            </a>
+          </p>
+        )}
         <TermsButton isBrief={isMobile} />
       </div>
-      {search && reading && (
-        <p className={styles.reading}>
-          {`‘${keyword}’${particleRo(keyword)} 검색했어요. `}
-          <a href={listHref({ ...query, search: { ...search, isExact: true }, page: 1 })}>
-            {`‘${typed}’${particleRo(typed)} 검색하기`}
-          </a>
-        </p>
-      )}
-      {isCut && <p className={styles.reading}>{cutWords}</p>}
+      {isCut && <p className={styles.cut}>{cutWords}</p>}
       <CategoryCounts />
     </header>
   )
