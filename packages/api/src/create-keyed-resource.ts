@@ -1,8 +1,15 @@
-import { combine, createEvent, createStore, type Effect, sample } from 'effector'
-import { isAbandoned } from './api-error.ts'
+import {
+  combine,
+  createEvent,
+  createStore,
+  type Effect,
+  type EventCallable,
+  type Store,
+  sample,
+} from 'effector'
 import { tokenChanged } from './connection.ts'
-import { failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
-import { logFailureFx } from './log-failure.ts'
+import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
+import { isFailed, logFailureFx } from './log-failure.ts'
 import { networkRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
@@ -38,7 +45,6 @@ export function createKeyedResource<Params extends object, Body, Data>({
 }) {
   const requested = createEvent<Params>()
   const refreshed = createEvent<Params>()
-  const resumed = createEvent()
   const sent = createEvent<Params>()
 
   const $loads = createStore<Loads<Params, Data>>({})
@@ -50,38 +56,15 @@ export function createKeyedResource<Params extends object, Body, Data>({
       const key = keyOf(settled.params)
       const load = loads[key]
       if (!load || load.params !== settled.params.question) return loads
-      // An aborted request stays pending, so that the browser can send it again.
-      if (settled.status === 'fail' && isAbandoned(settled.error)) return loads
-      const state = settled.status === 'fail' ? failedLoad(settled.error) : readLoad(read, settled.result)
-      return { ...loads, [key]: { params: load.params, state } }
+      return { ...loads, [key]: { ...load, state: settledLoad(load.state, settled, read) } }
     })
-    .on([networkRestored, tokenChanged], loads => {
-      const lost = Object.entries(loads).filter(([, { state }]) => isPutOff(state))
-      const again = lost.map(([key, { params }]) => [key, { params, state: waiting }] as const)
-      return { ...loads, ...Object.fromEntries(again) }
-    })
-  if (!isSent) {
-    $loads.on(serverLoadEnded, loads =>
-      Object.values(loads).every(({ state }) => state.status === 'full') ? {} : loads,
-    )
-  }
-  /**
-   * The parameters of this scope's own unanswered requests. Requests that a server left pending are not among
-   * them.
-   */
-  const $inFlight = createStore<readonly unknown[]>([], { serialize: 'ignore' })
-    .on(sent, (inFlight, params) => [...inFlight, params])
-    .on(call.finally, (inFlight, settled) => inFlight.filter(params => params !== settled.params.question))
-  const source = combine([$loads, $inFlight])
+    .on([networkRestored, tokenChanged], awaitPutOff)
+  if (!isSent) $loads.on(serverLoadEnded, withoutAnswers)
 
-  sample({
-    clock: sent,
-    fn: (params): Params & CallOptions => ({ ...params, question: params }),
-    target: call,
-  })
+  const $current = combine([$loads, sendEach(sent, call)])
   sample({
     clock: requested,
-    source,
+    source: $current,
     filter: ([loads, inFlight], params) => {
       const load = loads[keyOf(params)]
       return load?.state.status !== 'full' && !inFlight.includes(load?.params)
@@ -91,30 +74,13 @@ export function createKeyedResource<Params extends object, Body, Data>({
   })
   sample({
     clock: refreshed,
-    source,
+    source: $current,
     filter: ([loads, inFlight], params) => !inFlight.includes(loads[keyOf(params)]?.params),
     fn: (_, params) => params,
     target: sent,
   })
-  // Sends pending requests one after another until none is left.
-  const next = sample({
-    clock: [pendingWorkStarted, networkRestored, tokenChanged, resumed],
-    source,
-    fn: firstPending<Params, Data>,
-  }).filterMap(load => load)
-  sample({ clock: next, fn: ({ params }) => params, target: sent })
-  sample({ clock: next, fn: () => {}, target: resumed })
-  sample({
-    clock: sample({ clock: call.finally, source: $loads, fn: failureOf }).filterMap(failed => failed),
-    target: logFailureFx,
-  })
-
-  function failureOf(loads: Loads<Params, Data>, { params }: { readonly params: Params & CallOptions }) {
-    const load = loads[keyOf(params)]
-    return load?.params === params.question && load?.state.status === 'failed'
-      ? { failure: load.state.failure, question: load.params }
-      : undefined
-  }
+  sendPending($current, sent)
+  logFailures($loads, keyOf, call)
 
   return {
     /** Requests a key that is neither loaded nor pending. */
@@ -122,10 +88,51 @@ export function createKeyedResource<Params extends object, Body, Data>({
     /** Requests a key again, unless it is pending. */
     refreshed,
     /** The answers by key. */
-    $states: $loads.map(loads =>
-      Object.fromEntries(Object.entries(loads).map(([key, { state }]) => [key, state])),
-    ),
+    $states: $loads.map(loads => mapValues(loads, ({ state }) => state)),
   }
+}
+
+/** The loads, with those waiting again that could not be sent before. */
+function awaitPutOff<Params, Data>(loads: Loads<Params, Data>): Loads<Params, Data> {
+  return mapValues(loads, load => (isPutOff(load.state) ? { ...load, state: waiting } : load))
+}
+
+/** No loads, unless one is late or has failed. */
+function withoutAnswers<Params, Data>(loads: Loads<Params, Data>): Loads<Params, Data> {
+  return Object.values(loads).every(({ state }) => state.status === 'full') ? {} : loads
+}
+
+/**
+ * Calls the host for each request. Returns the parameters of this scope's own unanswered requests; those that a server
+ * left pending are not among them.
+ */
+function sendEach<Params extends object, Body>(
+  sent: EventCallable<Params>,
+  call: Effect<Params & CallOptions, Body, Error>,
+): Store<readonly unknown[]> {
+  sample({
+    clock: sent,
+    fn: (params): Params & CallOptions => ({ ...params, question: params }),
+    target: call,
+  })
+  return createStore<readonly unknown[]>([], { serialize: 'ignore' })
+    .on(sent, (inFlight, params) => [...inFlight, params])
+    .on(call.finally, (inFlight, settled) => inFlight.filter(params => params !== settled.params.question))
+}
+
+/** Sends pending requests one after another until none is left. */
+function sendPending<Params, Data>(
+  $current: Store<[Loads<Params, Data>, readonly unknown[]]>,
+  sent: EventCallable<Params>,
+) {
+  const resumed = createEvent()
+  const next = sample({
+    clock: [pendingWorkStarted, networkRestored, tokenChanged, resumed],
+    source: $current,
+    fn: firstPending<Params, Data>,
+  }).filterMap(load => load)
+  sample({ clock: next, fn: ({ params }) => params, target: sent })
+  sample({ clock: next, target: resumed })
 }
 
 /** The first load that waits for an answer and that this scope has not requested. */
@@ -133,4 +140,24 @@ function firstPending<Params, Data>([loads, inFlight]: readonly [Loads<Params, D
   return Object.values(loads).find(
     ({ params, state }) => state.status === 'loading' && !inFlight.includes(params),
   )
+}
+
+function logFailures<Params extends object, Body, Data>(
+  $loads: Store<Loads<Params, Data>>,
+  keyOf: (params: Params) => string,
+  call: Effect<Params & CallOptions, Body, Error>,
+) {
+  const settled = sample({
+    clock: call.finally,
+    source: $loads,
+    fn: (loads, { params }) => {
+      const load = loads[keyOf(params)]
+      return load?.params === params.question ? load : undefined
+    },
+  }).filterMap(load => load)
+  sample({ clock: settled, filter: isFailed<Load<Params, Data>>, target: logFailureFx })
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 }

@@ -1,8 +1,15 @@
-import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
-import { isAbandoned } from './api-error.ts'
+import {
+  createEffect,
+  createEvent,
+  createStore,
+  type Effect,
+  type EventCallable,
+  type Store,
+  sample,
+} from 'effector'
 import { tokenChanged } from './connection.ts'
-import { type Failed, failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
-import { logFailureFx } from './log-failure.ts'
+import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
+import { isFailed, logFailureFx } from './log-failure.ts'
 import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
@@ -12,12 +19,9 @@ interface Load<Params, Data> {
 }
 
 /** The abort controllers of the newest request and of the one that it replaced. */
-interface Controllers {
-  readonly open: AbortController | null
-  readonly abandoned: AbortController | null
-}
+type Controllers = readonly [open: AbortController | null, abandoned: AbortController | null]
 
-const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
+const abandonFx = createEffect(([, abandoned]: Controllers) => abandoned?.abort())
 
 /**
  * Binds a call to the store it feeds. Only the newest request counts: a new one aborts the previous call and ignores
@@ -32,7 +36,7 @@ const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort(
 export function createResource<Params extends object, Body, Data>({
   call,
   read,
-  keeps = () => false,
+  keeps,
   isOptional,
 }: {
   call: Effect<Params & CallOptions, Body, Error>
@@ -40,9 +44,6 @@ export function createResource<Params extends object, Body, Data>({
   keeps?: (before: Params, now: Params) => boolean
   isOptional?: boolean
 }) {
-  type RequestedLoad = Load<Params, Data> & { readonly params: Params }
-  type FailedLoad = Load<Params, Data> & { readonly state: Failed }
-
   const requested = createEvent<Params>()
   const retried = createEvent()
   const reset = createEvent()
@@ -52,26 +53,50 @@ export function createResource<Params extends object, Body, Data>({
 
   $load
     .on(requested, (before, params) => {
-      const kept = before.params !== null && keeps(before.params, params) ? before.state.data : null
-      return { params, state: { status: 'loading', data: kept } }
+      const data = before.params && keeps?.(before.params, params) ? before.state.data : null
+      return { params, state: { status: 'loading', data } }
     })
-    .on(call.done, (load, { params: { question }, result }) => {
-      return question === load.params ? { ...load, state: readLoad(read, result) } : load
-    })
-    .on(call.fail, (load, { params: { question }, error }) =>
-      // An aborted request stays pending, so that the browser can send it again.
-      question !== load.params || isAbandoned(error) ? load : { ...load, state: failedLoad(error) },
+    .on(call.finally, (load, settled) =>
+      settled.params.question === load.params
+        ? { ...load, state: settledLoad(load.state, settled, read) }
+        : load,
     )
     .reset(reset)
 
-  const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' })
-    .on(requested, ({ open }) => ({ open: new AbortController(), abandoned: open }))
-    .on(reset, ({ open }) => ({ open: null, abandoned: open }))
+  const $controllers = sendNewest(requested, reset, call, isOptional)
+  sample({ clock: $load, filter: isFailed<Load<Params, Data>>, target: logFailureFx })
+  resend($load, $controllers, retried, requested)
+
+  return {
+    /** Sends a request and aborts the one before it. */
+    requested,
+    /** Sends the last request again. */
+    retried,
+    /** Aborts the request and empties the store. */
+    reset,
+    /** The newest request was answered. */
+    loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
+    $state,
+    /** The last parameters, with the state of their request. */
+    $load,
+  }
+}
+
+/** Calls the host for each request, and aborts the call that it replaces. */
+function sendNewest<Params extends object, Body>(
+  requested: EventCallable<Params>,
+  reset: EventCallable<void>,
+  call: Effect<Params & CallOptions, Body, Error>,
+  isOptional: boolean | undefined,
+) {
+  const $controllers = createStore<Controllers>([null, null], { serialize: 'ignore' })
+    .on(requested, ([open]) => [new AbortController(), open])
+    .on(reset, ([open]) => [null, open])
 
   sample({
     clock: requested,
     source: $controllers,
-    fn: ({ open }, params): Params & CallOptions => ({
+    fn: ([open], params): Params & CallOptions => ({
       ...params,
       question: params,
       signal: open?.signal,
@@ -81,17 +106,25 @@ export function createResource<Params extends object, Body, Data>({
   })
   sample({
     clock: $controllers,
-    filter: ({ abandoned }) => abandoned !== null,
+    filter: ([, abandoned]) => abandoned !== null,
     target: abandonFx,
   })
-  sample({
-    clock: $load,
-    filter: (load): load is FailedLoad => load.state.status === 'failed',
-    fn: ({ params, state: { failure } }: FailedLoad) => ({ failure, question: params }),
-    target: logFailureFx,
-  })
+  return $controllers
+}
 
-  // A request that the server did not wait for. Checked per resource, because few have one and all receive the event.
+/**
+ * Sends the last request again: on a retry, once what put it off is over, and in a browser if the server did not wait
+ * for it.
+ */
+function resend<Params, Data>(
+  $load: Store<Load<Params, Data>>,
+  $controllers: Store<Controllers>,
+  retried: EventCallable<void>,
+  requested: EventCallable<Params>,
+) {
+  type RequestedLoad = Load<Params, Data> & { readonly params: Params }
+
+  // Checked per resource, because few have an unanswered request and all receive the event.
   const unanswered = sample({
     clock: pendingWorkStarted,
     source: $load,
@@ -101,8 +134,7 @@ export function createResource<Params extends object, Body, Data>({
   sample({
     clock: unanswered,
     source: $controllers,
-    filter: ({ open }) => open === null,
-    fn: () => {},
+    filter: ([open]) => open === null,
     target: retried,
   })
   const putOff = sample({
@@ -119,18 +151,4 @@ export function createResource<Params extends object, Body, Data>({
   })
   // A retry of one resource retries all that failed with it.
   sample({ clock: retried, target: networkRestored })
-
-  return {
-    /** Sends a request and aborts the one before it. */
-    requested,
-    /** Sends the last request again. */
-    retried,
-    /** Aborts the request and empties the store. */
-    reset,
-    /** The newest request was answered. */
-    loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
-    $state,
-    /** The last parameters, with the state of their request. */
-    $load,
-  }
 }

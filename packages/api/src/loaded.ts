@@ -1,4 +1,4 @@
-import { type ApiErrorKind, toApiError } from './api-error.ts'
+import { type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 
 /** Why a load failed, small enough to be serialized with the page. */
 export interface Failure {
@@ -52,4 +52,16 @@ export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Bo
   } catch {
     return refusedLoad
   }
+}
+
+/** The state after a call. One that was aborted stays pending, so that the browser can make it again. */
+export function settledLoad<Body, Data>(
+  state: Loaded<Data>,
+  call:
+    | { readonly status: 'done'; readonly result: Body }
+    | { readonly status: 'fail'; readonly error: Error },
+  read: (body: Body) => Data | null,
+): Loaded<Data> {
+  if (call.status === 'done') return readLoad(read, call.result)
+  return isAbandoned(call.error) ? state : failedLoad(call.error)
 }

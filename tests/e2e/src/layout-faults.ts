@@ -54,7 +54,14 @@ interface Limits {
   readonly offerHeights: OfferHeights | null
 }
 
-/** Runs in the page. */
+interface Target {
+  readonly element: Element
+  readonly box: DOMRect
+  /** The layer it lies in; null for the page itself. */
+  readonly layer: Element | null
+}
+
+/** Runs in the page, which knows nothing of this module: what it calls is declared within. */
 function lookAround({ minTarget, offerHeights }: Limits): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
@@ -133,31 +140,40 @@ function lookAround({ minTarget, offerHeights }: Limits): string[] {
   }
 
   function checkTargets(): void {
-    const targets: { readonly element: Element; readonly box: DOMRect; readonly layer: Element | null }[] = []
-    for (const element of document.querySelectorAll('a[href], button, input, select, summary, textarea')) {
-      // Skip links that appear on focus, and links that duplicate the link of their row or card.
-      const isAbove = element.getBoundingClientRect().bottom < 0
-      const isStretched = getComputedStyle(element, '::after').position === 'absolute'
-      if (isAbove || isStretched || !isVisible(element)) continue
-      const target = element.closest('label') ?? element
-      const box = target.getBoundingClientRect()
+    const targets = pressableElements().map(element => {
+      const label = element.closest('label')
+      return { element, label, box: (label ?? element).getBoundingClientRect(), layer: layerOf(element) }
+    })
+    for (const { element, box } of targets) {
       if (box.height < minTarget - 0.5) {
         faults.add(`hard to press, ${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(element)}`)
       }
-      if (target === element) targets.push({ element, box, layer: layerOf(element) })
     }
-    for (const [index, one] of targets.entries()) {
-      for (const other of targets.slice(index + 1)) {
-        // A target within another is there on purpose, like a heart on a picture.
-        if (one.layer !== other.layer || isWithin(one.box, other.box) || isWithin(other.box, one.box))
-          continue
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        if (across > 2 && down > 2) {
-          const size = `${Math.round(across)} × ${Math.round(down)}`
-          faults.add(`one across another, ${size}: ${nameOf(one.element)}, ${nameOf(other.element)}`)
-        }
-      }
+    const unlabelled = targets.filter(({ label }) => label === null)
+    for (const [index, one] of unlabelled.entries()) {
+      for (const other of unlabelled.slice(index + 1)) checkOverlap(one, other)
+    }
+  }
+
+  /** Without skip links that appear on focus, and links that duplicate the link of their row or card. */
+  function pressableElements(): Element[] {
+    return Array.from(document.querySelectorAll('a[href], button, input, select, summary, textarea')).filter(
+      element => {
+        const isAbove = element.getBoundingClientRect().bottom < 0
+        const isStretched = getComputedStyle(element, '::after').position === 'absolute'
+        return !isAbove && !isStretched && isVisible(element)
+      },
+    )
+  }
+
+  function checkOverlap(one: Target, other: Target): void {
+    // A target within another is there on purpose, like a heart on a picture.
+    if (one.layer !== other.layer || isWithin(one.box, other.box) || isWithin(other.box, one.box)) return
+    const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+    const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+    if (across > 2 && down > 2) {
+      const size = `${Math.round(across)} × ${Math.round(down)}`
+      faults.add(`one across another, ${size}: ${nameOf(one.element)}, ${nameOf(other.element)}`)
     }
   }
 

@@ -8,4 +8,4 @@ const beginPageFx = createEffect(() => {
   scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })
 })
-sample({ clock: searchRequested, fn: () => {}, target: beginPageFx })
+sample({ clock: searchRequested, target: beginPageFx })

@@ -19,7 +19,6 @@ sample({
   clock: $areLayersReady,
   source: $layer,
   filter: layer => isShellLayer(layer),
-  fn: () => {},
   target: layerSettled,
 })
 

@@ -88,7 +88,6 @@ if (import.meta.env.SSR) {
     clock: branchDrawn,
     source: $categoryLookup,
     filter: (lookup, cateId) => cateId !== '' && !lookup.has(cateId),
-    fn: () => {},
     target: categoriesRequested,
   })
 }

@@ -45,7 +45,7 @@ const writeFx = attach({
 export const $isDeviceRead = createStore(false, { serialize: 'ignore' }).on(readFx.finally, () => true)
 
 $texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))
-sample({ clock: deviceOpened, fn: () => {}, target: readFx })
+sample({ clock: deviceOpened, target: readFx })
 sample({ clock: textChanged, target: writeFx })
 
 /** All keys of a storage, including those of other code. */

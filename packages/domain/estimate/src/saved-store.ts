@@ -40,7 +40,7 @@ const $isAtHost = combine(
   (isMember, state) => isMember && !isAbsent(state),
 )
 
-sample({ clock: tokenChanged, fn: () => {}, target: memberEstimates.reset })
+sample({ clock: tokenChanged, target: memberEstimates.reset })
 const $isWanted = createStore(false, { serialize: 'ignore' }).on(savedOpened, () => true)
 sample({
   clock: [savedOpened, $isMember],

@@ -79,4 +79,4 @@ sample({
   target: moreItems.requested,
 })
 // Ignore windows requested for another offset or another list: they would leave a gap.
-sample({ clock: [listOpened, listRestored], fn: () => {}, target: moreItems.reset })
+sample({ clock: [listOpened, listRestored], target: moreItems.reset })

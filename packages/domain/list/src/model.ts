@@ -136,7 +136,6 @@ for (const [$shopCategory, resource] of facetResources) {
   sample({
     clock: $shopCategory,
     filter: ({ cateId }) => cateId === '',
-    fn: () => {},
     target: resource.reset,
   })
 }

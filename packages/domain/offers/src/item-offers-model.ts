@@ -60,7 +60,6 @@ const $wanted = createStore<readonly string[]>([], { serialize: 'ignore' })
 sample({
   clock: itemOffersWanted,
   filter: gatherFx.pending.map(isPending => !isPending),
-  fn: () => {},
   target: gatherFx,
 })
 sample({

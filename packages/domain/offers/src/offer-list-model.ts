@@ -48,7 +48,6 @@ sample({
   ],
   source: $openOfferList,
   filter: ({ itemId }) => itemId !== '',
-  fn: () => {},
   target: loadRankingFx,
 })
 sample({ clock: loadRankingFx.done, source: $openOfferList, target: offersNeeded })

@@ -11,7 +11,7 @@ import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts
  * which receives the state with it.
  */
 export const appStarted = createEvent<PageProps>()
-sample({ clock: appStarted, fn: () => {}, target: pageBegan })
+sample({ clock: appStarted, target: pageBegan })
 /** Another page was opened, or the same one at another address. */
 export const addressChanged = createEvent<Address>()
 /** A minishop's number was looked up by its user name. If there is none, it is the site's own number. */

@@ -34,7 +34,7 @@ export const deviceAlerts = createPersisted<Alerts>({ key: 'alerts', read: readA
 export const $deviceAlerts = deviceAlerts.$value
 
 // Another member has different alerts.
-sample({ clock: tokenChanged, fn: () => {}, target: memberAlerts.reset })
+sample({ clock: tokenChanged, target: memberAlerts.reset })
 
 const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 /** Whether the host stores the alerts. */
@@ -97,7 +97,6 @@ export const $changingItems = $sending.map(sending =>
 const hostedChanged = createTabSignal('alerts-told')
 sample({
   clock: sendChangeFx.done.filter({ fn: ({ params }) => params.kind !== 'note' }),
-  fn: () => {},
   target: hostedChanged.sent,
 })
 sample({
@@ -163,7 +162,7 @@ const $due = createStore<AlertChange | null>(null, { serialize: 'ignore' }).on(
   changeAction.resumed,
   (_, change) => change,
 )
-sample({ clock: changeAction.resumed, fn: () => {}, target: alertsOpened })
+sample({ clock: changeAction.resumed, target: alertsOpened })
 const due = sample({
   clock: [valuesOf(memberAlerts.$state), $due],
   source: { due: $due, state: memberAlerts.$state, isMember: $isMember },

@@ -64,7 +64,7 @@ export function createReviews(kind: ReviewKind) {
   })
   sample({ clock: refreshed, target: [list.retried, info.retried] })
   // A login or logout changes which reviews and votes are one's own. Typed text stays.
-  sample({ clock: tokenChanged, fn: () => {}, target: refreshed })
+  sample({ clock: tokenChanged, target: refreshed })
 
   const loads = valuesOf(list.$load)
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })

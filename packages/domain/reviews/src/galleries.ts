@@ -39,7 +39,6 @@ for (const model of [productImages, productVideos, marketImages, marketVideos]) 
   sample({
     clock: ranOut,
     filter: ({ viewer, gallery }) => runsOut(withGallery(viewer, gallery)),
-    fn: () => {},
     target: model.moreWanted,
   })
 }

@@ -91,14 +91,12 @@ sample({
   clock: layerRetried,
   source: $layerTab,
   filter: tab => tab === 'popular',
-  fn: () => {},
   target: popularRequested,
 })
 sample({
   clock: layerRetried,
   source: $layerTab,
   filter: tab => tab === 'complete',
-  fn: () => {},
   target: suggestions.retried,
 })
 
@@ -145,9 +143,8 @@ sample({
   clock: [$isLayerOpen, $layerTab],
   source: $isLayerOpen,
   filter: isOpen => isOpen,
-  fn: () => {},
   target: popularRequested,
 })
 
 // Completions include categories.
-sample({ clock: $isLayerOpen, filter: isOpen => isOpen, fn: () => {}, target: categoriesRequested })
+sample({ clock: $isLayerOpen, filter: isOpen => isOpen, target: categoriesRequested })

@@ -35,7 +35,7 @@ export function createPendingAction<Params>({
     fn: ({ action, login }) => action.kind === kind && outcomeOf(action, login, Date.now()) === 'due',
   })
   // Dropped before it is done, so that it is done once.
-  sample({ clock: taken, fn: () => {}, target: actionDropped })
+  sample({ clock: taken, target: actionDropped })
 
   return {
     needed,

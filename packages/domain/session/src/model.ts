@@ -31,7 +31,7 @@ requestFor(member, $params)
 requestFor(userInfo, $params)
 
 // Drops the data of the previous member.
-sample({ clock: tokenChanged, fn: () => {}, target: [member.reset, userInfo.reset] })
+sample({ clock: tokenChanged, target: [member.reset, userInfo.reset] })
 // "isLogin" decides: a token that belongs to no member is not sent again.
 sample({
   clock: userInfo.loaded,
@@ -72,7 +72,7 @@ sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
 
 /** The host answered or failed; either way the cookie has to be cleared. */
 export const loggedOut = createEvent()
-sample({ clock: logoutFx.finally, fn: () => {}, target: loggedOut })
+sample({ clock: logoutFx.finally, target: loggedOut })
 
 /** The time of the last logout on this device, in milliseconds since 1970. Other tabs see it at once. */
 const loggedOutAt = createPersisted<number>({

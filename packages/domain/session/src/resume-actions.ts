@@ -33,11 +33,10 @@ export function resumeActions(
     fn: (_, { kind }) => kind,
     target: loadFx,
   })
-  sample({ clock: loadFx.done, fn: () => {}, target: pendingWorkStarted })
+  sample({ clock: loadFx.done, target: pendingWorkStarted })
   sample({
     clock: seen,
     filter: ({ outcome }) => outcome === 'void',
-    fn: () => {},
     target: actionDropped,
   })
 }

@@ -50,4 +50,4 @@ const zzimLoaded = sample({
   zzim && due?.managerId === managerId ? { isChanged: zzim.isSaved !== due.isSaved } : undefined,
 )
 $due.reset([zzimLoaded, zzimPressed])
-sample({ clock: zzimLoaded, filter: ({ isChanged }) => isChanged, fn: () => {}, target: zzimToggled })
+sample({ clock: zzimLoaded, filter: ({ isChanged }) => isChanged, target: zzimToggled })

@@ -60,7 +60,7 @@ function isMove(items: readonly SavedItem[], groups: Parameters<typeof findSaved
 }
 
 // A member's groups have to be loaded first.
-sample({ clock: groupRequested, fn: () => {}, target: wishesOpened })
+sample({ clock: groupRequested, target: wishesOpened })
 sample({
   clock: groupsLost,
   source: $requestedItems,

@@ -31,7 +31,7 @@ const failedToLoad = memberGroups.$state.updates.filterMap(state =>
 export const groupsLost = failedToLoad.filter({ fn: ({ isRefused }) => !isRefused })
 
 // Another member has different groups.
-sample({ clock: tokenChanged, fn: () => {}, target: memberGroups.reset })
+sample({ clock: tokenChanged, target: memberGroups.reset })
 
 /** Whether the list is a member's. Other visitors use the device's. */
 export const $isMember = $pageProps.map(({ isLogged }) => isLogged)
@@ -83,7 +83,7 @@ sample({
 
 // A member's other tabs load the groups again.
 const groupsChanged = createTabSignal('wish-told')
-sample({ clock: sendChangeFx.done, fn: () => {}, target: groupsChanged.sent })
+sample({ clock: sendChangeFx.done, target: groupsChanged.sent })
 sample({
   clock: groupsChanged.received,
   source: { isMember: $isMember, pending: $pending, state: memberGroups.$state },

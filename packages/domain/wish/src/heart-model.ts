@@ -45,4 +45,4 @@ sample({
 $request.on([added, takenBack], (_, request) => request)
 
 // A member's press waits for their groups.
-sample({ clock: heartPressed, fn: () => {}, target: wishesOpened })
+sample({ clock: heartPressed, target: wishesOpened })

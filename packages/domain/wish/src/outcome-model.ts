@@ -84,5 +84,5 @@ const tried = sample({
   source: $outcome,
   fn: outcome => (outcome?.kind === 'failed' ? outcome.changes : []),
 })
-sample({ clock: [undone, tried], fn: () => {}, target: outcomeClosed })
+sample({ clock: [undone, tried], target: outcomeClosed })
 sample({ clock: tried, target: wishesChanged })

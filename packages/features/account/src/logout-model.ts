@@ -22,11 +22,10 @@ const keepPlaceFx = createEffect(writePlaceHere)
 
 // Once the member's drafts are removed from the device, go to the address that ends the session and returns to this
 // page. Offline, the page stays: it already is a visitor's page.
-sample({ clock: forgetFilesFx.finally, fn: () => {}, target: dropTokenFx })
+sample({ clock: forgetFilesFx.finally, target: dropTokenFx })
 sample({
   clock: dropTokenFx.finally,
   filter: outcome => outcome.status === 'fail' || outcome.result,
-  fn: () => {},
   target: keepPlaceFx,
 })
 sample({ clock: keepPlaceFx.finally, source: $siteLinks, fn: ({ logout }) => logout, target: siteLeft })

@@ -32,7 +32,7 @@ const visited = sample({
   source: { alone: $alone, second: $secondEstimate },
   fn: ({ alone, second }, { search }) => ({ search, isBack: second !== null && search === alone }),
 })
-sample({ clock: visited, filter: ({ isBack }) => isBack, fn: () => {}, target: secondEstimateClosed })
+sample({ clock: visited, filter: ({ isBack }) => isBack, target: secondEstimateClosed })
 sample({
   clock: visited,
   filter: ({ isBack }) => !isBack,
@@ -44,14 +44,12 @@ sample({
   clock: secondEstimateLeft,
   source: $alone,
   filter: alone => alone === null,
-  fn: () => {},
   target: secondEstimateClosed,
 })
 sample({
   clock: secondEstimateLeft,
   source: $alone,
   filter: alone => alone !== null,
-  fn: () => {},
   target: returned,
 })
 

@@ -50,7 +50,7 @@ sample({
   target: [curation.requested, events.requested],
 })
 
-sample({ clock: homeRoute.visited, fn: () => {}, target: [popularRequested, noticesRequested] })
+sample({ clock: homeRoute.visited, target: [popularRequested, noticesRequested] })
 
 /** "Late is said": without its departments, crawlers and caches should not keep the page. It works without the rest. */
 const $homeStatus = $departmentOutcome.map(outcome => (outcome === 'ready' || outcome === 'none' ? 200 : 503))

@@ -19,7 +19,7 @@ export function loadPersonalPrices(clock: Unit<void>, load: () => Promise<Person
     (stated, views, isLoading) => stated && views === null && !isLoading,
   )
   // Pages work without them, so a failed load is not reported. The next page tries again.
-  sample({ clock: [clock, $areStated, $openPage], filter: $areWanted, fn: () => {}, target: loadFx })
+  sample({ clock: [clock, $areStated, $openPage], filter: $areWanted, target: loadFx })
   sample({ clock: loadFx.doneData, fn: views => ({ ...views, order: null }), target: personalPricesChanged })
   sample({ clock: $areStated, filter: stated => !stated, fn: () => null, target: personalPricesChanged })
 }

@@ -21,7 +21,6 @@ export function settleTerms(clock: Unit<void>): void {
     clock,
     source: { layer: $layer, areRequested: $areTermsRequested },
     filter: ({ layer, areRequested }) => layer === 'terms' && !areRequested,
-    fn: () => {},
     target: layerSettled,
   })
 }

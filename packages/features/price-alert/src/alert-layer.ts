@@ -13,6 +13,5 @@ export const alertLayer = createLazyLayer({
 sample({ clock: alertRequested, fn: () => 'price-alert', target: layerOpened })
 sample({
   clock: alertLayer.$open.updates.filter({ fn: open => open === null }),
-  fn: () => {},
   target: requestEnded,
 })

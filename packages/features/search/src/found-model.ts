@@ -22,6 +22,5 @@ sample({
     (isOpened, search, found) => isOpened && (search === null || found?.total === 0),
   ),
   filter: isWanted => isWanted,
-  fn: () => {},
   target: popularRequested,
 })

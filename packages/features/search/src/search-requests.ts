@@ -10,12 +10,11 @@ const requested = sample({
 })
 sample({ clock: requested, filter: ({ href, here }) => href !== here, target: navigated })
 /** If the results are already on the page, a phone's search only has to close. */
-sample({ clock: requested, filter: ({ href, here }) => href === here, fn: () => {}, target: layerClosed })
+sample({ clock: requested, filter: ({ href, here }) => href === here, target: layerClosed })
 
 // The next search starts with an empty box. A store derived from `$layer` would miss the first close, since this module
 // loads after the layer has opened.
 sample({
   clock: [$place.updates, $layer.updates.filter({ fn: layer => layer !== 'search' })],
-  fn: () => {},
   target: boxReset,
 })

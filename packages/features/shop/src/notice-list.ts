@@ -5,7 +5,7 @@ import { combine, sample } from 'effector'
 
 const route = createRoute('notices')
 
-sample({ clock: route.visited, fn: () => {}, target: noticesRequested })
+sample({ clock: route.visited, target: noticesRequested })
 
 /** The page of notices that the address names; null until they have loaded. */
 export const $noticesPage = combine(notices.$state, route.$search, ({ data }, search) =>

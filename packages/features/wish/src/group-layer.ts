@@ -13,6 +13,5 @@ export const groupLayer = createLazyLayer({
 sample({ clock: choiceNeeded, fn: () => 'wish-group', target: layerOpened })
 sample({
   clock: groupLayer.$open.updates.filter({ fn: open => open === null }),
-  fn: () => {},
   target: requestEnded,
 })

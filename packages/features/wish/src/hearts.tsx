@@ -5,7 +5,7 @@ import { allSettled, type Scope, sample, scopeBind } from 'effector'
 import { keepHeartsMarked } from './heart-marks.ts'
 import { WishOverlay } from './wish-overlay.tsx'
 
-sample({ clock: items.loaded, fn: () => {}, target: countsListed })
+sample({ clock: items.loaded, target: countsListed })
 
 interface PressedHeart extends HeartItem {
   /** The state that the heart showed. */

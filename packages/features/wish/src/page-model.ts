@@ -25,7 +25,7 @@ export const allSelected = createEvent<readonly string[]>()
 /** The visitor took over a shared group. */
 export const sharedTaken = createEvent()
 
-sample({ clock: wishRoute.visited, fn: () => {}, target: wishesOpened })
+sample({ clock: wishRoute.visited, target: wishesOpened })
 
 /** The group that the address shares; null for the visitor's own list. */
 export const $shared = wishRoute.$search.map(readSharedGroup)

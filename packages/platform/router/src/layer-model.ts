@@ -29,7 +29,7 @@ const openFx = attach({
 
 sample({ clock: layerOpened, target: openFx })
 sample({ clock: openFx.doneData, filter: visit => visit !== null, target: visitRead })
-sample({ clock: layerLeft, fn: () => {}, target: returned })
+sample({ clock: layerLeft, target: returned })
 sample({
   clock: layerSettled,
   source: { place: $place, layer: $layer },

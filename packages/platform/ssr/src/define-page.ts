@@ -32,7 +32,7 @@ const $ok = createStore(200)
 export function definePage<Name extends PageName>(definition: PageDefinition<Name>): Page {
   const { route, visited, left, $isMissing, head, $status = $ok } = definition
   if (visited) sample({ clock: route.visited, target: visited })
-  if (left) sample({ clock: route.$isOpened, filter: isOpened => !isOpened, fn: () => {}, target: left })
+  if (left) sample({ clock: route.$isOpened, filter: isOpened => !isOpened, target: left })
   if ($isMissing) {
     sample({
       clock: [$isMissing, route.visited],

@@ -42,11 +42,10 @@ export function createLazyView<Props extends object>({
       loadFx.pending,
       (view, isFailed, isLoading) => !isLoading && (!view || isFailed),
     ),
-    fn: () => {},
     target: loadFx,
   })
   // Models that were loaded with the view missed the start of the page.
-  sample({ clock: loadFx.done, fn: () => {}, target: pendingWorkStarted })
+  sample({ clock: loadFx.done, target: pendingWorkStarted })
   return $view
 }
 

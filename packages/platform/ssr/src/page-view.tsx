@@ -61,11 +61,10 @@ sample({ clock: pageRequested, target: loadPageFx })
 sample({
   clock: arrived,
   filter: ({ isNew }) => isNew,
-  fn: () => {},
   target: [pendingWorkStarted, visitRepeated],
 })
 sample({ clock: arrived, target: $shownPage })
-sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
+sample({ clock: loadPageFx.fail, target: reloadFx })
 
 /** The requested page can't be loaded, neither its code nor its document. The previous page stays. */
 export const $isOutOfReach = createStore(false, { serialize: 'ignore' })

@@ -17,20 +17,21 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'stale-answer-accepted',
     file: 'packages/api/src/create-resource.ts',
-    find: 'return question === load.params ? { ...load, state: readLoad(read, result) } : load',
-    replace: 'return { ...load, state: readLoad(read, result) }',
+    find: 'settled.params.question === load.params',
+    replace: 'true',
   },
   {
     name: 'failed-load-keeps-the-older-data',
     file: 'packages/api/src/create-resource.ts',
-    find: '? load : { ...load, state: failedLoad(error) }',
-    replace: '|| load.state.data !== null ? load : { ...load, state: failedLoad(error) }',
+    find: 'settledLoad(load.state, settled, read)',
+    replace:
+      "settled.status === 'fail' && load.state.data !== null ? load.state : settledLoad(load.state, settled, read)",
   },
   {
     name: 'abandoned-request-counts-as-failed',
-    file: 'packages/api/src/create-keyed-resource.ts',
-    find: "if (settled.status === 'fail' && isAbandoned(settled.error)) return loads",
-    replace: '',
+    file: 'packages/api/src/loaded.ts',
+    find: 'isAbandoned(call.error) ? state : failedLoad(call.error)',
+    replace: 'failedLoad(call.error)',
   },
   {
     name: 'reply-to-an-abandoned-report-counts',

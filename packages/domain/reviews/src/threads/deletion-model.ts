@@ -98,7 +98,7 @@ for (const { kind, reviewRemoved, refreshed } of Object.values(reviewsOf)) {
     target.kind === kind && target.commentId === null ? target.threadId : undefined,
   )
   sample({ clock: removed, target: reviewRemoved })
-  sample({ clock: removed, fn: () => {}, target: refreshed })
+  sample({ clock: removed, target: refreshed })
 }
 
 /** A deletion waits for a login and is done after it. */

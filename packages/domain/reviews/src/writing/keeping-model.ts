@@ -79,7 +79,7 @@ sample({
 })
 sample({ clock: forgetting, target: forgetFilesFx })
 const forgotten = forgetFilesFx.finally.map(({ params }) => params)
-sample({ clock: forgotten, filter: ({ isDiscarded }) => !isDiscarded, fn: () => {}, target: draftClosed })
+sample({ clock: forgotten, filter: ({ isDiscarded }) => !isDiscarded, target: draftClosed })
 
 const atOwner = sample({
   clock: $owner.updates,

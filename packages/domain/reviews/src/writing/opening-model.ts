@@ -39,7 +39,7 @@ const resumed = sample({
 sample({ clock: resumed.filterMap(place => place ?? undefined), target: writingRequested })
 /** There is no form to restore. */
 export const nothingResumed = createEvent()
-sample({ clock: resumed, filter: place => place === null, fn: () => {}, target: nothingResumed })
+sample({ clock: resumed, filter: place => place === null, target: nothingResumed })
 
 /** Loads the review to edit, so that the indexes of its media match the host's. */
 const openFx = createEffect(async ({ kind, itemId, threadId }: WritingPlace): Promise<ReviewSubject> => {
@@ -47,7 +47,7 @@ const openFx = createEffect(async ({ kind, itemId, threadId }: WritingPlace): Pr
   const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
   return { kind, itemId, review: readReview(kind, result) }
 })
-sample({ clock: writingRequested, fn: () => {}, target: draftClosed })
+sample({ clock: writingRequested, target: draftClosed })
 sample({
   clock: [writingRequested, openingRetried],
   source: $writingPlace,

@@ -43,7 +43,6 @@ sample({
     dueKey === draftKey(subject) &&
     isTouched(draft, subject) &&
     whyNotSent(subject, draft) === null,
-  fn: () => {},
   target: reviewSent,
 })
 
@@ -55,7 +54,6 @@ const begun = createEvent<WritingPlace>()
 for (const { kind, info } of Object.values(reviewsOf)) {
   sample({
     clock: writeAction.resumed.filter({ fn: intent => intent.kind === kind && !intent.isSend }),
-    fn: () => {},
     target: info.retried,
   })
   const answered = sample({

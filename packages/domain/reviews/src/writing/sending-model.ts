@@ -101,7 +101,7 @@ export const $fileProgress = combine(
 
 /** The host has received the review. */
 export const reviewArrived = createEvent()
-sample({ clock: sendFx.done, fn: () => {}, target: reviewArrived })
+sample({ clock: sendFx.done, target: reviewArrived })
 sample({ clock: reviewArrived, target: draftArrived })
 for (const reviews of Object.values(reviewsOf)) {
   const done = sendFx.done.filter({ fn: ({ params }) => params.subject.kind === reviews.kind })
@@ -112,5 +112,5 @@ for (const reviews of Object.values(reviewsOf)) {
   })
   sample({ clock: stored, target: ownStored })
   sample({ clock: stored, fn: ({ review }) => review, target: reviews.reviewChanged })
-  sample({ clock: done, fn: () => {}, target: reviews.refreshed })
+  sample({ clock: done, target: reviews.refreshed })
 }

@@ -15,4 +15,4 @@ export const pickerLayer = createLazyLayer({
 
 /** Loads its script after the page, so that it opens at once, also offline. The layer itself handles a failure. */
 const preloadFx = createEffect(load)
-sample({ clock: estimateShown, fn: () => {}, target: preloadFx })
+sample({ clock: estimateShown, target: preloadFx })

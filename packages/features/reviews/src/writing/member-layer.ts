@@ -16,13 +16,11 @@ sample({
   clock: [reviewArrived, nothingResumed],
   source: memberLayer.$open,
   filter: open => open === 'review-write',
-  fn: () => {},
   target: layerClosed,
 })
 sample({
   clock: memberLayer.$open.updates,
   filter: open => open !== 'review-write',
-  fn: () => {},
   target: writingLeft,
 })
 // After logging in, the member continues where the login was needed.

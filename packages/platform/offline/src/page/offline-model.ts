@@ -35,12 +35,11 @@ sample({ clock: buildOpened, target: registerFx })
 // Once, for a new worker to keep, so that the menu opens offline even if it was never opened before.
 sample({
   clock: registerFx.doneData.filter({ fn: isFirst => isFirst }),
-  fn: () => {},
   target: categoriesRequested,
 })
-sample({ clock: $place.updates, filter: $isOpen, fn: () => {}, target: keepPlaceFx })
+sample({ clock: $place.updates, filter: $isOpen, target: keepPlaceFx })
 // Delete what the previous visitor saw.
-sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, fn: () => {}, target: forgetFx })
+sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, target: forgetFx })
 
 /** Describes cached content on screen; null while everything is new. */
 export const $kept = createStore<Kept | null>(null, { serialize: 'ignore' }).on(keptSeen, (_, kept) => kept)
@@ -54,10 +53,9 @@ const serverReached = sample({ clock: askServerFx.doneData, filter: $isKept, fn:
 $isBack.on(serverReached, (_, isBusy) => isBusy)
 sample({
   clock: [reloadPressed, serverReached.filter({ fn: isBusy => !isBusy })],
-  fn: () => {},
   target: reloadFx,
 })
 
 // Another page of the site loads its own data.
-sample({ clock: $place.updates, filter: $isKept, fn: () => {}, target: askServerHereFx })
+sample({ clock: $place.updates, filter: $isKept, target: askServerHereFx })
 $kept.reset(askServerHereFx.done)
