@@ -14,6 +14,7 @@ beforeEach(() => {
     <a id="layer" href="/search" data-opens="search">검색</a>
     <a id="away" href="https://mall.test/7">몰</a>
     <a id="login" href="/login">로그인</a>
+    <search><form action="/search"><input id="box"></form></search>
     <p id="text">글</p>`
   aimed.mockReset()
   stop = watchLinks(document, aimed)
@@ -53,6 +54,24 @@ test('a finger aims at a link at once, unless it scrolls', () => {
   hit('pointerdown', 'card', 'touch')
   vi.advanceTimersByTime(30)
   expect(aimed.mock.calls).toEqual([['/item/7']])
+})
+
+test('the page of a focused search box is aimed at', () => {
+  document.getElementById('box')?.focus()
+  expect(aimed.mock.calls).toEqual([['/search']])
+})
+
+test('so is that of a search box that was focused before', () => {
+  stop()
+  document.getElementById('box')?.focus()
+  stop = watchLinks(document, aimed)
+  expect(aimed.mock.calls).toEqual([['/search']])
+})
+
+test('a search box on its own page is not', () => {
+  history.replaceState(null, '', '/search?keyword=rtx')
+  document.getElementById('box')?.focus()
+  expect(aimed).not.toHaveBeenCalled()
 })
 
 test('a focused link is aimed at', () => {

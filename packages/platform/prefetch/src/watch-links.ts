@@ -4,7 +4,8 @@ import { hrefBehind } from '@jeoul/router'
 const intent = { mouse: 80, touch: 30 }
 
 /**
- * Reports links that a visitor is about to open: under the pointer, under a finger, or focused.
+ * Reports links that a visitor is about to open: under the pointer, under a finger, or focused. Also the page of a search
+ * box that is focused.
  *
  * @returns stops
  */
@@ -34,7 +35,14 @@ export function watchLinks(document: Document, aimed: (href: string) => void): (
     ({ target, pointerType }) => pointerType === 'touch' && aim(target, intent.touch),
     options,
   )
-  document.addEventListener('focusin', ({ target }) => aim(target, intent.mouse), options)
+  const focus = (target: EventTarget | null) => {
+    aim(target, intent.mouse)
+    const action = target instanceof Element && target.closest('search > form')?.getAttribute('action')
+    if (action && action !== location.pathname) aimed(action)
+  }
+  document.addEventListener('focusin', ({ target }) => focus(target), options)
+  // The focus may have been the interaction that this script was loaded for.
+  focus(document.activeElement)
   // A press opens the link, and a scroll was not aimed at it.
   for (const type of ['click', 'pointercancel']) document.addEventListener(type, leave, options)
   stop.signal.addEventListener('abort', leave)

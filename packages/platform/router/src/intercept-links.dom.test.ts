@@ -53,6 +53,11 @@ describe('a form that asks for a page of the site', () => {
     expect(move.mock.calls).toEqual([['/search?keyword=RTX+5070&mall=7']])
   })
 
+  test('regression: suggestions that loaded after a search opened above its results, since the box kept the focus', () => {
+    send(`<form action="/search">${box}</form><main id="main" tabindex="-1"></main>`)
+    expect(document.activeElement?.id).toBe('main')
+  })
+
   test.each([
     ['leads elsewhere', `<form action="https://mall.test/search">${box}</form>`],
     ['writes', `<form action="/search" method="post">${box}</form>`],

@@ -35,6 +35,7 @@ export function interceptLinks(document: Document, { move, onceShown, open }: Li
       // Not if the visitor has gone back before it came.
       if (location.href === href) scrollTo(0, 0)
     })
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   const listen = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
@@ -56,10 +57,8 @@ export function interceptLinks(document: Document, { move, onceShown, open }: Li
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     hasMoved = true
     move(url.pathname + url.search + url.hash)
-    if (isElsewhere) {
-      awaitPage(link.closest('li') ?? link)
-      document.getElementById('main')?.focus({ preventScroll: true })
-    } else if (place) document.getElementById(place)?.scrollIntoView()
+    if (isElsewhere) awaitPage(link.closest('li') ?? link)
+    else if (place) document.getElementById(place)?.scrollIntoView()
   }
   // After React, whose views may handle their forms themselves.
   const send = (event: SubmitEvent) => {
@@ -83,9 +82,8 @@ export function interceptLinks(document: Document, { move, onceShown, open }: Li
 function hrefOf(form: HTMLFormElement): string | null {
   const path = form.getAttribute('action')
   if (path === null || form.method !== 'get' || !isPagePath(path)) return null
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
-  return `${path}?${fields}`
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return `${path}?${new URLSearchParams(fields)}`
 }
 
 /** The link, if it leads to an address within the site; null if the browser should handle it. */

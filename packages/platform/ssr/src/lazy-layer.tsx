@@ -36,7 +36,7 @@ export function createLazyLayer<const Name extends string>({
 
   function Failed({ open, onRetry }: LayerProps<Name> & Retry) {
     const close = useUnit(layerClosed)
-    return open !== null && <FloatingError title={error} onRetry={onRetry} onClose={() => close()} />
+    return open !== null && <FloatingError title={error} onRetry={onRetry} onClose={close} />
   }
 
   const $view = createLazyView({

@@ -93,7 +93,7 @@ function ShownView() {
   const view = useMemo(() => shown && <shown.View />, [shown])
   return (
     <ViewBoundary path={path}>
-      {isOutOfReach && <FloatingError title="페이지를 불러오지 못했어요" onRetry={() => retry()} />}
+      {isOutOfReach && <FloatingError title="페이지를 불러오지 못했어요" onRetry={retry} />}
       <Suspense>{view}</Suspense>
     </ViewBoundary>
   )
