@@ -21,7 +21,7 @@ export async function bundle(folder: string): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [readsBesideTheBundle()],
+    plugins: [readsBesideTheBundle(), asksForHttpLate()],
     resolve: {
       alias: { '@jeoul/contract-guard': fileURLToPath(new URL('without-guard.ts', import.meta.url)) },
     },
@@ -50,6 +50,25 @@ function readsBesideTheBundle(): Plugin {
       const path = relative(packages, id).split(sep).join('/')
       if (path.startsWith('..') || path.includes('node_modules/')) return undefined
       return code.replaceAll('import.meta.url', `new URL('${path}', import.meta.url).href`)
+    },
+  }
+}
+
+/**
+ * A bundle imports all of Node's modules at its top, and importing `node:http` evaluates its getters, one of which loads
+ * all of fetch. Nothing needs either of them before the first list was answered.
+ */
+function asksForHttpLate(): Plugin {
+  const prefix = '\0late:'
+  return {
+    name: 'asks-for-http-late',
+    enforce: 'pre',
+    resolveId: id => (/^(?:node:)?https?$/.test(id) ? prefix + id : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined
+      const name = id.slice(prefix.length)
+      const exported = Object.keys(createRequire(import.meta.url)(name)).join(', ')
+      return `const all = process.getBuiltinModule('${name}')\nexport const { ${exported} } = all\nexport default all`
     },
   }
 }

@@ -25,10 +25,16 @@ export async function runProgram(args: readonly string[]): Promise<void> {
     .version(packageJson.version, '--version', 'print the version')
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
-  const named = commands[args[0] ?? '']
-  for (const load of named ? [named] : Object.values(commands)) program.addCommand(await load())
+  for (const load of commandsFor(args)) program.addCommand(await load())
   inheritSettings(program)
   await program.parseAsync(args, { from: 'user' })
+}
+
+/** The command that is named, or all of them, so that the help describes them. */
+function commandsFor([first = '']: readonly string[]) {
+  if (first === '--version') return []
+  const named = commands[first]
+  return named ? [named] : Object.values(commands)
 }
 
 function inheritSettings(parent: Command): void {
