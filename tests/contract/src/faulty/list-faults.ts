@@ -69,7 +69,7 @@ export const listFaults: readonly Fault[] = [
     breaks: 'list-traits',
     only: list,
     caught:
-      /^getItems body\.result\.items\.\d+\.(price_state|lowest\.any\.delivery|review_score): is .+, and not/,
+      /^getItems body\.result\.items\.\d+\.(price_state: is [^3], and not sale|lowest\.any\.delivery: is [1-9]\d*, and not free|review_score: is undefined, and not rated)/,
     around: inQuestion('getItems', query => query.delete('trait')),
   },
   {

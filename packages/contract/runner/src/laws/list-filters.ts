@@ -51,8 +51,9 @@ function listsFitFilters({ ask, known }: Context): Check {
         const isInside = price !== null && price >= (min ?? 0) && price <= (max ?? Infinity)
         const range = `${min ?? 0} to ${max ?? 'any'}`
         hold(ends.length === 0 || isInside, `${at}.${type}`, `is ${price}, outside of ${range}`, list)
-        const text = [item.name, item.maker, ...category.names, ...(item.key_specs ?? [])].join(' ')
-        const isFound = plain(text).includes(plain(keyword))
+        // One spec has the word: words of the name and of two specs beside each other are no match.
+        const texts = [[item.name, item.maker, ...category.names].join(' '), ...(item.key_specs ?? [])]
+        const isFound = texts.some(text => plain(text).includes(plain(keyword)))
         hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
         const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
         hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)
