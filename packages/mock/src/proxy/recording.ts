@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, appendFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Host } from '@jeoul/contract-documents'
+import { type Host, isJson } from '@jeoul/contract-documents'
 import { jsonLinesFileKind, refuseForeignFile, replaceFile } from '../files/index.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 
@@ -138,7 +138,7 @@ function answerOf({ status, type, body, headers }: RecordedLine): HostAnswer {
 }
 
 function encodingOf(type: string): 'utf8' | 'base64' {
-  return /^(text\/|application\/json\b)/i.test(type) ? 'utf8' : 'base64'
+  return isJson(type) || /^text\//i.test(type) ? 'utf8' : 'base64'
 }
 
 function parseLine(row: string): RecordedLine | undefined {

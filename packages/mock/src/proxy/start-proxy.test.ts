@@ -264,6 +264,17 @@ describe('a recording', () => {
     expect([replayed.status, replayed.headers.get('Location')]).toEqual([303, '/books/7'])
   })
 
+  test('regression: problem details were recorded in base64, which nobody can read', async () => {
+    const recorder = await openRecorder(file)
+    const headers = new Headers({ 'Content-Type': 'application/problem+json' })
+    const refused: HostAnswer = { status: 400, headers, body: Buffer.from('{"title":"없는 목록"}') }
+    const { mainUrl } = await start({ ask: () => refused, record: recorder.add })
+    await fetch(`${mainUrl}/books`)
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ body: '{"title":"없는 목록"}' })
+    const offline = await start({ ask: await openReplay(file) })
+    expect(await ask(`${offline.mainUrl}/books`)).toEqual([400, { title: '없는 목록' }])
+  })
+
   test('names a request that it lacks', async () => {
     const recorder = await openRecorder(file)
     const { mainUrl } = await start({ record: recorder.add })
