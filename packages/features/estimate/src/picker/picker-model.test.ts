@@ -55,6 +55,18 @@ test('regression: facets and the count of fitting parts came with the parts, and
   expect(room()).toEqual({ facets: true, count: true, makers: true })
 })
 
+test('regression: parts that could not be loaded were said to fit', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const scope = fork({ handlers: [[getPartsFx, answer]], values: [[$layer, layerOf('motherboard')]] })
+  await allSettled(partsSeen, { scope, params: [partOf('1', 'cpu', { figures: { socket: 'AM5' } })] })
+  await allSettled(estimateOpened, { scope, params: '?e=1.1' })
+  await allSettled(pickerShown, { scope })
+  expect(scope.getState($fitting)).toMatchObject({ isShown: true, isPlain: false, isUnchecked: true })
+})
+
 test('regression: the figures of thousands of parts held up the first rows', async () => {
   const list = Array.from({ length: 300 }, (_, place) =>
     partOf(String(place + 1), 'cpu', { figures: { socket: place === 0 ? 'AM5' : 'AM4' } }),

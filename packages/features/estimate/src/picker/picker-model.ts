@@ -90,7 +90,11 @@ export const $fitting = combine(
   ({ found, checks, isWaiting, question: { pieces }, kind }) => ({
     all: found.length,
     isCounted: checks !== null && !isWaiting,
-    isPlain: checks !== null && [...checks.values()].every(({ findings }) => findings.length === 0),
+    isUnchecked: checks?.size === 0,
+    isPlain:
+      checks !== null &&
+      checks.size > 0 &&
+      [...checks.values()].every(({ findings }) => findings.length === 0),
     count: found.filter(({ part_id }) => isFitting(checks?.get(part_id))).length,
     unknown: found.filter(({ part_id }) => checks?.get(part_id)?.outcome === 'unknown').length,
     isShown: pieces.length > 0 && kind !== null && isChecked(kind),

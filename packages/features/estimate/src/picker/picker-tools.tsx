@@ -74,6 +74,7 @@ function FittingCount() {
   const [fitting, isWaiting] = useUnit([$fitting, $isWaiting])
   if (isWaiting) return '맞는지 확인하고 있어요'
   if (!fitting.isCounted) return `${formatCount(fitting.all)}개가 맞는지 확인하고 있어요`
+  if (fitting.isUnchecked) return '확인한 부품이 없어요'
   if (fitting.isPlain) return '맞지 않는 부품이 없어요'
   return (
     <>
