@@ -195,6 +195,16 @@ describe('a member', () => {
     expect(onDevice()).toEqual([])
   })
 
+  test('regression: an estimate saved by the same name on two devices stood twice in the account', async () => {
+    const there = { ...kept, key: 'estimate-there', updated: new Date(kept.updated).toISOString() }
+    const list = async () => ({ ...success, result: [there] })
+    const { save, names, fire, onDevice } = await open({ isLogged: true, device: [kept], list })
+    await fire(savedMerged)
+    expect(names()).toEqual([kept.name])
+    expect(save).not.toHaveBeenCalled()
+    expect(onDevice()).toEqual([])
+  })
+
   test('has the estimates on the device if the host stores none', async () => {
     const list = () => Promise.reject(new ApiError('absent', 'no such operation', 404))
     const { keep, save, names, onDevice } = await open({ isLogged: true, device: [kept], list })

@@ -129,8 +129,11 @@ sample({ clock: madeAgain, target: changesMade })
 // Moves the device's estimates to the account. The device drops each one once the host has confirmed it.
 const merging = sample({ clock: savedMerged, source: { kept: $mergeable, confirmed: $confirmed } }).map(
   ({ kept, confirmed }) => {
-    const isKnown = ({ key, updated }: SavedEstimate) =>
-      confirmed?.some(other => other.key === key && other.updated >= updated) ?? false
+    const isKnown = ({ key, name, query, updated }: SavedEstimate) =>
+      confirmed?.some(
+        other =>
+          (other.key === key && other.updated >= updated) || (other.name === name && other.query === query),
+      ) ?? false
     return { lacked: kept.filter(each => !isKnown(each)) }
   },
 )
