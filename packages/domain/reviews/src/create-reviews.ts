@@ -66,19 +66,8 @@ export function createReviews(kind: ReviewKind) {
   // A login or logout changes which reviews and votes are one's own. Typed text stays.
   sample({ clock: tokenChanged, target: refreshed })
 
-  const loads = valuesOf(list.$load)
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
-  sample({
-    clock: loads.filterMap(({ params, state }) =>
-      params && state.status === 'full' ? { itemId: params.itemId, reviews: state.data } : undefined,
-    ),
-    target: $lastLoaded,
-  })
-
-  const $lastAnswered = createStore('', { serialize: 'ignore' }).on(
-    loads.filterMap(answeredBy),
-    (_, key) => key,
-  )
+  sample({ clock: valuesOf(list.$load).filterMap(loadedReviews), target: $lastLoaded })
 
   const $edits = createStore<ReviewEdits>({})
     .on(reviewChanged, (edits, review) => ({ ...edits, [review.idx_thread]: review }))
@@ -101,7 +90,7 @@ export function createReviews(kind: ReviewKind) {
      * What the shown page answers, as a key for its view: a review that is in the next list as well stands elsewhere
      * there, and would be seen to jump.
      */
-    $pageKey: combine(list.$load, $lastAnswered, (load, last) => answeredBy(load) ?? last),
+    $pageKey: combine(list.$load, $lastLoaded, (load, last) => (loadedReviews(load) ?? last)?.key ?? null),
     reviewChanged,
     reviewRemoved,
     refreshed,
@@ -110,9 +99,11 @@ export function createReviews(kind: ReviewKind) {
 
 export type ReviewsModel = ReturnType<typeof createReviews>
 
-/** The question that a loaded list answers; undefined for one that is loading or has failed. */
-function answeredBy({ params, state }: ReviewLoad): string | undefined {
-  return params && state.status === 'full' ? JSON.stringify(params) : undefined
+/** The reviews of a loaded list; undefined for one that is loading or has failed. */
+function loadedReviews({ params, state }: ReviewLoad): LoadedReviews | undefined {
+  return params && state.status === 'full'
+    ? { key: JSON.stringify(params), itemId: params.itemId, reviews: state.data }
+    : undefined
 }
 
 function listParams({ itemId, page, sort, marks }: ReviewQuestion): ReviewListParams {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shownReviews } from './shown-reviews.ts'
 
 const reviews = { list: [], total: 0 }
-const last = { itemId: '1', reviews }
+const last = { key: 'any', itemId: '1', reviews }
 const failed = (kind: 'network' | 'timeout' | 'status') => failedLoad(new ApiError(kind, kind))
 
 test.each([

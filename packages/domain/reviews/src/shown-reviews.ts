@@ -3,6 +3,8 @@ import type { ReadReviews } from './read-review.ts'
 
 /** The last reviews that a host sent, with their item. */
 export interface LoadedReviews {
+  /** What they answer, as a key. */
+  readonly key: string
   readonly itemId: string
   readonly reviews: ReadReviews
 }
