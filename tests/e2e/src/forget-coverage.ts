@@ -1,2 +1,2 @@
 /** Runs before the tests: deletes the last run's coverage. */
-export { forgetCoverage as default } from './keep-coverage.ts'
+export { forgetCoverage as default } from './save-coverage.ts'

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', isSharing: true })
 const lost = /연결이 끊겼어요\. 오[전후] \d+:\d\d에 본 내용이에요\./
 
 /** The addresses that the worker has kept of one kind, and what they hold. */
-function keptOf(page: Page, cacheName: string): Promise<{ href: string; text: string }[]> {
+function cachedOf(page: Page, cacheName: string): Promise<{ href: string; text: string }[]> {
   return page.evaluate(async name => {
     const cache = await caches.open(name)
     const keys = await cache.keys()
@@ -28,7 +28,7 @@ async function kept(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   const { pathname, search } = new URL(page.url())
   await expect
-    .poll(async () => (await keptOf(page, 'jeoul-documents')).map(({ href }) => href), { timeout: 20_000 })
+    .poll(async () => (await cachedOf(page, 'jeoul-documents')).map(({ href }) => href), { timeout: 20_000 })
     .toContain(pathname + search)
 }
 
@@ -121,7 +121,7 @@ async function loseLine(page: Page): Promise<void> {
 }
 
 /** All addresses and texts that are kept. */
-function everythingKept(page: Page): Promise<string> {
+function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const texts = names.map(async name => {
@@ -150,8 +150,8 @@ test('a login removes pages kept before it, keeps none of its own, and a logout 
   await hydrated(page)
   await menu.click()
   await expect(page.getByRole('link', { name: '로그아웃' })).toBeVisible()
-  expect(await keptOf(page, 'jeoul-documents')).toEqual([])
-  expect(await everythingKept(page)).not.toMatch(/jeoul-mock-token|저울회원1/)
+  expect(await cachedOf(page, 'jeoul-documents')).toEqual([])
+  expect(await everythingStored(page)).not.toMatch(/jeoul-mock-token|저울회원1/)
 
   // As if something had slipped in.
   await page.evaluate(async () => {
@@ -161,5 +161,5 @@ test('a login removes pages kept before it, keeps none of its own, and a logout 
   await page.getByRole('link', { name: '로그아웃' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인', exact: true })).toBeVisible()
   // The page that follows a logout may still be on its way.
-  await expect(async () => expect(await everythingKept(page)).not.toContain('of=member')).toPass()
+  await expect(async () => expect(await everythingStored(page)).not.toContain('of=member')).toPass()
 })

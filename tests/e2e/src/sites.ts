@@ -1,6 +1,6 @@
 import { describeViolation, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { freePorts } from './free-ports.ts'
-import { keepCoverage } from './keep-coverage.ts'
+import { keepCoverage } from './save-coverage.ts'
 import { originOf, type Pair, servePair } from './serve-pair.ts'
 import { test as base, failedWith } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { $keptCount } from '@jeoul/estimate/kept-count'
+import { $storedCount } from '@jeoul/estimate/stored-count'
 import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { $firedCount } from '@jeoul/price-alert/fired-count'
@@ -10,7 +10,7 @@ import styles from './account.module.css'
 
 /** The visitor's own links: login, wish list and estimate. */
 export function Account() {
-  const [inside, saved, fired, kept] = useUnit([$inside, $savedCount, $firedCount, $keptCount])
+  const [inside, saved, fired, stored] = useUnit([$inside, $savedCount, $firedCount, $storedCount])
   return (
     <nav className={styles.account} aria-label="내 메뉴">
       <TermsButton isBrief />
@@ -26,7 +26,7 @@ export function Account() {
       </ButtonLink>
       <ButtonLink tone="quiet" href={inside(hrefs.estimate())}>
         <Icon of={glyph.estimate} />
-        견적{kept > 0 && <b>{kept}</b>}
+        견적{stored > 0 && <b>{stored}</b>}
       </ButtonLink>
     </nav>
   )

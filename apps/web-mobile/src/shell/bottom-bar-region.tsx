@@ -1,5 +1,5 @@
 import { categoriesRequested } from '@jeoul/category'
-import { $keptCount } from '@jeoul/estimate/kept-count'
+import { $storedCount } from '@jeoul/estimate/stored-count'
 import { TrayPill } from '@jeoul/feature-compare/tray-pill'
 import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $inside, $place, hrefs } from '@jeoul/router'
@@ -12,7 +12,13 @@ import { useOpens } from './use-opens.ts'
 
 /** The bottom navigation with its five links; above it the comparison tray, and the button back to the top. */
 export default function BottomBar() {
-  const [place, inside, saved, fired, kept] = useUnit([$place, $inside, $savedCount, $firedCount, $keptCount])
+  const [place, inside, saved, fired, stored] = useUnit([
+    $place,
+    $inside,
+    $savedCount,
+    $firedCount,
+    $storedCount,
+  ])
   const toSearch = useOpens(layers.search)
   const toCategories = useOpens(layers.categories)
   const want = useUnit(categoriesRequested)
@@ -22,7 +28,7 @@ export default function BottomBar() {
     { text: '카테고리', href: '/#directory', icon: glyph.category, ...toCategories, ...approach },
     { text: '검색', href: hrefs.search(), icon: glyph.search, ...toSearch },
     { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved, fired },
-    { text: '견적', href: hrefs.estimate(), icon: glyph.estimate, count: kept },
+    { text: '견적', href: hrefs.estimate(), icon: glyph.estimate, count: stored },
   ]
   return (
     <>

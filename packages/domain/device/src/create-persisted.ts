@@ -30,7 +30,7 @@ export function createPersisted<Value>({
 }
 
 /** Whether the device stores anything under this key. Used to load the model that reads it only if needed. */
-export function isKept(key: string): Store<boolean> {
+export function isStored(key: string): Store<boolean> {
   return $texts.map(texts => key in texts)
 }
 

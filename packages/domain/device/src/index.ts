@@ -1,4 +1,4 @@
-export { createPersisted, isKept } from './create-persisted.ts'
+export { createPersisted, isStored } from './create-persisted.ts'
 export { createPersistedQueue, type PersistedQueue, takenFrom } from './create-persisted-queue.ts'
 export { createTabSignal, type TabSignal } from './create-tab-signal.ts'
 export {
@@ -9,4 +9,4 @@ export {
   textChangedElsewhere,
 } from './model.ts'
 export { $visitStorage, visitOpened } from './visit-storage.ts'
-export { whenKept } from './when-kept.ts'
+export { whenStored } from './when-stored.ts'

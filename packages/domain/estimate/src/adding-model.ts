@@ -39,12 +39,12 @@ const addFx = createEffect(async ({ base, partIds }: Adding): Promise<readonly P
 const adding = sample({
   clock: draftReady,
   source: addFx.pending,
-  fn: (isAdding, { search, kept }): Adding | null => {
+  fn: (isAdding, { search, stored }): Adding | null => {
     const partIds = readAddedParts(search)
     if (isAdding || partIds.length === 0) return null
     const named = new URLSearchParams(search)
     named.delete('add')
-    return { base: readEstimateQuery(named.has('e') ? `?${named}` : kept).query, partIds }
+    return { base: readEstimateQuery(named.has('e') ? `?${named}` : stored).query, partIds }
   },
 })
 sample({ clock: adding.filterMap(wanted => wanted ?? undefined), target: addFx })

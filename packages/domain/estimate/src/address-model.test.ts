@@ -22,12 +22,12 @@ import { partOf } from './testing/parts.ts'
 
 const sold = [partOf('1', 'cpu'), partOf('2', 'cpu'), partOf('3', 'memory')]
 
-function visit(kept = '', answer = () => sold) {
+function visit(stored = '', answer = () => sold) {
   const find = vi.fn((_: unknown, { partIds }: { readonly partIds: readonly string[] }) => ({
     ...{ success: true, message: 'success' },
     result: { list: answer().filter(part => partIds.includes(part.part_id)) },
   }))
-  const storage = memoryStorage(new Map([['jeoul.estimate', JSON.stringify(kept)]]))
+  const storage = memoryStorage(new Map([['jeoul.estimate', JSON.stringify(stored)]]))
   const scope = fork({ handlers: [[findPartsFx, find]] })
   const settled: string[] = []
   createWatch({ unit: addressSettled, scope, fn: query => settled.push(query) })

@@ -2,21 +2,23 @@ import { valuesOf } from '@jeoul/api/pending-work'
 import { $isDeviceRead } from '@jeoul/device'
 import { createStore, sample } from 'effector'
 import { readAddedParts, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
-import { keptDraft } from './kept-draft.ts'
 import { estimateOpened, queryChosen } from './model.ts'
+import { storedDraft } from './stored-draft.ts'
 
-sample({ clock: queryChosen, fn: writeEstimateQuery, target: keptDraft.changed })
+sample({ clock: queryChosen, fn: writeEstimateQuery, target: storedDraft.changed })
 
 /** Null until an estimate is opened: before that, the stored draft must not replace an address. */
 const $search = createStore<string | null>(null).on(estimateOpened, (_, search) => search)
 /** An address was opened, and the stored draft has been read. */
 export const draftReady = sample({
   clock: [estimateOpened, valuesOf($isDeviceRead)],
-  source: { search: $search, kept: keptDraft.$value, isRead: $isDeviceRead },
-}).filterMap(({ search, kept, isRead }) => (isRead && search !== null ? { search, kept } : undefined))
+  source: { search: $search, stored: storedDraft.$value, isRead: $isDeviceRead },
+}).filterMap(({ search, stored, isRead }) => (isRead && search !== null ? { search, stored } : undefined))
 
 /** The address holds no estimate: replaces it by the stored draft's query. */
-export const draftContinued = draftReady.filterMap(({ search, kept }) => {
+export const draftContinued = draftReady.filterMap(({ search, stored }) => {
   const isNamed = new URLSearchParams(search).has('e') || readAddedParts(search).length > 0
-  return isNamed || kept === search || readEstimateQuery(kept).query.lines.length === 0 ? undefined : kept
+  return isNamed || stored === search || readEstimateQuery(stored).query.lines.length === 0
+    ? undefined
+    : stored
 })

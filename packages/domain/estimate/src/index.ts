@@ -91,7 +91,7 @@ export {
   changeRead,
 } from './sheet-model.ts'
 export { type ComparedRow, rowDifference } from './side-by-side/compared-rows.ts'
-export { $keptPair } from './side-by-side/kept-pair.ts'
+export { $savedPair } from './side-by-side/saved-pair.ts'
 export {
   $isSecondRefused,
   $secondEstimate,

@@ -15,7 +15,7 @@ import {
 } from './saved-model.ts'
 import { $mergeable, $saved, savedMerged, savedOpened, savingRetried } from './saved-store.ts'
 
-const kept: SavedEstimate = { key: 'on-device', name: '거실', query: '?e=1.1', updated: 1 }
+const stored: SavedEstimate = { key: 'on-device', name: '거실', query: '?e=1.1', updated: 1 }
 const hostTime = '2026-10-31T15:00:01.000Z'
 const success = { success: true, message: 'success' }
 beforeEach(() => {
@@ -64,12 +64,12 @@ async function open({
 
 describe('without a login', () => {
   test('estimates are stored on the device, renamed, deleted and restored', async () => {
-    const { scope, keep, names, fire, onDevice, save } = await open({ device: [kept] })
+    const { scope, keep, names, fire, onDevice, save } = await open({ device: [stored] })
     await keep('  작업용  ')
     expect(names()).toEqual(['작업용', '거실'])
     await keep(' ')
     expect(names()).toEqual(['작업용', '거실'])
-    await allSettled(estimateRenamed, { scope, params: { estimate: kept, name: '안방' } })
+    await allSettled(estimateRenamed, { scope, params: { estimate: stored, name: '안방' } })
     expect(names()).toEqual(['안방', '작업용'])
     const [first] = scope.getState($saved) ?? []
     if (first) await allSettled(estimateDeleted, { scope, params: first })
@@ -94,41 +94,41 @@ describe('without a login', () => {
   })
 
   test('the open estimate replaces a saved one, which can be restored', async () => {
-    const { scope, fire } = await open({ device: [kept] })
-    await allSettled(estimateReplaced, { scope, params: kept })
-    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, name: '거실', query: '?e=1.7x2' }])
-    expect(scope.getState($savedOutcome)).toEqual({ kind: 'replaced', estimate: kept })
+    const { scope, fire } = await open({ device: [stored] })
+    await allSettled(estimateReplaced, { scope, params: stored })
+    expect(scope.getState($saved)).toMatchObject([{ key: stored.key, name: '거실', query: '?e=1.7x2' }])
+    expect(scope.getState($savedOutcome)).toEqual({ kind: 'replaced', estimate: stored })
     await fire(savedRestored)
-    expect(scope.getState($saved)).toEqual([kept])
+    expect(scope.getState($saved)).toEqual([stored])
     expect(scope.getState($savedOutcome)).toBeNull()
   })
 })
 
 describe('a name that is taken', () => {
   test('is not saved twice: the open estimate replaces the other, which can be restored', async () => {
-    const { scope, keep, fire } = await open({ device: [kept] })
+    const { scope, keep, fire } = await open({ device: [stored] })
     await keep(' 거실 ')
-    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, name: '거실', query: '?e=1.7x2' }])
-    expect(scope.getState($savedOutcome)).toEqual({ kind: 'replaced', estimate: kept })
+    expect(scope.getState($saved)).toMatchObject([{ key: stored.key, name: '거실', query: '?e=1.7x2' }])
+    expect(scope.getState($savedOutcome)).toEqual({ kind: 'replaced', estimate: stored })
     await fire(savedRestored)
-    expect(scope.getState($saved)).toEqual([kept])
+    expect(scope.getState($saved)).toEqual([stored])
   })
 
   test('is only saved anew if the estimate is the same', async () => {
-    const { scope, keep } = await open({ device: [{ ...kept, query: '?e=1.7x2' }] })
+    const { scope, keep } = await open({ device: [{ ...stored, query: '?e=1.7x2' }] })
     await keep('거실')
-    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, name: '거실' }])
+    expect(scope.getState($saved)).toMatchObject([{ key: stored.key, name: '거실' }])
     expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'saved' })
   })
 
   test('is refused to another estimate', async () => {
-    const other = { ...kept, key: 'estimate-2', name: '안방' }
-    const { scope } = await open({ device: [kept, other] })
+    const other = { ...stored, key: 'estimate-2', name: '안방' }
+    const { scope } = await open({ device: [stored, other] })
     await allSettled(estimateRenamed, { scope, params: { estimate: other, name: '거실' } })
-    expect(scope.getState($saved)).toEqual([kept, other])
-    expect(scope.getState($savedOutcome)).toEqual({ kind: 'taken', estimate: kept })
+    expect(scope.getState($saved)).toEqual([stored, other])
+    expect(scope.getState($savedOutcome)).toEqual({ kind: 'taken', estimate: stored })
     await allSettled(estimateRenamed, { scope, params: { estimate: other, name: '안방' } })
-    expect(scope.getState($saved)).toEqual([kept, other])
+    expect(scope.getState($saved)).toEqual([stored, other])
   })
 })
 
@@ -167,17 +167,17 @@ describe('a member', () => {
   })
 
   test("can move the device's estimates to the account", async () => {
-    const { scope, save, names, fire, onDevice } = await open({ isLogged: true, device: [kept] })
+    const { scope, save, names, fire, onDevice } = await open({ isLogged: true, device: [stored] })
     expect(names()).toEqual([])
-    expect(scope.getState($mergeable)).toEqual([kept])
+    expect(scope.getState($mergeable)).toEqual([stored])
     await fire(savedMerged)
-    expect(save.mock.lastCall?.[1]).toMatchObject(kept)
+    expect(save.mock.lastCall?.[1]).toMatchObject(stored)
     expect(names()).toEqual(['거실'])
     expect(onDevice()).toEqual([])
   })
 
   test('"nothing is lost or doubled": the later of two with one key wins, and a merge can be repeated', async () => {
-    const named = (key: string, updated: number) => ({ ...kept, key, name: `${key} ${updated}`, updated })
+    const named = (key: string, updated: number) => ({ ...stored, key, name: `${key} ${updated}`, updated })
     const list = async () => ({
       ...success,
       result: ['estimate-a', 'estimate-b'].map(key => ({
@@ -196,18 +196,18 @@ describe('a member', () => {
   })
 
   test('regression: an estimate saved by the same name on two devices stood twice in the account', async () => {
-    const there = { ...kept, key: 'estimate-there', updated: new Date(kept.updated).toISOString() }
+    const there = { ...stored, key: 'estimate-there', updated: new Date(stored.updated).toISOString() }
     const list = async () => ({ ...success, result: [there] })
-    const { save, names, fire, onDevice } = await open({ isLogged: true, device: [kept], list })
+    const { save, names, fire, onDevice } = await open({ isLogged: true, device: [stored], list })
     await fire(savedMerged)
-    expect(names()).toEqual([kept.name])
+    expect(names()).toEqual([stored.name])
     expect(save).not.toHaveBeenCalled()
     expect(onDevice()).toEqual([])
   })
 
   test('has the estimates on the device if the host stores none', async () => {
     const list = () => Promise.reject(new ApiError('absent', 'no such operation', 404))
-    const { keep, save, names, onDevice } = await open({ isLogged: true, device: [kept], list })
+    const { keep, save, names, onDevice } = await open({ isLogged: true, device: [stored], list })
     await keep('작업용')
     expect(names()).toEqual(['작업용', '거실'])
     expect(onDevice()).toHaveLength(2)

@@ -83,24 +83,24 @@ export const $saved = combine(
     isAtHost: $isAtHost,
     confirmed: $confirmed,
     pending: $pending,
-    kept: device.$value,
+    stored: device.$value,
     isRead: $isDeviceRead,
   },
-  ({ isAtHost, confirmed, pending, kept, isRead }): Saved | null => {
+  ({ isAtHost, confirmed, pending, stored, isRead }): Saved | null => {
     if (isAtHost) return confirmed && pending.reduce(withSaved, confirmed)
-    return isRead ? kept : null
+    return isRead ? stored : null
   },
 )
 /** The device's estimates that can be moved to the member's account. */
-export const $mergeable = combine($isAtHost, $confirmed, device.$value, (isAtHost, confirmed, kept) =>
-  isAtHost && confirmed ? kept : [],
+export const $mergeable = combine($isAtHost, $confirmed, device.$value, (isAtHost, confirmed, stored) =>
+  isAtHost && confirmed ? stored : [],
 )
 
 sample({
   clock: changesMade,
-  source: { kept: device.$value, isAtHost: $isAtHost },
+  source: { stored: device.$value, isAtHost: $isAtHost },
   filter: ({ isAtHost }) => !isAtHost,
-  fn: ({ kept }, changes) => changes.reduce(withSaved, kept),
+  fn: ({ stored }, changes) => changes.reduce(withSaved, stored),
   target: device.changed,
 })
 $pending.on(
@@ -127,14 +127,14 @@ export const madeAgain = sample({
 sample({ clock: madeAgain, target: changesMade })
 
 // Moves the device's estimates to the account. The device drops each one once the host has confirmed it.
-const merging = sample({ clock: savedMerged, source: { kept: $mergeable, confirmed: $confirmed } }).map(
-  ({ kept, confirmed }) => {
+const merging = sample({ clock: savedMerged, source: { stored: $mergeable, confirmed: $confirmed } }).map(
+  ({ stored, confirmed }) => {
     const isKnown = ({ key, name, query, updated }: SavedEstimate) =>
       confirmed?.some(
         other =>
           (other.key === key && other.updated >= updated) || (other.name === name && other.query === query),
       ) ?? false
-    return { lacked: kept.filter(each => !isKnown(each)) }
+    return { lacked: stored.filter(each => !isKnown(each)) }
   },
 )
 sample({
@@ -147,20 +147,21 @@ sample({ clock: merging, fn: ({ lacked }) => lacked, target: device.changed })
 sample({
   clock: sendFx.done,
   source: device.$value,
-  filter: (kept, { params }) => params.kind === 'put' && kept.some(({ key }) => key === params.estimate.key),
-  fn: (kept, { params }) =>
-    params.kind === 'put' ? withSaved(kept, { kind: 'delete', key: params.estimate.key }) : kept,
+  filter: (stored, { params }) =>
+    params.kind === 'put' && stored.some(({ key }) => key === params.estimate.key),
+  fn: (stored, { params }) =>
+    params.kind === 'put' ? withSaved(stored, { kind: 'delete', key: params.estimate.key }) : stored,
   target: device.changed,
 })
 // The login has expired: stores unsaved changes on the device.
 const unsaved = sample({
   clock: tokenChanged,
-  source: { pending: $pending, kept: device.$value },
+  source: { pending: $pending, stored: device.$value },
   filter: ({ pending }, token) => token === null && pending.length > 0,
 })
 $pending.reset(unsaved)
 sample({
   clock: unsaved,
-  fn: ({ pending, kept }) => pending.filter(({ kind }) => kind === 'put').reduce(withSaved, kept),
+  fn: ({ pending, stored }) => pending.filter(({ kind }) => kind === 'put').reduce(withSaved, stored),
   target: device.changed,
 })

@@ -120,14 +120,14 @@ describe('another choice', () => {
 })
 
 describe('a restored list', () => {
-  const keptOf = (scope: Scope) => ({
+  const savedOf = (scope: Scope) => ({
     ...firstOf(scope.getState($question), listAnswer(['1', '2', 'gone'].map(listItem), 95), 60),
   })
 
   test('has its rows again, and continues where it ended', async () => {
     const { scope, answer, open, more } = openMobile()
     await open('111213')
-    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    await allSettled(listRestored, { scope, params: savedOf(scope) })
     expect(shown(scope)).toEqual(['1', '2', 'gone'])
     await more()
     expect(windows(answer).at(-1)).toEqual([60, 90])
@@ -136,7 +136,7 @@ describe('a restored list', () => {
   test('is updated by the first window, without moving rows', async () => {
     const { scope, answer, open } = openMobile()
     await open('111213')
-    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    await allSettled(listRestored, { scope, params: savedOf(scope) })
     answer.mockReturnValueOnce(itemsOf([{ ...listItem('2'), cash: 1 }], 95))
     await open('111213')
     expect(shown(scope)).toEqual(['1', '2', 'gone'])
@@ -147,7 +147,7 @@ describe('a restored list', () => {
     silence()
     const { scope, answer, open } = openMobile()
     await open('111213')
-    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    await allSettled(listRestored, { scope, params: savedOf(scope) })
     answer.mockImplementationOnce(() => Promise.reject(new ApiError('network', 'lost')))
     await open('111213')
     expect(shown(scope)).toEqual(['1', '2', 'gone'])
@@ -157,7 +157,7 @@ describe('a restored list', () => {
     const { scope, open, more } = openMobile()
     await open('111213')
     const late = more()
-    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    await allSettled(listRestored, { scope, params: savedOf(scope) })
     await late
     expect(scope.getState($list)).toMatchObject({ offset: 60 })
     expect(shown(scope)).toEqual(['1', '2', 'gone'])

@@ -130,14 +130,14 @@ const changed = sample({
   clock: alertsChanged,
   source: { isAtHost: $isAtHost, onDevice: $onDevice, device: $deviceAlerts },
   fn({ isAtHost, onDevice, device }, changes) {
-    const isKept = (change: AlertChange) =>
+    const isStored = (change: AlertChange) =>
       !isAtHost || onDevice.some(({ itemId }) => itemId === itemOf(change))
-    return { device, kept: changes.filter(isKept), sent: changes.filter(change => !isKept(change)) }
+    return { device, stored: changes.filter(isStored), sent: changes.filter(change => !isStored(change)) }
   },
 })
 sample({
-  clock: changed.filter({ fn: ({ kept }) => kept.length > 0 }),
-  fn: ({ device, kept }) => kept.reduce(withChange, device),
+  clock: changed.filter({ fn: ({ stored }) => stored.length > 0 }),
+  fn: ({ device, stored }) => stored.reduce(withChange, device),
   target: deviceAlerts.changed,
 })
 

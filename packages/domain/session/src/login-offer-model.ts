@@ -2,7 +2,7 @@ import { loginRefused, tokenChanged } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { memberRefused } from './model.ts'
 import type { PendingAction } from './pending-action.ts'
-import { actionDropped, actionKept } from './pending-action-model.ts'
+import { actionDropped, actionStored } from './pending-action-model.ts'
 
 /** A login that the shopper is offered. */
 export interface LoginOffer {
@@ -27,5 +27,5 @@ export const $loginOffer = createStore<LoginOffer | null>(null, { serialize: 'ig
   .on(tokenChanged, (offer, token) => (token === null ? offer : null))
   .reset(loginPutOff)
 
-sample({ clock: loginNeeded.filterMap(({ action }) => action), target: actionKept })
+sample({ clock: loginNeeded.filterMap(({ action }) => action), target: actionStored })
 sample({ clock: loginPutOff, target: actionDropped })

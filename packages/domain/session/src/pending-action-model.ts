@@ -15,11 +15,11 @@ const persisted = createPersisted<PendingAction | null>({
 /** The action that is waiting for a login; null without one. */
 export const $pendingAction = persisted.$value
 /** Stores an action, replacing the previous one. */
-export const actionKept = createEvent<PendingAction>()
+export const actionStored = createEvent<PendingAction>()
 /** The action was done, or is no longer wanted. */
 export const actionDropped = createEvent()
 
-sample({ clock: actionKept, target: persisted.changed })
+sample({ clock: actionStored, target: persisted.changed })
 // Another member must not do it.
 sample({ clock: loggedOut, target: actionDropped })
 sample({ clock: actionDropped, fn: () => null, target: persisted.changed })

@@ -128,16 +128,16 @@ sample({ clock: changeAction.resumed, target: wishesChanged })
  * The login expired before these products were saved: the device stores them until they are merged after the next
  * login.
  */
-export const keptOnDevice = createEvent<readonly WishChange[]>()
+export const storedOnDevice = createEvent<readonly WishChange[]>()
 const ended = sample({
   clock: tokenChanged,
   source: $unsaved,
   filter: ({ all }, token) => token === null && all.length > 0,
 })
-sample({ clock: ended, fn: unsaved => unsaved.newcomers, target: keptOnDevice })
+sample({ clock: ended, fn: unsaved => unsaved.newcomers, target: storedOnDevice })
 sample({ clock: ended, fn: () => [], target: pendingReplaced })
 sample({
-  clock: keptOnDevice,
+  clock: storedOnDevice,
   source: $deviceGroups,
   filter: (_, changes) => changes.length > 0,
   fn: (groups, changes) => changes.reduce(withChange, groups),

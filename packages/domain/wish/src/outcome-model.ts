@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
-import { changesRefused, keptOnDevice, wishesChanged, wishesLost } from './changes-model.ts'
+import { changesRefused, storedOnDevice, wishesChanged, wishesLost } from './changes-model.ts'
 import { groupDecided } from './group-choice-model.ts'
 import { $groups } from './groups-model.ts'
 import { wishesMerged } from './merge-model.ts'
@@ -62,7 +62,7 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
   }))
   // The offer to log in replaces the message; nothing has been changed.
   .on(changesRefused, () => null)
-  .on(keptOnDevice.filter({ fn: changes => changes.length > 0 }), () => ({ kind: 'kept' }))
+  .on(storedOnDevice.filter({ fn: changes => changes.length > 0 }), () => ({ kind: 'kept' }))
   .reset(outcomeClosed)
 
 sample({

@@ -1,6 +1,6 @@
 import { forgetFilesFx } from '@jeoul/reviews/forget-drafts'
 import { $siteLinks, siteLeft } from '@jeoul/ssr'
-import { writePlaceHere } from '@jeoul/ssr/keep-place'
+import { writePlaceHere } from '@jeoul/ssr/store-place'
 import { createEffect, sample } from 'effector'
 
 /**

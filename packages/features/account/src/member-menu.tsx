@@ -1,4 +1,4 @@
-import { $keptCount } from '@jeoul/estimate/kept-count'
+import { $storedCount } from '@jeoul/estimate/stored-count'
 import { $inside, hrefs } from '@jeoul/router'
 import { $visitor, logoutPressed } from '@jeoul/session'
 import { $siteLinks } from '@jeoul/ssr'
@@ -17,11 +17,11 @@ const menu = 'member-menu'
  */
 export default function MemberMenu() {
   const [{ nickname }, { logout }, inside] = useUnit([$visitor, $siteLinks, $inside])
-  const [saved, kept] = useUnit([$savedCount, $keptCount])
+  const [saved, stored] = useUnit([$savedCount, $storedCount])
   const logOut = useUnit(logoutPressed)
   const places = [
     { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved },
-    { text: '견적', href: hrefs.estimate(), icon: glyph.estimate, count: kept },
+    { text: '견적', href: hrefs.estimate(), icon: glyph.estimate, count: stored },
     { text: '최근 본', href: `${hrefs.home()}#seen-items`, icon: glyph.clock },
   ]
   // With this script loaded, log out at the host before the cookie is removed.

@@ -1,4 +1,4 @@
-import { $keptPair, savedOpened } from '@jeoul/estimate'
+import { $savedPair, savedOpened } from '@jeoul/estimate'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,7 +9,7 @@ import { useEffect } from 'react'
  * than two.
  */
 export default function EstimatesLinkView() {
-  const [pair, inside, open] = useUnit([$keptPair, $inside, savedOpened])
+  const [pair, inside, open] = useUnit([$savedPair, $inside, savedOpened])
   useEffect(() => open(), [open])
   if (pair === null) return null
   return <ButtonLink href={`${inside(hrefs.estimate(pair))}#side-by-side`}>견적 나란히 보기</ButtonLink>

@@ -1,12 +1,12 @@
 import { trayKey } from '@jeoul/compare/tray-key'
-import { isKept } from '@jeoul/device'
+import { isStored } from '@jeoul/device'
 import { createLazyView } from '@jeoul/ssr'
 import { sample } from 'effector'
 import { useUnit } from 'effector-react'
 
 /** Loaded where the device keeps a tray, without waiting for a visitor. The page works without it. */
 const $tray = createLazyView({
-  clock: sample({ clock: isKept(trayKey), filter: kept => kept }),
+  clock: sample({ clock: isStored(trayKey), filter: stored => stored }),
   load: () => import('./tray.tsx'),
 })
 

@@ -1,4 +1,4 @@
-import { whenKept } from '@jeoul/device'
+import { whenStored } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
 import { alertsOf } from './alerts-loading.ts'
@@ -8,5 +8,5 @@ export function keepAlerts({ scope }: LivePage): void {
   // The next press retries.
   const load = () => void alertsOf(scope).catch(() => {})
   if (scope.getState($pageProps).isLogged) load()
-  else whenKept(scope, 'alerts', load)
+  else whenStored(scope, 'alerts', load)
 }

@@ -1,4 +1,4 @@
-import { whenKept } from '@jeoul/device'
+import { whenStored } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
 import { heartsOf } from './hearts-loading.ts'
@@ -11,5 +11,5 @@ export function keepHearts({ scope }: LivePage): void {
   // The next press retries.
   const load = () => void heartsOf(scope).catch(() => {})
   if (scope.getState($pageProps).isLogged) load()
-  else whenKept(scope, 'wish', load)
+  else whenStored(scope, 'wish', load)
 }

@@ -14,7 +14,7 @@ const encoder = new TextEncoder()
 const megabyte = 1_000_000
 
 /** How many bytes a store keeps: a list's items of a catalogue of 100,000, and almost half as many again. */
-export const maxKept = 128 * megabyte
+export const maxCached = 128 * megabyte
 
 /**
  * Caches texts as bytes in a few large chunks, which the garbage collector need not scan. At most `maxKept`; the
@@ -23,7 +23,7 @@ export const maxKept = 128 * megabyte
  * @returns the read-only bytes of a key; they stay valid when their chunk is reused
  */
 export function createByteStore(options: ByteStoreOptions): (key: number) => Bytes {
-  const { size, write, chunkBytes = megabyte, maxChunks = maxKept / megabyte } = options
+  const { size, write, chunkBytes = megabyte, maxChunks = maxCached / megabyte } = options
   /** The number of the chunk, from 1; 0 if the key is not cached. */
   const chunkOf = new Uint32Array(size)
   const starts = new Uint32Array(size)

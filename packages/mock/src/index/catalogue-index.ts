@@ -62,8 +62,8 @@ export interface CatalogueIndex {
 }
 
 /** Enough for the filters of a few simultaneous shoppers. */
-const keptFilters = 256
-const keptRelevances = 32
+const cachedFilters = 256
+const cachedRelevances = 32
 
 /** Indexes a catalogue. Orders, texts and filter results are created on first use. */
 export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
@@ -89,7 +89,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
       bandColumn(bands(run), prices(run)[type].subarray(run.start, run.start + run.size)),
     ),
   )
-  const relevances = createLru<string, Uint16Array>(keptRelevances)
+  const relevances = createLru<string, Uint16Array>(cachedRelevances)
   const searchTexts = lazilyBy((leaf: Leaf) => searchTextsOf(leaf, catalogue.makers))
   const kinds = lazily(() => leaves.flatMap(({ node }) => kindsOf(node.name)))
   return {
@@ -98,7 +98,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     categories,
     leaves,
     whole: wholeOf(catalogue.roots, columns.size),
-    recent: createLru(keptFilters),
+    recent: createLru(cachedFilters),
     place,
     market,
     prices,

@@ -12,7 +12,7 @@ export interface DeviationLog {
 }
 
 /** With more different deviations, the host follows some other contract. */
-const maxKept = 1000
+const maxEntries = 1000
 
 export function createDeviationLog(): DeviationLog {
   const operations = new Set<string>()
@@ -39,7 +39,7 @@ export function createDeviationLog(): DeviationLog {
 function count(kept: Map<string, Deviation>, met: Met): boolean {
   const key = [met.host, met.operationId, met.side, met.status, met.place, met.message].join('\n')
   const before = kept.get(key)
-  if (!before && kept.size >= maxKept) return false
+  if (!before && kept.size >= maxEntries) return false
   kept.set(key, { ...(before ?? met), count: (before?.count ?? 0) + 1 })
   return !before
 }

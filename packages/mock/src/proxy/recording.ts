@@ -23,7 +23,7 @@ interface RecordedLine {
 }
 
 /** What clients go by, and no secret: never cookies. */
-const keptHeaders = [
+const recordedHeaders = [
   'allow',
   'cache-control',
   'content-disposition',
@@ -116,7 +116,7 @@ function questionOf({ host, method, target, headers, body }: SentRequest): Quest
 
 function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): RecordedLine {
   const type = headers.get('Content-Type') ?? ''
-  const kept = keptHeaders.flatMap(name => {
+  const kept = recordedHeaders.flatMap(name => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })

@@ -25,7 +25,7 @@ interface Options {
   readonly now?: () => number
 }
 
-interface Kept {
+interface Cached {
   readonly answer: PageAnswer
   readonly expires: number
   readonly bytes: number
@@ -40,22 +40,22 @@ export function createFinishedAnswers({
   capacity,
   now = () => performance.now(),
 }: Options): FinishedAnswers {
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, Cached>()
   const pending = new Map<string, Promise<MadeAnswer>>()
   let bytes = 0
 
   function drop(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+    bytes -= cached.get(key)?.bytes ?? 0
+    cached.delete(key)
   }
 
   function keep(key: string, answer: PageAnswer): void {
     drop(key)
     const weight = weigh(answer)
     if (weight > capacity) return
-    kept.set(key, { answer, expires: now() + ttl, bytes: weight })
+    cached.set(key, { answer, expires: now() + ttl, bytes: weight })
     bytes += weight
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (bytes <= capacity) return
       drop(oldest)
     }
@@ -72,11 +72,11 @@ export function createFinishedAnswers({
 
   return {
     async get(key, make) {
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known && known.expires > now()) {
         // Moves it to the end, so that it is dropped last.
-        kept.delete(key)
-        kept.set(key, known)
+        cached.delete(key)
+        cached.set(key, known)
         return known.answer
       }
       const first = pending.get(key)

@@ -18,12 +18,12 @@ export interface PageBody {
 }
 
 export function pageBody(plain: Uint8Array): PageBody {
-  const kept = new Map<Encoding, Promise<Uint8Array>>()
+  const cached = new Map<Encoding, Promise<Uint8Array>>()
   return {
     plain,
     compressed(encoding) {
-      const found = kept.get(encoding) ?? compress[encoding](plain)
-      kept.set(encoding, found)
+      const found = cached.get(encoding) ?? compress[encoding](plain)
+      cached.set(encoding, found)
       return found
     },
   }

@@ -46,7 +46,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
       body: busyBody,
     },
   }
-  const finished = createFinishedAnswers({ ttl: config.sharedTtl, capacity: config.keptBytes })
+  const finished = createFinishedAnswers({ ttl: config.sharedTtl, capacity: config.cachedBytes })
 
   return async ({ url, cookie, userAgent = '', mobileHint, signal = null, id = '' }) => {
     if (!isReadable(url)) return { status: 400, headers: plainHeaders, cookies: [], body: brokenBody }

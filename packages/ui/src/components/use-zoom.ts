@@ -26,7 +26,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onStep: (step: 1 |
   const [zoom, setZoom] = useState(unzoomed)
   const fingers = useRef(new Map<number, Point>())
   const began = useRef<Point | null>(null)
-  const change = (next: (zoom: Zoom) => Zoom) => setZoom(zoom => keptOver(stage.current, next(zoom)))
+  const change = (next: (zoom: Zoom) => Zoom) => setZoom(zoom => clampedOver(stage.current, next(zoom)))
   const pointOf = (event: Place) => pointOn(stage.current, event)
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onStep: (step: 1 |
       if (!next) return
       // Tells other handlers of the same keys, which go to other pictures, to ignore this event.
       event.preventDefault()
-      setZoom(keptOver(stage.current, next))
+      setZoom(clampedOver(stage.current, next))
     }
     window.addEventListener('keydown', press, true)
     return () => window.removeEventListener('keydown', press, true)
@@ -49,7 +49,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onStep: (step: 1 |
       event.preventDefault()
       const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1)
       const at = pointOn(element, event)
-      setZoom(zoom => keptOver(element, wheeled(zoom, pixels, event.ctrlKey, at)))
+      setZoom(zoom => clampedOver(element, wheeled(zoom, pixels, event.ctrlKey, at)))
     }
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
@@ -95,7 +95,7 @@ function pointOn(stage: HTMLElement | null, { clientX, clientY }: Place): Point 
 }
 
 /** Limits a zoom so that the picture covers its stage. */
-function keptOver(stage: HTMLElement | null, zoom: Zoom): Zoom {
+function clampedOver(stage: HTMLElement | null, zoom: Zoom): Zoom {
   const { clientWidth: width = 0, clientHeight: height = 0 } = stage ?? {}
   return within(zoom, { width, height })
 }

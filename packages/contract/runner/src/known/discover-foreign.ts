@@ -6,7 +6,7 @@ import { readsOnly } from '../requests/reads-only.ts'
 import { placeIn } from '../requests/requests-of.ts'
 import type { Known } from './known.ts'
 
-const maxKept = 20
+const maxFound = 20
 
 /**
  * Finds ids at unknown hosts: `/books/{isbn}` is called with every `isbn`, or `id`, in the answer of `/books`.
@@ -30,7 +30,7 @@ export async function discoverForeign(contract: Contract, client: Client, caller
       const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
       const { body } = await client.send({ operation, values, caller })
       for (const { name } of below) {
-        const found = [...new Set(valuesIn(body, [name, 'id']))].slice(0, maxKept)
+        const found = [...new Set(valuesIn(body, [name, 'id']))].slice(0, maxFound)
         if (found.length > 0) pools[`${operation.path}/{${name}}`] = found
       }
     } catch (error) {

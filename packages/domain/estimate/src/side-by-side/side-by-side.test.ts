@@ -5,7 +5,7 @@ import { estimateOpened } from '../model.ts'
 import { partsSeen } from '../parts-model.ts'
 import { partOf } from '../testing/parts.ts'
 import { comparedRows, rowDifference } from './compared-rows.ts'
-import { keptPair } from './kept-pair.ts'
+import { savedPair } from './saved-pair.ts'
 import {
   $isSecondRefused,
   $secondEstimate,
@@ -80,7 +80,7 @@ describe('a second estimate', () => {
       query,
       updated: -place,
     }))
-    expect(keptPair(saved)).toBe(expected)
+    expect(savedPair(saved)).toBe(expected)
   })
 })
 

@@ -5,7 +5,7 @@ import { wholePieces } from './whole-pieces.ts'
 export type Quantities = Readonly<Record<string, number>>
 
 /** The maximum number of products whose quantity is stored. */
-const maxKept = 50
+const maxStored = 50
 
 /** Reads stored quantities and drops invalid ones. Null if the stored value is not an object of quantities. */
 export function readQuantities(found: unknown): Quantities | null {
@@ -25,7 +25,7 @@ export function withQuantity(
   const { [itemId]: _, ...others } = quantities
   const quantity = wholePieces(pieces)
   if (quantity === 1) return others
-  return Object.fromEntries([[itemId, quantity], ...Object.entries(others).slice(0, maxKept - 1)])
+  return Object.fromEntries([[itemId, quantity], ...Object.entries(others).slice(0, maxStored - 1)])
 }
 
 /** The terms of an order of one product. The shopper's own terms are per piece. */

@@ -10,17 +10,17 @@ import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
  */
 export function readTerms(found: unknown): PaymentTerms | null {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return null
-  const kept: Partial<Record<keyof PaymentTerms, unknown>> = found
+  const stored: Partial<Record<keyof PaymentTerms, unknown>> = found
   const terms = {
-    cards: chosenOf(cardChoices, kept.cards),
-    cash: kept.cash === true,
-    memberships: chosenOf(membershipChoices, kept.memberships),
-    region: regionChoices.find(({ value }) => value === kept.region)?.value ?? defaultTerms.region,
+    cards: chosenOf(cardChoices, stored.cards),
+    cash: stored.cash === true,
+    memberships: chosenOf(membershipChoices, stored.memberships),
+    region: regionChoices.find(({ value }) => value === stored.region)?.value ?? defaultTerms.region,
     quantity: defaultTerms.quantity,
   }
   return areStated(terms) ? terms : defaultTerms
 }
 
-function chosenOf(choices: readonly string[], kept: unknown): readonly string[] {
-  return Array.isArray(kept) ? choices.filter(choice => kept.includes(choice)) : []
+function chosenOf(choices: readonly string[], stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? choices.filter(choice => stored.includes(choice)) : []
 }

@@ -10,7 +10,7 @@ import { withinReach } from './within-reach.ts'
 /** The number of parts that are reassigned at once; all others stay in their orders. */
 const moved = 6
 /** The maximum number of orders that these parts may join. */
-const maxKept = 6
+const maxRetained = 6
 
 /**
  * Improves the orders of many parts by local search: reassigns a few parts at a time, exactly, until no turn helps or
@@ -54,7 +54,7 @@ function withPartsMoved(
   const remains = left
     .map(({ mall, choices }) => ({ mall, choices: choices.filter(choice => !isMoved(choice)) }))
     .filter(({ choices }) => choices.length > 0)
-  const joined = others.slice(0, Math.max(0, maxKept - remains.length))
+  const joined = others.slice(0, Math.max(0, maxRetained - remains.length))
   const bundles = [
     ...Array.from(partIds, partId => partBundle(partId, malls)),
     ...[...remains, ...joined].map(orderBundle),

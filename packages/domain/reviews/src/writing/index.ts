@@ -10,7 +10,7 @@ export {
   mediumToggled,
   messageTyped,
 } from './draft-model.ts'
-export { $areFilesKept, draftDiscarded } from './keeping-model.ts'
+export { $areFilesStored, draftDiscarded } from './keeping-model.ts'
 export {
   $hasOpeningFailed,
   $writingPlace,

@@ -2,7 +2,7 @@ import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { newDevice, openPage, photo } from '../testing/open-writing.ts'
 import { $draft } from './draft-model.ts'
-import { $areFilesKept, draftDiscarded } from './keeping-model.ts'
+import { $areFilesStored, draftDiscarded } from './keeping-model.ts'
 
 test('a draft survives a reload, with its files, until it is sent', async () => {
   const first = await openPage()
@@ -49,11 +49,11 @@ test('reports that the browser stores no files', async () => {
   const { scope, ask, attach } = await openPage('member1', device)
   await ask()
   await attach(photo())
-  expect(scope.getState($areFilesKept)).toBe(true)
+  expect(scope.getState($areFilesStored)).toBe(true)
   vi.spyOn(device.kept, 'set').mockImplementation(() => {
     throw new Error('the disk is full')
   })
   await attach(photo())
-  expect(scope.getState($areFilesKept)).toBe(false)
+  expect(scope.getState($areFilesStored)).toBe(false)
   expect(scope.getState($draft).files).toHaveLength(2)
 })

@@ -4,16 +4,16 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { draftTexts } from '../forget-drafts.ts'
 import { type DraftFiles, databaseFiles } from './draft-files.ts'
 import { $draft, $subject, draftClosed, draftOpened, filesRestored } from './draft-model.ts'
+import { isTouched, type ReviewSubject } from './review-draft.ts'
 import {
   draftKey,
-  type KeptDrafts,
-  keepDraft,
   ofOwner,
   openDraft,
-  readKeptDrafts,
+  readStoredDrafts,
+  type StoredDrafts,
+  storeDraft,
   withoutDraft,
-} from './kept-drafts.ts'
-import { isTouched, type ReviewSubject } from './review-draft.ts'
+} from './stored-drafts.ts'
 
 /** Opens a new draft, or the one stored on the device. */
 export const writingOpened = createEvent<ReviewSubject>()
@@ -32,7 +32,11 @@ const ownerSeen = sample({ clock: [$memberId, writingOpened], source: $memberId 
 $owner.on(ownerSeen, (owner, id) => (id === owner.id ? owner : { id, before: owner.id }))
 
 /** Texts are stored in the device's storage. */
-const persisted = createPersisted<KeptDrafts>({ key: draftTexts.drafts, read: readKeptDrafts, initial: {} })
+const persisted = createPersisted<StoredDrafts>({
+  key: draftTexts.drafts,
+  read: readStoredDrafts,
+  initial: {},
+})
 
 /** Files are stored in the device's database, the only storage that takes files; null if there is none. */
 export const $draftFiles = createStore<DraftFiles | null>(
@@ -106,7 +110,8 @@ sample({
   clock: [$draft, atOwner.filter({ fn: ({ isTheirs }) => isTheirs })],
   source: { owner: $owner, subject: $subject, draft: $draft, drafts: persisted.$value },
   filter: ({ owner, subject }) => owner.id !== '' && subject !== null,
-  fn: ({ owner, subject, draft, drafts }) => (subject ? keepDraft(drafts, owner.id, subject, draft) : drafts),
+  fn: ({ owner, subject, draft, drafts }) =>
+    subject ? storeDraft(drafts, owner.id, subject, draft) : drafts,
   target: persisted.changed,
 })
 
@@ -136,7 +141,7 @@ const filesChanged = sample({
 sample({ clock: filesChanged.filterMap(change => change), target: writeFilesFx })
 
 /** Whether the files of the draft are stored beyond the page. */
-export const $areFilesKept = createStore(true, { serialize: 'ignore' })
+export const $areFilesStored = createStore(true, { serialize: 'ignore' })
   .on(writeFilesFx.done, () => true)
   .on(writeFilesFx.fail, (_, { params }) => params.written.length === 0)
 

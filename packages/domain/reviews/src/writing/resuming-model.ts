@@ -3,10 +3,10 @@ import { createEvent, createStore, sample } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { $draft, $subject, filesRestored } from './draft-model.ts'
 import { draftDiscarded } from './keeping-model.ts'
-import { draftKey } from './kept-drafts.ts'
 import { writingRequested } from './opening-model.ts'
 import { isTouched, whyNotSent } from './review-draft.ts'
 import { reviewSent, sendFx, sendingCancelled } from './sending-model.ts'
+import { draftKey } from './stored-drafts.ts'
 import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
 /** The form was closed: nothing may be sent automatically any more. */

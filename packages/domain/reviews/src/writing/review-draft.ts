@@ -47,13 +47,13 @@ export function isTouched(draft: ReviewDraft, subject: ReviewSubject): boolean {
 }
 
 /** The review's own media that are not to be deleted. */
-export function keptMedia({ review }: ReviewSubject, { deleted }: ReviewDraft): readonly ReviewMedium[] {
+export function remainingMedia({ review }: ReviewSubject, { deleted }: ReviewDraft): readonly ReviewMedium[] {
   return (review?.media ?? []).filter(({ place }) => !deleted.includes(place))
 }
 
 /** How many more pictures and videos a draft can take. */
 export function roomIn(subject: ReviewSubject, draft: ReviewDraft): number {
-  return Math.max(0, maxMedia - keptMedia(subject, draft).length - draft.files.length)
+  return Math.max(0, maxMedia - remainingMedia(subject, draft).length - draft.files.length)
 }
 
 /** The length of a message as the contract counts it, in code points. */
@@ -64,7 +64,7 @@ export function lengthOf(message: string): number {
 /** The reason why a draft cannot be sent yet, as a sentence; null if it can. */
 export function whyNotSent(subject: ReviewSubject, draft: ReviewDraft): string | null {
   const over = lengthOf(draft.message.trim()) - maxMessage
-  const media = keptMedia(subject, draft).length + draft.files.length - maxMedia
+  const media = remainingMedia(subject, draft).length + draft.files.length - maxMedia
   if (draft.marks === null) return '별점을 골라 주세요.'
   if (!/\S/u.test(draft.message)) return '어땠는지 적어 주세요.'
   if (over > 0) return `2,000자까지 쓸 수 있어요. ${over.toLocaleString('ko')}자를 줄여 주세요.`

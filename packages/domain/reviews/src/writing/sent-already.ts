@@ -1,5 +1,5 @@
 import type { Review } from '@jeoul/api/types'
-import { keptMedia, type ReviewDraft, type ReviewSubject } from './review-draft.ts'
+import { type ReviewDraft, type ReviewSubject, remainingMedia } from './review-draft.ts'
 
 /**
  * Finds the review of a lost response, so that a retry does not post it twice.
@@ -12,7 +12,7 @@ export function sentAlready(
   draft: ReviewDraft,
   found: readonly Review[],
 ): Review | undefined {
-  const media = keptMedia(subject, draft).length + draft.files.length
+  const media = remainingMedia(subject, draft).length + draft.files.length
   return found.find(
     ({ isMine, marks, message, images }) =>
       isMine && marks === draft.marks && message.trim() === draft.message.trim() && images.length === media,

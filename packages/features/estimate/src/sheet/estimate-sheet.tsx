@@ -6,12 +6,12 @@ import styles from './sheet.module.css'
 import { SheetGroupView } from './sheet-group.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { SheetTools } from './sheet-tools.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** Lists all parts of the estimate by type and kind. */
 export function EstimateSheet() {
   const [groups, { lines }] = useUnit([$sheet, $estimate])
-  useKeptFocus()
+  useRestoredFocus()
   return (
     <section aria-label="견적서" className={styles.sheet}>
       <SheetTools />

@@ -1,6 +1,6 @@
 import { $pageProps } from '@jeoul/page'
 import {
-  $areFilesKept,
+  $areFilesStored,
   $fileProgress,
   fileMoved,
   fileRemoved,
@@ -14,9 +14,9 @@ import {
 } from '@jeoul/reviews/writing'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { KeptPhoto } from './kept-photo.tsx'
 import { NewPhoto } from './new-photo.tsx'
 import styles from './photo-field.module.css'
+import { UploadedPhoto } from './uploaded-photo.tsx'
 
 type PhotoFieldProps = {
   readonly subject: ReviewSubject
@@ -26,7 +26,7 @@ type PhotoFieldProps = {
 
 /** Pictures and videos of a review: the present ones, then the new ones in their order. */
 export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
-  const [progress, areKept, { isMobile }] = useUnit([$fileProgress, $areFilesKept, $pageProps])
+  const [progress, areStored, { isMobile }] = useUnit([$fileProgress, $areFilesStored, $pageProps])
   const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
   const room = roomIn(subject, draft)
   const own = subject.review?.media ?? []
@@ -42,7 +42,7 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
       </p>
       <ol className={styles.photos}>
         {own.map(medium => (
-          <KeptPhoto
+          <UploadedPhoto
             key={`own ${medium.place}`}
             medium={medium}
             isDeleted={deleted.includes(medium.place)}
@@ -80,7 +80,9 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
           </li>
         )}
       </ol>
-      {!areKept && <p className={styles.note}>이 브라우저에서는 페이지를 닫으면 사진을 다시 골라야 해요.</p>}
+      {!areStored && (
+        <p className={styles.note}>이 브라우저에서는 페이지를 닫으면 사진을 다시 골라야 해요.</p>
+      )}
     </section>
   )
 }

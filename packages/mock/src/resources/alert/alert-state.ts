@@ -3,7 +3,7 @@ import type { StateSource } from '../../state/state-source.ts'
 import { groupRows } from '../../state/store/rows.ts'
 import { memberIds, memberRecord } from '../session/member-record.ts'
 
-export interface KeptAlert {
+export interface StoredAlert {
   readonly itemId: number
   readonly alert: PriceAlertDraft
 }
@@ -11,8 +11,8 @@ export interface KeptAlert {
 /** Members' alerts, at most one per item. Source: assumed. */
 export interface AlertState {
   /** Newest first. */
-  alertsOf(memberId: string): readonly KeptAlert[]
-  keep(memberId: string, kept: KeptAlert): void
+  alertsOf(memberId: string): readonly StoredAlert[]
+  keep(memberId: string, kept: StoredAlert): void
   /** Whether there was one. */
   remove(memberId: string, itemId: number): boolean
 }
@@ -45,7 +45,7 @@ export function createAlertState({ store: { database, rows } }: StateSource): Al
   const alertsBy = groupRows(alerts, ({ memberId }) => memberId)
   const idOf = (memberId: string, itemId: number) => `${memberId}/${itemId}`
   return {
-    alertsOf: memberId => alertsBy(memberId).map(keptAlert).toReversed(),
+    alertsOf: memberId => alertsBy(memberId).map(storedAlert).toReversed(),
     keep(memberId, { itemId, alert }) {
       const id = idOf(memberId, itemId)
       const data = {
@@ -72,7 +72,7 @@ interface AlertRow {
   readonly isRead: boolean
 }
 
-function keptAlert({ itemId, target, since, firedOn, firedPrice, isRead }: AlertRow): KeptAlert {
+function storedAlert({ itemId, target, since, firedOn, firedPrice, isRead }: AlertRow): StoredAlert {
   const fired =
     firedOn === undefined || firedPrice === undefined ? {} : { fired: { date: firedOn, any: firedPrice } }
   const progress = { since, ...fired, is_read: isRead }

@@ -5,7 +5,7 @@ import { Problem } from '../../operation/problem.ts'
 import { buildItemView } from '../item/build-item-view.ts'
 import { findItem, parseItemId } from '../item/find-item.ts'
 import { alertFields } from './alert-fields.ts'
-import type { KeptAlert } from './alert-state.ts'
+import type { StoredAlert } from './alert-state.ts'
 
 /** The handlers of alerts about prices. Source: assumed; docs/decisions/0110. */
 export function alertHandlers(mock: MockContext) {
@@ -34,7 +34,7 @@ export function alertHandlers(mock: MockContext) {
   }
 }
 
-function buildAlert(mock: MockContext, { itemId, alert }: KeptAlert): PriceAlert[] {
+function buildAlert(mock: MockContext, { itemId, alert }: StoredAlert): PriceAlert[] {
   const ref = mock.index.find(itemId)
   if (ref === undefined) return []
   const { item_id, name, image } = buildItemView(mock, ref)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../catalogue/generate-catalogue.ts'
-import { maxKept } from '../../index/byte-store.ts'
+import { maxCached } from '../../index/byte-store.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
 
 test('all items of a catalogue of 100,000 are cached: reading it through writes none of them twice', async () => {
@@ -12,5 +12,5 @@ test('all items of a catalogue of 100,000 are cached: reading it through writes 
   const items: unknown[] = lists.flatMap(({ body }) => body.result.items)
   expect(items).toHaveLength(1000)
   const bytes = new TextEncoder().encode(JSON.stringify(items)).length
-  expect((bytes / items.length) * 100_000).toBeLessThan(maxKept)
+  expect((bytes / items.length) * 100_000).toBeLessThan(maxCached)
 })

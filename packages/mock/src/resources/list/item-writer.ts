@@ -28,10 +28,10 @@ export function createItemWriter(mock: ItemContext, parts: PartCheck): ItemWrite
     parts.add(schema, item)
     return `,${item.slice(0, -1)}`
   }
-  const keptBeginning = createByteStore({ size: index.columns.size, write })
+  const cachedBeginning = createByteStore({ size: index.columns.size, write })
   /** Counts of items with members' reviews change with every write, so they are not cached. */
   const beginning = (ref: number, itemId: number) =>
-    added.of(itemId) ? encoder.encode(write(ref)) : keptBeginning(ref)
+    added.of(itemId) ? encoder.encode(write(ref)) : cachedBeginning(ref)
   const endings = lazilyBy((_choice: string) => new Map<number, Bytes>())
 
   function ending(ref: number, { fields, isAd }: ItemChoice): Bytes {

@@ -26,13 +26,13 @@ const periods = ['1', '3', '6', '12'] as const
 /** Days of a period by its months. */
 const spans = { '1': 30, '3': 91, '6': 182, '12': 365 } as const
 const maxItems = 30
-const keptChanges = 1000
+const cachedChanges = 1000
 /** The number of most popular items in which price drops are searched. */
 const watched = 3000
 
 /** The handlers of price history. Source: assumed. */
 export function priceHandlers(mock: MockContext) {
-  const changes = createLru<number, PriceChange>(keptChanges)
+  const changes = createLru<number, PriceChange>(cachedChanges)
   const changeOf = (ref: number) => changes.get(ref, () => buildChange(mock.index, ref))
   return {
     getPriceHistory: getPriceHistory(mock),

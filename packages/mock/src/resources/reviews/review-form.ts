@@ -22,7 +22,7 @@ const maxMedia = 8
 const maxMessageLength = 2000
 const maxBytes = 10 * 1024 * 1024
 /** Limit for the files of all reviews, because they are kept in memory. */
-const maxBytesKept = 256 * 1024 * 1024
+const maxStoredBytes = 256 * 1024 * 1024
 
 /** @throws Problem 400 */
 export async function readReviewForm(form: FormData): Promise<ReviewForm> {
@@ -58,7 +58,7 @@ export function filledText(fields: Readonly<Record<string, unknown>>, name: stri
 export function requireRoom(files: readonly SentFile[], uploads: Uploads, before: number): void {
   if (before + files.length > maxMedia) throw tooMany()
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, uploads.size)
-  if (size > maxBytesKept) throw new Problem(400, 'body.images[]: the mock keeps no more files')
+  if (size > maxStoredBytes) throw new Problem(400, 'body.images[]: the mock keeps no more files')
 }
 
 async function readFile(file: File): Promise<SentFile> {

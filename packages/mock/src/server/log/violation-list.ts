@@ -18,7 +18,7 @@ export interface ViolationList {
 }
 
 /** Limit, because a bug in every answer would repeat the same violation. */
-const maxKept = 200
+const maxEntries = 200
 const maxLines = 5
 
 export function createViolationList(tell = (line: string) => console.error(line)): ViolationList {
@@ -28,7 +28,7 @@ export function createViolationList(tell = (line: string) => console.error(line)
       if (problems.length === 0 || operationId === undefined) return
       const { method, url } = request
       const violation = { operationId, method, url, status: reply.status, problems }
-      if (kept.length < maxKept) kept.push(violation)
+      if (kept.length < maxEntries) kept.push(violation)
       tell(describeViolation(violation))
     },
     all: () => kept,

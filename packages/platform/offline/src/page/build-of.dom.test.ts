@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { buildOf, keptAtOf } from './build-of.ts'
+import { buildOf, cachedAtOf } from './build-of.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a kept document names the time at which it was kept', () => {
-  expect(keptAtOf(document)).toBeNull()
+  expect(cachedAtOf(document)).toBeNull()
   document.documentElement.dataset.keptAt = '1795000000000'
-  expect(keptAtOf(document)).toBe(1_795_000_000_000)
+  expect(cachedAtOf(document)).toBe(1_795_000_000_000)
 })

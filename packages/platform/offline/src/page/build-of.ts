@@ -8,7 +8,7 @@ export function buildOf(document: Document): string | null {
 }
 
 /** When a kept document was received, in milliseconds since 1970; null if it came from the server just now. */
-export function keptAtOf({ documentElement }: Document): number | null {
+export function cachedAtOf({ documentElement }: Document): number | null {
   const { keptAt } = documentElement.dataset
   return keptAt === undefined ? null : Number(keptAt)
 }

@@ -2,9 +2,9 @@ import type { LivePage } from '@jeoul/ssr'
 import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, scopeBind } from 'effector'
 import type { WorkerMessage } from '../messages.ts'
-import { buildOf, keptAtOf } from './build-of.ts'
-import { KeptNotice } from './kept-notice.tsx'
-import { buildOpened, keptSeen } from './offline-model.ts'
+import { buildOf, cachedAtOf } from './build-of.ts'
+import { CachedNotice } from './cached-notice.tsx'
+import { buildOpened, cachedSeen } from './offline-model.ts'
 import { retryLater } from './retry-later.ts'
 
 /** Keeps what this visitor sees for reading offline, and shows a notice on a page that was kept. */
@@ -13,12 +13,12 @@ export function keepOffline({ scope }: LivePage): void {
   const build = buildOf(document)
   // Service workers need a secure context.
   if (build === null || !('serviceWorker' in navigator)) return
-  const see = scopeBind(keptSeen, { scope })
-  renderOverPage(scope, KeptNotice)
+  const see = scopeBind(cachedSeen, { scope })
+  renderOverPage(scope, CachedNotice)
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
     see({ at: data.keptAt, isOnline: navigator.onLine }),
   )
-  const keptAt = keptAtOf(document)
+  const keptAt = cachedAtOf(document)
   if (keptAt !== null) see({ at: keptAt, isOnline: navigator.onLine })
   void allSettled(buildOpened, { scope, params: build })
 }

@@ -2,7 +2,7 @@ import { networkRestored, tokenChanged } from '@jeoul/api'
 import { categoriesRequested } from '@jeoul/category'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $isBack, $kept, buildOpened, keptSeen } from './offline-model.ts'
+import { $cached, $isBack, buildOpened, cachedSeen } from './offline-model.ts'
 
 const registered = vi.hoisted(() => ({ isFirst: false }))
 vi.mock(import('./message-worker.ts'), () => ({
@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function setUp() {
   const scope = fork()
-  await allSettled(keptSeen, { scope, params: seen })
+  await allSettled(cachedSeen, { scope, params: seen })
   return { scope, restore: () => allSettled(networkRestored, { scope }) }
 }
 
@@ -38,7 +38,7 @@ test('a kept page reloads once the server answers again', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await restore()
   expect(reload).not.toHaveBeenCalled()
-  expect(scope.getState($kept)).toEqual(seen)
+  expect(scope.getState($cached)).toEqual(seen)
   ask.mockResolvedValueOnce(new Response())
   await restore()
   expect(reload).toHaveBeenCalledOnce()

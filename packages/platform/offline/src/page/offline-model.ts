@@ -3,12 +3,12 @@ import { categoriesRequested } from '@jeoul/category'
 import { $place } from '@jeoul/router'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { forgetShown } from '../worker/kept-caches.ts'
+import { forgetShown } from '../worker/cache-storage.ts'
 import { hasWork } from './has-work.ts'
 import { keepPlace, registerWorker } from './message-worker.ts'
 
 /** The content on screen comes from the cache. */
-export interface Kept {
+export interface Cached {
   /** When it was seen, in milliseconds since 1970. */
   readonly at: number
   /** Whether the device is online, so that the network was too slow. */
@@ -18,7 +18,7 @@ export interface Kept {
 /** A page that a worker may serve is open; with its build. */
 export const buildOpened = createEvent<string>()
 /** Cached content was shown. */
-export const keptSeen = createEvent<Kept>()
+export const cachedSeen = createEvent<Cached>()
 /** The visitor asked to reload the page. */
 export const reloadPressed = createEvent()
 
@@ -42,14 +42,17 @@ sample({ clock: $place.updates, filter: $isOpen, target: keepPlaceFx })
 sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, target: forgetFx })
 
 /** Describes cached content on screen; null while everything is new. */
-export const $kept = createStore<Kept | null>(null, { serialize: 'ignore' }).on(keptSeen, (_, kept) => kept)
+export const $cached = createStore<Cached | null>(null, { serialize: 'ignore' }).on(
+  cachedSeen,
+  (_, cached) => cached,
+)
 
 /** The network is back, but the page contains unsent text, so the visitor has to reload it. */
-export const $isBack = createStore(false, { serialize: 'ignore' }).reset(keptSeen)
+export const $isBack = createStore(false, { serialize: 'ignore' }).reset(cachedSeen)
 
-const $isKept = $kept.map(kept => kept !== null)
-sample({ clock: networkRestored, filter: $isKept, target: askServerFx })
-const serverReached = sample({ clock: askServerFx.doneData, filter: $isKept, fn: hasWork })
+const $isCached = $cached.map(cached => cached !== null)
+sample({ clock: networkRestored, filter: $isCached, target: askServerFx })
+const serverReached = sample({ clock: askServerFx.doneData, filter: $isCached, fn: hasWork })
 $isBack.on(serverReached, (_, isBusy) => isBusy)
 sample({
   clock: [reloadPressed, serverReached.filter({ fn: isBusy => !isBusy })],
@@ -57,5 +60,5 @@ sample({
 })
 
 // Another page of the site loads its own data.
-sample({ clock: $place.updates, filter: $isKept, target: askServerHereFx })
-$kept.reset(askServerHereFx.done)
+sample({ clock: $place.updates, filter: $isCached, target: askServerHereFx })
+$cached.reset(askServerHereFx.done)

@@ -23,7 +23,7 @@ export class FakeCaches {
   }
 
   /** By cache, the addresses that are kept. */
-  async kept(): Promise<Readonly<Record<string, readonly string[]>>> {
+  async cached(): Promise<Readonly<Record<string, readonly string[]>>> {
     const lists = [...this.#caches].map(async ([name, cache]) => {
       const keys = await cache.keys()
       return [name, keys.map(({ url }) => new URL(url).pathname)] as const

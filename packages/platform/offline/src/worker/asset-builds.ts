@@ -1,4 +1,4 @@
-import { assetsPrefix } from './kept-caches.ts'
+import { assetsPrefix } from './cache-storage.ts'
 import type { WorkerClients } from './worker-scope.ts'
 
 /** The build of each open page. */

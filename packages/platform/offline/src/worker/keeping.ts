@@ -1,7 +1,7 @@
 import type { SerwistPlugin } from 'serwist'
-import { isPast, keyOf, stamped, stampOf, trim } from './kept-caches.ts'
+import { isPast, keyOf, stamped, stampOf, trim } from './cache-storage.ts'
 import type { Kind } from './kind-of.ts'
-import { mayKeep } from './may-keep.ts'
+import { mayCache } from './may-cache.ts'
 
 /** Kinds whose answers are stored with their time. Scripts stay unchanged, so that browsers keep them compiled. */
 const isTimed = (kind: Kind) => kind === 'document' || kind === 'answer'
@@ -20,7 +20,7 @@ export function keeping(
   return {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
     async cacheWillUpdate({ response }) {
-      if (!mayKeep(kind, response)) return null
+      if (!mayCache(kind, response)) return null
       return isTimed(kind) ? stamped(response, Date.now()) : response
     },
     cacheDidUpdate: async ({ cacheName }) => trim(kind, await caches.open(cacheName)),

@@ -1,5 +1,5 @@
 import { formatClock } from '@jeoul/format'
-import type { KeptPage } from './kept-pages.ts'
+import type { CachedPage } from './cached-pages.ts'
 
 const style = `
 :root{color-scheme:light dark;--text:light-dark(#221f1a,#eae7e3);--soft:light-dark(#6a655f,#afaaa4);
@@ -31,7 +31,7 @@ const script =
  *
  * @param now in milliseconds since 1970
  */
-export async function offlinePage(pages: readonly KeptPage[], now: number): Promise<Response> {
+export async function offlinePage(pages: readonly CachedPage[], now: number): Promise<Response> {
   const body =
     '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>연결이 끊겼어요 | 저울</title>' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
@@ -48,7 +48,7 @@ export async function offlinePage(pages: readonly KeptPage[], now: number): Prom
   })
 }
 
-function listOf(pages: readonly KeptPage[], now: number): string {
+function listOf(pages: readonly CachedPage[], now: number): string {
   if (pages.length === 0) return ''
   const lines = pages.map(
     ({ href, title, about, kind, at }) =>

@@ -1,9 +1,9 @@
 import { NetworkFirst } from 'serwist'
+import { documentsCache, forgetShown } from './cache-storage.ts'
+import { cachedPages } from './cached-pages.ts'
 import { keeping } from './keeping.ts'
-import { documentsCache, forgetShown } from './kept-caches.ts'
-import { keptPages } from './kept-pages.ts'
 import { markedDocument } from './marked-document.ts'
-import { isPrivate } from './may-keep.ts'
+import { isPrivate } from './may-cache.ts'
 import { offlinePage } from './offline-page.ts'
 
 /** Seconds that a page may take before the kept one is shown (assumed). */
@@ -23,7 +23,7 @@ export const pageAnswers = new NetworkFirst({
         if (isPrivate(response)) await forgetShown(caches)
         return response
       },
-      handlerDidError: async () => offlinePage(await keptPages(caches), Date.now()),
+      handlerDidError: async () => offlinePage(await cachedPages(caches), Date.now()),
     },
     keeping('document', markedDocument),
   ],

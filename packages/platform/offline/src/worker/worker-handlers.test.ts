@@ -31,9 +31,9 @@ describe('a page', () => {
     expect(await (await get('/list/11?page=2', navigation))?.text()).not.toContain('data-kept-at')
     offline()
     vi.setSystemTime(noon + hour)
-    const kept = await get('/list/11?page=2&view=mobile#top', navigation)
-    expect(kept?.status).toBe(200)
-    expect(await kept?.text()).toContain(`<html data-kept-at="${noon}" lang="ko">`)
+    const cached = await get('/list/11?page=2&view=mobile#top', navigation)
+    expect(cached?.status).toBe(200)
+    expect(await cached?.text()).toContain(`<html data-kept-at="${noon}" lang="ko">`)
   })
 
   test('that was never seen is replaced by a list of those that were, newest first', async () => {
@@ -121,7 +121,7 @@ describe('a page', () => {
     await get(items)
     online(() => page('내 찜', { rules: 'private, no-store' }))
     await get('/wish', navigation)
-    expect(await stores.kept()).toEqual({})
+    expect(await stores.cached()).toEqual({})
   })
 
   test('is kept as one of the thirty newest', async () => {
@@ -129,10 +129,10 @@ describe('a page', () => {
     online(() => page('상품'))
     for (let id = 1; id <= 32; id += 1) await get(`/item/${id}`, navigation)
     await get('/item/4', navigation)
-    const kept = (await stores.kept())['jeoul-documents']
-    expect(kept).toHaveLength(30)
-    expect(kept?.[0]).toBe('/item/3')
-    expect(kept?.at(-1)).toBe('/item/4')
+    const cached = (await stores.cached())['jeoul-documents']
+    expect(cached).toHaveLength(30)
+    expect(cached?.[0]).toBe('/item/3')
+    expect(cached?.at(-1)).toBe('/item/4')
   })
 })
 
@@ -171,7 +171,7 @@ describe('an answer of a host', () => {
   test('to a member is not handled by the worker', async () => {
     const { get, stores } = runWorker()
     expect(await get(items, { headers: { Authorization: 'Bearer a' } })).toBeNull()
-    expect(await stores.kept()).toEqual({})
+    expect(await stores.cached()).toEqual({})
   })
 })
 
@@ -184,7 +184,7 @@ describe('a new build', () => {
     online(file)
     await send({ ...opened, build, assets: [`${site}/assets/b.js`], mayFill: true })
     expect(requests).toEqual(['/', '/assets/b.js', '/assets/a.js'])
-    expect((await stores.kept())[`jeoul-assets ${build}`]).toEqual(['/assets/b.js', '/assets/a.js'])
+    expect((await stores.cached())[`jeoul-assets ${build}`]).toEqual(['/assets/b.js', '/assets/a.js'])
   })
 
   test('loads nothing beyond the page’s files for visitors who save data', async () => {

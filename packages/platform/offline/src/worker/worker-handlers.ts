@@ -7,8 +7,8 @@ import {
 } from 'serwist'
 import type { PageMessage, WorkerMessage } from '../messages.ts'
 import { buildOfClient, dropOldBuilds, noteBuild } from './asset-builds.ts'
+import { answersCache, assetsPrefix, picturesCache } from './cache-storage.ts'
 import { keeping } from './keeping.ts'
-import { answersCache, assetsPrefix, picturesCache } from './kept-caches.ts'
 import { type Kind, kindOf } from './kind-of.ts'
 import { pageAnswers, seenPages } from './page-answers.ts'
 import type { LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts'
@@ -61,9 +61,9 @@ export function workerHandlers(
     }
     const fill = async () => {
       const cache = await caches.open(assetsPrefix + build)
-      const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+      const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
       // One at a time, so that other requests do not wait for them.
-      for (const href of files) if (!kept.has(href) && !(await isLoaded(assets, href))) return
+      for (const href of files) if (!cached.has(href) && !(await isLoaded(assets, href))) return
     }
     if (message.type === 'moved') {
       await isLoaded(seenPages, message.href)

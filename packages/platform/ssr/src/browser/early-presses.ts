@@ -75,8 +75,8 @@ function follow(link: HTMLAnchorElement): void {
 /** Holds a press that would fail without the network. The service worker answers for pages of this site. */
 function hold(event: Event, href: string, again: () => void): void {
   if (event.defaultPrevented || navigator.onLine || !href.startsWith('http')) return
-  const isKept = navigator.serviceWorker?.controller && href.startsWith(`${location.origin}/`)
-  if (isKept && !href.includes('/link/')) return
+  const isCached = navigator.serviceWorker?.controller && href.startsWith(`${location.origin}/`)
+  if (isCached && !href.includes('/link/')) return
   event.preventDefault()
   keep(again)
 }

@@ -9,11 +9,11 @@ import { headIn } from '../page-head.ts'
 import { $isOutOfReach, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { firstInteraction, interactionSeen } from './first-interaction.ts'
-import { loginPlaceKey } from './keep-place.ts'
 import { loadWithRetry } from './load-with-retry.ts'
 import { enhancementsOpened, openOver } from './open-over.ts'
 import { takeKeys } from './remember-keys.ts'
 import { rememberPresses } from './remember-presses.ts'
+import { loginPlaceKey } from './store-place.ts'
 
 /** Makes the visible page follow the address, and lets links move within the site. */
 export function followPage(site: Site, scope: Scope): void {

@@ -3,10 +3,10 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $siteLinks } from '../site-links.ts'
-import { keepLoginPlace } from './keep-place.ts'
 import { loginReturned, returnToPlace } from './login-place.ts'
+import { storeLoginPlace } from './store-place.ts'
 
-keepLoginPlace()
+storeLoginPlace()
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,11 +1,11 @@
 import { allSettled, createEvent, type Scope } from 'effector'
-import { type KeptPlace, loginPlaceKey } from './keep-place.ts'
+import { loginPlaceKey, type StoredPlace } from './store-place.ts'
 
 /** The shopper has returned from the login to the same page. */
-export const loginReturned = createEvent<KeptPlace>()
+export const loginReturned = createEvent<StoredPlace>()
 
 /** Takes the stored position; null if there is none. */
-export function takePlace(): KeptPlace | null {
+export function takePlace(): StoredPlace | null {
   try {
     const place = JSON.parse(sessionStorage.getItem(loginPlaceKey) ?? 'null')
     sessionStorage.removeItem(loginPlaceKey)
@@ -15,7 +15,7 @@ export function takePlace(): KeptPlace | null {
   }
 }
 
-function isPlace(found: unknown): found is KeptPlace {
+function isPlace(found: unknown): found is StoredPlace {
   if (typeof found !== 'object' || found === null) return false
   const { href, hash, entry, top } = { href: null, hash: null, entry: null, top: null, ...found }
   return [href, hash, entry].every(text => typeof text === 'string') && typeof top === 'number'

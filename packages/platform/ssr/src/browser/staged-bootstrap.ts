@@ -1,10 +1,10 @@
 import { watchErrors } from './early-errors.ts'
 import { answerEarlyPresses } from './early-presses.ts'
 import { firstInteraction } from './first-interaction.ts'
-import { keepLoginPlace } from './keep-place.ts'
 import { loadWithRetry } from './load-with-retry.ts'
 import { rememberKeys } from './remember-keys.ts'
 import { nextTask, pageSettled, preloadModules } from './start-page.ts'
+import { storeLoginPlace } from './store-place.ts'
 
 /**
  * Starts a site's scripts in stages once its products are on screen. Each module runs in a task of its own,
@@ -17,7 +17,7 @@ export async function bootstrapInStages(
   // In a build, the document contains it inline.
   if (import.meta.env.DEV) answerEarlyPresses()
   rememberKeys()
-  keepLoginPlace()
+  storeLoginPlace()
   // An interaction before hydration counts.
   firstInteraction()
   await pageSettled()

@@ -9,9 +9,9 @@ import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
-import { keepLoginPlace } from './keep-place.ts'
 import { openVisit } from './open-visit.ts'
 import { rememberKeys } from './remember-keys.ts'
+import { storeLoginPlace } from './store-place.ts'
 
 /** Opens a page that no server rendered: the browser requests everything. */
 export async function startFreshPage(
@@ -22,7 +22,7 @@ export async function startFreshPage(
   if (!root) throw new Error('the document has no place for the page')
   interactionSeen()
   rememberKeys()
-  keepLoginPlace()
+  storeLoginPlace()
   // All models have to be loaded before the page starts.
   await Promise.all([loadDeferredRegions(), ...site.pages.map(({ load }) => load())])
   const scope = fork()

@@ -29,7 +29,7 @@ export interface ReviewBook {
 type StoredReview = ReturnType<ReviewRows['reviews']['all']>[number]
 
 /** How many items' seeds are cached. */
-const keptItems = 64
+const cachedItems = 64
 
 export function createReviewBook(
   { index, clock, store: { database } }: StateSource,
@@ -38,7 +38,7 @@ export function createReviewBook(
   kind: ReviewKind,
 ): ReviewBook {
   const { review } = database
-  const seeds = createLru<number, readonly ReviewRow[]>(keptItems)
+  const seeds = createLru<number, readonly ReviewRow[]>(cachedItems)
   const none: readonly ReviewRow[] = []
   const written = derivedFrom(rows, () => {
     const newestFirst = rows

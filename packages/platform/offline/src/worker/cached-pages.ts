@@ -1,8 +1,8 @@
 import type { PagePath } from '@jeoul/router'
-import { documentsCache, stampOf } from './kept-caches.ts'
+import { documentsCache, stampOf } from './cache-storage.ts'
 
 /** A page that can be read offline. */
-export interface KeptPage {
+export interface CachedPage {
   /** Path and query. */
   readonly href: string
   readonly title: string
@@ -53,10 +53,10 @@ function descriptionIn(html: string): string {
 }
 
 /** All pages that are kept, the newest first. Of those that look alike, only the newest. */
-export async function keptPages(stores: CacheStorage): Promise<readonly KeptPage[]> {
+export async function cachedPages(stores: CacheStorage): Promise<readonly CachedPage[]> {
   const cache = await stores.open(documentsCache)
   const keys = await cache.keys()
-  const pages = keys.map(async ({ url }): Promise<KeptPage | null> => {
+  const pages = keys.map(async ({ url }): Promise<CachedPage | null> => {
     const response = await cache.match(url, { ignoreVary: true })
     if (!response) return null
     const { pathname, search } = new URL(url)
@@ -75,6 +75,6 @@ export async function keptPages(stores: CacheStorage): Promise<readonly KeptPage
     ({ kind, title, about }) => [kind, title, about].join('\n'),
   )
   const distinct = [...byName.values()].flatMap(([newest]) => newest ?? [])
-  const isAlone = ({ title }: KeptPage) => distinct.filter(page => page.title === title).length === 1
+  const isAlone = ({ title }: CachedPage) => distinct.filter(page => page.title === title).length === 1
   return distinct.map(page => (isAlone(page) ? { ...page, about: '' } : page))
 }

@@ -9,7 +9,7 @@ export type Answered = Pick<Response, 'status' | 'type' | 'redirected'> & {
  * Whether an answer may be kept on the device (assumed). A document only if the server marks it public: it marks those
  * of members private, and those that set a cookie, which a worker cannot see.
  */
-export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answered): boolean {
+export function mayCache(kind: Kind, { status, type, redirected, headers }: Answered): boolean {
   // Pictures of malls are opaque, so neither their status nor their headers can be read.
   if (kind === 'picture' && type === 'opaque') return true
   const rules = cacheRules(headers)

@@ -2,19 +2,19 @@ import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { $keptCount } from './kept-count.ts'
 import { linesReplaced } from './model.ts'
+import { $storedCount } from './stored-count.ts'
 import './draft-model.ts'
 
 test.each([
   [null, 0],
   ['?e=1.7.8x3.s2&each=2', 3],
   [7, 0],
-])('an estimate kept as %j has %i parts', async (kept, count) => {
+])('an estimate kept as %j has %i parts', async (stored, count) => {
   const scope = fork()
-  const storage = memoryStorage(new Map(kept === null ? [] : [['jeoul.estimate', JSON.stringify(kept)]]))
+  const storage = memoryStorage(new Map(stored === null ? [] : [['jeoul.estimate', JSON.stringify(stored)]]))
   await allSettled(deviceOpened, { scope, params: storage })
-  expect(scope.getState($keptCount)).toBe(count)
+  expect(scope.getState($storedCount)).toBe(count)
 })
 
 test('the count follows every change of the estimate', async () => {
@@ -23,6 +23,6 @@ test('the count follows every change of the estimate', async () => {
   for (const count of [2, 1, 0]) {
     const lines = Array.from({ length: count }, (_, place) => ({ partId: `${place + 1}`, quantity: 5 }))
     await allSettled(linesReplaced, { scope, params: lines })
-    expect(scope.getState($keptCount)).toBe(count)
+    expect(scope.getState($storedCount)).toBe(count)
   }
 })

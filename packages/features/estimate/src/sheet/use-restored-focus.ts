@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
 /** Restores the focus after a change removed the pressed button: focuses the part, or the place it was removed from. */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   const change = useUnit($change)
   const part = change?.part
   useEffect(() => {

@@ -2,7 +2,7 @@
 export const loginPlaceKey = 'jeoul.login-place'
 
 /** The position of a shopper who left to log in or out. */
-export interface KeptPlace {
+export interface StoredPlace {
   /** Path and query. */
   readonly href: string
   /** With its '#'; '' without one. */
@@ -16,7 +16,12 @@ export interface KeptPlace {
 /** Stores the current position. If the browser forbids it, the login returns to the top of the page. */
 export function writePlaceHere(): void {
   const { pathname, search, hash } = location
-  const place: KeptPlace = { href: pathname + search, hash, entry: history.state?.entry ?? '', top: scrollY }
+  const place: StoredPlace = {
+    href: pathname + search,
+    hash,
+    entry: history.state?.entry ?? '',
+    top: scrollY,
+  }
   try {
     sessionStorage.setItem(loginPlaceKey, JSON.stringify(place))
   } catch {
@@ -28,7 +33,7 @@ export function writePlaceHere(): void {
  * Stores the position when a shopper follows a link with `return`, such as the login's. Listens from the page's first
  * script on, since such links may be pressed early.
  */
-export function keepLoginPlace(): void {
+export function storeLoginPlace(): void {
   // On the window, so after the views, which may prevent it.
   addEventListener('click', ({ target, defaultPrevented, metaKey, ctrlKey, shiftKey }) => {
     const link = target instanceof Element && target.closest('a')

@@ -49,11 +49,11 @@ test('a part added by a link joins the estimate that was changed last, is announ
 })
 
 test('the comparison of products links to two saved estimates side by side, which link back', async () => {
-  const kept = [cpu, board].map(({ part_id }, place) => ({
+  const stored = [cpu, board].map(({ part_id }, place) => ({
     ...{ key: `kept-one-${place}`, name: '견적', updated: 2 - place },
     query: `?e=1.${part_id}`,
   }))
-  await openPage('/compare', {}, () => keep('estimates', kept))
+  await openPage('/compare', {}, () => keep('estimates', stored))
   const link = await screen.findByRole('link', { name: '견적 나란히 보기' })
   const pair = `/estimate?e=1.${cpu.part_id}&with=1.${board.part_id}`
   expect(link.getAttribute('href')).toBe(`${pair}#side-by-side`)

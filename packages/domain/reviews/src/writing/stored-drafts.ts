@@ -2,7 +2,7 @@ import { firstDraft, isTouched, type ReviewDraft, type ReviewSubject } from './r
 import { placeKey } from './writing-place.ts'
 
 /** The text of a draft as stored on the device. Files are stored separately. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** The member who wrote it; it is never shown to anyone else. */
   readonly owner: string
   readonly marks: number | null
@@ -12,7 +12,7 @@ export interface KeptDraft {
 }
 
 /** By the key of the draft. */
-export type KeptDrafts = Readonly<Record<string, KeptDraft>>
+export type StoredDrafts = Readonly<Record<string, StoredDraft>>
 
 /** The maximum number of drafts; older ones are dropped (assumed). */
 const maxDrafts = 20
@@ -23,17 +23,17 @@ export function draftKey({ kind, itemId, review }: ReviewSubject): string {
 }
 
 /** Validates data stored on the device. */
-export function readKeptDrafts(found: unknown): KeptDrafts | null {
+export function readStoredDrafts(found: unknown): StoredDrafts | null {
   if (typeof found !== 'object' || found === null) return null
   return Object.fromEntries(
     Object.entries(found).flatMap(([key, value]) => {
-      const draft = readKeptDraft(value)
+      const draft = readStoredDraft(value)
       return draft ? [[key, draft] as const] : []
     }),
   )
 }
 
-function readKeptDraft(found: unknown): KeptDraft | null {
+function readStoredDraft(found: unknown): StoredDraft | null {
   if (typeof found !== 'object' || found === null) return null
   const { owner, marks, message, deleted, isInDoubt }: Readonly<Record<string, unknown>> = { ...found }
   if (typeof owner !== 'string' || typeof message !== 'string') return null
@@ -43,13 +43,13 @@ function readKeptDraft(found: unknown): KeptDraft | null {
 }
 
 /** The stored draft of a member; null if there is none, or if somebody else wrote it. */
-export function draftOf(drafts: KeptDrafts, key: string, owner: string): KeptDraft | null {
+export function draftOf(drafts: StoredDrafts, key: string, owner: string): StoredDraft | null {
   const draft = drafts[key]
   return draft?.owner === owner ? draft : null
 }
 
 /** The draft to open: the member's unsent one, or the review as it is. */
-export function openDraft(drafts: KeptDrafts, owner: string, subject: ReviewSubject): ReviewDraft {
+export function openDraft(drafts: StoredDrafts, owner: string, subject: ReviewSubject): ReviewDraft {
   const first = firstDraft(subject)
   const kept = draftOf(drafts, draftKey(subject), owner)
   if (!kept) return first
@@ -63,12 +63,12 @@ export function openDraft(drafts: KeptDrafts, owner: string, subject: ReviewSubj
  * Stores the text of a draft as the newest, or deletes it if it contains no change. Deletes drafts of other members,
  * since a shared device must not reveal them.
  */
-export function keepDraft(
-  drafts: KeptDrafts,
+export function storeDraft(
+  drafts: StoredDrafts,
   owner: string,
   subject: ReviewSubject,
   draft: ReviewDraft,
-): KeptDrafts {
+): StoredDrafts {
   const key = draftKey(subject)
   const others = withoutDraft(ofOwner(drafts, owner), key)
   if (!isTouched(draft, subject)) return others
@@ -77,12 +77,12 @@ export function keepDraft(
   return Object.fromEntries(entries.slice(-maxDrafts))
 }
 
-export function withoutDraft(drafts: KeptDrafts, key: string): KeptDrafts {
+export function withoutDraft(drafts: StoredDrafts, key: string): StoredDrafts {
   const { [key]: _, ...others } = drafts
   return others
 }
 
 /** The drafts of one member. */
-export function ofOwner(drafts: KeptDrafts, owner: string): KeptDrafts {
+export function ofOwner(drafts: StoredDrafts, owner: string): StoredDrafts {
   return Object.fromEntries(Object.entries(drafts).filter(([, draft]) => draft.owner === owner))
 }

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { draftKey, draftOf, type KeptDrafts, keepDraft, openDraft, readKeptDrafts } from './kept-drafts.ts'
 import type { ReviewDraft, ReviewSubject } from './review-draft.ts'
+import {
+  draftKey,
+  draftOf,
+  openDraft,
+  readStoredDrafts,
+  type StoredDrafts,
+  storeDraft,
+} from './stored-drafts.ts'
 
 const subject: ReviewSubject = { kind: 'product', itemId: '7', review: null }
 const draft: ReviewDraft = { marks: 4, message: '써 봤어요', deleted: [], files: [] }
-const kept = keepDraft({}, 'member1', subject, draft)
+const kept = storeDraft({}, 'member1', subject, draft)
 
 describe('a draft is per item and kind, and its member’s alone', () => {
   test.each<[string, string, ReviewSubject, boolean]>([
@@ -19,17 +26,19 @@ describe('a draft is per item and kind, and its member’s alone', () => {
   })
 
   test('drafts of another member are deleted as soon as somebody else writes', () => {
-    expect(Object.keys(keepDraft(kept, 'member2', { ...subject, itemId: '8' }, draft))).toEqual(['product/8'])
+    expect(Object.keys(storeDraft(kept, 'member2', { ...subject, itemId: '8' }, draft))).toEqual([
+      'product/8',
+    ])
   })
 })
 
 test('an unchanged draft is not stored', () => {
-  expect(keepDraft(kept, 'member1', subject, { ...draft, marks: null, message: '' })).toEqual({})
+  expect(storeDraft(kept, 'member1', subject, { ...draft, marks: null, message: '' })).toEqual({})
 })
 
 test('stores the newest 20', () => {
-  const all = Array.from({ length: 25 }, (_, place) => place).reduce<KeptDrafts>(
-    (drafts, place) => keepDraft(drafts, 'member1', { ...subject, itemId: `${place}` }, draft),
+  const all = Array.from({ length: 25 }, (_, place) => place).reduce<StoredDrafts>(
+    (drafts, place) => storeDraft(drafts, 'member1', { ...subject, itemId: `${place}` }, draft),
     {},
   )
   expect(Object.keys(all)).toHaveLength(20)
@@ -42,12 +51,12 @@ test.each<[string, unknown]>([
   ['a draft without an owner', { 'product/7': { message: 'x', marks: 3, deleted: [] } }],
   ['a draft without words', { 'product/7': { owner: 'member1', marks: 3 } }],
 ])('%s on the device is not a draft', (_, found) => {
-  expect(readKeptDrafts(found) ?? {}).toEqual({})
+  expect(readStoredDrafts(found) ?? {}).toEqual({})
 })
 
 test('invalid fields of a stored draft count as missing', () => {
   const found = { 'product/7': { owner: 'member1', message: 'x', marks: 9, deleted: ['0', 1] } }
-  expect(readKeptDrafts(found)).toEqual({
+  expect(readStoredDrafts(found)).toEqual({
     'product/7': { owner: 'member1', message: 'x', marks: null, deleted: [1], isInDoubt: false },
   })
 })

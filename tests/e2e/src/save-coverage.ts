@@ -15,7 +15,7 @@ export async function forgetCoverage(): Promise<void> {
 }
 
 /** The coverage of all workers; undefined if there is none. */
-export async function keptCoverage(): Promise<Coverage | undefined> {
+export async function savedCoverage(): Promise<Coverage | undefined> {
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(names.map(name => readFile(path.join(folder, name), 'utf8')))
   const all = texts.map(text => readCoverage(JSON.parse(text))).filter(coverage => coverage !== undefined)

@@ -5,9 +5,9 @@ import { $texts } from './model.ts'
  * Calls `load` once the device stores a non-empty list under a key: now, or as soon as this or another tab writes it.
  * Use it to load code that only visitors with such a list need.
  */
-export function whenKept(scope: Scope, key: string, load: () => void): void {
-  const isKept = (texts: Readonly<Record<string, string>>) => (texts[key] ?? '[]') !== '[]'
-  if (isKept(scope.getState($texts))) {
+export function whenStored(scope: Scope, key: string, load: () => void): void {
+  const isStored = (texts: Readonly<Record<string, string>>) => (texts[key] ?? '[]') !== '[]'
+  if (isStored(scope.getState($texts))) {
     load()
     return
   }
@@ -15,7 +15,7 @@ export function whenKept(scope: Scope, key: string, load: () => void): void {
     unit: $texts,
     scope,
     fn(texts) {
-      if (!isKept(texts)) return
+      if (!isStored(texts)) return
       stop()
       load()
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Kind } from './kind-of.ts'
-import { isPrivate, mayKeep } from './may-keep.ts'
+import { isPrivate, mayCache } from './may-cache.ts'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const open = { ...html, 'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30' }
@@ -21,8 +21,8 @@ describe('a document is kept', () => {
     ['that failed to render', answered(open, { status: 503 }), false],
     ['that was redirected', answered(open, { redirected: true }), false],
     ['that is not HTML', answered({ ...open, 'Content-Type': 'application/json' }), false],
-  ])('%s', (_, response, kept) => {
-    expect(mayKeep('document', response)).toBe(kept)
+  ])('%s', (_, response, cached) => {
+    expect(mayCache('document', response)).toBe(cached)
   })
 })
 
@@ -38,8 +38,8 @@ describe('other answers are kept', () => {
     ['an answer with no-store', 'answer', answered({ 'Cache-Control': 'No-Store' }), false],
     ['an answer that failed', 'answer', answered({}, { status: 500 }), false],
     ['an opaque answer', 'answer', answered({}, { status: 0, type: 'opaque' }), false],
-  ])('%s', (_, kind, response, kept) => {
-    expect(mayKeep(kind, response)).toBe(kept)
+  ])('%s', (_, kind, response, cached) => {
+    expect(mayCache(kind, response)).toBe(cached)
   })
 })
 

@@ -1,8 +1,8 @@
 import { readEstimateQuery } from './estimate-query.ts'
-import { keptDraft } from './kept-draft.ts'
+import { storedDraft } from './stored-draft.ts'
 
 /**
  * The number of parts on the estimate that the shopper changed last, which `/estimate` continues. In a module of its
  * own, because every page's header shows it.
  */
-export const $keptCount = keptDraft.$value.map(search => readEstimateQuery(search).query.lines.length)
+export const $storedCount = storedDraft.$value.map(search => readEstimateQuery(search).query.lines.length)

@@ -1,13 +1,13 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { deviceOpened, textChangedElsewhere, whenKept } from './index.ts'
+import { deviceOpened, textChangedElsewhere, whenStored } from './index.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
-const open = async (kept: Readonly<Record<string, string>>) => {
+const open = async (stored: Readonly<Record<string, string>>) => {
   const scope = fork()
-  await allSettled(deviceOpened, { scope, params: memoryStorage(new Map(Object.entries(kept))) })
+  await allSettled(deviceOpened, { scope, params: memoryStorage(new Map(Object.entries(stored))) })
   const load = vi.fn()
-  whenKept(scope, 'wish', load)
+  whenStored(scope, 'wish', load)
   const write = (text: string) =>
     allSettled(textChangedElsewhere, { scope, params: { key: 'jeoul.wish', text } })
   return { load, write }

@@ -2,14 +2,14 @@ import { pictureOf, type ReviewMedium } from '@jeoul/reviews'
 import { Button, cx, glyph, Icon } from '@jeoul/ui'
 import styles from './photo-field.module.css'
 
-type KeptPhotoProps = {
+type UploadedPhotoProps = {
   readonly medium: ReviewMedium
   readonly isDeleted: boolean
   readonly onToggle: () => void
 }
 
 /** A picture or video that the review already has. */
-export function KeptPhoto({ medium, isDeleted, onToggle }: KeptPhotoProps) {
+export function UploadedPhoto({ medium, isDeleted, onToggle }: UploadedPhotoProps) {
   const picture = pictureOf(medium)
   const name = `${medium.place + 1}번째 ${medium.type === 'video' ? '동영상' : '사진'}`
   return (
