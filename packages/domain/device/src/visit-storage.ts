@@ -7,6 +7,7 @@ export interface VisitStorage {
   write(key: string, text: string): void
 }
 
+// Begins with the prefix of `model.ts`, written out: an export would cost every first visit some bytes.
 const prefix = 'jeoul.visit.'
 /** How many texts to hold in memory while the browser refuses to store them. */
 const maxRefused = 20
