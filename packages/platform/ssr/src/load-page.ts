@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadDeferredRegions } from './deferred-region.tsx'
 import type { Page } from './define-page.ts'
 import type { SitePage } from './site.ts'
 
@@ -21,7 +22,12 @@ export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
   return loaded.get(sitePage)
 }
 
-/** Loads a page's model and view: both at once or, with `between`, one after the other. */
+/**
+ * Loads a page's model and view, and its deferred regions, so that they do not shift it once it is shown. It works without
+ * them.
+ *
+ * @param between for a page that the server has rendered, with its regions: loads the model, then the view
+ */
 export async function loadPage(sitePage: SitePage, between?: () => Promise<void>): Promise<LoadedPage> {
   const loading = sitePage.load().then(({ page }) => {
     withModel.add(sitePage)
@@ -32,6 +38,7 @@ export async function loadPage(sitePage: SitePage, between?: () => Promise<void>
     await between()
   }
   const [page, { default: View }] = await Promise.all([loading, sitePage.loadView()])
+  if (!between) await loadDeferredRegions().catch(() => {})
   const found = { page, View }
   loaded.set(sitePage, found)
   return found

@@ -4,7 +4,6 @@ import { FloatingError } from '@jeoul/ui'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { Suspense, useMemo } from 'react'
-import { loadDeferredRegions } from './deferred-region.tsx'
 import { isModelLoaded, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { ViewBoundary } from './view-boundary.tsx'
@@ -20,18 +19,11 @@ const loadPageFx = createEffect((sitePage: SitePage): Arrival | Promise<Arrival>
   const known = loadedPage(sitePage)
   if (known) return { ...known, isNew: false }
   const isNew = !isModelLoaded(sitePage)
-  return loadWithRegions(sitePage).then(page => ({ ...page, isNew }))
+  return loadPage(sitePage).then(page => ({ ...page, isNew }))
 })
 
 /** Whether a page is requested whose code has not loaded. The previous page is still visible. */
 export const $isPageLoading = loadPageFx.pending
-
-/** Deferred regions load before the page is shown, so that they do not shift it. It works without them. */
-async function loadWithRegions(sitePage: SitePage): Promise<LoadedPage> {
-  const page = await loadPage(sitePage)
-  await loadDeferredRegions().catch(() => {})
-  return page
-}
 
 /**
  * Reloads a page whose code could not be loaded, since the address has already changed. Without a connection the
