@@ -45,7 +45,7 @@ export const refusedLoad: Loaded<never> = {
 }
 
 /** The state after an answer. Hosts may send anything, so a check that throws counts as a refusal. */
-export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
+function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
   try {
     const data = read(body) ?? null
     return data === null ? refusedLoad : { status: 'full', data }

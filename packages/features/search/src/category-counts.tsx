@@ -1,17 +1,30 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { formatCount } from '@jeoul/format'
 import { $categoryCounts, $query, $shownItems, type Search } from '@jeoul/list'
+import { $pageProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
 import { useScrollToStart } from './use-scroll-to-start.ts'
 
-const units = { listHref: $listHref, query: $query, categories: $categoryCounts, list: $shownItems }
-/** The number that fits on two lines. A button shows the others. */
-const shown = 12
+const units = {
+  page: $pageProps,
+  listHref: $listHref,
+  query: $query,
+  categories: $categoryCounts,
+  list: $shownItems,
+}
+/** The number that usually fits on the line that is kept free for them. A button shows the others. */
+const mostOnLine = 8
 
 /** Links to the categories of the results, so that a shopper can narrow the search by category first. */
 export function CategoryCounts() {
-  const { listHref, query, categories, list } = useUnit(units)
+  const {
+    page: { isMobile },
+    listHref,
+    query,
+    categories,
+    list,
+  } = useUnit(units)
   const { search } = query
   const row = useScrollToStart(search?.cateId ?? null)
   if (!search || categories.length === 0) return list.data ? null : <div className={styles.wait} />
@@ -25,6 +38,8 @@ export function CategoryCounts() {
       </a>
     </li>
   )
+  // On the mobile site the line scrolls sideways.
+  const shown = isMobile ? categories.length : mostOnLine
   const others = categories.slice(shown)
   return (
     <nav className={styles.counts} aria-label="카테고리별 검색 결과">

@@ -31,18 +31,19 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
     )
   }
   const isEmpty = countSaved(groups) === 0
+  const loginNote = !isMember && (
+    <p className={styles.note}>
+      {isEmpty
+        ? '로그인하면 어느 기기에서나 같은 찜 목록을 볼 수 있어요. '
+        : '이 기기에만 담겨 있어요. 로그인하면 어느 기기에서나 볼 수 있어요. '}
+      <a href={links.login}>로그인</a>
+    </p>
+  )
   return (
     <>
       <WishAlerts />
       <MergeOffer />
-      {!isMember && (
-        <p className={styles.note}>
-          {isEmpty
-            ? '로그인하면 어느 기기에서나 같은 찜 목록을 볼 수 있어요. '
-            : '이 기기에만 담겨 있어요. 로그인하면 어느 기기에서나 볼 수 있어요. '}
-          <a href={links.login}>로그인</a>
-        </p>
-      )}
+      {!isEmpty && loginNote}
       {groups.length > 0 && <GroupTabs />}
       {shown.length > 0 ? (
         <>
@@ -64,6 +65,8 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
         />
       )}
       {isEmpty && children}
+      {/* Last, so that a logout moves nothing. */}
+      {isEmpty && loginNote}
     </>
   )
 }
