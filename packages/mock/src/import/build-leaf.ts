@@ -7,7 +7,6 @@ import type { CategoryReport } from './import-report.ts'
 import { type InferenceOptions, inferFacets } from './infer-facets.ts'
 import type { LeafBuilder } from './leaf-builder.ts'
 import { pictureOf } from './picture-of.ts'
-import { packTexts, readText } from './text-table.ts'
 
 /** A row shows at most this many key specifications. */
 const maxTexts = 10
@@ -52,13 +51,12 @@ export function buildLeaf(
       if (column) column[row] = valueAt(field, row)
     })
   }
-  const texts = packTexts(rows, row => ({ name: builder.names[row] ?? '', keySpecs: tell(keySpecs, row) }))
   const shown = toFacets(facets)
   const leaf: Leaf = {
     cateId,
     picture: pictureOf(builder.path.at(-1) ?? ''),
     facets: shown,
-    items: { ...table, text: row => readText(texts, row) },
+    items: { ...table, text: row => ({ name: builder.names[row] ?? '', keySpecs: tell(keySpecs, row) }) },
     ...(builder.figures.size > 0 && { figures: row => builder.figures.get(row) }),
   }
   const report: CategoryReport = {
