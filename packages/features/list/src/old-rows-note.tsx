@@ -11,7 +11,7 @@ export function OldRowsNote({ onRetry }: { readonly onRetry: () => void }) {
       <FailedState
         compact
         title="상품 목록을 불러오지 못했어요"
-        why="아래는 바꾸기 전 목록이에요."
+        why="아래는 마지막으로 불러온 목록이에요."
         onRetry={onRetry}
       />
     </div>

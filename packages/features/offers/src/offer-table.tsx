@@ -43,7 +43,7 @@ export function OfferTable() {
           <tr>
             <th scope="col">몰</th>
             <th scope="col" className={styles.num}>
-              {tab === 'card' ? '카드가' : '판매가'}
+              {tab === 'card' ? '카드 판매가' : '판매가'}
             </th>
             <th scope="col">배송비</th>
             <th scope="col" className={styles.num}>

@@ -3,7 +3,7 @@ import { isPagePath } from './open-page.ts'
 interface LinkActions {
   /** Navigates to a path with its query. */
   readonly move: (href: string) => void
-  /** Calls back once another page is visible, or the one moved to turns out to be out of reach. */
+  /** Calls back once another page is visible, or is asked for again. */
   readonly onceShown: (show: () => void) => void
   /** Opens a layer; returns false to leave the press to other listeners. */
   readonly open: (link: HTMLAnchorElement) => boolean

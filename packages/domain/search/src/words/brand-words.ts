@@ -19,7 +19,6 @@ SAPPHIRE 사파이어
 PowerColor 파워컬러
 AMD 에이엠디 암드
 인텔 intel
-NVIDIA 엔비디아
 마이크론 micron
 Crucial 크루셜
 SK하이닉스 하이닉스 hynix skhynix

@@ -124,7 +124,7 @@ USB 유에스비
 모래
 울트라슬림
 사무용
-지포스 geforce
+지포스 geforce 엔비디아 nvidia
 라데온 radeon
 RTX 알티엑스
 GTX 지티엑스

@@ -5,11 +5,13 @@ import type { WorkerMessage } from '../messages.ts'
 import { buildOf, cachedAtOf } from './build-of.ts'
 import { CachedNotice } from './cached-notice.tsx'
 import { buildOpened, cachedSeen } from './offline-model.ts'
+import { reloadPictures } from './reload-pictures.ts'
 import { retryLater } from './retry-later.ts'
 
 /** Keeps what this visitor sees for reading offline, and shows a notice on a page that was kept. */
 export function keepOffline({ scope }: LivePage): void {
   retryLater(scope)
+  reloadPictures(document)
   const build = buildOf(document)
   // Service workers need a secure context.
   if (build === null || !('serviceWorker' in navigator)) return

@@ -19,14 +19,14 @@ import { loginPlaceKey } from './store-place.ts'
 export function followPage(site: Site, scope: Scope): void {
   createWatch({ unit: site.$page, scope, fn: scopeBind(pageRequested, { scope }) })
   keepTitle(scope)
-  // Calls back once the page is visible, or the message at its top that it is out of reach.
+  // Calls back once the page is visible. While it is out of reach, the previous one keeps its place.
   let awaited: (() => void) | null = null
   const settle = () => {
     awaited?.()
     awaited = null
   }
   createWatch({ unit: $shownPage, scope, fn: settle })
-  createWatch({ unit: $isOutOfReach, scope, fn: settle })
+  createWatch({ unit: $isOutOfReach, scope, fn: isOutOfReach => isOutOfReach || settle() })
   interceptLinks(document, {
     move: href => allSettled(navigated, { scope, params: { href } }),
     onceShown: show => {
