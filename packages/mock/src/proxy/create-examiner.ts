@@ -73,9 +73,15 @@ function answerProblems(contract: Contract, operation: Operation, answer: HostAn
     return [{ place: 'header.Content-Type', message }]
   }
   if (!isJson(type)) return []
+  const json = parseJson(body)
+  if (!json) return [{ place: 'body', message: 'is no JSON' }]
+  return contract.responseProblems(operationId, status, json.value)
+}
+
+function parseJson(body: Uint8Array): { readonly value: unknown } | undefined {
   try {
-    return contract.responseProblems(operationId, status, JSON.parse(new TextDecoder().decode(body)))
+    return { value: JSON.parse(new TextDecoder().decode(body)) }
   } catch {
-    return [{ place: 'body', message: 'is no JSON' }]
+    return undefined
   }
 }

@@ -1,10 +1,13 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, appendFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Host, isJson } from '@jeoul/contract-documents'
+import type { Host } from '@jeoul/contract-documents'
 import { jsonLinesFileKind, refuseForeignFile, replaceFile } from '../files/index.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
+
+type Encoding = 'utf8' | 'base64'
 
 /** A line of a recording. Instead of tokens it stores whether there was one. */
 interface RecordedLine {
@@ -16,8 +19,9 @@ interface RecordedLine {
   readonly isMember: boolean
   readonly status: number
   readonly type: string
-  /** UTF-8 text, or base64 if `type` is neither JSON nor text. */
   readonly body: string
+  /** How `body` is written: base64 if its bytes are no UTF-8. Absent in recordings of older versions. */
+  readonly encoding?: Encoding
   /** Of those that clients act on; absent if there were none. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -120,25 +124,27 @@ function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): Recor
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
+  const encoding = isUtf8(body) ? 'utf8' : 'base64'
   return {
     ...questionOf(sent),
-    status,
-    type,
-    body: Buffer.from(body).toString(encodingOf(type)),
+    ...{ status, type, encoding },
+    body: Buffer.from(body).toString(encoding),
     ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
   }
 }
 
-function answerOf({ status, type, body, headers }: RecordedLine): HostAnswer {
+function answerOf(line: RecordedLine): HostAnswer {
+  const { status, type, body, headers, encoding = oldEncodingOf(type) } = line
   return {
     status,
     headers: new Headers({ ...headers, ...(type !== '' && { 'Content-Type': type }) }),
-    body: new Uint8Array(Buffer.from(body, encodingOf(type))),
+    body: new Uint8Array(Buffer.from(body, encoding)),
   }
 }
 
-function encodingOf(type: string): 'utf8' | 'base64' {
-  return isJson(type) || /^text\//i.test(type) ? 'utf8' : 'base64'
+/** How older versions, which did not record it, wrote the body of a media type. */
+function oldEncodingOf(type: string): Encoding {
+  return /^(text\/|application\/json\b)/i.test(type) ? 'utf8' : 'base64'
 }
 
 function parseLine(row: string): RecordedLine | undefined {
@@ -157,6 +163,7 @@ function isLine(line: unknown): line is RecordedLine {
   return (
     ['main', 'second'].includes(String(at('host'))) &&
     typeof at('status') === 'number' &&
+    [undefined, 'utf8', 'base64'].some(encoding => encoding === at('encoding')) &&
     texts.every(text => typeof text === 'string') &&
     isTable(at('headers'))
   )

@@ -197,6 +197,7 @@ describe('a failing host', () => {
 
 describe('a recording', () => {
   const file = join(folder, 'calls.jsonl')
+  const line = { host: 'main', method: 'GET', target: '/', isMember: false, status: 200, type: '', body: '' }
   const ask = async (url: string, init?: RequestInit) => {
     const response = await fetch(url, init)
     return [response.status, await response.json()]
@@ -233,15 +234,6 @@ describe('a recording', () => {
   })
 
   test('regression: a recording was emptied before the first exchange', async () => {
-    const line = {
-      host: 'main',
-      method: 'GET',
-      target: '/',
-      isMember: false,
-      status: 200,
-      type: '',
-      body: '',
-    }
     const before = `${JSON.stringify(line)}\n`.repeat(3)
     await writeFile(file, before)
     const recorder = await openRecorder(file)
@@ -275,6 +267,32 @@ describe('a recording', () => {
     expect(await ask(`${offline.mainUrl}/books`)).toEqual([400, { title: '없는 목록' }])
   })
 
+  test.each([
+    ['text/html; charset=euc-kr', Buffer.from('b0a1b3aa', 'hex')],
+    ['application/json; charset=euc-kr', Buffer.from('22b0a1b3aa22', 'hex')],
+    ['image/svg+xml', Buffer.from('<svg/>')],
+  ])('regression: bytes of %s that are no UTF-8 were lost', async (type, body) => {
+    const recorder = await openRecorder(file)
+    const answer: HostAnswer = { status: 200, headers: new Headers({ 'Content-Type': type }), body }
+    const { mainUrl } = await start({ ask: () => answer, record: recorder.add })
+    await fetch(`${mainUrl}/books`)
+    const offline = await start({ ask: await openReplay(file) })
+    const replayed = await fetch(`${offline.mainUrl}/books`)
+    expect(replayed.headers.get('Content-Type')).toBe(type)
+    expect(Buffer.from(await replayed.arrayBuffer())).toEqual(body)
+  })
+
+  test.each([
+    ['text/plain', '가나', '가나'],
+    ['application/json', '{}', '{}'],
+    ['image/gif', 'R0lG', 'GIF'],
+    ['application/problem+json', 'e30=', '{}'],
+  ])('regression: %s of a recording without encodings was replayed in base64', async (type, body, said) => {
+    await writeFile(file, JSON.stringify({ ...line, target: '/books', type, body }))
+    const offline = await start({ ask: await openReplay(file) })
+    expect(await (await fetch(`${offline.mainUrl}/books`)).text()).toBe(said)
+  })
+
   test('names a request that it lacks', async () => {
     const recorder = await openRecorder(file)
     const { mainUrl } = await start({ record: recorder.add })
@@ -291,6 +309,11 @@ describe('a recording', () => {
     ['is not there', null, "can't be read (ENOENT)"],
     ['holds something else', '{"host":"third"}\n', 'line 1 is no recorded exchange'],
     ['is cut off', '{"host":"main",', 'line 1 is no recorded exchange'],
+    [
+      'has an unknown encoding',
+      JSON.stringify({ ...line, encoding: 'utf7' }),
+      'line 1 is no recorded exchange',
+    ],
   ])('that %s is refused in one line', async (_, text, message) => {
     const broken = join(folder, `broken-${message.length}.jsonl`)
     if (text !== null) await writeFile(broken, text)
