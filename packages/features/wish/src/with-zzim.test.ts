@@ -10,6 +10,8 @@ test.each([
   ['찜 1', 0, ''],
   ['', 1, '찜 1'],
   ['리뷰 12', -1, '리뷰 12'],
+  ['찜 340 · 몰 1,000곳', 341, '찜 341 · 몰 1,000곳'],
+  ['찜 1 · 몰 1,000곳', 0, '몰 1,000곳'],
 ])('%j with %i is %j', (facts, count, text) => {
   expect(withZzim(facts, count).replaceAll('\u00a0', ' ')).toBe(text)
 })

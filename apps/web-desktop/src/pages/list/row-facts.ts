@@ -3,7 +3,7 @@ import type { ReadItem } from '@jeoul/list'
 
 type Facts = Pick<ReadItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
 
-/** Reviews, rating and saves of a product in one line, leaving out those that are zero. */
+/** Month of registration, rating, reviews and saves of a product in one line, leaving out what is unknown or zero. */
 export function rowFacts({ registered, review_count, review_score, zzim_count }: Facts): string {
   const month = formatMonth(registered)
   const facts = month === '' ? [] : [`등록 ${month}`]
