@@ -1,21 +1,38 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readSiteConfig } from '../packages/platform/server/src/site-config.ts'
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 
-const variables = new Set(read('packages/platform/server/src/site-config.ts').match(/JEOUL_[A-Z_]+/g))
+const cwd = path.join(import.meta.dirname, '..')
+const sourcesOf = (folders: string) =>
+  globSync(`${folders}/**/*.{ts,tsx}`, { cwd })
+    .filter(file => !/node_modules|\/dist\/|\/testing\/|\.test\./.test(file))
+    .map(read)
 
-test.each([...variables])('docs/operations.md documents %s', variable => {
-  expect(read('docs/operations.md')).toContain(`\`${variable}\``)
+describe('variables of the sites', () => {
+  const [, section = ''] = read('docs/operations.md').split('## Variables')
+  const [documented = ''] = section.split('\n## ')
+  const namesIn = (text: string) => [...new Set(text.match(/JEOUL_[A-Z_]+[A-Z](?![A-Z_])/g))].toSorted()
+
+  test('are those in docs/operations.md', () => {
+    const sources = sourcesOf('{apps/web-*/src,packages/platform/server/src}').join()
+    const operator = [...read('packages/platform/server/src/read-operator.ts').matchAll(/\btext\('(\w+)'\)/g)]
+    const names = [...namesIn(sources), ...operator.map(([, name]) => `JEOUL_OPERATOR_${name}`)]
+    const words = documented.replaceAll('`…_', '`JEOUL_OPERATOR_').replaceAll('`JEOUL_OPERATOR_…`', '')
+    expect(namesIn(words)).toEqual([...new Set(names)].toSorted())
+  })
+
+  const rows = [...documented.matchAll(/^\| `(JEOUL_\w+)` +\| ([\w.]+) +\|/gm)].map(([, ...row]) => row)
+  test.each(rows.filter(([, value]) => value !== 'none'))('%s is %s by default', (name = '', value) => {
+    const site = { port: 4000, otherSite: 'http://localhost:4001' }
+    expect(rows.length).toBeGreaterThan(15)
+    expect(readSiteConfig({ [name]: value }, site)).toEqual(readSiteConfig({}, site))
+  })
 })
 
 describe('operations that the sites do not call', () => {
-  const cwd = path.join(import.meta.dirname, '..')
-  const sourcesOf = (folders: string) =>
-    globSync(`${folders}/**/*.{ts,tsx}`, { cwd })
-      .filter(file => !/node_modules|\/dist\/|\/testing\/|\.test\./.test(file))
-      .map(read)
   const callers = sourcesOf('{apps/web-*/src,packages/{domain,features,platform}/*/src}').join()
   const effects = sourcesOf('packages/api/src').flatMap(source => [
     ...source.matchAll(/(\w+Fx)\b[^']*?Client\.([A-Z]+)\(\s*(?:'|`\$\{home\})([^'`]*)/g),

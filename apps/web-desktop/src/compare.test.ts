@@ -1,5 +1,5 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
-import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, findItems, found, hosts, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -101,14 +101,14 @@ describe('the order', () => {
   test('is changed by dragging a column', async () => {
     await openPage(address)
     const columns = () =>
-      within(table().getAllByRole('row')[0] ?? document.body)
+      within(found(table().getAllByRole('row')[0]))
         .getAllByRole('cell')
         .slice(1)
     const dataTransfer = { setData: vi.fn(), effectAllowed: '' }
     const [first, , last] = columns()
-    fireEvent.dragStart(first ?? document.body, { dataTransfer })
-    fireEvent.dragOver(last ?? document.body, { dataTransfer })
-    fireEvent.drop(last ?? document.body, { dataTransfer })
+    fireEvent.dragStart(found(first), { dataTransfer })
+    fireEvent.dragOver(found(last), { dataTransfer })
+    fireEvent.drop(found(last), { dataTransfer })
     await waitFor(() => expect(names()).toEqual([two.name, three.name, one.name]))
   })
 })
@@ -163,7 +163,7 @@ describe('when the hosts fail', () => {
     await openPage(address)
     mockHosts.resetHandlers()
     const [retry] = table().getAllByRole('button', { name: '다시 시도' })
-    fireEvent.click(retry ?? document.body)
+    fireEvent.click(found(retry))
     await waitFor(() => expect(totals()[0]).toMatch(/\d/))
     expect(totals()[1]).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import type { Part, PartKind } from '@jeoul/api/types'
-import { breakDown, bringNear, hosts, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, bringNear, found, hosts, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -56,7 +56,7 @@ test('candidates are narrowed by their figures, each with a count; a choice that
   expect(picker.row(misfit)).toBeNull()
   fireEvent.input(picker.getByRole('searchbox'), { target: { value: '없는 부품' } })
   await picker.findByText('찾는 부품이 없어요')
-  fireEvent.click(picker.getAllByRole('button', { name: '조건 지우기' })[0] ?? document.body)
+  fireEvent.click(found(picker.getAllByRole('button', { name: '조건 지우기' })[0]))
   await waitFor(() => expect(picker.row(misfit)).not.toBeNull())
 })
 
@@ -80,7 +80,7 @@ test('a candidate and the part it needs are added, announced and removed togethe
   await screen.findByRole('link', { name: misfit.name })
   expect(screen.queryByRole('link', { name: cpu.name })).toBeNull()
   expect(screen.getByText('메인보드를 담고 CPU를 바꿨어요')).toBeTruthy()
-  fireEvent.click(screen.getAllByRole('button', { name: '되돌리기' })[0] ?? document.body, elsewhere)
+  fireEvent.click(found(screen.getAllByRole('button', { name: '되돌리기' })[0]), elsewhere)
   await screen.findByRole('link', { name: cpu.name })
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}`))
 })

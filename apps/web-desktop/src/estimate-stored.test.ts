@@ -1,6 +1,6 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import type { Part, PartKind } from '@jeoul/api/types'
-import { hosts } from '@jeoul/testing'
+import { found, hosts } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -44,7 +44,7 @@ test('a part added by a link joins the estimate that was changed last, is announ
   const menu = within(screen.getByRole('navigation', { name: '내 메뉴' }))
   await waitFor(() => expect(menu.getByRole('link', { name: /^견적/ }).textContent).toBe('견적2'))
   expect((await screen.findByText('메인보드를 담았어요')).closest('p')?.textContent).toMatch(/\+[\d,]+원/)
-  fireEvent.click(screen.getAllByRole('button', { name: '되돌리기' })[0] ?? document.body)
+  fireEvent.click(found(screen.getAllByRole('button', { name: '되돌리기' })[0]))
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}`))
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import type { Part } from '@jeoul/api/types'
-import { breakDown, hosts, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, found, hosts, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -49,11 +49,11 @@ describe('an estimate', () => {
     expect(findings.getByRole('status').textContent).toMatch(/^문제 \d/)
     expect(findings.queryByText(/≠/)).not.toBeNull()
     const misfit = findings.getAllByRole('listitem').find(line => line.textContent?.includes('≠'))
-    const fix = await within(misfit ?? document.body).findByRole('button')
+    const fix = await within(found(misfit)).findByRole('button')
     expect(location.search).toContain(board.part_id)
     fireEvent.click(fix)
     await waitFor(() => expect(findings.queryByText(/≠/)).toBeNull())
-    fireEvent.click(screen.getAllByRole('button', { name: '되돌리기' })[0] ?? document.body)
+    fireEvent.click(found(screen.getAllByRole('button', { name: '되돌리기' })[0]))
     await waitFor(() => expect(location.search).toBe(new URL(address, location.href).search))
   })
 
@@ -62,7 +62,7 @@ describe('an estimate', () => {
     await openPage(address)
     const findings = within(screen.getByRole('region', { name: '호환성' }))
     const misfit = findings.getAllByRole('listitem').find(line => line.textContent?.includes('≠'))
-    const line = within(misfit ?? document.body)
+    const line = within(found(misfit))
     await line.findByText('바꿀 부품을 불러오지 못했어요.')
     mockHosts.resetHandlers()
     fireEvent.click(line.getByRole('button', { name: '다시 시도' }))

@@ -1,4 +1,4 @@
-import { breakDown, findItems, follow, heading, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, findItems, follow, found, heading, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -117,11 +117,11 @@ describe('내 결제조건', () => {
 test('"each price with its parts on demand", one at a time', async () => {
   await openPage(page)
   const [first, second] = offers().getAllByRole('button', { name: /왜 이 가격\?$/ })
-  fireEvent.click(first ?? document.body)
+  fireEvent.click(found(first))
   expect(offers().getAllByText('배송비').length).toBeGreaterThan(1)
-  fireEvent.click(second ?? document.body)
+  fireEvent.click(found(second))
   expect(offers().getAllByText('내 결제가', { selector: 'dt' })).toHaveLength(1)
-  fireEvent.click(second ?? document.body)
+  fireEvent.click(found(second))
   expect(offers().queryAllByText('내 결제가', { selector: 'dt' })).toEqual([])
 })
 
@@ -200,7 +200,7 @@ describe('dialogs over the page', () => {
     const { requests } = await openPage(page)
     fireEvent.click(button('신고'))
     const layer = within(await screen.findByRole('dialog', { name: '신고하기' }))
-    fireEvent.click((await layer.findAllByRole('radio'))[0] ?? document.body)
+    fireEvent.click(found((await layer.findAllByRole('radio'))[0]))
     fireEvent.click(layer.getByRole('button', { name: '신고 보내기' }))
     expect(await layer.findByText('신고를 보냈어요. 알려 주셔서 고마워요.')).toBeTruthy()
     expect(requests.at(-1)).toBe(`/desktop/v1/shopping/items/${popular.item_id}/notify`)
@@ -231,11 +231,8 @@ test('"assembled-PC selection": a choice changes the sum, and can be undone', as
   const price = () => panel.getByText(/^합계/).textContent
   const asItComes = price()
   const other = await waitFor(() => {
-    const found = panel
-      .getAllByRole('button', { name: /[+−][\d,]+원$/, hidden: true })
-      .find(option => !option.hasAttribute('disabled'))
-    if (!found) throw new Error('there is no other option')
-    return found
+    const options = panel.getAllByRole('button', { name: /[+−][\d,]+원$/, hidden: true })
+    return found(options.find(option => !option.hasAttribute('disabled')))
   })
   await waitFor(() => {
     fireEvent.click(other)

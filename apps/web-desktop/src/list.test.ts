@@ -1,4 +1,4 @@
-import { addressNow, breakDown, mockHosts, operations, press } from '@jeoul/testing'
+import { addressNow, breakDown, found, mockHosts, operations, press } from '@jeoul/testing'
 import { testAdsApart } from '@jeoul/testing/ads-apart'
 import { testEmptyList } from '@jeoul/testing/empty-list'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -88,7 +88,7 @@ test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and
   fireEvent.pointerMove(window)
   const compare = () => document.querySelectorAll('[data-act=compare][aria-pressed]')
   await waitFor(() => expect(compare().length).toBeGreaterThan(0))
-  const first = compare()[0] ?? document.body
+  const first = found(compare()[0])
   fireEvent.click(first)
   await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('true'))
   fireEvent.click(first)

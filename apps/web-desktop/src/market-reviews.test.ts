@@ -1,4 +1,4 @@
-import { findItems } from '@jeoul/testing'
+import { findItems, found } from '@jeoul/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -36,7 +36,7 @@ test('reviews of purchases: eight of nine pictures are sent, and a comment is ap
 
   const own = async () => {
     const [review] = (await screen.findAllByText('산 그대로 왔어요')).map(words => words.closest('article'))
-    return within(review ?? document.body)
+    return within(found(review))
   }
   const media = within(await (await own()).findByRole('list', { name: '리뷰 사진·동영상' }))
   expect(media.getAllByRole('listitem')).toHaveLength(8)

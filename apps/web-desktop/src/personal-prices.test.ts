@@ -1,3 +1,4 @@
+import { found } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -22,12 +23,12 @@ test('with 내 결제조건 a shopper sees what they pay, with its breakdown and
   await toggle()
   const [first] = personalPrices()
   expect(first?.textContent).toMatch(/^내 결제가 [\d,]+원/)
-  fireEvent.click(first ?? document.body)
-  const parts = within(first?.parentElement ?? document.body)
+  fireEvent.click(found(first))
+  const parts = within(found(first?.parentElement))
   expect(parts.getAllByText(/현금가|판매가|결제가$/).length).toBeGreaterThan(0)
   // The row's malls: a link carries the price shown, and the redirect is immediate if that is still valid.
   const [more] = screen.getAllByRole('button', { name: /더보기$/ })
-  fireEvent.click(more ?? document.body)
+  fireEvent.click(found(more))
   const offers = within(await screen.findByRole('table', { name: '몰별 내 결제가' }, { timeout: 15_000 }))
   for (const link of offers.getAllByRole('link', { name: /로 가기/ })) {
     expect(link.getAttribute('href')).toMatch(/^\/link\/\d+\/\d+\?.*seen=\d+.*personal=1$/)

@@ -1,4 +1,4 @@
-import { breakDown, findItems, mockHosts } from '@jeoul/testing'
+import { breakDown, findItems, found, mockHosts } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -26,7 +26,7 @@ function followReports() {
 async function openReport(what: 'review' | 'comment') {
   await openPage(`/reviews/${item.item_id}`)
   const name = what === 'review' ? '신고' : / 댓글 신고$/
-  fireEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body)
+  fireEvent.click(found((await screen.findAllByRole('button', { name }))[0]))
   const title = what === 'review' ? '리뷰 신고' : '댓글 신고'
   return within(await screen.findByRole('dialog', { name: title }))
 }

@@ -1,4 +1,4 @@
-import { addressNow, breakDown, operations } from '@jeoul/testing'
+import { addressNow, breakDown, found, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const header = () => within(document.querySelector('header') ?? document.body)
+const header = () => within(found(document.querySelector('header')))
 
 describe('the header', () => {
   test('has logo, banner, and links to the visitor’s own pages', async () => {

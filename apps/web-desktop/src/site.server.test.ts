@@ -168,7 +168,7 @@ describe('when hosts are down', () => {
       'huge-texts',
       'rate-limited',
     ],
-  ])('every page is served while the mock plays %s', async scenario => {
+  ])('the home page, lists and products are served while the mock plays %s', async scenario => {
     play(scenario)
     for (const url of ['/', '/list/111213', '/list/111213?type=card&sort=low', '/item/1']) {
       const { body } = await render(url)

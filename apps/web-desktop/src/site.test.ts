@@ -1,5 +1,5 @@
 import { hrefs } from '@jeoul/router'
-import { breakDown, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, found, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from './site.ts'
@@ -67,7 +67,7 @@ describe('a page that the browser takes over', () => {
 })
 
 describe('the home page without categories', () => {
-  const showcase = () => within(document.getElementById('showcase') ?? document.body)
+  const showcase = () => within(found(document.getElementById('showcase')))
 
   test('says that the picked products could not be loaded, and shows them on retry', async () => {
     breakDown(operations.getCategoryTree)
@@ -127,7 +127,7 @@ describe('every choice is in the address, and the list follows', () => {
     await listOf(free)
     expect(address()).toBe('/list/111213?trait=free')
     const mall = within(screen.getByRole('group', { name: '판매 몰' })).getAllByRole('checkbox')[0]
-    fireEvent.click(mall ?? document.body)
+    fireEvent.click(found(mall))
     await waitFor(() => expect(address()).toMatch(/\?trait=free&mall=\d+$/))
     fireEvent.click(link('무료배송만 해제'))
     await waitFor(() => expect(address()).toMatch(/\?mall=\d+$/))
@@ -138,11 +138,11 @@ describe('every choice is in the address, and the list follows', () => {
     await openPage('/list/111213')
     const bands = () => [...document.querySelectorAll<HTMLAnchorElement>('fieldset a[href*="max="]')]
     const label = bands()[0]?.textContent
-    fireEvent.click(bands()[0] ?? document.body)
+    fireEvent.click(found(bands()[0]))
     await waitFor(() => expect(location.search).toMatch(/max=\d+/))
     const chosen = document.querySelector('fieldset a[aria-current=true]')
     expect(chosen?.textContent).toBe(label)
-    fireEvent.click(chosen ?? document.body)
+    fireEvent.click(found(chosen))
     await waitFor(() => expect(address()).toBe('/list/111213'))
   })
 

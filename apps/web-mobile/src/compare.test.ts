@@ -1,4 +1,4 @@
-import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, findItems, found, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -107,7 +107,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a productâ€
     await layer()
     await waitFor(() => expect(retries()).toHaveLength(2))
     mockHosts.resetHandlers()
-    fireEvent.click(retries()[0] ?? document.body)
+    fireEvent.click(found(retries()[0]))
     await waitFor(() => expect(retries()).toHaveLength(1))
   })
 

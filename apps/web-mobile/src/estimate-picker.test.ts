@@ -1,3 +1,4 @@
+import { found } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -11,7 +12,7 @@ test('on a phone the figures replace the parts, and say how many are left', asyn
   fireEvent.click(picker.getByRole('button', { name: '사양' }))
   expect(picker.queryAllByRole('listitem')).toHaveLength(0)
   const [socket] = within(picker.getByRole('group', { name: '소켓' })).getAllByRole('checkbox')
-  fireEvent.click(socket ?? document.body)
+  fireEvent.click(found(socket))
   const show = await picker.findByRole('button', { name: /^부품 \d+개 보기$/ })
   const count = Number(show.textContent?.match(/\d+/)?.[0])
   fireEvent.click(show)

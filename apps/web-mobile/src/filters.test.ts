@@ -1,4 +1,4 @@
-import { addressNow, mockHosts, operations, press, total } from '@jeoul/testing'
+import { addressNow, found, mockHosts, operations, press, total } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
@@ -76,7 +76,7 @@ test('the sheet accepts a price range, typed or suggested', async () => {
   await act(async () => fireEvent.keyDown(sheet.field('최대 가격'), { key: 'Enter' }))
   await waitFor(() => expect(addressNow()).toBe('/list/111213?min=500000&max=900000'))
   expect(sheet.field('최소 가격').value).toBe('500,000')
-  const band = sheet.getAllByRole('button', { name: /^[\d,만]+원 이상/ })[0] ?? document.body
+  const band = found(sheet.getAllByRole('button', { name: /^[\d,만]+원 이상/ })[0])
   await act(async () => fireEvent.click(band))
   await waitFor(() => expect(addressNow()).toMatch(/^\/list\/111213\?min=\d+$/))
   expect(band.getAttribute('aria-pressed')).toBe('true')

@@ -1,4 +1,4 @@
-import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, findItems, found, mockHosts, operations } from '@jeoul/testing'
 import { testReviewBadges } from '@jeoul/testing/review-badges'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ test('"Review gallery capped at 8 images … on mobile"', async () => {
 
 test('a picture opens in full screen, turns with the keys, and links to all pictures', async () => {
   await openPage(`/reviews/${item.item_id}`)
-  fireEvent.click(photos().getAllByRole('button', { name: /크게 보기/ })[2] ?? document.body)
+  fireEvent.click(found(photos().getAllByRole('button', { name: /크게 보기/ })[2]))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('3 / 8')).toBeTruthy()
   fireEvent.keyDown(window, { key: 'ArrowLeft' })
@@ -41,7 +41,7 @@ test('the last loaded picture of the gallery leads to its next page, which can b
   const dialog = within(await screen.findByRole('dialog'))
   const tiles = await dialog.findAllByRole('button', { name: /^사진 .* 크게 보기$/ })
   breakDown(operations.getReviewImages)
-  fireEvent.click(tiles.at(-1) ?? document.body)
+  fireEvent.click(found(tiles.at(-1)))
   fireEvent.keyDown(window, { key: 'ArrowRight' })
   const retry = await dialog.findByRole('button', { name: '다시 시도' })
   mockHosts.resetHandlers()

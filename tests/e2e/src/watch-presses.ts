@@ -161,6 +161,10 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     }, patience)
   }
 
+  function isLayoutShift(entry: PerformanceEntry): entry is LayoutShift {
+    return entry.entryType === 'layout-shift'
+  }
+
   function addShift({ value, hadRecentInput, sources }: LayoutShift): void {
     if (hadRecentInput) return
     const modal = document.querySelector('dialog:modal')
@@ -183,7 +187,7 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
   // Going back is an effect of its own.
   addEventListener('popstate', stop)
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as LayoutShift[]) addShift(entry)
+    for (const entry of list.getEntries()) if (isLayoutShift(entry)) addShift(entry)
     lookSoon()
   }).observe({ type: 'layout-shift' })
 }

@@ -205,6 +205,18 @@ describe('a member', () => {
     expect(onDevice()).toEqual([])
   })
 
+  test('two estimates with one name and other parts both remain after a merge', async () => {
+    const there = { ...stored, key: 'estimate-there', query: '?e=1.2', updated: hostTime }
+    const list = async () => ({ ...success, result: [there] })
+    const { scope, save, fire } = await open({ isLogged: true, device: [stored], list })
+    await fire(savedMerged)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(scope.getState($saved)?.map(({ name, query }) => [name, query])).toEqual([
+      ['거실', '?e=1.1'],
+      ['거실', '?e=1.2'],
+    ])
+  })
+
   test('has the estimates on the device if the host stores none', async () => {
     const list = () => Promise.reject(new ApiError('absent', 'no such operation', 404))
     const { keep, save, names, onDevice } = await open({ isLogged: true, device: [stored], list })

@@ -3,13 +3,14 @@ import { textChangedElsewhere } from '@jeoul/device'
 import { $pendingAction } from '@jeoul/session'
 import { allSettled } from 'effector'
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $firedCount } from './fired-count.ts'
 import { $mergeable, $settingStatus, alertDismissed, alertRemoved, mergeAccepted } from './index.ts'
 import { hostAlert, refuse, setUp, waiting } from './testing/set-up.ts'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => void logged.mockReset().mockImplementation(() => {}))
+afterEach(() => void vi.useRealTimers())
 
 test('a member has alerts at the host, which records observations', async () => {
   const { set, open, host, device } = await setUp([waiting('7')])
@@ -77,7 +78,6 @@ test('"401 … with the work intact and done": a refused change is made after th
     expect([...host.keys()]).toEqual(has)
     expect(scope.getState($pendingAction)).toBeNull()
   }
-  vi.useRealTimers()
 })
 
 test('a member has no alerts of another member, and none after the login has expired', async () => {

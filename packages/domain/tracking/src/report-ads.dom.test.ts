@@ -31,7 +31,13 @@ afterEach(() => {
 })
 
 const row = (id: string) => `<li data-ad="sam006:${id}"><a href="/item/${id}">${id}</a></li>`
-const first = () => document.querySelector('li') ?? document.body
+function found(selector: string): Element {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+const first = () => found('li')
 
 function start(early: Element[] = []) {
   const viewed = vi.fn((_: unknown) => ({}))
@@ -75,7 +81,7 @@ test('ads added later are watched, and those of another page are counted anew', 
 
 test('following an ad’s link counts, even before the script has loaded; anything else does not', () => {
   document.body.innerHTML = `${row('1')}<p><a href="#p">다른 곳</a></p>`
-  const link = document.querySelector('a') ?? document.body
+  const link = found('a')
   const { followed } = start([link, document.body])
   expect(followed).toHaveBeenCalledTimes(1)
   link.dispatchEvent(new MouseEvent('click', { bubbles: true }))

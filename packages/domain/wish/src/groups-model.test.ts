@@ -116,11 +116,11 @@ async function setUp() {
 }
 
 test.each([
-  [405, false],
-  [501, false],
-  [404, true],
-  [500, true],
-])('a host that answers %i to a new group name lacks the operation: %j', async (status, can) => {
+  [405, 'can no longer', false],
+  [501, 'can no longer', false],
+  [404, 'can still', true],
+  [500, 'can still', true],
+])('after a host answers %i to a new group name, groups %s be renamed', async (status, _, can) => {
   const { scope, groups, fail } = await setUp()
   fail(new ApiError('status', 'no', status))
   expect(scope.getState($canRename)).toBe(true)

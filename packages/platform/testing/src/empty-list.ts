@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { found } from './found.ts'
 import type { createOpenPage } from './open-page.ts'
 import { addressNow, heading, total } from './page-actions.ts'
 
@@ -25,7 +26,7 @@ export function testEmptyList(openPage: ReturnType<typeof createOpenPage>): void
       await openPage(tooNarrow)
       const nearby = within(await screen.findByRole('navigation', { name: '비슷한 카테고리' }))
       expect(nearby.getByRole('link', { name: 'CPU' })).toBeTruthy()
-      fireEvent.click((await screen.findAllByRole('link', { name: '전체 해제' }))[0] ?? document.body)
+      fireEvent.click(found((await screen.findAllByRole('link', { name: '전체 해제' }))[0]))
       await waitFor(() => expect(addressNow()).toBe(list))
       await heading('그래픽카드')
       await waitFor(() => expect(products().length).toBeGreaterThan(0))

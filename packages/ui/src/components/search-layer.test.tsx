@@ -37,12 +37,14 @@ const latest: SearchLayerState = {
 }
 
 let field: HTMLInputElement
+let container: HTMLElement
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<form><input aria-label="상품 검색"><div></div></form>'
-  const found = document.querySelector('input')
-  if (!found) throw new Error('no field')
-  field = found
+  const [input, div] = [document.querySelector('input'), document.querySelector('div')]
+  if (!input || !div) throw new Error('no form')
+  field = input
+  container = div
 })
 afterEach(cleanup)
 
@@ -50,7 +52,6 @@ function show(state: Partial<SearchLayerState> = {}) {
   const layer = (more: Partial<SearchLayerState>) => (
     <SearchLayer field={field} {...latest} {...state} {...more} {...events} />
   )
-  const container = document.querySelector('div') ?? document.body
   const { rerender } = render(layer({}), { container })
   return (more: Partial<SearchLayerState>) => rerender(layer(more))
 }

@@ -4,6 +4,10 @@ import type { AnswerOf, OperationId } from '@jeoul/api/types'
 export interface Call {
   readonly operationId: string
   readonly request: Request
+  /** Requests that these hosts have had before, without preflights. */
+  readonly callsBefore: number
+  /** Those of them to the same operation. */
+  readonly sameBefore: number
 }
 
 type Next = (request: Request) => Promise<Response>
@@ -34,12 +38,12 @@ export interface Fault extends Seed {
 /** Changes an operation's successful answers. */
 export function inAnswer<Id extends OperationId>(
   operationId: Id,
-  change: (body: AnswerOf<Id>, url: URL) => unknown,
+  change: (body: AnswerOf<Id>, url: URL, call: Call) => unknown,
 ): Around {
   return async (call, next) => {
     const response = await next(call.request)
     if (call.operationId !== operationId || response.status !== 200) return response
-    return json(change(await response.json(), new URL(call.request.url)))
+    return json(change(await response.json(), new URL(call.request.url), call))
   }
 }
 

@@ -55,8 +55,8 @@ export const headerFaults: readonly Fault[] = [
     breaks: 'allowed-requests',
     only: ['getLogo'],
     caught: /^getLogo status: no answer \(.+\)/,
-    around: async ({ operationId, request }, next) => {
-      if (operationId === 'getLogo' && calls++ % 5 === 4) throw new LostConnection()
+    around: async ({ operationId, request, sameBefore }, next) => {
+      if (operationId === 'getLogo' && sameBefore % 5 === 4) throw new LostConnection()
       return next(request)
     },
   },
@@ -72,5 +72,3 @@ export const headerFaults: readonly Fault[] = [
     },
   },
 ]
-
-let calls = 0

@@ -29,6 +29,8 @@ export async function startFaultyMock(fault?: Seed): Promise<FaultyMock> {
     if (!response?.ok) throw new Error(`${operationId} gave ${response?.status}`)
     return response
   })
+  let callsBefore = 0
+  const counts = new Map<string, number>()
   const start = (host: Host): Promise<RunningHost> =>
     startHost(async received => {
       const { pathname, search } = new URL(received.url)
@@ -42,7 +44,12 @@ export async function startFaultyMock(fault?: Seed): Promise<FaultyMock> {
       const requested = received.headers.get('Access-Control-Request-Method')
       const operationId =
         contract.find(host, requested ?? request.method, pathname)?.operation.operationId ?? ''
-      const call = { operationId, request }
+      const sameBefore = counts.get(operationId) ?? 0
+      const call = { operationId, request, callsBefore, sameBefore }
+      if (!requested) {
+        callsBefore++
+        counts.set(operationId, sameBefore + 1)
+      }
       const answer = requested
         ? preflight()
         : fault?.around

@@ -11,13 +11,13 @@ import { $areFacetsShown, facetsToggled } from './narrowing-model.ts'
 import { $pickedKind } from './picked-kind.ts'
 import { $present, pickerShown } from './picked-parts.ts'
 import styles from './picker.module.css'
-import { $chosenParts, $hasFacets } from './picker-model.ts'
+import { $candidateCount, $hasFacets } from './picker-model.ts'
 import { PickerTools } from './picker-tools.tsx'
 
 /** All parts of a kind, to choose one for the estimate. Going back closes it; a phone's facets close first. */
 export default function PartPicker() {
   const [kind, present, { isMobile }] = useUnit([$pickedKind, $present, $pageProps])
-  const [hasFacets, areShown, count] = useUnit([$hasFacets, $areFacetsShown, $chosenParts])
+  const [hasFacets, areShown, count] = useUnit([$hasFacets, $areFacetsShown, $candidateCount])
   const [close, show, toggle] = useUnit([layerClosed, pickerShown, facetsToggled])
   useEffect(() => show(), [show])
   if (!kind) return null

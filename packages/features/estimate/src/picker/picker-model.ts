@@ -149,7 +149,7 @@ const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFitti
 /** Whether nothing can be shown yet, because only fitting candidates are shown and the checks are still running. */
 export const $isSorting = combine($checks, $isFittingOnly, (checks, isOnly) => isOnly && checks === null)
 /** The number of candidates that meet the shopper's conditions. */
-export const $chosenParts = $chosen.map(parts => parts.length)
+export const $candidateCount = $chosen.map(parts => parts.length)
 /** The number of candidates not on screen yet. */
 export const $restCount = combine($chosen, $shownCount, (chosen, shownCount) =>
   Math.max(0, chosen.length - shownCount),

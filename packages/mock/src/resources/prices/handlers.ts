@@ -28,7 +28,9 @@ const spans = { '1': 30, '3': 91, '6': 182, '12': 365 } as const
 const maxItems = 30
 const cachedChanges = 1000
 /** The number of most popular items in which price drops are searched. */
-const watched = 3000
+const popularItems = 3000
+/** The share of its price two days ago below which a product is worth a look at its history (assumed). */
+const fallen = 0.98
 
 /** The handlers of price history. Source: assumed. */
 export function priceHandlers(mock: MockContext) {
@@ -99,7 +101,7 @@ function findDrops(
 function mostPopular({ columns: { size, popularity } }: CatalogueIndex): number[] {
   return Array.from({ length: size }, (_, ref) => ref)
     .sort((a, b) => at(popularity, b) - at(popularity, a))
-    .slice(0, watched)
+    .slice(0, popularItems)
 }
 
 function hasFallen({ catalogue, place }: CatalogueIndex, ref: number): boolean {
@@ -107,7 +109,7 @@ function hasFallen({ catalogue, place }: CatalogueIndex, ref: number): boolean {
   const { from, days } = catalogue.moved ?? { from: catalogue, days: 0 }
   const opening = from.leaves.get(leaf.cateId) ?? leaf
   const [now, before] = [0, 2].map(ago => quoteOn(from.seed, opening, row, days - ago))
-  return now !== undefined && before !== undefined && now.cash < before.cash * 0.98
+  return now !== undefined && before !== undefined && now.cash < before.cash * fallen
 }
 
 /** The share of the month's low by which a product is cheaper today; 0 or less if it is not. */

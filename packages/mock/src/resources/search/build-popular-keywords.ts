@@ -11,27 +11,27 @@ const swing = 0.15
  * a hash.
  */
 export function buildPopularKeywords(index: CatalogueIndex, count: number): readonly PopularKeyword[] {
-  const wanted = leavesByReviews(index).map(({ node, reviews }) => ({ keyword: node.name, wanted: reviews }))
+  const now = leavesByReviews(index).map(({ node, reviews }) => ({ keyword: node.name, popularity: reviews }))
   const before = rankingOf(
-    wanted.map(({ keyword, wanted }) => ({
+    now.map(({ keyword, popularity }) => ({
       keyword,
-      wanted: wanted * (1 - swing / 2 + (swing * (hash('wanted', keyword) % 100)) / 100),
+      popularity: popularity * (1 - swing / 2 + (swing * (hash('wanted', keyword) % 100)) / 100),
     })),
     count,
   )
-  return rankingOf(wanted, count).map((keyword, place) => {
+  return rankingOf(now, count).map((keyword, place) => {
     const placeBefore = before.indexOf(keyword)
     return { rank: place + 1, keyword, change: placeBefore < 0 ? null : placeBefore - place }
   })
 }
 
-interface Wanted {
+interface RatedKeyword {
   readonly keyword: string
-  readonly wanted: number
+  readonly popularity: number
 }
 
 /** Keywords, the most popular first; of categories with the same name only the first. */
-function rankingOf(keywords: readonly Wanted[], count: number): readonly string[] {
-  const sorted = keywords.toSorted((a, b) => b.wanted - a.wanted)
+function rankingOf(keywords: readonly RatedKeyword[], count: number): readonly string[] {
+  const sorted = keywords.toSorted((a, b) => b.popularity - a.popularity)
   return [...new Set(sorted.map(({ keyword }) => keyword))].slice(0, count)
 }

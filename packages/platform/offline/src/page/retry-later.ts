@@ -1,7 +1,7 @@
 import { networkRestored } from '@jeoul/api'
 import { type Scope, scopeBind } from 'effector'
 
-/** Delay of the second retry in milliseconds, after the browser's online event. */
+/** Delays of the retries in milliseconds after the browser's online event. */
 const delays = [2000, 6000]
 
 /** Fires `networkRestored` again after a delay: browsers send the online event before the network works. */

@@ -1,5 +1,5 @@
 import { sortValues } from '@jeoul/api/enums'
-import { asFirstMember, inBody, inForm, inQuestion, inStatus, type Seed } from '../fault.ts'
+import { asFirstMember, inAnswer, inBody, inForm, inQuestion, inStatus, type Seed } from '../fault.ts'
 import { doneWithoutDoing, inResult } from './mistake.ts'
 
 const isVisitor = (token: string | null) => token === null
@@ -138,7 +138,10 @@ export const writeMistakes: readonly Seed[] = [
   },
   {
     name: 'a shop that is saved once more each time',
-    around: inResult('setMinishopZzim', result => ({ ...result, zzim_count: result.zzim_count + saved++ })),
+    around: inAnswer('setMinishopZzim', (body, _, { sameBefore }) => ({
+      ...body,
+      result: { ...body.result, zzim_count: body.result.zzim_count + sameBefore },
+    })),
   },
   {
     name: 'any token that is a member’s',
@@ -184,8 +187,6 @@ export const writeMistakes: readonly Seed[] = [
     }),
   },
 ]
-
-let saved = 0
 
 function inText(
   name: string,

@@ -76,16 +76,16 @@ export const headerSeeds: readonly Seed[] = [
   },
   {
     name: 'a connection that is lost now and then',
-    around: async ({ request }, next) => {
-      if (calls++ % 97 === 96) throw new LostConnection()
+    around: async ({ request, callsBefore }, next) => {
+      if (callsBefore % 97 === 96) throw new LostConnection()
       return next(request)
     },
   },
   {
     name: 'a write whose answer is lost',
-    around: async ({ operationId, request }, next) => {
+    around: async ({ operationId, request, sameBefore }, next) => {
       const response = await next(request)
-      if (operationId === 'createReviewComment' && written++ % 2 === 0) throw new LostConnection()
+      if (operationId === 'createReviewComment' && sameBefore % 2 === 0) throw new LostConnection()
       return response
     },
   },
@@ -97,6 +97,3 @@ export const headerSeeds: readonly Seed[] = [
     },
   },
 ]
-
-let calls = 0
-let written = 0

@@ -34,8 +34,8 @@ export const listSeeds: readonly Seed[] = [
   },
   {
     name: 'an order that is another one each time',
-    around: inAnswer('getItems', body => {
-      const isEven = calls++ % 2 === 0
+    around: inAnswer('getItems', (body, _, { sameBefore }) => {
+      const isEven = sameBefore % 2 === 0
       const { items } = body.result
       return { ...body, result: { ...body.result, items: isEven ? items : items.toReversed() } }
     }),
@@ -118,8 +118,6 @@ export const listSeeds: readonly Seed[] = [
   ofItems('delivery that is always free', item => ({ ...item, delivery: { kind: 'free' } })),
   ofItems('rows that nothing can be opened in', item => ({ ...item, moreView: false })),
 ]
-
-let calls = 0
 
 function ofItems(name: string, change: (item: ListItem) => ListItem): Seed {
   return {
