@@ -75,6 +75,9 @@ describe('prices', () => {
     ['a.csv', 'name,price\nA,1000\nB,$12.99\n', "line 3: '$12.99' is in USD, but prices are read as KRW"],
     ['a.json', '[{"name":"A","price":"12,50 €"}]', "record 1: '12,50 €' is in EUR"],
     ['a.csv', 'name,price_usd\nA,12.99\n', 'is in USD'],
+    ['a.csv', 'name,price_aud\nA,12.99\n', 'is in AUD'],
+    ['a.csv', 'name,가격(HK$)\nA,12.99\n', 'is in HKD'],
+    ['a.csv', 'name,가격(INR)\nA,12.99\n', 'is in INR'],
     ['a.csv', 'name,price,currency\nA,12.99,USD\n', 'is in USD'],
   ])('in another currency than the requested one end the import: %s', async (name, content, message) => {
     await expect(read(name, content)).rejects.toThrow(message)

@@ -1,3 +1,5 @@
+import { isKnownCurrency } from '../price/currency-signs.ts'
+
 /** What every product needs of a record, by the names that shops give to it, the most usual first (assumed). */
 export const fieldNames = {
   name: [
@@ -79,7 +81,7 @@ export const categoryLevels: readonly (readonly string[])[] = [
   ['maincategory', 'subcategory'],
 ]
 
-const currencySuffix = /(?<=.)(usd|krw|eur|jpy|cny|gbp)$/
+const currencySuffix = /(?<=.)(usd|krw|eur|jpy|cny|gbp|cad|aud|nzd|sgd|hkd|twd|chf)$/
 
 /**
  * A field's name without case, spaces and signs, and without its unit: 'Sale Price', 'sale_price' and 'salePrice(원)'
@@ -95,7 +97,8 @@ export function unitOfName(field: string): string {
     field.normalize('NFKC').toLowerCase(),
   )?.[1]
   const unit = inBrackets ?? currencySuffix.exec(letters(field))?.[0] ?? ''
-  return /^([천만]?원|krw|usd|eur|jpy|cny|gbp|won|[₩$€£¥\\]|달러|엔|유로|위안)$/.test(unit) ? unit : ''
+  const isSign = /^(?:[천만]?원|won|[a-z]{0,3}\p{Sc}|\\|달러|엔|유로|위안)$/u.test(unit)
+  return isSign || isKnownCurrency(unit.toUpperCase()) ? unit : ''
 }
 
 function letters(text: string): string {

@@ -1,4 +1,5 @@
 import { ImportError } from '../import-error.ts'
+import { currencySigns, isKnownCurrency } from './currency-signs.ts'
 
 /** Assumed exchange rates in won, used unless the user gives one. */
 export const assumedRates: Readonly<Record<string, number>> = {
@@ -18,19 +19,8 @@ export interface Money {
   readonly rate: number
 }
 
-/** Signs and words of currencies in a price, with the currencies that they may mean (assumed). */
-const marks: readonly (readonly [RegExp, readonly string[]])[] = [
-  // CP949 and fonts made for it show a backslash as a won sign.
-  [/[₩\\]|krw|won|원|(?<![a-z])w(?= ?\d)/g, ['KRW']],
-  [/us ?\$|usd|달러|dollars?/g, ['USD']],
-  [/(ca|c|au|a|nz|s|hk|nt) ?\$/g, ['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD']],
-  [/\$/g, ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD']],
-  [/€|euros?|eur|유로/g, ['EUR']],
-  [/£|gbp|파운드/g, ['GBP']],
-  [/jpy|円|엔|yen/g, ['JPY']],
-  [/cn ?¥|cny|rmb|元|위안/g, ['CNY']],
-  [/¥/g, ['JPY', 'CNY']],
-]
+/** Any currency's sign but that of a cent. */
+const anySign = /[^\P{Sc}¢]/u
 
 /**
  * Takes the signs of the currency out of a price.
@@ -40,20 +30,27 @@ const marks: readonly (readonly [RegExp, readonly string[]])[] = [
  */
 export function withoutCurrency(text: string, { currency }: Money): string {
   let rest = text
-  for (const [mark, meanings] of marks) {
-    const found = mark[Symbol.match](rest)
-    if (found === null) continue
-    if (!meanings.includes(currency)) throw new ImportError(contradiction(text, meanings[0] ?? '', currency))
-    rest = rest.replace(mark, ' ')
+  for (const [sign, [usual, ...others]] of currencySigns) {
+    if (rest.search(sign) === -1) continue
+    if (usual !== currency && !others.includes(currency)) {
+      throw new ImportError(contradiction(text, usual, currency))
+    }
+    rest = rest.replace(sign, ' ')
+  }
+  if (isKnownCurrency(currency) && anySign.test(rest)) {
+    throw new ImportError(`'${text}' has the sign of another currency than ${currency}`)
   }
   return rest.replace(currency.toLowerCase(), ' ').replace(/ +/g, ' ').trim()
 }
 
 /** Compares the currency in a separate field, such as `currency` beside `price`, with the option. */
-export function checkCurrency(stated: string, { currency }: Money): void {
+export function checkCurrency(stated: string, money: Money): void {
   const code = stated.toUpperCase()
-  if (!/^[A-Z]{3}$/.test(code) || code === currency) return
-  throw new ImportError(contradiction(stated, code, currency))
+  if (code === money.currency) return
+  if (/^[A-Z]{3}$/.test(code) && code !== 'WON') {
+    throw new ImportError(contradiction(stated, code, money.currency))
+  }
+  withoutCurrency(stated.normalize('NFKC').toLowerCase(), money)
 }
 
 function contradiction(text: string, found: string, currency: string): string {

@@ -7,7 +7,7 @@ const remarks = [
   /(?:품절|매진|단종) ?(?:임박|예정)!*/g,
   /(?:판매|할인|정상|소비자|현금|카드|쿠폰|회원|행사|최저|최고|시작|현재|즉시 ?구매|온라인|공급|도매)?(?:가격?)(?![\p{L}])/gu,
   /약|대략|최저|최소|특가|세일|부터|까지|이상|내외|정도|일금|(?<=원)정(?![\p{L}])/gu,
-  /(?:approx|ca)\.?(?= )|about|around|(?:starting )?(?:from|at)(?= )|price|sale|now|only|each|msrp/g,
+  /(?:approx\.?|ca\.|ca(?! ?\$))(?= )|about|around|(?:starting )?(?:from|at)(?= )|price|sale|now|only|each|msrp/g,
   /[:*]/g,
 ]
 
