@@ -41,7 +41,7 @@ export function deriveMarket(identity: string, cash: number): Market {
   const reviews = sold ? Math.floor(1800 * appeal ** 6 * (0.3 + draw('reviews'))) : 0
   const percent = draw('delivery') * 100
   return {
-    card: sold ? Math.max(10, Math.round((cash * (0.93 + 0.06 * draw('card'))) / 10) * 10) : 0,
+    card: Math.min(cash, Math.max(10, Math.round((cash * (0.93 + 0.06 * draw('card'))) / 10) * 10)),
     delivery: Math.max(
       0,
       deliveryShares.findIndex(share => percent < share),

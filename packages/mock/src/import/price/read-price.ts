@@ -9,13 +9,13 @@ import { withoutRemarks } from './without-remarks.ts'
 /** A price in won, 0 for none; the price state, where the source states one; or why the price can't be read. */
 export type PriceReading = { readonly won: number; readonly state?: PriceState } | { readonly unread: string }
 
-const cheapest = 10
+const cheapest = 1
 const dearest = 4_000_000_000
 /** What most shops write, for speed. */
 const wonWithCommas = /^₩?(\d{1,3}(?:,\d{3})+|\d+)원?$/
 
 /**
- * Reads a price as shops write it and converts it to won, rounded to 10: 299.97, '$1,299.00', '1,234,000원', '1만 2,900원',
+ * Reads a price as shops write it and converts it to won, rounded to whole ones: 299.97, '$1,299.00', '1,234,000원', '1만 2,900원',
  * '약 12,900원~'. Of a range it takes the lower end, as a comparison does (assumed).
  *
  * @param unit of the field, as 만원 of '가격(만원)', for values that state none themselves
@@ -59,7 +59,7 @@ function isUnread(amount: Digits): boolean {
 
 function toWon(amount: number, { rate }: Money): PriceReading {
   if (amount === 0) return { won: 0 }
-  const won = Math.round((amount * rate) / 10) * 10
+  const won = Math.round(amount * rate)
   if (!(amount > 0)) return { unread: `${amount} is below 0` }
   if (won < cheapest) return { unread: `${amount} is less than ${cheapest} won` }
   if (won > dearest) return { unread: `${amount} is more than ${dearest.toLocaleString('en-US')} won` }
