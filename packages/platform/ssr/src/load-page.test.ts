@@ -9,11 +9,11 @@ async function setUp(load: () => Promise<typeof empty>) {
   const { createDeferredRegion } = await import('./deferred-region.tsx')
   createDeferredRegion(load)
   const page = { load: async () => ({ page: notFoundPage }), loadView: async () => empty, files: [] }
-  const { loadedPage, loadPage } = await import('./load-page.ts')
+  const { loadedPage, loadPage, loadServedPage } = await import('./load-page.ts')
   return {
     isLoaded: () => loadedPage(page) !== undefined,
     open: () => loadPage(page),
-    hydrate: () => loadPage(page, async () => {}),
+    hydrate: () => loadServedPage(page, async () => {}),
   }
 }
 

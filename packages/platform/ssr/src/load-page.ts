@@ -22,24 +22,28 @@ export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
   return loaded.get(sitePage)
 }
 
-/**
- * Loads a page's model and view, and its deferred regions, so that they do not shift it once it is shown. It works without
- * them.
- *
- * @param between for a page that the server has rendered, with its regions: loads the model, then the view
- */
-export async function loadPage(sitePage: SitePage, between?: () => Promise<void>): Promise<LoadedPage> {
-  const loading = sitePage.load().then(({ page }) => {
-    withModel.add(sitePage)
-    return page
-  })
-  if (between) {
-    await loading
-    await between()
-  }
-  const [page, { default: View }] = await Promise.all([loading, sitePage.loadView()])
-  if (!between) await loadDeferredRegions().catch(() => {})
-  const found = { page, View }
-  loaded.set(sitePage, found)
-  return found
+/** Loads a page that is opened, with its deferred regions, so that they do not shift it. It works without them. */
+export async function loadPage(sitePage: SitePage): Promise<LoadedPage> {
+  const [page, { default: View }] = await Promise.all([loadModel(sitePage), sitePage.loadView()])
+  await loadDeferredRegions().catch(() => {})
+  return remember(sitePage, { page, View })
+}
+
+/** Loads a page that the server has rendered, with its regions: its model, and after `between` its view. */
+export async function loadServedPage(sitePage: SitePage, between: () => Promise<void>): Promise<LoadedPage> {
+  const page = await loadModel(sitePage)
+  await between()
+  const { default: View } = await sitePage.loadView()
+  return remember(sitePage, { page, View })
+}
+
+async function loadModel(sitePage: SitePage): Promise<Page> {
+  const { page } = await sitePage.load()
+  withModel.add(sitePage)
+  return page
+}
+
+function remember(sitePage: SitePage, page: LoadedPage): LoadedPage {
+  loaded.set(sitePage, page)
+  return page
 }

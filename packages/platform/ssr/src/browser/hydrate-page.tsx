@@ -6,7 +6,7 @@ import { Provider } from 'effector-react'
 import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { holdServedState } from '../hydration/served-state.ts'
-import { loadPage } from '../load-page.ts'
+import { loadServedPage } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
@@ -33,7 +33,7 @@ export async function hydratePage(
   const scope = fork({ values })
   const served = fork({ values })
   const firstPage = scope.getState(site.$page)
-  await loadPage(firstPage, nextTask)
+  await loadServedPage(firstPage, nextTask)
   for (const each of [scope, served]) await allSettled(pageRequested, { scope: each, params: firstPage })
   holdServedState(scope, served)
   const config = scope.getState($apiConfig)
