@@ -6,11 +6,12 @@ const tolerance = 0.06
 const sample = 4000
 
 /**
- * Whether two fields group the items in the same way, as `type` and `storage_type` do. Of many items it looks at some, drawn at
- * random: any fixed step may share a period with the data.
+ * Whether two fields group the items in the same way, as `type` and `storage_type` do; a count and a measure are
+ * never the same. Of many items it looks at some, drawn at random: any fixed step may share a period with the data.
  */
 export function areDuplicateFields(a: InferredField, b: InferredField, rows: number): boolean {
   if (a.candidate.counts.length < 2 || b.candidate.counts.length < 2) return false
+  if (isCount(a) !== isCount(b) && a.candidate.unit !== '' && b.candidate.unit !== '') return false
   const pairs = new Map<number, number>()
   const looked = Math.min(rows, sample)
   const draw = createRandom(rows)
@@ -32,6 +33,10 @@ export function areDuplicateFields(a: InferredField, b: InferredField, rows: num
   return (
     both - forth.agreeing <= forth.minority * tolerance && both - back.agreeing <= back.minority * tolerance
   )
+}
+
+function isCount({ candidate }: InferredField): boolean {
+  return candidate.unit === '개'
 }
 
 function valueAt({ column, candidate }: InferredField, row: number): number {

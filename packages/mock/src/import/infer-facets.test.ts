@@ -81,6 +81,39 @@ describe('inferFacets', () => {
     )
   })
 
+  it.each([
+    ['reviews.length', 'Reviews 수', '1개'],
+    ['product.userReviews.length', 'Product user reviews 수', '1개'],
+    ['m2_slots.length', 'M.2 슬롯', '1개'],
+    ['cable.length', '길이', '1mm'],
+    ['dimensions.length', '길이', '1mm'],
+    ['specs.length', '길이', '1mm'],
+    ['glass.length', '길이', '1mm'],
+  ])('reads a field %s, flat or in an object, as %s', async (path, name, value) => {
+    const nest = (field: string, amount: number): object => {
+      const [head = '', ...rest] = field.split('.')
+      return { [head]: rest.length === 0 ? amount : nest(rest.join('.'), amount) }
+    }
+    for (const write of [(amount: number) => ({ [path]: amount }), (amount: number) => nest(path, amount)]) {
+      const { facets } = await report(many.map(at => write(1 + (at % 4))))
+      expect(facets.map(facet => [facet.path, facet.name, facet.values[0]])).toEqual([[path, name, value]])
+    }
+  })
+
+  it('takes a plural for a length where the values are no counts', async () => {
+    for (const write of [(at: number) => `${at} mm`, (at: number) => at + 0.5]) {
+      const { facets } = await report(many.map(at => ({ 'cables.length': write(1 + (at % 4)) })))
+      expect(facets.map(facet => facet.name)).toEqual(['길이'])
+    }
+  })
+
+  it('keeps a length beside a count, although every count comes with one length', async () => {
+    const { facets } = await report(
+      many.map(at => ({ 'reviews.length': 3 + (at % 2), 'cable.length': 100 + 50 * (at % 2) })),
+    )
+    expect(facets.map(facet => facet.path).sort()).toEqual(['cable.length', 'reviews.length'])
+  })
+
   it('keeps two facets that differ only in some rows', async () => {
     const rows = Array.from({ length: 16_000 }, (_, at) => ({
       a: `a${(at >> 2) % 3}`,

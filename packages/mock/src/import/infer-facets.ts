@@ -4,6 +4,7 @@ import { describePath } from './describe-path.ts'
 import { coverageOf, type FacetCandidate, type InferredField, usefulness } from './facet-candidate.ts'
 import type { Term } from './field-terms.ts'
 import type { LeftOut } from './import-report.ts'
+import { isListLength } from './is-list-length.ts'
 import { isLongList, memberCandidates } from './list-members.ts'
 import { makeCandidate } from './make-candidate.ts'
 import { readColumn } from './read-column.ts'
@@ -70,8 +71,10 @@ export function inferFacets(columns: readonly Column[], rows: number, options: I
 }
 
 function candidatesOf(column: Column, rows: number, options: InferenceOptions): InferredField[] {
-  const reading = readColumn(column, options.units.get(column.path))
-  const term = withWishes(column.path, describePath(column.path, column.isCount), options)
+  const wishedUnit = options.units.get(column.path)
+  const reading = readColumn(column, wishedUnit)
+  const isCount = wishedUnit === undefined ? isListLength(column, reading) : column.isCount
+  const term = withWishes(column.path, describePath(column.path, isCount), options)
   const candidate = makeCandidate(column, reading, term)
   const whole = { column, candidate }
   if (options.force.has(column.path) || !isLongList(column, reading, candidate)) return [whole]
