@@ -43,7 +43,7 @@ function readEnds(text: string, currency: string): Digits {
   const now = text.split(/->|=>|→|▶|➡/).at(-1) ?? ''
   const ends = now
     .replace(/[.,]?\s?-+$/, '')
-    .split(/\s?[~〜∼–—―]\s?|(?<=[\d억만천])\s?-\s?(?=\d)| to |에서/)
+    .split(/\s?[~〜∼–—―]\s?|(?<=[\d억만천백십])\s?-\s?(?=\d)| to |에서/)
     .map(end => end.trim())
     .filter(end => end !== '')
   if (ends.length < 1 || ends.length > 2) return { unread: 'is not a price' }
