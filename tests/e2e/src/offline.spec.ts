@@ -28,7 +28,7 @@ async function kept(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   const { pathname, search } = new URL(page.url())
   await expect
-    .poll(async () => (await cachedOf(page, 'jeoul-documents')).map(({ href }) => href), { timeout: 20_000 })
+    .poll(async () => (await cachedOf(page, 'jeoul-documents')).map(({ href }) => href), { timeout: 40_000 })
     .toContain(pathname + search)
 }
 
@@ -65,7 +65,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     await page.goto(`${sites[site]}/compare?items=${id}`)
     await kept(page)
     const compare = page.url()
-    await expect.poll(() => missingFiles(page), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => missingFiles(page), { timeout: 40_000 }).toEqual([])
 
     await loseLine(page)
     for (const href of [sites[site] + graphicsCards, item, compare]) {

@@ -48,9 +48,8 @@ export function interceptLinks(document: Document, { move, onceShown, open }: Li
     const url = link && urlBehind(link, location)
     if (!url) return
     event.preventDefault()
-    const { back } = link.dataset
     // Only to a page of this site.
-    if (back !== undefined && (hasMoved || document.referrer.startsWith(`${location.origin}/`))) {
+    if ('back' in link.dataset && (hasMoved || document.referrer.startsWith(`${location.origin}/`))) {
       return history.back()
     }
     const isElsewhere = url.pathname !== location.pathname
