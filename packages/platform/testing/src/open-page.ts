@@ -73,6 +73,8 @@ export function createOpenPage(site: Site, kind: SiteKind) {
     const stopListening = watchListeners()
     let page: Awaited<ReturnType<typeof hydratePage>>
     close = () => {
+      // A link in focus would be prefetched after the document is gone.
+      document.dispatchEvent(new Event('pointercancel'))
       stopListening()
       // React would go on drawing what still arrives, after the document is gone.
       act(() => page?.unmount())

@@ -5,8 +5,8 @@ export const browserFaults: readonly Fault[] = [
   {
     name: 'back-link-leaves-the-site',
     file: 'packages/platform/router/src/intercept-links.ts',
-    find: 'back !== undefined && (hasMoved ||',
-    replace: 'back !== undefined && (true ||',
+    find: "'back' in link.dataset && (hasMoved ||",
+    replace: "'back' in link.dataset && (true ||",
     spec: 'tests/e2e/src/mobile-list-return.spec.ts',
   },
   {
