@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { HostAnswer } from './proxied-exchange.ts'
+import { openRecorder, openReplay, RecordingError } from './recording.ts'
+import { list, startHosts, token } from './testing/start-hosts.ts'
+
+const { start } = await startHosts()
+const folder = await mkdtemp(join(tmpdir(), 'jeoul-proxy-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('a recording', () => {
+  const file = join(folder, 'calls.jsonl')
+  const line = { host: 'main', method: 'GET', target: '/', isMember: false, status: 200, type: '', body: '' }
+  const ask = async (url: string, init?: RequestInit) => {
+    const response = await fetch(url, init)
+    return [response.status, await response.json()]
+  }
+
+  test('replays the hosts’ answers in turn', async () => {
+    const recorder = await openRecorder(file)
+    const { mainUrl } = await start({ record: recorder.add })
+    const zzim = `${mainUrl}/front/v2/zzim/save`
+    const save = {
+      method: 'POST',
+      headers: { ...token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ f_div: 'group', gname: '견적' }),
+    }
+    const groups = `${mainUrl}/front/v2/zzim/group`
+    const said = [
+      await ask(groups, { headers: token }),
+      await ask(zzim, save),
+      await ask(groups, { headers: token }),
+      await ask(groups),
+    ]
+    expect(await readFile(file, 'utf8')).not.toContain('jeoul-mock-token')
+
+    const replay = await openReplay(file)
+    const offline = await start({ ask: replay })
+    const at = (url: string) => url.replace(mainUrl, offline.mainUrl)
+    expect([
+      await ask(at(groups), { headers: { Authorization: 'Bearer another' } }),
+      await ask(at(zzim), save),
+      await ask(at(groups), { headers: token }),
+      await ask(at(groups)),
+    ]).toEqual(said)
+    expect(await ask(at(groups), { headers: token })).toEqual(said[2])
+  })
+
+  test('regression: a recording was emptied before the first exchange', async () => {
+    const before = `${JSON.stringify(line)}\n`.repeat(3)
+    await writeFile(file, before)
+    const recorder = await openRecorder(file)
+    expect(await readFile(file, 'utf8')).toBe(before)
+    const { mainUrl } = await start({ record: recorder.add })
+    await fetch(mainUrl + list)
+    await fetch(mainUrl + list)
+    expect((await readFile(file, 'utf8')).match(/\n/g)).toHaveLength(2)
+  })
+
+  test('regression: a redirect was replayed without its Location', async () => {
+    const recorder = await openRecorder(file)
+    const headers = { Location: '/books/7', 'Set-Cookie': 'auth_token=secret' }
+    const moved: HostAnswer = { status: 303, headers: new Headers(headers), body: new Uint8Array() }
+    const { mainUrl } = await start({ ask: () => moved, record: recorder.add })
+    await fetch(`${mainUrl}/books`, { redirect: 'manual' })
+    expect(await readFile(file, 'utf8')).not.toContain('secret')
+    const offline = await start({ ask: await openReplay(file) })
+    const replayed = await fetch(`${offline.mainUrl}/books`, { redirect: 'manual' })
+    expect([replayed.status, replayed.headers.get('Location')]).toEqual([303, '/books/7'])
+  })
+
+  test('regression: problem details were recorded in base64, which nobody can read', async () => {
+    const recorder = await openRecorder(file)
+    const headers = new Headers({ 'Content-Type': 'application/problem+json' })
+    const refused: HostAnswer = { status: 400, headers, body: Buffer.from('{"title":"없는 목록"}') }
+    const { mainUrl } = await start({ ask: () => refused, record: recorder.add })
+    await fetch(`${mainUrl}/books`)
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ body: '{"title":"없는 목록"}' })
+    const offline = await start({ ask: await openReplay(file) })
+    expect(await ask(`${offline.mainUrl}/books`)).toEqual([400, { title: '없는 목록' }])
+  })
+
+  test.each([
+    ['text/html; charset=euc-kr', Buffer.from('b0a1b3aa', 'hex')],
+    ['application/json; charset=euc-kr', Buffer.from('22b0a1b3aa22', 'hex')],
+    ['image/svg+xml', Buffer.from('<svg/>')],
+  ])('regression: bytes of %s that are no UTF-8 were lost', async (type, body) => {
+    const recorder = await openRecorder(file)
+    const answer: HostAnswer = { status: 200, headers: new Headers({ 'Content-Type': type }), body }
+    const { mainUrl } = await start({ ask: () => answer, record: recorder.add })
+    await fetch(`${mainUrl}/books`)
+    const offline = await start({ ask: await openReplay(file) })
+    const replayed = await fetch(`${offline.mainUrl}/books`)
+    expect(replayed.headers.get('Content-Type')).toBe(type)
+    expect(Buffer.from(await replayed.arrayBuffer())).toEqual(body)
+  })
+
+  test.each([
+    ['text/plain', '가나', '가나'],
+    ['application/json', '{}', '{}'],
+    ['image/gif', 'R0lG', 'GIF'],
+    ['application/problem+json', 'e30=', '{}'],
+  ])('regression: %s of a recording without encodings was replayed in base64', async (type, body, said) => {
+    await writeFile(file, JSON.stringify({ ...line, target: '/books', type, body }))
+    const offline = await start({ ask: await openReplay(file) })
+    expect(await (await fetch(`${offline.mainUrl}/books`)).text()).toBe(said)
+  })
+
+  test('names a request that it lacks', async () => {
+    const recorder = await openRecorder(file)
+    const { mainUrl } = await start({ record: recorder.add })
+    await fetch(mainUrl + list)
+    const offline = await start({ ask: await openReplay(file) })
+    expect((await ask(`${offline.mainUrl}/front/v3/items?limit=2&cate_id=111`))[0]).toBe(200)
+    expect(await ask(`${offline.mainUrl}/front/v3/items?cate_id=112`)).toEqual([
+      404,
+      expect.objectContaining({ message: 'GET /front/v3/items?cate_id=112 is not in the recording' }),
+    ])
+  })
+
+  test.each([
+    ['is not there', null, "can't be read (ENOENT)"],
+    ['holds something else', '{"host":"third"}\n', 'line 1 is no recorded exchange'],
+    ['is cut off', '{"host":"main",', 'line 1 is no recorded exchange'],
+    [
+      'has an unknown encoding',
+      JSON.stringify({ ...line, encoding: 'utf7' }),
+      'line 1 is no recorded exchange',
+    ],
+  ])('that %s is refused in one line', async (_, text, message) => {
+    const broken = join(folder, `broken-${message.length}.jsonl`)
+    if (text !== null) await writeFile(broken, text)
+    await expect(openReplay(broken)).rejects.toThrow(new RecordingError(`${broken}: ${message}`))
+  })
+})
