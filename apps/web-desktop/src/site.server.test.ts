@@ -191,12 +191,11 @@ describe('when hosts are down', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  // Lists say it by their style sheet, beside their placeholders.
-  test.each(['/item/1', '/reviews/1', '/link/1/162', '/compare?items=1,2'])(
+  test.each(['/list/111213', '/item/1', '/reviews/1', '/link/1/162', '/compare?items=1,2'])(
     '%s says when its hosts take long',
     async url => {
       const { body } = await render(url, { signal: AbortSignal.abort() })
-      expect(body).toContain('시간이 조금 걸리고 있어요')
+      expect(body).toContain('data-late')
     },
   )
 })

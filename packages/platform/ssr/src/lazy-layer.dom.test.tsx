@@ -76,6 +76,20 @@ test('a view that could not be loaded can be loaded again, or closed', async () 
   expect(text()).toBe('')
 })
 
+test('regression: a layer that was opened gave no sign while its view was loading', async () => {
+  const { openLayer } = await setUp()
+  const late = () => document.querySelectorAll('[data-late]').length
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof View }>()
+  load.mockReturnValueOnce(promise)
+  await openLayer('terms')
+  expect(late()).toBe(0)
+  const opened = openLayer('share')
+  await vi.waitFor(() => expect(late()).toBe(1))
+  resolve({ default: View })
+  await opened
+  expect(late()).toBe(0)
+})
+
 test('a slot that mounts after its layer was opened shows it', async () => {
   const scope = await openHistory()
   await allSettled(layerOpened, { scope, params: 'late' })

@@ -51,7 +51,8 @@ export function createLazyLayer<const Name extends string>({
     // The server has no history, so it renders no layer, and neither does hydration.
     const view = useUnit($view)
     useEffect(() => show(), [show])
-    return view && (open !== null || keepMounted) ? <view.View open={open} /> : null
+    if (open === null && !keepMounted) return null
+    return view ? <view.View open={open} /> : open !== null && <i data-late="" />
   }
 
   return { $open, opened, Slot }

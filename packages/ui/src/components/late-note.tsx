@@ -1,13 +1,8 @@
-import styles from './late-note.module.css'
-
-/**
- * Says beside placeholders that the page's main data is late: CSS shows it two seconds after rendering, with or without
- * scripts. Takes no space.
- */
+/** Says that something is loading. After a second, the style sheet shows it in the middle of the window. */
 export function LateNote() {
   return (
-    <p className={styles.late} role="status">
-      <span>시간이 조금 걸리고 있어요</span>
+    <p className="sr-only" role="status" data-late="">
+      불러오는 중이에요
     </p>
   )
 }

@@ -8,13 +8,10 @@ type ListSkeletonProps = {
   readonly className: string | undefined
 }
 
-/**
- * Placeholders for the products of a list. CSS draws each as one element, so that a press shows them at once, and says
- * when they are late: `LateNote` would cost every first visit to a list 0.1 kB.
- */
+/** Placeholders for the products of a list. CSS draws each as one element, so that a press shows them at once. */
 export function ListSkeleton({ count, className }: ListSkeletonProps) {
   return (
-    <div role="status" aria-label="상품을 불러오는 중이에요">
+    <div role="status" aria-label="상품을 불러오는 중이에요" data-late="">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={cx(styles.entry, className)} />
       ))}
