@@ -1,5 +1,7 @@
+import type { Variant } from '@jeoul/api/types'
 import { combine, createEvent, createStore } from 'effector'
 import { $openProduct } from './model.ts'
+import type { ReadProduct } from './product-answer.ts'
 
 /** The contents of a product's card when it was pressed. */
 export interface CardPreview {
@@ -22,3 +24,11 @@ const $pressedCard = createStore<CardPreview | null>(null, { serialize: 'ignore'
 export const $cardPreview = combine($openProduct, $pressedCard, (open, card) =>
   card?.itemId === open?.itemId ? card : null,
 )
+
+/** What is known of a variant of the open product: the product's name with the variant's label, and its picture. */
+export function previewVariant(open: ReadProduct, { item_id, label }: Variant, price: string): CardPreview {
+  const { item, variant_label: own = '', gallery } = open
+  const name =
+    own !== '' && item.name.includes(own) ? item.name.replace(own, () => label) : `${item.name} ${label}`
+  return { itemId: item_id, name, image: gallery.find(({ type }) => type === 'image')?.url ?? null, price }
+}

@@ -7,7 +7,7 @@ import { itemLayer } from './item-layer.ts'
 
 const WaitingGallery = createDeferredRegion(() => import('./waiting-gallery-region.tsx'))
 
-/** Shows the product's pictures, or nothing if they could not be loaded. */
+/** Shows the product's pictures, or what is known of them. */
 export function ItemGallery() {
   const [found, media, index, { status }, select, step, open] = useUnit([
     $product,
@@ -18,8 +18,7 @@ export function ItemGallery() {
     imageStepped,
     itemLayer.opened,
   ])
-  if (!found && status === 'failed') return null
-  if (!found) return status === 'loading' ? <WaitingGallery /> : <div className={styles.none} />
+  if (!found) return status === 'idle' ? <div className={styles.none} /> : <WaitingGallery />
   return (
     <Gallery
       name={found.item.name}

@@ -26,14 +26,8 @@ export function ItemSummary({ beside }: ItemSummaryProps) {
   if (!found) {
     return (
       <div className={styles.summary}>
-        {status === 'failed' ? (
-          <>
-            <h1 className="sr-only">상품</h1>
-            <FailedState title="상품 정보를 불러오지 못했어요" onRetry={retry} />
-          </>
-        ) : (
-          <WaitingSummary />
-        )}
+        <WaitingSummary />
+        {status === 'failed' && <FailedState title="상품 정보를 불러오지 못했어요" onRetry={retry} />}
       </div>
     )
   }

@@ -1,5 +1,7 @@
+import { productOf } from '@jeoul/product/testing/product-of'
+import { readProductOf } from '@jeoul/product/testing/read-product-of'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cardAround } from './remember-cards.ts'
+import { cardAround, variantBehind } from './remember-cards.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -53,5 +55,26 @@ describe('the card of a product stores what it shows', () => {
     ['a button', '<li><a href="/item/7">램</a><button data-pressed>찜</button></li>'],
   ])('%s stores nothing', (_, html) => {
     expect(pressedIn(html)).toBeNull()
+  })
+})
+
+describe('a variant of the open product', () => {
+  const open = readProductOf({
+    item: { ...productOf().item, name: '램 16GB' },
+    variant_label: '16GB',
+    variants: [{ item_id: '8', label: '32GB', state: 3, cash: 31_000, card: 32_000 }],
+  })
+  test.each([
+    [
+      'is previewed by name and price',
+      '/item/8',
+      { itemId: '8', name: '램 32GB', image: 'https://pictures.example/7.svg', price: '판매가 31,000원' },
+    ],
+    ['is not: another product', '/item/9', null],
+    ['is not: its reviews', '/item/8/reviews', null],
+  ])('%s', (_, href, preview) => {
+    document.body.innerHTML = `<a href="${href}"><span data-pressed>32GB</span></a>`
+    const target = document.querySelector('[data-pressed]')
+    expect(target && variantBehind(target, open)).toEqual(preview)
   })
 })

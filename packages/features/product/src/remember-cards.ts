@@ -1,4 +1,6 @@
-import { type CardPreview, cardPressed } from '@jeoul/product/card-preview'
+import { variantFigure, variantsBasis } from '@jeoul/offers'
+import { $product, type ReadProduct } from '@jeoul/product'
+import { type CardPreview, cardPressed, previewVariant } from '@jeoul/product/card-preview'
 import type { LivePage } from '@jeoul/ssr'
 import { scopeBind } from 'effector'
 
@@ -6,7 +8,8 @@ import { scopeBind } from 'effector'
 export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pressed'>): void {
   const remember = scopeBind(cardPressed, { scope })
   const press = (target: EventTarget | null) => {
-    const card = target instanceof Element ? cardAround(target) : null
+    if (!(target instanceof Element)) return
+    const card = cardAround(target) ?? variantBehind(target, scope.getState($product))
     if (card) remember(card)
   }
   for (const target of pressed) press(target)
@@ -23,8 +26,8 @@ export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pres
  */
 export function cardAround(target: Element): CardPreview | null {
   const link = target.closest('a')
-  const itemId = link && /^\/item\/(\w+)$/.exec(link.pathname)?.[1]
-  if (!itemId) return null
+  const itemId = link && itemIdOf(link)
+  if (!link || !itemId) return null
   const card = link.closest('li, th, [data-part]')
   const isCard = card?.localName === 'th' || card?.querySelector('img, [data-price]')
   if (!card || !isCard || card.querySelector('a') !== link) return null
@@ -38,6 +41,20 @@ export function cardAround(target: Element): CardPreview | null {
       ? [wordsOf(price), wordsOf(basisBeside(price))].filter(words => words !== '').join(' · ')
       : '',
   }
+}
+
+/** The variant of the open product that a link leads to. */
+export function variantBehind(target: Element, open: ReadProduct | null): CardPreview | null {
+  const link = target.closest('a')
+  const itemId = link && itemIdOf(link)
+  const variant = open?.variants.find(({ item_id }) => item_id === itemId)
+  return open && variant
+    ? previewVariant(open, variant, `${variantsBasis([variant])} ${variantFigure(variant)}`.trim())
+    : null
+}
+
+function itemIdOf(link: HTMLAnchorElement): string | undefined {
+  return /^\/item\/(\w+)$/.exec(link.pathname)?.[1]
 }
 
 /** The element after the price in a list's row: the basis of the headline, or what the shopper pays. */
