@@ -1,3 +1,4 @@
+import { tokenChanged } from '@jeoul/api'
 import { createPersisted } from '@jeoul/device'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, type WishChange } from './change-groups.ts'
@@ -21,6 +22,13 @@ export interface GroupRequest {
 const nothing: GroupRequest = { items: [], mustChoose: false }
 
 const lastUsed = createPersisted<GroupRef | null>({ key: 'wish-group', read: readGroupRef, initial: null })
+// The name of a member's group is removed with the rest of their data (0091).
+sample({
+  clock: tokenChanged,
+  filter: token => token === null,
+  fn: () => null,
+  target: lastUsed.changed,
+})
 /** The groups to choose from, the last used first. */
 export const $offeredGroups = combine($groups, lastUsed.$value, (groups, last) =>
   offeredGroups(groups ?? [], last),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   $groups,
   $hearts,
+  $offeredGroups,
   groupChosen,
   groupRequested,
   itemsRemoved,
@@ -88,6 +89,16 @@ describe('a member', () => {
     ])
     await allSettled(groupChosen, { scope, params: { id: '2', name: '선물' } })
     expect([groups(), outcome()]).toMatchObject([['이사 ', '선물 7'], { kind: 'saved', groupName: '선물' }])
+    expect(scope.getState($offeredGroups).map(({ name }) => name)).toEqual(['선물', '이사'])
+  })
+
+  test('regression: a logout left the name of the last used group on the device', async () => {
+    const { press, scope, stored } = await setUp({ 이사: [], 선물: [] })
+    await press('7')
+    await allSettled(groupChosen, { scope, params: { id: '2', name: '선물' } })
+    expect(stored()).toContain('선물')
+    await allSettled(tokenChanged, { scope, params: null })
+    expect(stored()).not.toContain('선물')
   })
 
   test('who chooses none saves nothing, and the same applies to a second press', async () => {

@@ -112,6 +112,7 @@ export async function setUp(groups: Record<string, string[]> | null, kept: unkno
     isMine: (itemId: string) => scope.getState($hearts).isMine(itemId),
     groups: () =>
       scope.getState($groups)?.map(({ name, items }) => `${name} ${items.map(({ itemId }) => itemId)}`),
+    stored: () => [...storage.values()].join(),
     device: () => scope.getState($deviceGroups).flatMap(({ items }) => items),
     outcome: () => scope.getState($outcome),
   }
