@@ -25,7 +25,8 @@ const lastUsed = createPersisted<GroupRef | null>({ key: 'wish-group', read: rea
 // The name of a member's group is removed with the rest of their data (0091).
 sample({
   clock: tokenChanged,
-  filter: token => token === null,
+  source: lastUsed.$value,
+  filter: (last, token) => token === null && last !== null,
   fn: () => null,
   target: lastUsed.changed,
 })
