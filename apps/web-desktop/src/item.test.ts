@@ -145,6 +145,18 @@ test('regression: while the rest of the malls could not be loaded, their button 
   await waitFor(() => expect(goes()).toHaveLength(popular.mall_count))
 })
 
+test('regression: an order that could not be loaded said so below all rows, and looked chosen', async () => {
+  await openPage(page)
+  breakDown(operations.getMalls)
+  fireEvent.click(offers().getByRole('link', { name: '카드가순' }))
+  await offers().findByText('가격을 다시 정렬하지 못했어요')
+  expect(offers().queryByText('가격을 더 불러오지 못했어요')).toBeNull()
+  expect(goes().length).toBeGreaterThan(5)
+  mockHosts.resetHandlers()
+  fireEvent.click(offers().getByRole('button', { name: '다시 시도' }))
+  await waitFor(() => expect(offers().queryByRole('alert')).toBeNull())
+})
+
 test('a link to a mall opens in another tab, without a reference to this one and not for crawlers', async () => {
   await openPage(page)
   for (const { target, rel } of goes().filter(link => link instanceof HTMLAnchorElement)) {

@@ -1,6 +1,6 @@
 import { TermsBar } from '@jeoul/feature-personal-price'
-import { $offerListOutcome, $orderTerms, $presentedTab, offerListRetried } from '@jeoul/offers'
-import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { $offerListOutcome, $offerTab, $orderTerms, $presentedTab, offerListRetried } from '@jeoul/offers'
+import { EmptyState, FailedState, FloatingError, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 import { OfferTable } from './offer-table.tsx'
@@ -8,9 +8,10 @@ import { OfferTabs } from './offer-tabs.tsx'
 
 /** Lists each mall's offer, and what this shopper pays there. */
 export function OfferList() {
-  const [outcome, tab, terms, retry] = useUnit([
+  const [outcome, tab, chosen, terms, retry] = useUnit([
     $offerListOutcome,
     $presentedTab,
+    $offerTab,
     $orderTerms,
     offerListRetried,
   ])
@@ -38,7 +39,10 @@ export function OfferList() {
           <OfferTable />
         </div>
       )}
-      {outcome === 'rest-failed' && (
+      {outcome === 'rest-failed' && tab !== chosen && (
+        <FloatingError title="가격을 다시 정렬하지 못했어요" onRetry={retry} />
+      )}
+      {outcome === 'rest-failed' && tab === chosen && (
         <FailedState
           compact
           title="가격을 더 불러오지 못했어요"
