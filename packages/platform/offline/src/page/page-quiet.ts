@@ -1,7 +1,10 @@
 /** How long after a page's last request it counts as quiet, in milliseconds (assumed). */
 const pause = 1500
 
-/** Resolves when the page has loaded, and the browser has nothing else to do. */
+/** How long to wait for a busy browser at most, in milliseconds (assumed). */
+const patience = 10_000
+
+/** Resolves when the page has loaded, and the browser has nothing else to do, or has been busy for long. */
 export async function pageQuiet(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise(resolve => addEventListener('load', resolve, { once: true }))
@@ -9,5 +12,5 @@ export async function pageQuiet(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, pause))
   // Safari has no such callback.
   if (typeof requestIdleCallback === 'undefined') return
-  await new Promise(resolve => requestIdleCallback(resolve))
+  await new Promise(resolve => requestIdleCallback(resolve, { timeout: patience }))
 }
