@@ -17,7 +17,7 @@ import {
   estimateOpened,
   linesAdded,
   partChosen,
-  partRemoved,
+  partsRemoved,
   quantityChanged,
 } from './model.ts'
 import { partsSeen } from './parts-model.ts'
@@ -56,11 +56,11 @@ const found = addFx.done.map(({ params: { base, partIds }, result }) => {
 /** How many products in the address are not parts of a PC. */
 export const $notParts = createStore(0, { serialize: 'ignore' })
   .on(found, (_, { requested, parts }) => requested - parts.length)
-  .reset(partRemoved, quantityChanged, changeUndone)
+  .reset(partsRemoved, quantityChanged, changeUndone)
 /** The added products, if there were several: some may have been left out. */
 const $added = createStore<readonly Part[]>([], { serialize: 'ignore' })
   .on(found, (_, { parts }) => (parts.length > 1 ? parts : []))
-  .reset(partRemoved, quantityChanged, changeUndone, leftOutRead)
+  .reset(partsRemoved, quantityChanged, changeUndone, leftOutRead)
 /** Added products that were left out, with the one that the PC has instead: the shopper may prefer another of them. */
 export const $leftOut = combine($added, $estimate, leftOutOf)
 /** Everything to be added is already in the estimate: the product, or null for several. */

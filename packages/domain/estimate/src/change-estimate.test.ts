@@ -20,7 +20,8 @@ const put = (partId: string): EstimateEdit => ({
 describe('a change of the lines', () => {
   test.each<[string, string, EstimateEdit, string]>([
     ['a part comes', '?e=1.1', put('2'), '?e=1.1.2'],
-    ['a part goes', '?e=1.1.2', { kind: 'remove', partId: '1' }, '?e=1.2'],
+    ['a part goes', '?e=1.1.2', { kind: 'remove', partIds: ['1'] }, '?e=1.2'],
+    ['several parts go', '?e=1.1.2.3', { kind: 'remove', partIds: ['1', '3'] }, '?e=1.2'],
     ['a quantity', '?e=1.2', { kind: 'count', partId: '2', quantity: 4 }, '?e=1.2x4'],
     ['"quantities (1–100)": more', '?e=1.2', { kind: 'count', partId: '2', quantity: 999 }, '?e=1.2x100'],
     ['"quantities (1–100)": less', '?e=1.2x5', { kind: 'count', partId: '2', quantity: 0 }, '?e=1.2'],
@@ -45,7 +46,7 @@ describe('a change of the lines', () => {
 
   test.each<[string, EstimateEdit]>([
     ['a part that is there', put('2')],
-    ['a part that is not there goes', { kind: 'remove', partId: '9' }],
+    ['a part that is not there goes', { kind: 'remove', partIds: ['9'] }],
     ['the same quantity', { kind: 'count', partId: '2', quantity: 2 }],
     ['nothing to undo', { kind: 'undo' }],
     ['nothing to do again', { kind: 'redo' }],

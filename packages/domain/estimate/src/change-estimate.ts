@@ -28,7 +28,7 @@ export type EstimateEdit = Edit | { readonly kind: 'undo' } | { readonly kind: '
 type Edit =
   | { readonly kind: 'put'; readonly choice: PartChoice }
   | ({ readonly kind: 'add' } & LinesWithMore)
-  | { readonly kind: 'remove'; readonly partId: string }
+  | { readonly kind: 'remove'; readonly partIds: readonly string[] }
   /** The quantity as typed, which may be invalid. */
   | { readonly kind: 'count'; readonly partId: string; readonly quantity: number }
   /** The number of PCs, as typed. */
@@ -79,7 +79,7 @@ function contentsAfter(before: Contents, change: Edit, known: Readonly<Record<st
     case 'add':
       return { lines: change.lines, each }
     case 'remove':
-      return { lines: lines.filter(({ partId }) => partId !== change.partId), each }
+      return { lines: lines.filter(({ partId }) => !change.partIds.includes(partId)), each }
     case 'count': {
       const counted = (line: EstimateLine) => ({
         ...line,

@@ -39,8 +39,10 @@ function whatOf(
         ...(also && lines !== after.lines && { also: putOf(also, lines, after.lines) }),
       }
     }
-    case 'remove':
-      return { kind: 'removed', part: known[change.partId] ?? null }
+    case 'remove': {
+      const [partId = '', ...others] = change.partIds
+      return { kind: 'removed', part: (others.length === 0 && known[partId]) || null }
+    }
     case 'count':
       return { kind: 'counted', part: known[change.partId] ?? null }
     case 'add': {

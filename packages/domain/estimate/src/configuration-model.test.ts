@@ -8,7 +8,7 @@ import {
   $isStarting,
   configurationWanted,
 } from './configuration-model.ts'
-import { $estimate, estimateOpened, linesReplaced, partChosen, partRemoved } from './model.ts'
+import { $estimate, estimateOpened, linesReplaced, partChosen, partsRemoved } from './model.ts'
 import { startPlans } from './starts/start-plan.ts'
 import { startTaken } from './starts/starts-model.ts'
 import { partOf } from './testing/parts.ts'
@@ -84,7 +84,7 @@ describe('an estimate that did not start from it shows no difference', () => {
       'what comes after everything was thrown away',
       scope => allSettled(linesReplaced, { scope, params: [] }),
     ],
-    ['what comes after the last part went', scope => allSettled(partRemoved, { scope, params: '11' })],
+    ['what comes after the last part went', scope => allSettled(partsRemoved, { scope, params: ['11'] })],
   ])('%s', async (_, act) => {
     const { scope, start } = await open()
     await start()

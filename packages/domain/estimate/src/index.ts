@@ -47,7 +47,7 @@ export {
   linesReplaced,
   monthsChosen,
   partChosen,
-  partRemoved,
+  partsRemoved,
   pieceAdded,
   priceTypeChosen,
   quantityChanged,

@@ -14,7 +14,7 @@ import {
   estimateOpened,
   monthsChosen,
   partChosen,
-  partRemoved,
+  partsRemoved,
   priceTypeChosen,
   quantityChanged,
   serviceKept,
@@ -96,7 +96,7 @@ describe('"every change shows its price difference"', () => {
     const { scope } = await open('?e=1.1.3')
     await allSettled(quantityChanged, { scope, params: { partId: '3', quantity: 3 } })
     expect(scope.getState($change)).toEqual({ kind: 'counted', part: memory, difference: 200_000 })
-    await allSettled(partRemoved, { scope, params: '3' })
+    await allSettled(partsRemoved, { scope, params: ['3'] })
     expect(scope.getState($change)).toEqual({ kind: 'removed', part: memory, difference: -300_000 })
   })
 })

@@ -17,8 +17,8 @@ import { emptyHistory } from './undo-history.ts'
 export const estimateOpened = createEvent<string>()
 /** A part was chosen for the estimate. */
 export const partChosen = createEvent<PartChoice>()
-/** The line of this part was removed. */
-export const partRemoved = createEvent<string>()
+/** The lines of these parts were removed. */
+export const partsRemoved = createEvent<readonly string[]>()
 /** A quantity was typed or stepped; it may be invalid. */
 export const quantityChanged = createEvent<{ readonly partId: string; readonly quantity: number }>()
 /** Adds one piece of a part that is already present. */
@@ -101,7 +101,7 @@ sample({
 const lineChange = sample({
   clock: [
     put.map(({ choice }): EstimateEdit => ({ kind: 'put', choice })),
-    partRemoved.map((partId): EstimateEdit => ({ kind: 'remove', partId })),
+    partsRemoved.map((partIds): EstimateEdit => ({ kind: 'remove', partIds })),
     quantityChanged.map((count): EstimateEdit => ({ kind: 'count', ...count })),
     eachChanged.map((each): EstimateEdit => ({ kind: 'each', each })),
     linesAdded.map((added): EstimateEdit => ({ kind: 'add', ...added })),

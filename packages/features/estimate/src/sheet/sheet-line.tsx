@@ -1,4 +1,4 @@
-import { $estimate, partPrice, partRemoved, quantityChanged, type SheetLine } from '@jeoul/estimate'
+import { $estimate, partPrice, partsRemoved, quantityChanged, type SheetLine } from '@jeoul/estimate'
 import { maxPieces } from '@jeoul/estimate-pricing'
 import { priceStateLabel } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
@@ -11,7 +11,7 @@ import styles from './sheet.module.css'
 /** One part with its quantity and its price. */
 export function SheetLineView({ line: { part, quantity } }: { readonly line: SheetLine }) {
   const [{ type }, inside] = useUnit([$estimate, $inside])
-  const [count, remove, open] = useUnit([quantityChanged, partRemoved, pickerOpened])
+  const [count, remove, open] = useUnit([quantityChanged, partsRemoved, pickerOpened])
   const { part_id: partId, kind, name, image } = part
   const price = partPrice(part, type)
   const isProduct = !partId.startsWith('s')
@@ -50,7 +50,7 @@ export function SheetLineView({ line: { part, quantity } }: { readonly line: She
         <Button aria-label={`${name} 바꾸기`} onClick={() => open({ kind, instead: partId })}>
           바꾸기
         </Button>
-        <Button tone="quiet" aria-label={`${name} 빼기`} onClick={() => remove(partId)}>
+        <Button tone="quiet" aria-label={`${name} 빼기`} onClick={() => remove([partId])}>
           빼기
         </Button>
       </p>

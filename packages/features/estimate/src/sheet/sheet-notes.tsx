@@ -1,15 +1,16 @@
-import { $estimate, $hasManyServices, $missing, $notParts, foundParts, partRemoved } from '@jeoul/estimate'
-import { Button, FailedState, LateNote } from '@jeoul/ui'
+import { $estimate, $hasManyServices, $missing, $notParts, foundParts } from '@jeoul/estimate'
+import { FailedState, LateNote } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { AddressNotes } from './address-notes.tsx'
+import { GoneParts } from './gone-parts.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
 import styles from './sheet.module.css'
 import { SheetStart } from './sheet-start.tsx'
 
 /** Says what of the estimate cannot be shown, and why. */
 export function SheetNotes() {
-  const [{ lines }, { gone, waiting, status }, notParts] = useUnit([$estimate, $missing, $notParts])
-  const [hasManyServices, retry, remove] = useUnit([$hasManyServices, foundParts.retried, partRemoved])
+  const [{ lines }, { waiting, status }, notParts] = useUnit([$estimate, $missing, $notParts])
+  const [hasManyServices, retry] = useUnit([$hasManyServices, foundParts.retried])
   return (
     <>
       <AddressNotes />
@@ -18,14 +19,7 @@ export function SheetNotes() {
       )}
       {notParts > 0 && <p className={styles.note}>PC 부품이 아닌 상품 {notParts}개는 담지 않았어요.</p>}
       <LeftOutNote />
-      {gone.map(({ partId }) => (
-        <p key={partId} className={styles.note}>
-          볼 수 없는 부품이에요 (상품번호 {partId}). 더는 팔지 않거나 주소가 바뀌었을 수 있어요.
-          <Button tone="quiet" aria-label={`상품번호 ${partId} 빼기`} onClick={() => remove(partId)}>
-            빼기
-          </Button>
-        </p>
-      ))}
+      <GoneParts />
       {waiting.length > 0 && status === 'failed' && (
         <FailedState
           compact
