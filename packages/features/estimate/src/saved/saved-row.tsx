@@ -20,13 +20,19 @@ type SavedRowProps = {
   readonly canReplace: boolean
 }
 
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+const focusText = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.select()
+}
+
 /** A saved estimate: opens at its address, and can be renamed in place. */
 export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
   const [inside, remove, rename] = useUnit([$inside, estimateDeleted, estimateRenamed])
   const replace = useUnit(estimateReplaced)
-  const [isRenaming, setRenaming] = useState(false)
+  const [renaming, setRenaming] = useState<'before' | 'open' | 'ended'>('before')
   const { name, query, updated } = estimate
-  if (isRenaming) {
+  if (renaming === 'open') {
     return (
       <li>
         <form
@@ -35,7 +41,10 @@ export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
             event.preventDefault()
             const field = event.currentTarget.elements.namedItem('new-name')
             if (field instanceof HTMLInputElement) rename({ estimate, name: field.value })
-            setRenaming(false)
+            setRenaming('ended')
+          }}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !nativeEvent.isComposing) setRenaming('ended')
           }}
         >
           <TextField
@@ -45,10 +54,10 @@ export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
             defaultValue={name}
             maxLength={maxEstimateNameLength}
             autoComplete="off"
-            ref={field => field?.focus()}
+            ref={focusText}
           />
           <Button type="submit">바꾸기</Button>
-          <Button tone="quiet" onClick={() => setRenaming(false)}>
+          <Button tone="quiet" onClick={() => setRenaming('ended')}>
             취소
           </Button>
         </form>
@@ -73,7 +82,12 @@ export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
           덮어쓰기
         </Button>
       )}
-      <Button tone="quiet" aria-label={`${name} 이름 바꾸기`} onClick={() => setRenaming(true)}>
+      <Button
+        ref={renaming === 'ended' ? focus : null}
+        tone="quiet"
+        aria-label={`${name} 이름 바꾸기`}
+        onClick={() => setRenaming('open')}
+      >
         이름
       </Button>
       <Button tone="quiet" aria-label={`${name} 지우기`} onClick={() => remove(estimate)}>

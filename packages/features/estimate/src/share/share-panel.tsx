@@ -46,7 +46,7 @@ export function SharePanel() {
         {isMobile && <Button onClick={() => share()}>공유</Button>}
         <Button onClick={() => copyAddress()}>주소 복사</Button>
         <Button onClick={() => copyText()}>글로 복사</Button>
-        <Button disabled={isDrawing} onClick={() => wantPicture()}>
+        <Button aria-disabled={isDrawing} onClick={() => wantPicture()}>
           {isDrawing ? '그리는 중' : isMobile ? '그림으로 공유' : '그림 저장'}
         </Button>
         <PrintButton />

@@ -1,19 +1,21 @@
 import { $estimate, $sheet, isUnknown } from '@jeoul/estimate'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useRef } from 'react'
 import { ReadyStarts } from '../starts/ready-starts.tsx'
 import styles from './sheet.module.css'
 import { SheetGroupView } from './sheet-group.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { SheetTools } from './sheet-tools.tsx'
-import { useRestoredFocus } from './use-restored-focus.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Lists all parts of the estimate by type and kind. */
 export function EstimateSheet() {
   const [groups, { lines }] = useUnit([$sheet, $estimate])
-  useRestoredFocus()
+  const sheet = useRef<HTMLElement>(null)
+  useKeptFocus(sheet)
   return (
-    <section aria-label="견적서" className={styles.sheet}>
+    <section ref={sheet} aria-label="견적서" className={styles.sheet}>
       <SheetTools />
       <SheetNotes />
       {lines.length === 0 && <ReadyStarts />}
