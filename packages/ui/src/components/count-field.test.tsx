@@ -34,3 +34,14 @@ test('a typed count is reported when the field is left or confirmed', () => {
   fireEvent.blur(field)
   expect(onChange.mock.calls).toEqual([[12], [12]])
 })
+
+test('regression: a count confirmed by Enter took the focus away', () => {
+  const props = { label: '수량', max: 99, onChange: () => {} }
+  const { rerender } = render(<CountField {...props} count={3} />)
+  const field = screen.getByRole('textbox', { name: '수량' })
+  field.focus()
+  fireEvent.change(field, { target: { value: '500' } })
+  rerender(<CountField {...props} count={99} />)
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '수량' }))
+  expect(screen.getByDisplayValue('99')).toBe(field)
+})

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styles from './count-field.module.css'
 import { minus, plus } from './glyph.ts'
 import { Icon } from './icon.tsx'
@@ -12,14 +13,18 @@ type CountFieldProps = {
 
 /** A number field with buttons for one more and one less. */
 export function CountField({ label, count, max, onChange }: CountFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // A changed count replaces what was typed; the field stays, and with it the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = String(count)
+  }, [count])
   return (
     <div className={styles.field}>
       <button type="button" disabled={count <= 1} onClick={() => onChange(count - 1)}>
         <Icon of={minus} label={`${label} 줄이기`} />
       </button>
       <input
-        // Remount when the count changes, so that out-of-range input is discarded on blur.
-        key={count}
+        ref={field}
         type="text"
         inputMode="numeric"
         aria-label={label}
