@@ -25,8 +25,12 @@ test.each<[OfferTab, Partial<PaymentTerms>, Partial<OfferFigures>]>([
     },
   ],
   ['all', { region: 'remote' }, { figure: 13_000, missing: '+ 도서·산간 추가 배송비 확인 필요' }],
-  ['delivery', {}, { unitPrice: 10_000, notes: [], delivery: '배송비 2,500원', figure: 12_500 }],
-  ['card', {}, { unitPrice: 10_000, figure: 10_000 }],
+  [
+    'delivery',
+    {},
+    { unitPrice: 10_000, notes: ['필수옵션 +1,000원'], delivery: '배송비 2,500원', figure: 13_500 },
+  ],
+  ['card', {}, { unitPrice: 10_000, notes: ['필수옵션 +1,000원'], figure: 11_000 }],
 ])('by %s, %o, a row adds up to the figure that rows are sorted by', (tab, changes, figures) => {
   const terms = { ...defaultTerms, ...changes }
   const [row] = offerListRows({ cash: [market], card: [market], inTab: null }, terms)

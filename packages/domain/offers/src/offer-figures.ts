@@ -1,8 +1,9 @@
 import { formatDelivery, formatWon, formatWonSigned } from '@jeoul/format'
-import { deliveryCost, offerHeadline, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
+import { offerHeadline, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
 import { deliveryTerms } from './delivery-terms.ts'
 import type { OfferListRow } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
+import { tabPrice } from './tab-price.ts'
 
 /** The figures of an offer's row. Unit price, notes and delivery add up to the figure that the rows are sorted by. */
 export interface OfferFigures {
@@ -20,27 +21,28 @@ export interface OfferFigures {
 
 /** The figures of a row in one order of the offers. */
 export function offerFigures(
-  { market, price }: Pick<OfferListRow, 'market' | 'price'>,
+  { offer, market, price }: Pick<OfferListRow, 'offer' | 'market' | 'price'>,
   tab: OfferTab,
   terms: PaymentTerms,
 ): OfferFigures {
   if (tab === 'all') return personalFigures(price, terms)
-  const fee = deliveryCost(market.costDelivery, market.priceB2c, 1)
-  const isWithDelivery = tab === 'delivery'
+  const { options, delivery, figure } = tabPrice({ offer, market }, tab)
   return {
     unitPrice: market.priceB2c,
-    notes: market.eventCard === '' ? [] : [market.eventCard],
-    delivery: fee === 0 ? '무료배송' : formatDelivery(deliveryTerms(market.costDelivery)),
-    figure: market.priceB2c + (isWithDelivery ? (fee ?? 0) : 0),
-    missing: isWithDelivery && fee === null ? '+ 배송비 확인 필요' : '',
+    notes: [options === 0 ? '' : optionNote(options), market.eventCard].filter(Boolean),
+    delivery: delivery === 0 ? '무료배송' : formatDelivery(deliveryTerms(market.costDelivery)),
+    figure,
+    missing: tab === 'delivery' && delivery === null ? '+ 배송비 확인 필요' : '',
   }
 }
+
+const optionNote = (amount: number) => `필수옵션 ${formatWonSigned(amount)}`
 
 const discounts = { coupon: '쿠폰', membership: '회원', card: '카드 할인' } as const
 
 function personalFigures(price: TruePrice, terms: PaymentTerms): OfferFigures {
   const notes = price.parts.flatMap(part => {
-    if (part.kind === 'option') return [`필수옵션 ${formatWonSigned(part.amount)}`]
+    if (part.kind === 'option') return [optionNote(part.amount)]
     if (part.kind === 'discount') return [`${discounts[part.discount.kind]} ${formatWonSigned(part.amount)}`]
     return []
   })

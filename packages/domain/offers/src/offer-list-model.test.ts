@@ -33,7 +33,7 @@ function setUp(values: Record<string, unknown> = {}) {
   const requests = vi.fn<(params: MallsParams) => unknown>(({ card, delivery }) => ({
     success: true,
     message: 'success',
-    markets: card ? [event, near] : delivery ? [far, near] : [near, far],
+    markets: card ? [event, near] : delivery ? [{ ...far, priceB2c: 9_500 }, near] : [near, far],
   }))
   const scope = fork({
     values,

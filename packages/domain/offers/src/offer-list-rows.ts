@@ -6,7 +6,9 @@ import {
   type Ranked,
   rankOffers,
 } from '@jeoul/personal-price'
+import type { OfferTab } from './offer-tab.ts'
 import { type MallOffer, offerKey, pairOffers } from './pair-offers.ts'
+import { byTabPrice } from './tab-price.ts'
 
 /** One row of a product's offers. */
 export interface OfferListRow extends Ranked<MallOffer> {
@@ -20,13 +22,17 @@ export interface OfferListRow extends Ranked<MallOffer> {
 export interface OfferAnswers {
   readonly cash: readonly Market[]
   readonly card: readonly Market[]
-  /** The offers of the open tab in the host's order; null if rows are ranked for the shopper. */
+  /** The offers of the open tab; null if rows are ranked for the shopper. */
   readonly inTab: readonly Market[] | null
 }
 
 /** The rows of a tab with this shopper's prices. */
-export function offerListRows(answers: OfferAnswers, terms: PaymentTerms): readonly OfferListRow[] {
-  return rowsInTab(rankedRows(answers, terms), answers.inTab)
+export function offerListRows(
+  answers: OfferAnswers,
+  terms: PaymentTerms,
+  tab: OfferTab = 'all',
+): readonly OfferListRow[] {
+  return rowsInTab(rankedRows(answers, terms), answers.inTab, tab)
 }
 
 /** The rows sorted by this shopper's price. */
@@ -43,15 +49,17 @@ export function rankedRows(
   }))
 }
 
-/** The rows in the host's order; unchanged if the tab has none of its own. */
+/** The rows of a tab, sorted by the figure that it compares; unchanged if the tab has no offers of its own. */
 export function rowsInTab(
   ranked: readonly OfferListRow[],
   inTab: OfferAnswers['inTab'],
+  tab: OfferTab,
 ): readonly OfferListRow[] {
   if (inTab === null) return ranked
   const rows = new Map(ranked.map(row => [row.offer.key, row]))
-  return inTab.flatMap(market => {
+  const found = inTab.flatMap(market => {
     const row = rows.get(offerKey(market))
     return row ? [{ ...row, market }] : []
   })
+  return byTabPrice(found, tab)
 }

@@ -16,8 +16,16 @@ export const offerTabs: readonly TabWords[] = [
     basis:
       '내 결제조건으로 내는 금액이 낮은 순이에요. 배송비를 모르는 몰은 뒤에 있고, 지역 추가 배송비만 모르면 빼고 정렬해요.',
   },
-  { key: 'card', label: '카드가순', basis: '카드로 살 때의 판매가가 낮은 순이에요. 배송비는 빼고 비교해요.' },
-  { key: 'delivery', label: '배송비 포함가순', basis: '판매가에 배송비를 더한 금액이 낮은 순이에요.' },
+  {
+    key: 'card',
+    label: '카드가순',
+    basis: '카드 판매가에 필수옵션을 더한 금액이 낮은 순이에요. 배송비는 빼고 비교해요.',
+  },
+  {
+    key: 'delivery',
+    label: '배송비 포함가순',
+    basis: '판매가에 필수옵션과 배송비를 더한 금액이 낮은 순이에요.',
+  },
 ]
 
 /** The tab in an address's `tab` parameter; all offers for anything else. */

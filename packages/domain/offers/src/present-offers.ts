@@ -30,7 +30,7 @@ export interface OffersToPresent extends OfferAnswers {
 export function presentOffers(offers: OffersToPresent): PresentedOffers {
   const { tab, terms, managerId, maxRows, maxBestMalls } = offers
   const ranked = rankedRows(offers, terms)
-  const rows = shopFirst(rowsInTab(ranked, offers.inTab), managerId)
+  const rows = shopFirst(rowsInTab(ranked, offers.inTab, tab), managerId)
   const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
   const lowest = lowestRow(ranked)
   return {

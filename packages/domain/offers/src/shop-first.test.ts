@@ -26,7 +26,7 @@ describe('"Minishop open: its offer first"', () => {
 
 describe('the lowest of all', () => {
   test('is the shopper’s cheapest, in any order of a tab', () => {
-    const inTab = offerListRows({ cash, card: [], inTab: [dear, shop, cheap] }, defaultTerms)
+    const inTab = offerListRows({ cash, card: [], inTab: [dear, shop, cheap] }, defaultTerms, 'delivery')
     expect(lowestRow(inTab)?.market).toBe(cheap)
     expect(lowestRow(shopFirst(rows, 20))).toBe(rows[0])
   })
