@@ -1,4 +1,3 @@
-import { readInteger } from '@jeoul/amount'
 import type { Sort } from '@jeoul/api/types'
 import { readSpecChoice, readTrait } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
@@ -13,6 +12,7 @@ import {
 } from './choice-model.ts'
 import { type SortChoice, sortsOf } from './list-query.ts'
 import { $query } from './model.ts'
+import { readPrice } from './read-price.ts'
 
 /**
  * A field of the list's form changed. Boxes are named `maker`, `mall`, `trait`, `spec` and `type`, the
@@ -59,7 +59,7 @@ sample({
 })
 sample({
   clock: pricesTyped,
-  fn: ({ min, max }) => ({ min: readInteger(min, 9), max: readInteger(max, 9) }),
+  fn: ({ min, max }) => ({ min: readPrice(min), max: readPrice(max) }),
   target: pricesChosen,
 })
 

@@ -36,6 +36,7 @@ export { $pages } from './page-links-model.ts'
 export { priceRangeLabel } from './price-range-label.ts'
 export { ranksOf } from './ranks.ts'
 export type { ReadItem } from './read-item.ts'
+export { readPrice } from './read-price.ts'
 export {
   $isListShown,
   $returnPlace,

@@ -13,6 +13,7 @@ import {
 } from '@jeoul/filter-spec'
 import { defaultSort, type ListQuery, type Search, sorts, sortsOf } from './list-query.ts'
 import { desktopList, type ListSite } from './list-site.ts'
+import { readPrice } from './read-price.ts'
 
 const maxChoices = 100
 /** Ids of makers and malls. */
@@ -50,7 +51,7 @@ export function readListQuery(
   }
   query = {
     ...query,
-    ...choosePrices(query, readInteger(params.get('min'), 9), readInteger(params.get('max'), 9)),
+    ...choosePrices(query, readPrice(params.get('min')), readPrice(params.get('max'))),
   }
   for (const maker of unique(params.getAll('maker'))) {
     if (numeral.test(maker)) query = { ...query, ...toggleMaker(query, maker) }

@@ -1,7 +1,7 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $counts, $query, priceBands, priceRangeLabel, pricesTyped } from '@jeoul/list'
+import { $counts, $query, priceBands, priceRangeLabel, pricesTyped, readPrice } from '@jeoul/list'
 import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
@@ -50,7 +50,7 @@ export default function PriceFilter() {
       {offered.length === 0 && bands.status === 'failed' && (
         <FailedState compact title="가격대를 불러오지 못했어요" onRetry={retry} />
       )}
-      <PriceRange min={query.min} max={query.max} className={styles.range} />
+      <PriceRange min={query.min} max={query.max} amountOf={readPrice} className={styles.range} />
     </fieldset>
   )
 }

@@ -1,6 +1,14 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $counts, $query, priceBands, priceRangeLabel, pricesChosen, pricesTyped } from '@jeoul/list'
+import {
+  $counts,
+  $query,
+  priceBands,
+  priceRangeLabel,
+  pricesChosen,
+  pricesTyped,
+  readPrice,
+} from '@jeoul/list'
 import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
@@ -33,7 +41,7 @@ export function PriceSection() {
   return (
     <fieldset className={styles.price} onBlur={leave} onKeyDown={enter}>
       <legend>가격</legend>
-      <PriceRange min={query.min} max={query.max} className={styles.range} />
+      <PriceRange min={query.min} max={query.max} amountOf={readPrice} className={styles.range} />
       <div className={styles.bands}>
         {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => (
           <button

@@ -1,4 +1,3 @@
-import { readInteger } from '@jeoul/amount'
 import { getItemsFx, type ItemsParams } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { choosePrices, readWords } from '@jeoul/filter-spec'
@@ -8,6 +7,7 @@ import {
   $shownItems,
   type ListQuery,
   mobileList,
+  readPrice,
   requestOf,
   typedFilterChosen,
   writeListQuery,
@@ -52,7 +52,7 @@ const $typedQuery = combine($query, $typed, (query, typed): ListQuery | null => 
   if (typed === null) return null
   const { min, max, kwd } = typed
   const words = { ...query, kwd: readWords(kwd) }
-  const next = { ...query, ...choosePrices(words, readInteger(min, 9), readInteger(max, 9)), page: 1 }
+  const next = { ...query, ...choosePrices(words, readPrice(min), readPrice(max)), page: 1 }
   return writeListQuery(next) === writeListQuery(query) ? null : next
 })
 
