@@ -48,6 +48,17 @@ describe('a search without results', () => {
     expect(await search('그래픽카두')).toEqual({ readAs: '그래픽카드', total: 1 })
   })
 
+  test('is read without a description as a last resort, which the suggestion comes before', async () => {
+    const { search, keywords } = setUp('마우스', '게이밍 마우스패드')
+    expect(await search('게이밍 마우스')).toEqual({ readAs: '마우스', total: 1 })
+    expect(keywords()).toEqual(['게이밍 마우스', '게이밍 마우스패드', '마우스'])
+  })
+
+  test('is never read without its brand', async () => {
+    const { search } = setUp('마우스')
+    expect(await search('로지텍 마우스')).toEqual({ readAs: null, total: 0 })
+  })
+
   test('is read as the words of its initial consonants', async () => {
     const { search, keywords } = setUp('그래픽카드', '그래픽카드')
     expect(await search('ㄱㄹㅍㅋㄷ')).toEqual({ readAs: '그래픽카드', total: 1 })

@@ -1,6 +1,6 @@
 import { type ItemsParams, type ItemsQuery, isAbandoned, toApiError } from '@jeoul/api'
 import type { ItemListResponse } from '@jeoul/api/types'
-import { isFitSuggestion, keywordReadings } from '@jeoul/search/keyword-readings'
+import { isFitSuggestion, keywordReadings, lessSpecific } from '@jeoul/search/keyword-readings'
 import { wordsOf } from './items-request.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -29,8 +29,8 @@ export interface Finding {
 }
 
 /**
- * Requests the results of a search. Tries the readings of its keyword one after another until one has results, the
- * host's suggestion last; if none has, returns the results for the keyword as typed. Category and filter do not affect
+ * Requests the results of a search. Tries the readings of its keyword one after another until one has results, then the
+ * host's suggestion, then a less specific keyword; if none has, returns the results for the keyword as typed. Category and filter do not affect
  * the reading. Source: assumed (docs/decisions/0059).
  *
  * @param ask the operation `getItems`
@@ -73,7 +73,12 @@ export async function findItems(
     }
     const suggested = asTyped.body.result?.suggested_keyword
     const isFit = suggested !== undefined && isFitSuggestion(typed, suggested)
-    return (isFit ? await tryReading(suggested) : null) ?? asTyped
+    const broader = lessSpecific(typed)
+    return (
+      (isFit ? await tryReading(suggested) : null) ??
+      (broader === null ? null : await tryReading(broader)) ??
+      asTyped
+    )
   } catch (error) {
     // The first response would do, but this request was aborted.
     if (isAbandoned(toApiError(error))) throw error

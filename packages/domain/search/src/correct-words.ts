@@ -1,6 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { editDistance } from './edit-distance.ts'
 import { otherReading } from './other-reading.ts'
+import { splitIntoKnown } from './split-keyword.ts'
 import { isKnown, vocabulary } from './words/vocabulary.ts'
 
 interface KnownWord {
@@ -61,11 +62,12 @@ function nearest(typed: string): string | undefined {
   return near
 }
 
-/** Whether another keyword contains every known word of a keyword, in any spelling. */
+/** Whether another keyword contains every known word of a keyword, in any spelling; 폰케이스 is two of them. */
 export function keepsKnown(keyword: string, other: string): boolean {
   const text = other.replaceAll(' ', '').toLowerCase()
   return keyword
     .split(' ')
+    .flatMap(splitIntoKnown)
     .filter(isKnown)
     .flatMap(word => [vocabulary.get(word.toLowerCase()) ?? [word]])
     .every(spellings => spellings.some(spelling => text.includes(spelling.toLowerCase())))

@@ -1,7 +1,7 @@
 import { type AutocompleteParams, getAutocompleteFx } from '@jeoul/api'
 import type { Suggestion } from '@jeoul/api/types'
 import { createEffect, scopeBind } from 'effector'
-import { keywordReadings } from './keyword-readings.ts'
+import { keywordReadings, lessSpecific } from './keyword-readings.ts'
 import { readSuggestions } from './suggestion-answer.ts'
 
 /** Suggestions, and the keyword that they are for. */
@@ -13,6 +13,13 @@ export interface Suggestions {
   readonly list: readonly Suggestion[] | null
 }
 
+/** What the search for a keyword asks for, one after another. */
+function* searchesFor(typed: string): Generator<string, void> {
+  yield* keywordReadings(typed)
+  const broader = lessSpecific(typed)
+  if (broader !== null) yield broader
+}
+
 /**
  * Requests suggestions, trying the readings of the keyword like its search until there are some. An empty keyword
  * requests nothing.
@@ -20,7 +27,7 @@ export interface Suggestions {
 export const findSuggestionsFx = createEffect(
   async ({ keyword: typed, limit, signal }: AutocompleteParams): Promise<Suggestions> => {
     const ask = scopeBind(getAutocompleteFx, { safe: true })
-    for (const keyword of keywordReadings(typed)) {
+    for (const keyword of searchesFor(typed)) {
       const list = readSuggestions(await ask({ keyword, limit, signal }))
       if (list?.length !== 0) return { typed, keyword, list }
     }

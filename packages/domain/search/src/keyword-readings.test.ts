@@ -74,6 +74,7 @@ describe('never corrects a brand or a category', () => {
     ['엘지', '엣지'],
     ['노키아 3310', '녹차 3310'],
     ['즉석밥 3개', '즉석떡 3개'],
+    ['폰케이스', '인케이스'],
   ])('%s is not %s', (typed, suggested) => {
     expect(isFitSuggestion(typed, suggested)).toBe(false)
   })

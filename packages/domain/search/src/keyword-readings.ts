@@ -3,6 +3,8 @@ import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { otherSpelling } from './words/model-words.ts'
 import { isKnown, nextSpelling } from './words/vocabulary.ts'
 
+export { lessSpecific } from './less-specific.ts'
+
 /**
  * The readings of a keyword to try until one has results: in the usual spelling of its words, as typed, with model
  * names split, with their parts written the other way (프로 for pro), then as initial consonants, on the keyboard's other layout, and without typing errors. Results and

@@ -102,7 +102,7 @@ const numbered = /^(.*\D)(\d{1,2})$/
 const longest = 20
 
 /** Splits a word into known words (엘지티비), preferring longer ones; returns the word itself if that fails. */
-function splitIntoKnown(word: string): readonly string[] {
+export function splitIntoKnown(word: string): readonly string[] {
   return (word.length > longest ? null : partsOf(word)) ?? [word]
 }
 

@@ -36,6 +36,14 @@ describe('completing a text', () => {
     expect(scope.getState(suggestions.$state).data?.keyword).toBe('그래픽')
   })
 
+  test('"Autocomplete mends what the results page mends": without a description, too', async () => {
+    const { requests, type } = setUp(({ keyword }) =>
+      answerOf(...(keyword === '마우스' ? ['마우스패드'] : [])),
+    )
+    await type('게이밍 마우스')
+    expect(keywordsOf(requests.suggestions.mock.calls)).toEqual(['게이밍 마우스', '마우스'])
+  })
+
   test('in one request if there is only one reading', async () => {
     const { requests, type } = setUp()
     await type('zzz')

@@ -36,6 +36,28 @@ describe('relevance', () => {
     expect(found('111')).toEqual([1, 2, 3, 4, 5, 6, 9])
   })
 
+  test('regression: 침대 led to speakers with a 받침대: a word inside another one comes last', () => {
+    const beds = createCatalogueIndex(
+      tinyCatalogue({
+        111: [
+          { id: 1, name: '스피커 받침대', maker: 1, popularity: 9 },
+          { id: 2, name: '저울전자 아주 긴 이름의 매트리스 침대 겸용', popularity: 8 },
+          { id: 3, name: '한빛 침대', maker: 2, popularity: 7 },
+        ],
+      }),
+    )
+    const { refs = [] } =
+      queryItems(beds, {
+        ...noFilter,
+        keyword: '침대',
+        cateId: undefined,
+        sort: 'relevance',
+        offset: 0,
+        limit: 30,
+      }) ?? {}
+    expect(Array.from(refs, ref => beds.columns.ids[ref])).toEqual([3, 2, 1])
+  })
+
   test('equal matches are ordered by popularity, as in a list without words', () => {
     expect(found('')).toEqual(found('', 'rank'))
     expect(found('저울전자')).toEqual([4, 5, 6])

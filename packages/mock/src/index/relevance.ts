@@ -1,7 +1,7 @@
 import { at } from '../catalogue/at.ts'
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { CategoryRun, LeafRun } from './category-run.ts'
-import { eachHolding, kindsOf, type SearchTexts, searchable, wordsOf } from './search-text.ts'
+import { begins, eachHolding, kindsOf, type SearchTexts, searchable, wordsOf } from './search-text.ts'
 
 /** The score of a word by its place; the best place in a row counts. */
 const worth = {
@@ -14,6 +14,8 @@ const worth = {
   category: 3,
   name: 2,
   beside: 1,
+  /** Inside another word: 침대 in 받침대. */
+  inside: 1,
 } as const
 
 /**
@@ -45,7 +47,7 @@ function addWorth(scores: Uint16Array, { node }: LeafRun, texts: SearchTexts, wo
   const ofCategory = worthInCategory(node.name, word)
   const worths = new Uint8Array(scores.length).fill(ofCategory)
   eachHolding(texts, word, (row, start, found) => {
-    worths[row] = Math.max(ofCategory, worthInName(texts.text, start, found, word.length))
+    worths[row] = Math.max(ofCategory, worthInName(texts, start, found, word.length))
   })
   for (let row = 0; row < scores.length; row++) scores[row] = at(scores, row) + at(worths, row)
 }
@@ -61,7 +63,12 @@ function worthInCategory(name: string, word: string): number {
 const early = 14
 
 /** @param found where the text first has the word, in the row that starts at `start` */
-function worthInName(text: string, start: number, found: number, length: number): number {
+function worthInName(
+  { text, begins: beginnings }: SearchTexts,
+  start: number,
+  found: number,
+  length: number,
+): number {
   const nameEnd = text.indexOf('\n', start)
   if (found > nameEnd) return worth.name
   const beginning = text[start] === '[' ? text.indexOf(']', start) + 1 : start
@@ -70,8 +77,10 @@ function worthInName(text: string, start: number, found: number, length: number)
   const maker = text.slice(nameEnd + 1, text.indexOf('\n', nameEnd + 1))
   const isMaker = found === beginning
   const isNext = found === beginning + maker.length && text.startsWith(maker, beginning)
-  if (!isMaker && !isNext) return found - beginning < early ? worth.nameEarly : worth.name
   const end = found + length
+  const isEndOfMaker = end === beginning + maker.length && text.startsWith(maker, beginning)
+  if (beginnings[found] === begins.nothing && !isEndOfMaker) return worth.inside
+  if (!isMaker && !isNext) return found - beginning < early ? worth.nameEarly : worth.name
   return isKorean(text, end - 1) && isKorean(text, end) ? worth.nameBegins : worth.nameIs
 }
 

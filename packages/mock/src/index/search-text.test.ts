@@ -3,6 +3,20 @@ import { expect, test } from 'vitest'
 import { rowsHolding, searchTextsOf } from './search-text.ts'
 import { tinyCatalogue, tinyMakers } from './tiny-catalogue.ts'
 
+test.each([
+  ['램프', false],
+  ['그램프로', true],
+  ['프로17', true],
+  ['램', true],
+  ['s25울트라', true],
+  ['자그램', false],
+])('regression: 램프 found LG전자 그램 프로: %s begins a word, or stands in one: %j', (word, isFound) => {
+  const leaf = tinyCatalogue({ 111: [{ id: 1, name: 'LG전자 그램 프로17 갤럭시S25 울트라' }] }).leaves.get(
+    '111',
+  )
+  expect(leaf && [...rowsHolding(searchTextsOf(leaf, tinyMakers), word)]).toEqual([Number(isFound)])
+})
+
 test('finds the same rows as a linear search', () => {
   const names = fc.array(fc.constantFrom('RTX 5070', 'rtx', '저울', 'aaa', 'Acme\n저울', ''), {
     maxLength: 12,

@@ -6,7 +6,15 @@ export interface SearchTexts {
   readonly text: string
   /** The start of each row's text, and the end of the last. */
   readonly starts: Uint32Array
+  /** What begins at each letter, see {@link begins}. */
+  readonly begins: Uint8Array
 }
+
+/**
+ * What begins at a letter: nothing, since it stands inside a word; a part of a word, such as S25 in 갤럭시S25; or a word
+ * after a space.
+ */
+export const begins = { nothing: 0, part: 1, word: 2 } as const
 
 /** Normalizes text for searches: composed Korean, no spaces, case-insensitive. */
 export function searchable(text: string): string {
@@ -32,11 +40,38 @@ export function specTextsOf({ items }: Leaf): SearchTexts {
 function joinTexts(size: number, partsOf: (row: number) => readonly string[]): SearchTexts {
   const starts = new Uint32Array(size + 1)
   let text = ''
+  /** The places where words begin, which the text without spaces does not show. */
+  const words: number[] = []
   for (let row = 0; row < size; row++) {
-    for (const part of partsOf(row)) text += `${searchable(part)}\n`
+    for (const part of partsOf(row)) {
+      for (const word of part.normalize('NFC').toLowerCase().split(/\s+/)) {
+        words.push(text.length)
+        text += word
+      }
+      text += '\n'
+    }
     starts[row + 1] = text.length
   }
-  return { text, starts }
+  return { text, starts, begins: beginsIn(text, words) }
+}
+
+function beginsIn(text: string, words: readonly number[]): Uint8Array {
+  const found = new Uint8Array(text.length)
+  let before = 0
+  for (let place = 0; place < text.length; place++) {
+    const script = scriptOf(text.charCodeAt(place))
+    if (script === 0 || script !== before) found[place] = begins.part
+    before = script
+  }
+  for (const place of words) found[place] = begins.word
+  return found
+}
+
+/** Digits, Latin letters and Korean syllables are scripts of their own; 0 for any other character. */
+function scriptOf(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return 1
+  if (code >= 0x61 && code <= 0x7a) return 2
+  return code >= 0xac00 && code <= 0xd7a3 ? 3 : 0
 }
 
 /** The names that a category's name consists of: 외장SSD and 외장하드, or CPU 쿨러 and 공랭. */
@@ -45,20 +80,28 @@ export function kindsOf(categoryName: string): readonly string[] {
 }
 
 /**
- * Calls back for each row that contains a word.
+ * Calls back for each row that contains a word. Spaces are ignored, but what begins inside a word must end in it: 램프 is
+ * not in 그램 프로 (assumed).
  *
  * @param visit takes the row, and where in the text it starts and first has the word
  */
 export function eachHolding(
-  { text, starts }: SearchTexts,
+  { text, starts, begins: beginnings }: SearchTexts,
   word: string,
   visit: (row: number, start: number, found: number) => void,
 ): void {
   let row = 0
-  for (let found = text.indexOf(word); found >= 0; found = text.indexOf(word, at(starts, row))) {
+  let found = text.indexOf(word)
+  while (found >= 0) {
     while (at(starts, row + 1) <= found) row++
+    const isInside = beginnings[found] === begins.nothing
+    if (isInside && beginnings.subarray(found, found + word.length).includes(begins.word)) {
+      found = text.indexOf(word, found + 1)
+      continue
+    }
     visit(row, at(starts, row), found)
     row++
+    found = text.indexOf(word, at(starts, row))
   }
 }
 

@@ -10,6 +10,13 @@ export const vocabulary: ReadonlyMap<string, Spellings> = readTable(
   `${brandWords}${productWords}${makerWords}`,
 )
 
+const products = readTable(productWords)
+
+/** Whether a word names a kind of product or a series, such as 마우스 and 그램. */
+export function isProductWord(word: string): boolean {
+  return products.has(word.toLowerCase())
+}
+
 function readTable(table: string): ReadonlyMap<string, Spellings> {
   const words = new Map<string, Spellings>()
   for (const line of table.split('\n')) {

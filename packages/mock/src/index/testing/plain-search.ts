@@ -53,13 +53,13 @@ function matchesOf(leaves: Leaves, question: Question): Row[] {
     .filter(row => (min === undefined && max === undefined) || (row[type] ?? 0) > 0)
     .filter(row => (row[type] ?? 0) >= (min ?? 0) && (row[type] ?? 0) <= (max ?? Infinity))
     .filter(row => {
-      const texts = [row.name ?? '', tinyMakers[row.maker ?? 0] ?? '', `분류 ${row.leaf}`]
+      const texts = [row.name ?? '', tinyMakers[row.maker ?? 0] ?? '']
       const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(' ', '')
       const isKind = (word: string) => Object.keys(leaves).some(leaf => plain(`분류 ${leaf}`).endsWith(word))
-      return words.every(word =>
-        [...texts, ...(isKind(word) ? [] : (row.keySpecs ?? ['8코어']))].some(text =>
-          plain(text).includes(word),
-        ),
+      return words.every(
+        word =>
+          plain(`분류 ${row.leaf}`).includes(word) ||
+          [...texts, ...(isKind(word) ? [] : (row.keySpecs ?? ['8코어']))].some(text => holds(text, word)),
       )
     })
     .filter(row =>
@@ -70,6 +70,16 @@ function matchesOf(leaves: Leaves, question: Question): Row[] {
         return value !== undefined && wanted.includes(value.key)
       }),
     )
+}
+
+/** Whether a text has a word in one of its own, or from the beginning of a word or of its parts on, spaces ignored. */
+function holds(text: string, word: string): boolean {
+  const normal = text.normalize('NFC').toLowerCase()
+  const beginnings = Array.from(normal.matchAll(/[0-9]+|[a-z]+|[가-힣]+|\S/g), ({ index }) => index)
+  return (
+    normal.split(' ').some(own => own.includes(word)) ||
+    beginnings.some(place => normal.slice(place).replaceAll(' ', '').startsWith(word))
+  )
 }
 
 function orderOf(rows: Row[], { sort, type, isGrouped }: Question): number[] {

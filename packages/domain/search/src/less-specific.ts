@@ -1,0 +1,20 @@
+import { inUsualWords, splitCompounds } from './split-keyword.ts'
+import { isKnown, isProductWord } from './words/vocabulary.ts'
+
+/** Known words that say what a product is for, not what it is, by their usual spellings. */
+const uses: readonly string[] = ['게이밍', '사무용']
+
+/**
+ * A keyword without the words that describe a kind of product: 마우스 for 게이밍 마우스, 모니터 for 커브드 모니터. Brands and kinds
+ * stay, and so does everything in a keyword that has a number, or does not end with a kind of product (assumed).
+ *
+ * @returns null if there is nothing to leave out
+ */
+export function lessSpecific(keyword: string): string | null {
+  const words = inUsualWords(splitCompounds(keyword)).split(' ')
+  if (!isProductWord(words.at(-1) ?? '') || /\d/.test(keyword)) return null
+  const kept = words.filter(
+    (word, place) => place === words.length - 1 || (isKnown(word) && !uses.includes(word)),
+  )
+  return kept.length < words.length ? kept.join(' ') : null
+}
