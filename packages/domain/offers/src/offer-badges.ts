@@ -11,6 +11,7 @@ export interface OfferBadge {
 /**
  * "Badges 현금 / 쿠폰 / 회원", and other conditions that a shopper should know before the price. They describe the price
  * beside them: 현금 never appears beside a card price. A members' discount that this shopper cannot use is also named.
+ * Required options have a note with their amount on the other tabs.
  *
  * @param tab the order of the offers, which determines the price beside the badges
  */
@@ -27,7 +28,7 @@ export function offerBadges(
     { text: '광고', isCaution: false, isOn: market.ad === true },
     { text: '현금', isCaution: true, isOn: isCash },
     { text: price.way.card, isCaution: false, isOn: tab === 'all' && price.way.card !== '' },
-    { text: '필수옵션', isCaution: true, isOn: requiredOptions.length > 0 },
+    { text: '필수옵션', isCaution: true, isOn: tab === 'all' && requiredOptions.length > 0 },
     { text: '쿠폰', isCaution: false, isOn: isUsed('coupon') },
     { text: '회원', isCaution: false, isOn: isUsed('membership') },
     { text: '회원 할인 있음', isCaution: false, isOn: isForMembers && !isUsed('membership') },

@@ -29,7 +29,7 @@ export function offerFigures(
   const { options, delivery, figure } = tabPrice({ offer, market }, tab)
   return {
     unitPrice: market.priceB2c,
-    notes: [options === 0 ? '' : optionNote(options), market.eventCard].filter(Boolean),
+    notes: [offer.requiredOptions?.length ? optionNote(options) : '', market.eventCard].filter(Boolean),
     delivery: delivery === 0 ? '무료배송' : formatDelivery(deliveryTerms(market.costDelivery)),
     figure,
     missing: tab === 'delivery' && delivery === null ? '+ 배송비 확인 필요' : '',

@@ -19,12 +19,12 @@ export const offerTabs: readonly TabWords[] = [
   {
     key: 'card',
     label: '카드가순',
-    basis: '카드 판매가에 필수옵션을 더한 금액이 낮은 순이에요. 배송비는 빼고 비교해요.',
+    basis: '필수옵션을 더한 카드 판매가가 낮은 순이에요. 배송비는 빼고 정렬해요.',
   },
   {
     key: 'delivery',
     label: '배송비 포함가순',
-    basis: '판매가에 필수옵션과 배송비를 더한 금액이 낮은 순이에요.',
+    basis: '필수옵션과 배송비를 더한 금액이 낮은 순이에요.',
   },
 ]
 

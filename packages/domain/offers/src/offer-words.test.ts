@@ -2,6 +2,7 @@ import { defaultTerms, type PaymentTerms, rankOffers } from '@jeoul/personal-pri
 import { describe, expect, test } from 'vitest'
 import { cardWords } from './card-words.ts'
 import { offerBadges } from './offer-badges.ts'
+import { offerFigures } from './offer-figures.ts'
 import { pairOffers } from './pair-offers.ts'
 import { marketOf } from './testing/market-of.ts'
 
@@ -44,6 +45,17 @@ describe('"badges 현금 / 쿠폰 / 회원" tell of the price beside them', () =
   ])('%s', (_, row, badges) => {
     expect(offerBadges(row).map(({ text }) => text)).toEqual(badges)
   })
+
+  test.each(['card', 'delivery'] as const)(
+    'by %s, a note with its amount stands for a required option',
+    tab => {
+      const row = rowOf({ requiredOptions: [{ name: '설치', price: 17_000 }], ad: true })
+      expect(offerBadges(row, tab).map(({ text }) => text)).toEqual(['광고'])
+      expect(offerFigures({ ...row, market: row.offer.market }, tab, defaultTerms).notes).toEqual([
+        '필수옵션 +17,000원',
+      ])
+    },
+  )
 })
 
 describe('installments state the number of months', () => {

@@ -8,11 +8,12 @@ import {
   pendingWorkStarted,
   setMinishopZzimFx,
 } from '@jeoul/api'
-import { addressChanged } from '@jeoul/page'
+import { $managerId, addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   $minishopOutcome,
+  $openManagerId,
   $zzim,
   $zzimError,
   minishop,
@@ -212,9 +213,11 @@ describe('the zzim of a minishop', () => {
     expect(shown()).toEqual({ isSaved: true, count: 13 })
   })
 
-  test('does nothing without a minishop', async () => {
-    const { press, zzim } = setUp()
+  test('does nothing without a minishop: "Mini shop number default 0 (other store 1)"', async () => {
+    const { scope, press, zzim } = setUp()
     await press()
     expect(zzim).not.toHaveBeenCalled()
+    expect(scope.getState($openManagerId)).toBe(0)
+    expect(scope.getState($managerId)).toBe(1)
   })
 })
