@@ -15,6 +15,7 @@ export function testFruitlessSearch(openPage: ReturnType<typeof createOpenPage>)
       ['ㄱㄹㅍㅋㄷ', '그래픽카드'],
       ['그래픽카두', '그래픽카드'],
       ['ㅁ년', 'asus'],
+      ['커브드 모니터', '모니터'],
     ])('as typed (%s) shows the results of %s, and says so', async (typed, meant) => {
       await openPage(searchFor(typed))
       await heading(`‘${meant}’ 검색 결과`)
@@ -27,15 +28,15 @@ export function testFruitlessSearch(openPage: ReturnType<typeof createOpenPage>)
     })
 
     test('at all suggests fewer words, near categories and popular keywords', async () => {
-      await openPage(searchFor('없는말 노트북'))
-      await heading('‘없는말 노트북’ 검색 결과가 없어요')
+      await openPage(searchFor('노트북 9999 없는말'))
+      await heading('‘노트북 9999 없는말’ 검색 결과가 없어요')
       const links = async (name: string) =>
         within(await screen.findByRole('region', { name })).findAllByRole('link')
       expect((await links('비슷한 카테고리')).length).toBeGreaterThan(0)
       expect(await links('인기 검색어')).toHaveLength(10)
       const [fewer] = await links('검색어 줄여서 찾기')
       await act(async () => fewer?.click())
-      await heading('‘노트북’ 검색 결과')
+      await heading('‘노트북 없는말’ 검색 결과가 없어요')
     })
 
     test('because of its filters offers to remove them', async () => {
