@@ -195,7 +195,7 @@ describe('when hosts are down', () => {
     '%s says when its hosts take long',
     async url => {
       const { body } = await render(url, { signal: AbortSignal.abort() })
-      expect(body).toContain('data-late')
+      expect(body).toContain('aria-busy="true"')
     },
   )
 })

@@ -78,7 +78,7 @@ test('a view that could not be loaded can be loaded again, or closed', async () 
 
 test('regression: a layer that was opened gave no sign while its view was loading', async () => {
   const { openLayer } = await setUp()
-  const late = () => document.querySelectorAll('[data-late]').length
+  const late = () => document.querySelectorAll('[aria-busy=true]').length
   const { promise, resolve } = Promise.withResolvers<{ default: typeof View }>()
   load.mockReturnValueOnce(promise)
   await openLayer('terms')

@@ -52,7 +52,7 @@ export function createLazyLayer<const Name extends string>({
     const view = useUnit($view)
     useEffect(() => show(), [show])
     if (open === null && !keepMounted) return null
-    return view ? <view.View open={open} /> : open !== null && <i data-late="" />
+    return view ? <view.View open={open} /> : open !== null && <i aria-busy="true" />
   }
 
   return { $open, opened, Slot }

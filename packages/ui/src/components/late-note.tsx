@@ -1,8 +1,8 @@
 /** Says that something is loading. After a second, the style sheet shows it in the middle of the window. */
 export function LateNote() {
   return (
-    <p className="sr-only" role="status" data-late="">
-      불러오는 중이에요
+    <p className="sr-only" role="status">
+      불러오는 중이에요 <i aria-busy="true" />
     </p>
   )
 }

@@ -11,7 +11,8 @@ type ListSkeletonProps = {
 /** Placeholders for the products of a list. CSS draws each as one element, so that a press shows them at once. */
 export function ListSkeleton({ count, className }: ListSkeletonProps) {
   return (
-    <div role="status" aria-label="상품을 불러오는 중이에요" data-late="">
+    <div role="status" aria-label="상품을 불러오는 중이에요">
+      <i aria-busy="true" />
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={cx(styles.entry, className)} />
       ))}
