@@ -18,7 +18,7 @@ export function useKeptFocus(sheet: RefObject<HTMLElement | null>): void {
     let regions: readonly HTMLElement[] = []
     const remember = ({ target }: FocusEvent) => {
       control = target instanceof Element ? target : null
-      regions = control ? regionsAround(control) : []
+      regions = control ? regionsAround(control, sheet.current) : []
     }
     const forget = () => {
       control = null
@@ -30,12 +30,11 @@ export function useKeptFocus(sheet: RefObject<HTMLElement | null>): void {
       const isLost = document.activeElement === document.body || document.activeElement === control
       const region = regions.find(({ isConnected }) => isConnected)
       forget()
-      if (!isLost || !sheet.current) return
-      // A control without a region was in the picker, which has closed.
-      const place = !region || sheet.current.contains(region) ? placeOf(latest.current, sheet.current) : null
-      if (!place && region) region.tabIndex = -1
+      if (!isLost || !region) return
+      const place = sheet.current?.contains(region) ? placeOf(latest.current, sheet.current) : null
+      if (!place) region.tabIndex = -1
       const target = place ?? region
-      target?.focus({ preventScroll: true })
+      target.focus({ preventScroll: true })
     })
     const ending = new AbortController()
     document.addEventListener('focusin', remember, { signal: ending.signal })
@@ -48,10 +47,11 @@ export function useKeptFocus(sheet: RefObject<HTMLElement | null>): void {
   }, [sheet])
 }
 
-/** The named regions around a control, the innermost first. */
-function regionsAround(control: Element): readonly HTMLElement[] {
+/** The named regions around a control, the innermost first. A picker belongs to the sheet, which it changes. */
+function regionsAround(control: Element, sheet: HTMLElement | null): readonly HTMLElement[] {
+  if (control.closest('dialog')) return sheet ? [sheet] : []
   const region = control.parentElement?.closest<HTMLElement>('section[aria-label], section[aria-labelledby]')
-  return region ? [region, ...regionsAround(region)] : []
+  return region ? [region, ...regionsAround(region, sheet)] : []
 }
 
 function placeOf(change: EstimateChange | null, sheet: HTMLElement): HTMLElement | null {
