@@ -60,6 +60,15 @@ describe('the page of wishes', () => {
     expect(hearts()).toHaveLength(1)
   })
 
+  test('regression: the offer to merge pushed the list down, once the device had been read', async () => {
+    await openAsMember(() => keep('wish', wishes))
+    const offer = () => screen.findByRole('region', { name: '이 기기에 담은 찜 1개' })
+    const isAbove = async () => screen.getByRole('main').contains(await offer())
+    expect(await isAbove()).toBe(false)
+    fireEvent.click(within(await offer()).getByRole('button', { name: '나중에' }))
+    expect(await isAbove()).toBe(true)
+  })
+
   test('the device’s wishes become the member’s, once they accept', async () => {
     await openAsMember(() => keep('wish', wishes))
     fireEvent.click(await screen.findByRole('button', { name: '내 찜에 합치기' }))

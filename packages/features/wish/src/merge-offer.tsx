@@ -5,7 +5,7 @@ import { $isMergePassing, $mergeable, mergeAccepted, mergePutOff } from '@jeoul/
 import { useUnit } from 'effector-react'
 
 type MergeOfferProps = {
-  /** Whether it lies over any page, where it can be put off; the page of wishes contains it. */
+  /** Whether it lies over any page, where it can be put off; the page of wishes contains it from then on. */
   readonly isPassing?: boolean
 }
 
@@ -14,10 +14,12 @@ export function MergeOffer({ isPassing = false }: MergeOfferProps) {
   const [page, count, isShown, fired] = useUnit([$openPage, $mergeable, $isMergePassing, $firedCount])
   const [merge, putOff] = useUnit([mergeAccepted, mergePutOff])
   if (count === 0) return null
+  // The server does not know of it, so that it would push the list of wishes down: it waits there for a press.
+  if (isPassing !== isShown) return null
   // Show one thing at a time: on the home page fired alerts take this place, and on an estimate the toast that offers
   // to undo each change.
-  const hasRoom = page !== 'wish' && page !== 'estimate' && !(page === 'home' && fired > 0)
-  if (isPassing && !(isShown && hasRoom)) return null
+  const hasRoom = page !== 'estimate' && !(page === 'home' && fired > 0)
+  if (isPassing && !hasRoom) return null
   return (
     <Callout
       icon={glyph.heart}
