@@ -29,12 +29,12 @@ for (const model of [productImages, productVideos, marketImages, marketVideos]) 
   })
 
   // In full screen, the next page of the gallery is appended after the last picture.
-  const behind = combine($layer, model.$gallery, (layer, gallery) =>
+  const $runningOut = combine($layer, model.$gallery, (layer, gallery) =>
     layer?.viewer && gallery?.itemId === layer.itemId && runsOut(layer.viewer)
       ? { viewer: layer.viewer, gallery }
       : null,
   )
-  const ranOut = valuesOf(behind).filterMap(found => found ?? undefined)
+  const ranOut = valuesOf($runningOut).filterMap(found => found ?? undefined)
   sample({ clock: ranOut, fn: ({ gallery }) => gallery, target: viewerGrown })
   sample({
     clock: ranOut,

@@ -26,13 +26,18 @@ sample({
  * @param $items the products of the list on screen
  */
 export function orderRows($items: Store<readonly PricedRow[]>): void {
-  const left = combine(
+  const $listIdentity = combine(
     $cateId,
     $query.map(({ sort }) => sort),
   )
   sample({ clock: [$items, personalPricesChanged], source: $items, target: itemsShown })
   sample({
-    clock: createPersonalOrder({ $items, $offers: $itemOffers, chosen: personalOrderChosen, left }),
+    clock: createPersonalOrder({
+      $items,
+      $offers: $itemOffers,
+      chosen: personalOrderChosen,
+      left: $listIdentity,
+    }),
     target: personalOrderMade,
   })
 }

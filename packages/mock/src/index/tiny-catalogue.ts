@@ -11,6 +11,8 @@ export interface TinyItem {
   readonly cash?: number
   readonly card?: number
   readonly reviews?: number
+  /** The average grade times ten; 45 by default. */
+  readonly score?: number
   readonly registered?: number
   readonly popularity?: number
   readonly malls?: number
@@ -68,7 +70,7 @@ function tinyTable(items: readonly TinyItem[]): ItemTable {
     deliveries: Uint8Array.from(numbers(() => 0)),
     malls: Uint8Array.from(numbers(item => item.malls)),
     reviews: Uint32Array.from(numbers(item => item.reviews)),
-    scores: Uint8Array.from(numbers(() => 45)),
+    scores: Uint8Array.from(items.map(({ score = 45 }) => score)),
     zzims: Uint32Array.from(numbers(() => 0)),
     registered: Uint32Array.from(numbers(item => item.registered)),
     popularity: Uint32Array.from(numbers(item => item.popularity)),

@@ -31,7 +31,7 @@ interface Cached {
   readonly bytes: number
 }
 
-/** The size of an entry besides its document: two compressed ones, each less than a quarter, and headers. */
+/** Estimates the size of an entry: its document, two compressed ones, each less than a quarter of it, and headers. */
 const weigh = ({ body }: PageAnswer) => body.plain.byteLength * 1.5 + 2000
 
 /** Keeps the answers to anonymous visitors for a short while. */

@@ -51,7 +51,8 @@ export function createOpenPage(site: Site, kind: SiteKind) {
    * Opens an address as a visitor would: the server's HTML arrives, and the browser's scripts take it over.
    *
    * @param doEarly what the visitor does before the scripts are there
-   * @returns the markup that was `sent`, and path and query of everything that the scripts have `asked` the hosts for
+   * @returns the markup that was `sent`, and `requests`: path and query of everything that the scripts have asked the
+   *   hosts for
    */
   return async (url: string, visit: Visit = {}, doEarly = () => {}) => {
     const { head, body, data } = await render(url, visit)

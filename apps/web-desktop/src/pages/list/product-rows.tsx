@@ -33,7 +33,7 @@ export function ProductRows() {
       item && (
         <ProductRow
           // A product at another position is another row: an answer replaces rows instead of moving them.
-          key={`${item.item_id}${index}`}
+          key={`${item.item_id}:${index}`}
           item={item}
           href={inside(hrefs.item(item.item_id))}
           estimate={item.part_kind && inside(estimateWith(item.item_id))}

@@ -71,7 +71,7 @@ const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst 
   return items.map((item, index) => (
     <ProductCard
       // A product at another position is another card: an answer replaces cards instead of moving them.
-      key={`${rowKey(item)}${index}`}
+      key={`${rowKey(item)}:${index}`}
       item={item}
       inside={inside}
       type={type}

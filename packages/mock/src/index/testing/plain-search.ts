@@ -21,7 +21,7 @@ function listedPrices(leaves: Leaves, cateId: string, row: number): Pick<TinyIte
   return lowest ? { cash: lowest.any.total, card: (lowest.card ?? lowest.any).total } : {}
 }
 
-/** Whether an item has every chosen trait and one of the chosen malls. Scores are 4.5. */
+/** Whether an item has every chosen trait and one of the chosen malls. */
 function isSoldAsChosen(leaves: Leaves, cateId: string, row: number, { traits, malls }: Question): boolean {
   const catalogue = tinyCatalogue(leaves)
   const leaf = catalogue.leaves.get(cateId)
@@ -30,7 +30,7 @@ function isSoldAsChosen(leaves: Leaves, cateId: string, row: number, { traits, m
   const has = {
     free: leaf !== undefined && lowestPrices(catalogue, leaf, row)?.any.delivery === 0,
     sale: (item?.cash ?? 0) > 0,
-    rated: (item?.reviews ?? 0) > 0,
+    rated: (item?.reviews ?? 0) > 0 && (item?.score ?? 45) >= 40,
   }
   const isSold = malls.length === 0 || offers.some(({ mallId }) => malls.includes(String(mallId)))
   return isSold && traits.every(trait => has[trait])

@@ -21,6 +21,7 @@ const items: fc.Arbitrary<TinyItem[]> = fc.array(
       fc.integer({ min: 1, max: 40 }).map(n => n * 24_000),
     ),
     reviews: fc.nat(3),
+    score: fc.constantFrom(39, 40, 45),
     malls: fc.nat(6),
     registered: fc.nat(3),
     popularity: fc.nat(3),

@@ -5,7 +5,8 @@ let isHydrating = false
 
 /**
  * Lets the views of a page hydrate from the state that the server rendered, whatever has changed since by presses,
- * answers or the device's storage. React shows the current state right after.
+ * answers or the device's storage. React shows the current state right after. Replaces `live.getState`, since
+ * effector-react reads stores through it and takes no other snapshot for hydration.
  *
  * @param live the scope of the page
  * @param served a scope with the same values, in which nothing happens
