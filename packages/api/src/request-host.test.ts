@@ -15,6 +15,18 @@ async function visitor(fetch: (request: Request) => Promise<Response>, more: Par
   return scope
 }
 
+test.each([
+  ['abc', 'no-store'],
+  [null, 'default'],
+] as const)('a member’s answers stay out of the browser’s cache: token %s', async (token, cache) => {
+  const fetch = vi.fn(async (_: Request) =>
+    Response.json({ success: true, message: 'success', result: null }),
+  )
+  const scope = await visitor(fetch, { token })
+  await allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } })
+  expect(fetch.mock.calls.map(([request]) => request.cache)).toEqual([cache])
+})
+
 describe('only the API itself can say that a product does not exist', () => {
   const envelope = '{"success":false,"message":"no such product","result":null}'
   const problem = '{"type":"about:blank","title":"Not Found"}'

@@ -32,6 +32,7 @@ export interface RequestContext {
   readonly refreshHeaders: Readonly<Record<string, string>>
   readonly init: {
     readonly headers: Readonly<Record<string, string>>
+    readonly cache?: RequestCache
     readonly signal: AbortSignal
     readonly fetch: NonNullable<ApiConnection['fetch']>
   }
@@ -104,6 +105,8 @@ async function sendRequest<Params extends CallOptions, Data>(
     refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
     init: {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
+      // A member's answers must not outlive the login in the browser's cache, whatever the host says (0091).
+      ...(token && { cache: 'no-store' }),
       signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
       async fetch(request) {
         operation = operationOf(request)
