@@ -31,7 +31,7 @@ export interface RequestContext {
   /** The headers with which a server forwards the visitor's refresh token. */
   readonly refreshHeaders: Readonly<Record<string, string>>
   readonly init: {
-    readonly headers: Readonly<Record<string, string>>
+    readonly headers?: Readonly<Record<string, string>>
     readonly cache?: RequestCache
     readonly signal: AbortSignal
     readonly fetch: NonNullable<ApiConnection['fetch']>
@@ -104,9 +104,8 @@ async function sendRequest<Params extends CallOptions, Data>(
     config,
     refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
     init: {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
       // A member's answers must not outlive the login in the browser's cache, whatever the host says (0091).
-      ...(token && { cache: 'no-store' }),
+      ...(token && { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }),
       signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
       async fetch(request) {
         operation = operationOf(request)

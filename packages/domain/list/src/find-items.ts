@@ -30,8 +30,8 @@ export interface Finding {
 
 /**
  * Requests the results of a search. Tries the readings of its keyword one after another until one has results, then the
- * host's suggestion, then a less specific keyword; if none has, returns the results for the keyword as typed. Category and filter do not affect
- * the reading. Source: assumed (docs/decisions/0059).
+ * host's suggestion, then a less specific keyword; if none has, returns the results for the keyword as typed. Category
+ * and filter do not affect the reading. Source: assumed (docs/decisions/0059).
  *
  * @param ask the operation `getItems`
  */
@@ -58,8 +58,9 @@ export async function findItems(
   const whole = withoutChoices(query)
   const isNarrowed = kwd !== '' || Object.keys(whole).length < Object.keys(query).length
   let asTyped = first
-  /** Null if the keyword finds nothing. */
-  const tryReading = async (keyword: string): Promise<FoundItems | null> => {
+  /** Null if the keyword finds nothing, or if there is none. */
+  const tryReading = async (keyword: string | null): Promise<FoundItems | null> => {
+    if (keyword === null) return null
     const isFirst = keyword === usual && !isNarrowed
     const body = isFirst ? first.body : await ask({ query: { ...whole, keyword }, signal })
     if (keyword === typed) asTyped = { body, reading: readingOf(typed) }
@@ -72,11 +73,9 @@ export async function findItems(
       if (found) return found
     }
     const suggested = asTyped.body.result?.suggested_keyword
-    const isFit = suggested !== undefined && isFitSuggestion(typed, suggested)
-    const broader = lessSpecific(typed)
     return (
-      (isFit ? await tryReading(suggested) : null) ??
-      (broader === null ? null : await tryReading(broader)) ??
+      (await tryReading(suggested && isFitSuggestion(typed, suggested) ? suggested : null)) ??
+      (await tryReading(lessSpecific(typed))) ??
       asTyped
     )
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
 import { formatWon } from '@jeoul/format'
 import { type Headline, itemHeadline } from '@jeoul/personal-price'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 
 /**
  * A variant's price in words, calculated as on its own page: 892,000원 배송비 포함 if anyone can pay it, else with the name
@@ -9,7 +9,7 @@ import { priceStateLabel } from '@jeoul/price-state'
  */
 export function variantPrice({ state, ...variant }: Variant, type: PriceType): string {
   const headline = itemHeadline({ ...variant, price_state: state }, type)
-  if (!headline) return priceStateLabel(state) ?? '가격 확인 필요'
+  if (!headline) return unpricedLabel(state)
   const { label, total, basis, isForAnyone } = headline
   const won = formatWon(total)
   return isForAnyone

@@ -1,2 +1,2 @@
-export { isForSale, type PriceState, priceStateLabel, readPriceState } from './price-state.ts'
+export { isForSale, type PriceState, priceStateLabel, readPriceState, unpricedLabel } from './price-state.ts'
 export { readCount, readCounts, readPrice, readText } from './read-fields.ts'

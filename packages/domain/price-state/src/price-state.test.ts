@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isForSale, type PriceState, priceStateLabel, readPriceState } from './price-state.ts'
+import { isForSale, type PriceState, priceStateLabel, readPriceState, unpricedLabel } from './price-state.ts'
 
 describe('"Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', () => {
   test.each<[PriceState, string | null, boolean]>([
@@ -9,6 +9,7 @@ describe('"Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', ()
     [3, null, true],
   ])('state %i is labelled %s', (state, label, forSale) => {
     expect(priceStateLabel(state)).toBe(label)
+    expect(unpricedLabel(state)).toBe(label ?? '가격 확인 필요')
     expect(isForSale(state)).toBe(forSale)
   })
 })

@@ -17,6 +17,11 @@ export function priceStateLabel(state: PriceState): string | null {
   return labels[state]
 }
 
+/** The text in place of a price that is not known: the state's label, or a general one (assumed). */
+export function unpricedLabel(state: PriceState): string {
+  return labels[state] ?? '가격 확인 필요'
+}
+
 /** Whether the product can have a price: a product that is not for sale shows its label, never 0원. */
 export function isForSale(state: PriceState): boolean {
   return state === 3

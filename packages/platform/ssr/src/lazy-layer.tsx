@@ -51,8 +51,7 @@ export function createLazyLayer<const Name extends string>({
     // The server has no history, so it renders no layer, and neither does hydration.
     const view = useUnit($view)
     useEffect(() => show(), [show])
-    if (open === null && !keepMounted) return null
-    return view ? <view.View open={open} /> : open !== null && <i aria-busy="true" />
+    return (open ?? keepMounted) && (view ? <view.View open={open} /> : open && <i aria-busy="true" />)
   }
 
   return { $open, opened, Slot }

@@ -3,7 +3,7 @@ import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { formatCount, formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 import { glyph, Icon, PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './row-price.module.css'
 import { RowVariants } from './row-variants.tsx'
@@ -20,13 +20,12 @@ type RowPriceProps = {
 /** The product's price or the reason for having none, and the button that shows its malls. */
 export function RowPrice({ item, type, PersonalPrice, moreId, isOpen, onMore }: RowPriceProps) {
   const headline = itemHeadline(item, type)
-  const state = priceStateLabel(item.price_state)
   return (
     <div translate="no" className={styles.price}>
       {headline ? (
         <Price headline={headline} item={item} type={type} PersonalPrice={PersonalPrice} />
       ) : (
-        <PriceStateLabel>{state ?? '가격 확인 필요'}</PriceStateLabel>
+        <PriceStateLabel>{unpricedLabel(item.price_state)}</PriceStateLabel>
       )}
       {item.variants.length > 0 && <RowVariants variants={item.variants} type={type} />}
       {item.moreView && (

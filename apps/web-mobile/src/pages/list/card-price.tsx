@@ -2,7 +2,7 @@ import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import type { ReadItem } from '@jeoul/list'
 import { itemHeadline } from '@jeoul/personal-price'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 import { PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './card-price.module.css'
 
@@ -20,7 +20,7 @@ export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
   if (!headline) {
     return (
       <p className={styles.state}>
-        <PriceStateLabel>{priceStateLabel(item.price_state) ?? '가격 확인 필요'}</PriceStateLabel>
+        <PriceStateLabel>{unpricedLabel(item.price_state)}</PriceStateLabel>
         {item.price_state === 1 && <a href={`${href}#related`}>비슷한 상품 보기</a>}
       </p>
     )

@@ -1,6 +1,6 @@
 import type { Delivery, LowestPrice, LowestPrices, PriceState, PriceType } from '@jeoul/api/types'
 import { formatWon } from '@jeoul/format'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 import { deliveryCost } from '../offer/delivery-cost.ts'
 import { type Headline, headline } from './headline.ts'
 
@@ -33,7 +33,7 @@ export function itemHeadline(item: PricedItem, type: PriceType = 'cash'): Headli
 /** The headline in one line: 최저가 892,000원 · 무료배송, or why there is none: 단종. */
 export function headlineWords(item: PricedItem): string {
   const found = itemHeadline(item)
-  if (!found) return priceStateLabel(item.price_state) ?? '가격 확인 필요'
+  if (!found) return unpricedLabel(item.price_state)
   return `${found.label} ${formatWon(found.total)} · ${found.basis}`
 }
 
