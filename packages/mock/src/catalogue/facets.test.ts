@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { at } from './at.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
@@ -7,7 +7,7 @@ const leaves = Array.from(catalogue.leaves.values())
 const keyPattern = /^[a-z0-9_.-]{1,40}$/
 
 describe('facets', () => {
-  it.each(leaves.map(leaf => [leaf.cateId, leaf] as const))(
+  test.each(leaves.map(leaf => [leaf.cateId, leaf] as const))(
     'of %s are 8 to 15, with keys that fit and differ',
     (_, { facets }) => {
       expect(facets.length).toBeGreaterThanOrEqual(8)
@@ -22,7 +22,7 @@ describe('facets', () => {
     },
   )
 
-  it('hold every value a row points to', () => {
+  test('hold every value a row points to', () => {
     for (const { facets, items } of leaves) {
       const highest = items.specs.map(column => column.reduce((high, spec) => Math.max(high, spec), 0))
       for (const [index, spec] of highest.entries()) {
@@ -31,7 +31,7 @@ describe('facets', () => {
     }
   })
 
-  it.each([
+  test.each([
     ['121010', 'memory'],
     ['121010', 'ssd'],
     ['111212', 'total'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pictureKinds } from '../pictures/draw-picture.ts'
 import { at } from './at.ts'
 import type { Catalogue, CategoryNode, Leaf } from './catalogue.ts'
@@ -29,24 +29,24 @@ function leafIds(nodes: readonly CategoryNode[]): string[] {
 }
 
 describe('generateCatalogue', () => {
-  it('gives the same catalogue for the same seed and another for another', () => {
+  test('gives the same catalogue for the same seed and another for another', () => {
     const [first, again, other] = [1, 1, 2].map(seed => summaryOf(generateCatalogue({ items: 600, seed })))
     expect(first).toEqual(again)
     expect(first).not.toEqual(other)
   })
 
-  it.each([0, 1, 50, 5000])('makes exactly %i items', items => {
+  test.each([0, 1, 50, 5000])('makes exactly %i items', items => {
     const sizes = Array.from(generateCatalogue({ items }).leaves.values(), leaf => leaf.items.size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(items)
   })
 
-  it('gives every item an id of its own', () => {
+  test('gives every item an id of its own', () => {
     const ids = leaves.flatMap(leaf => Array.from(leaf.items.ids))
     expect(new Set(ids).size).toBe(10_000)
     expect(Math.min(...ids)).toBeGreaterThan(1_000_000)
   })
 
-  it('has two trees of three levels with at least 60 leaves, whose ids begin with those of their parents', () => {
+  test('has two trees of three levels with at least 60 leaves, whose ids begin with those of their parents', () => {
     const ids = leafIds(catalogue.roots)
     expect(ids.toSorted()).toEqual(Array.from(catalogue.leaves.keys()).toSorted())
     expect(ids.length).toBeGreaterThanOrEqual(60)
@@ -61,22 +61,22 @@ describe('generateCatalogue', () => {
     }
   })
 
-  it('gives the products of a category different names', () => {
+  test('gives the products of a category different names', () => {
     for (const { cateId, items } of leaves) {
       const names = Array.from({ length: items.size }, (_, row) => items.text(row).name)
       expect(new Set(names).size, cateId).toBe(items.size)
     }
   })
 
-  it('gives every category a picture that exists', () => {
+  test('gives every category a picture that exists', () => {
     for (const { picture } of leaves) expect(pictureKinds).toContain(picture)
   })
 
-  it('registers no item after its own today', () => {
+  test('registers no item after its own today', () => {
     for (const { items } of leaves) for (const day of items.registered) expect(day).toBeLessThanOrEqual(today)
   })
 
-  it('gives the variants of a product different labels', () => {
+  test('gives the variants of a product different labels', () => {
     for (const { cateId, items } of leaves) {
       const labels = new Map<number, string[]>()
       for (let row = 0; row < items.size; row++) {

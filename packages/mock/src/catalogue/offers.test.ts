@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adsOf } from './ads.ts'
 import { at } from './at.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
@@ -16,7 +16,7 @@ const anyRow = fc.constantFrom(...leaves.filter(({ items }) => items.size > 0)).
 )
 
 describe('offersOf', () => {
-  it('agrees with the list row in price, delivery and number of malls', () => {
+  test('agrees with the list row in price, delivery and number of malls', () => {
     fc.assert(
       fc.property(anyRow, ({ leaf, row, type }) => {
         const offers = offersOf(catalogue, leaf, row, { type })
@@ -38,7 +38,7 @@ describe('offersOf', () => {
     )
   })
 
-  it('differs between cash and card only in price and event card', () => {
+  test('differs between cash and card only in price and event card', () => {
     fc.assert(
       fc.property(anyRow, ({ leaf, row }) => {
         const [cash, card] = (['cash', 'card'] as const).map(type => offersOf(catalogue, leaf, row, { type }))
@@ -53,7 +53,7 @@ describe('offersOf', () => {
     )
   })
 
-  it('no coupon undercuts the lowest price, and the cheapest offer has no required options', () => {
+  test('no coupon undercuts the lowest price, and the cheapest offer has no required options', () => {
     fc.assert(
       fc.property(anyRow, ({ leaf, row }) => {
         const [first, ...others] = offersOf(catalogue, leaf, row)
@@ -67,7 +67,7 @@ describe('offersOf', () => {
     )
   })
 
-  it('covers every case: options, discounts, regions, fees for each piece, placements', () => {
+  test('covers every case: options, discounts, regions, fees for each piece, placements', () => {
     const offers = leaves.flatMap(leaf =>
       leaf.items.size > 0 ? offersOf(catalogue, leaf, Math.floor(leaf.items.size / 2)) : [],
     )
@@ -79,7 +79,7 @@ describe('offersOf', () => {
     expect(offers.some(({ isAd }) => isAd)).toBe(true)
   })
 
-  it('puts the minishop of an item first', () => {
+  test('puts the minishop of an item first', () => {
     const sold = leaves.flatMap(leaf =>
       Array.from({ length: leaf.items.size }, (_, row) => ({
         leaf,
@@ -97,7 +97,7 @@ describe('offersOf', () => {
 })
 
 describe('adsOf', () => {
-  it('picks different rows that have a price, the same ones every time', () => {
+  test('picks different rows that have a price, the same ones every time', () => {
     for (const leaf of leaves) {
       const rows = adsOf(leaf, 3)
       expect(rows).toEqual(adsOf(leaf, 3))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { partCategories } from './part-categories.ts'
 import { cases } from './parts/cases.ts'
@@ -13,7 +13,7 @@ import { powers } from './parts/powers.ts'
 const tables = { cpus, motherboards, gpus, memories, ssds, hdds, cases, powers, airCoolers, liquidCoolers }
 
 describe('real parts', () => {
-  it('are at least 170, none twice', () => {
+  test('are at least 170, none twice', () => {
     const names = Object.entries(tables).flatMap(([kind, parts]) =>
       parts.map(
         part =>
@@ -24,7 +24,7 @@ describe('real parts', () => {
     expect(names.length).toBeGreaterThanOrEqual(170)
   })
 
-  it.each(Array.from(new Set(cpus.map(({ socket }) => socket))))(
+  test.each(Array.from(new Set(cpus.map(({ socket }) => socket))))(
     'for socket %s are boards, coolers and memory',
     socket => {
       const boards = motherboards.filter(board => board.socket === socket)
@@ -40,7 +40,7 @@ describe('real parts', () => {
     },
   )
 
-  it('have plausible figures', () => {
+  test('have plausible figures', () => {
     for (const cpu of cpus) {
       expect(cpu.threads % cpu.cores === 0 || cpu.threads > cpu.cores).toBe(true)
       expect(cpu.boostClock).toBeGreaterThan(cpu.baseClock)
@@ -60,7 +60,7 @@ describe('real parts', () => {
       )
   })
 
-  it('are named in every row of their categories', () => {
+  test('are named in every row of their categories', () => {
     const catalogue = generateCatalogue({ items: 4000 })
     for (const cateId of Object.values(partCategories)) {
       const leaf = catalogue.leaves.get(cateId)

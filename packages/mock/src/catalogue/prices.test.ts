@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { at } from './at.ts'
 import { flag } from './catalogue.ts'
 import { wholePrice } from './fill-market.ts'
@@ -22,7 +22,7 @@ const rows = Array.from(catalogue.leaves.values()).flatMap(({ items }) =>
 const share = (part: typeof rows): number => part.length / rows.length
 
 describe('prices', () => {
-  it('exist only for items for sale', () => {
+  test('exist only for items for sale', () => {
     for (const { state, cash, card, malls } of rows) {
       expect([cash > 0, card > 0, malls > 0]).toEqual(Array(3).fill(state === 3))
       expect(cash % 10).toBe(0)
@@ -30,7 +30,7 @@ describe('prices', () => {
     }
   })
 
-  it('about a tenth of the items is not for sale', () => {
+  test('about a tenth of the items is not for sale', () => {
     expect(share(rows.filter(({ state }) => state === 3))).toBeGreaterThan(0.87)
     for (const other of [0, 1, 2]) {
       const found = share(rows.filter(({ state }) => state === other))
@@ -39,20 +39,20 @@ describe('prices', () => {
     }
   })
 
-  it('are lower by card for 5 to 25 % of the items', () => {
+  test('are lower by card for 5 to 25 % of the items', () => {
     const sold = rows.filter(({ state }) => state === 3)
     const lower = sold.filter(({ cash, card }) => card < cash).length / sold.length
     expect(lower).toBeGreaterThan(0.05)
     expect(lower).toBeLessThan(0.25)
   })
 
-  it('cover every kind of delivery and every flag', () => {
+  test('cover every kind of delivery and every flag', () => {
     for (const kind of ['free', 'paid', 'free-above', 'unknown'])
       expect(share(rows.filter(({ delivery }) => delivery === kind))).toBeGreaterThan(0.02)
     for (const bit of Object.values(flag)) expect(rows.some(({ flags }) => (flags & bit) !== 0)).toBe(true)
   })
 
-  it('popular items have more reviews and malls', () => {
+  test('popular items have more reviews and malls', () => {
     const sorted = rows.filter(({ state }) => state === 3).toSorted((a, b) => b.popularity - a.popularity)
     const sum = (part: typeof rows, key: 'reviews' | 'malls'): number =>
       part.reduce((all, row) => all + row[key], 0)
@@ -60,7 +60,7 @@ describe('prices', () => {
       expect(sum(sorted.slice(0, 1000), key)).toBeGreaterThan(3 * sum(sorted.slice(-1000), key))
   })
 
-  it('only reviewed items have a score', () => {
+  test('only reviewed items have a score', () => {
     for (const { reviews, score } of rows) {
       expect(score > 0).toBe(reviews > 0)
       expect(score).toBeLessThanOrEqual(50)
@@ -69,7 +69,7 @@ describe('prices', () => {
 })
 
 describe('wholePrice', () => {
-  it('stays close to the price and ends in 0', () => {
+  test('stays close to the price and ends in 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 9_000_000 }), fc.nat(19), (price, style) => {
         const tag = wholePrice(price, style)

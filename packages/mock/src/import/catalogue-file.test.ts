@@ -1,5 +1,5 @@
 import { readFileSync, truncateSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { importFiles } from './import-files.ts'
 import { loadCatalogueFile } from './load-catalogue-file.ts'
@@ -26,7 +26,7 @@ function plain(catalogue: Catalogue) {
 }
 
 describe('catalogue files', () => {
-  it.each(['a.catalog.json', 'a.catalog.json.gz'])('round-trip: %s', async name => {
+  test.each(['a.catalog.json', 'a.catalog.json.gz'])('round-trip: %s', async name => {
     const catalogue = await makeCatalogue()
     const path = temporaryPath(name)
     const bytes = await writeCatalogueFile(catalogue, path)
@@ -34,7 +34,7 @@ describe('catalogue files', () => {
     expect(plain(await loadCatalogueFile(path))).toEqual(plain(catalogue))
   })
 
-  it.each(['a.catalog.json', 'a.catalog.json.gz'])('that are truncated are refused: %s', async name => {
+  test.each(['a.catalog.json', 'a.catalog.json.gz'])('that are truncated are refused: %s', async name => {
     const path = temporaryPath(name)
     truncateSync(
       path,
@@ -43,7 +43,7 @@ describe('catalogue files', () => {
     await expect(loadCatalogueFile(path)).rejects.toThrow(/damaged|ends early|ends before/)
   })
 
-  it('of another kind, version or content are refused in one line', async () => {
+  test('of another kind, version or content are refused in one line', async () => {
     const load = (content: string) => loadCatalogueFile(writeFile('a.catalog.json', content))
     await expect(load('{"name":"x"}\n')).rejects.toThrow(/^\S+ is not a catalogue file; import it first$/)
     await expect(load('hello')).rejects.toThrow(/is not a catalogue file/)
@@ -52,7 +52,7 @@ describe('catalogue files', () => {
     await expect(loadCatalogueFile('/nowhere.json')).rejects.toThrow(/no such file/)
   })
 
-  it('with a number out of bounds are refused', async () => {
+  test('with a number out of bounds are refused', async () => {
     const path = temporaryPath('a.catalog.json')
     await writeCatalogueFile(await makeCatalogue(), path)
     const lines = readFileSync(path, 'utf8').split('\n')
@@ -62,7 +62,7 @@ describe('catalogue files', () => {
     )
   })
 
-  it("that can't be written leave nothing behind", async () => {
+  test("that can't be written leave nothing behind", async () => {
     await expect(writeCatalogueFile(await makeCatalogue(), '/nowhere/a.json')).rejects.toThrow(
       /no such file or folder/,
     )

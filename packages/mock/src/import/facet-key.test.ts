@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeKey } from './facet-key.ts'
 
-it('makes keys that match the contract and never repeat', () => {
+test('makes keys that match the contract and never repeat', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 50 }), texts => {
       const taken = new Set<string>()
@@ -13,7 +13,7 @@ it('makes keys that match the contract and never repeat', () => {
   )
 })
 
-it('keeps readable texts readable', () => {
+test('keeps readable texts readable', () => {
   expect(makeKey('specifications.eccSupport', new Set())).toBe('specifications.ecc_support')
   expect(makeKey('LGA 1700', new Set())).toBe('lga-1700')
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPath, tidy, toScalar } from './field-path.ts'
 
 describe('readPath', () => {
@@ -11,7 +11,7 @@ describe('readPath', () => {
     a: { b: 'nested' },
   }
 
-  it.each([
+  test.each([
     ['metadata.name', 'A'],
     ['speed.1', 6000],
     ['slots.0.size', 1],
@@ -26,7 +26,7 @@ describe('readPath', () => {
     expect(readPath(record, path)).toBe(expected)
   })
 
-  it('never throws, whatever the record and the path', () => {
+  test('never throws, whatever the record and the path', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (value, path) => {
         readPath(value, path)
@@ -34,7 +34,7 @@ describe('readPath', () => {
     )
   })
 
-  it('finds what was put at a path of plain keys', () => {
+  test('finds what was put at a path of plain keys', () => {
     const key = fc.stringMatching(/^[a-z]{1,5}$/)
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 5 }), fc.integer(), (keys, value) => {
@@ -45,7 +45,7 @@ describe('readPath', () => {
   })
 })
 
-it('collapses whitespace and composes letters', () => {
+test('collapses whitespace and composes letters', () => {
   expect(tidy('  한글\t a\u00a0 b ')).toBe('한글 a b')
   expect(toScalar(['a', null, 'b'])).toBe('a b')
   expect(toScalar({})).toBeUndefined()

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { firstImportedId } from './build-leaves.ts'
 import { importFiles } from './import-files.ts'
 import type { Fault } from './import-report.ts'
@@ -13,7 +13,7 @@ const records = Array.from({ length: 60 }, (_, at) => ({
 }))
 
 describe('importFiles', () => {
-  it('makes items with ids, makers and prices in won', async () => {
+  test('makes items with ids, makers and prices in won', async () => {
     const { catalogue, report } = await importFiles([writeFile('gpu.jsonl', toJsonLines(records))], {
       rate: 1400,
     })
@@ -29,13 +29,13 @@ describe('importFiles', () => {
     expect(report).toMatchObject({ read: 60, imported: 60, withoutPrice: 6 })
   })
 
-  it('gives the same catalogue for the same files', async () => {
+  test('gives the same catalogue for the same files', async () => {
     const path = writeFile('gpu.jsonl', toJsonLines(records))
     const [first, second] = [await importFiles([path]), await importFiles([path])]
     expect(JSON.stringify([...first.catalogue.leaves])).toBe(JSON.stringify([...second.catalogue.leaves]))
   })
 
-  it('counts and explains faulty lines with file and number', async () => {
+  test('counts and explains faulty lines with file and number', async () => {
     const path = writeFile(
       'gpu.jsonl',
       '{"name":"A","price":5000}\nnonsense\n{"price":3}\n{"name":"B","price":-1}\n{"name":"A","price":5000}\n',
@@ -54,12 +54,12 @@ describe('importFiles', () => {
     expect(report).toMatchObject({ read: 5, imported: 2, withoutPrice: 1 })
   })
 
-  it('distinguishes records with the same 32-bit hash', async () => {
+  test('distinguishes records with the same 32-bit hash', async () => {
     const path = writeFile('gpu.jsonl', toJsonLines([{ name: 'Item 1149599' }, { name: 'Item 1312382' }]))
     expect((await importFiles([path])).report.imported).toBe(2)
   })
 
-  it('finds duplicates across files', async () => {
+  test('finds duplicates across files', async () => {
     const paths = [
       writeFile('gpu.jsonl', toJsonLines(records)),
       writeFile('again.jsonl', toJsonLines(records.slice(2))),
@@ -73,7 +73,7 @@ describe('importFiles', () => {
     })
   })
 
-  it('sorts items into categories by a field, and into one id on request', async () => {
+  test('sorts items into categories by a field, and into one id on request', async () => {
     const path = writeFile(
       'all.csv',
       '상품명,가격,분류\n가,1000,생활 > 컵\n나,2000,생활 > 컵\n다,3000,책\n라,4000,\n',
@@ -89,14 +89,14 @@ describe('importFiles', () => {
     expect([...fixed.catalogue.leaves.keys()]).toEqual(['112753'])
   })
 
-  it('leaves out or marks items without a price, as the option says', async () => {
+  test('leaves out or marks items without a price, as the option says', async () => {
     const path = writeFile('gpu.jsonl', toJsonLines(records))
     expect((await importFiles([path], { noPrice: 'skip' })).report.imported).toBe(54)
     const soldOut = await importFiles([path], { noPrice: 'sold-out' })
     expect([...soldOut.catalogue.leaves.values()][0]?.items.states[0]).toBe(1)
   })
 
-  it('reads a truncated gzip file up to its end', async () => {
+  test('reads a truncated gzip file up to its end', async () => {
     const whole = gzipSync(
       toJsonLines(Array.from({ length: 5000 }, (_, at) => ({ name: `Item ${at * 7919}` }))),
     )
@@ -105,7 +105,7 @@ describe('importFiles', () => {
     expect(report.warnings.map(each => each.reason)).toContain('cut-off')
   })
 
-  it('refuses files without any usable record, in one line', async () => {
+  test('refuses files without any usable record, in one line', async () => {
     const nothing = writeFile('a.jsonl', 'no\njson\n')
     await expect(importFiles([nothing])).rejects.toThrow(
       /^[^\n]*not JSON Lines: none of its 2 records[^\n]*$/,
@@ -114,7 +114,7 @@ describe('importFiles', () => {
     await expect(importFiles([writeFile('c.csv', 'x\n1\n')])).rejects.toThrow(/nothing could be imported/)
   })
 
-  it('gives hints on wrong fields, shared names and foreign prices', async () => {
+  test('gives hints on wrong fields, shared names and foreign prices', async () => {
     const shared = records.map(each => ({ ...each, name: 'Asus Dual', chipset: `RTX ${each.memory}` }))
     const path = writeFile('gpu.jsonl', toJsonLines(shared))
     const { report } = await importFiles([path], { key: 'price', maker: 'makr' })
@@ -128,14 +128,14 @@ describe('importFiles', () => {
 
 describe('real data', () => {
   const files = testDataFiles()
-  it.skipIf(testDataFolder === null)(
+  test.skipIf(testDataFolder === null)(
     'is in the folder of JEOUL_TEST_DATA (skipped where that is not set)',
     () => {
       expect(files).not.toEqual([])
     },
   )
 
-  it.each(files)('imports $name with facets', async ({ path }) => {
+  test.each(files)('imports $name with facets', async ({ path }) => {
     const { catalogue, report } = await importFiles([path])
     expect(report.imported).toBeGreaterThan(report.read * 0.8)
     for (const { facets, items } of catalogue.leaves.values()) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importFiles } from './import-files.ts'
 import type { ImportMapping } from './mapping.ts'
 import { toJsonLines, writeFile } from './testing/write-file.ts'
@@ -14,7 +14,7 @@ async function report(records: readonly object[], mapping: ImportMapping = {}) {
 const many = Array.from({ length: 100 }, (_, at) => at)
 
 describe('inferFacets', () => {
-  it('lists few values, divides many numbers into ranges, and skips identifiers, free texts and constants', async () => {
+  test('lists few values, divides many numbers into ranges, and skips identifiers, free texts and constants', async () => {
     const { facets, leftOut } = await report(
       many.map(at => ({
         kind: at % 3 === 0 ? 'A' : 'B',
@@ -40,7 +40,7 @@ describe('inferFacets', () => {
     )
   })
 
-  it('treats 0 as unknown in a measure, and as a value in a count', async () => {
+  test('treats 0 as unknown in a measure, and as a value in a count', async () => {
     const { facets, notes } = await report(
       many.map(at => ({ height: at < 5 ? 0 : 120 + (at % 4) * 10, hdmi_2_1: at % 3 })),
     )
@@ -51,7 +51,7 @@ describe('inferFacets', () => {
     expect(notes).toEqual(['height: 0 treated as unknown (5 items)'])
   })
 
-  it('makes one facet of a pair of numbers, in a JSON list as in a CSV cell', async () => {
+  test('makes one facet of a pair of numbers, in a JSON list as in a CSV cell', async () => {
     const pairs = many.map(at => [1 + (at % 2), 8 * (1 + (at % 3))])
     const values = ['8GB × 1', '16GB × 2', '24GB × 1', '8GB × 2', '16GB × 1', '24GB × 2']
     for (const write of [(pair: number[]) => pair, (pair: number[]) => pair.join(), JSON.stringify]) {
@@ -64,7 +64,7 @@ describe('inferFacets', () => {
     expect(facets.map(facet => facet.path)).toEqual(['rpm'])
   })
 
-  it('distinguishes the number of elements in a list from a field named length', async () => {
+  test('distinguishes the number of elements in a list from a field named length', async () => {
     const { facets } = await report(
       many.map(at => ({
         reviews: Array.from({ length: 1 + (at % 4) }, () => ({ text: 'good' })),
@@ -81,7 +81,7 @@ describe('inferFacets', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['reviews.length', 'Reviews 수', '1개'],
     ['product.userReviews.length', 'Product user reviews 수', '1개'],
     ['m2_slots.length', 'M.2 슬롯', '1개'],
@@ -100,21 +100,21 @@ describe('inferFacets', () => {
     }
   })
 
-  it('takes a plural for a length where the values are no counts', async () => {
+  test('takes a plural for a length where the values are no counts', async () => {
     for (const write of [(at: number) => `${at} mm`, (at: number) => at + 0.5]) {
       const { facets } = await report(many.map(at => ({ 'cables.length': write(1 + (at % 4)) })))
       expect(facets.map(facet => facet.name)).toEqual(['길이'])
     }
   })
 
-  it('keeps a length beside a count, although every count comes with one length', async () => {
+  test('keeps a length beside a count, although every count comes with one length', async () => {
     const { facets } = await report(
       many.map(at => ({ 'reviews.length': 3 + (at % 2), 'cable.length': 100 + 50 * (at % 2) })),
     )
     expect(facets.map(facet => facet.path).sort()).toEqual(['cable.length', 'reviews.length'])
   })
 
-  it('keeps two facets that differ only in some rows', async () => {
+  test('keeps two facets that differ only in some rows', async () => {
     const rows = Array.from({ length: 16_000 }, (_, at) => ({
       a: `a${(at >> 2) % 3}`,
       b: `b${(at >> 2) % 3}${at % 4 ? at % 2 : ''}`,
@@ -123,7 +123,7 @@ describe('inferFacets', () => {
     expect(facets.map(facet => facet.path).sort()).toEqual(['a', 'b'])
   })
 
-  it('turns long lists into yes/no facets of their members', async () => {
+  test('turns long lists into yes/no facets of their members', async () => {
     const { facets } = await report(
       many.map(at => ({
         cpu_sockets: ['AM4', 'AM5', 'LGA 1700', 'LGA 1851']
@@ -134,7 +134,7 @@ describe('inferFacets', () => {
     expect(facets.map(facet => facet.name)).toContain('지원 소켓 AM5')
   })
 
-  it('omits duplicate facets, and keeps the limit', async () => {
+  test('omits duplicate facets, and keeps the limit', async () => {
     const twins = await report(many.map(at => ({ type: at % 4 ? 'SSD' : 'HDD', kind: at % 4 ? 's' : 'h' })))
     expect(twins.facets).toHaveLength(1)
     const wide = many.map(at =>
@@ -143,7 +143,7 @@ describe('inferFacets', () => {
     expect((await report(wide)).facets).toHaveLength(15)
   })
 
-  it('follows options for labels, units, and fields to skip and to show', async () => {
+  test('follows options for labels, units, and fields to skip and to show', async () => {
     const { facets } = await report(
       many.map(at => ({ weird_size: 1 + (at % 5), note: `n${at}`, box: { a: at % 2, b: at % 3 } })),
       {
@@ -157,7 +157,7 @@ describe('inferFacets', () => {
     expect(facets[1]).toMatchObject({ name: '이상한 크기', values: ['1cm', '2cm', '3cm', '4cm', '5cm'] })
   })
 
-  it('parses numbers and booleans in texts, as in CSV', async () => {
+  test('parses numbers and booleans in texts, as in CSV', async () => {
     const { facets } = await report(
       many.map(at => ({ wifi: at % 2 ? 'yes' : 'no', depth: `${100 + at} mm` })),
     )

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Catalogue, CategoryNode } from '../catalogue/catalogue.ts'
 import { importFiles } from './import-files.ts'
 import { mergeCatalogues } from './merge-catalogues.ts'
@@ -25,7 +25,7 @@ function allIds(catalogue: Catalogue): number[] {
 }
 
 describe('mergeCatalogues', () => {
-  it('puts different categories side by side, with ids and makers of their own', async () => {
+  test('puts different categories side by side, with ids and makers of their own', async () => {
     const merged = mergeCatalogues(
       await make('gpu.jsonl', 'Asus', at => ({ memory: at % 3 })),
       await make('cpu.jsonl', 'Intel', at => ({ socket: `S${at % 2}` })),
@@ -38,7 +38,7 @@ describe('mergeCatalogues', () => {
     expect(cpu?.items.text(3).name).toBe('Intel 3')
   })
 
-  it('appends the rows of one leaf, joining facets by key and values by key', async () => {
+  test('appends the rows of one leaf, joining facets by key and values by key', async () => {
     const merged = mergeCatalogues(
       await make(
         'gpu.jsonl',
@@ -66,19 +66,19 @@ describe('mergeCatalogues', () => {
     expect(leaf?.items.specs[tdp]?.[40]).toBeGreaterThan(0)
   })
 
-  it('merging a single catalogue changes nothing', async () => {
+  test('merging a single catalogue changes nothing', async () => {
     const one = await make('gpu.jsonl', 'Asus', at => ({ memory: at % 3 }))
     expect(JSON.stringify([...mergeCatalogues(one).leaves])).toBe(JSON.stringify([...one.leaves]))
   })
 
-  it('refuses a category with items here and children there', async () => {
+  test('refuses a category with items here and children there', async () => {
     const leafy = await make('gpu.jsonl', 'Asus', () => ({}), '19')
     const deep = await make('cpu.jsonl', 'Intel', () => ({}))
     expect(() => mergeCatalogues(leafy, deep)).toThrow(/has items in one catalogue and children in another/)
   })
 })
 
-it('keeps a category where the first tree has it, and adds no empty parents', () => {
+test('keeps a category where the first tree has it, and adds no empty parents', () => {
   const node = (cateId: string, ...children: CategoryNode[]): CategoryNode => ({
     cateId,
     name: cateId,

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { compileTemplate } from './name-template.ts'
 
-it.each([
+test.each([
   ['{name} {chipset}', { name: 'Sapphire PULSE', chipset: 'RX 9060 XT' }, 'Sapphire PULSE RX 9060 XT'],
   ['{name} {chipset} {memory}GB', { name: 'A', memory: 8 }, 'A 8GB'],
   ['{a}  {b}', { a: ' x ', b: null }, 'x'],

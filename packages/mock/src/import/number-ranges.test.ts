@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { divideNumbers, keyRange, nameRange, rangeAt } from './number-ranges.ts'
 
 const tallies = fc.array(
@@ -11,7 +11,7 @@ const tallies = fc.array(
 )
 
 describe('divideNumbers', () => {
-  it('puts every number into exactly one range, and none is empty', () => {
+  test('puts every number into exactly one range, and none is empty', () => {
     fc.assert(
       fc.property(tallies, each => {
         const ranges = divideNumbers(each)
@@ -25,14 +25,14 @@ describe('divideNumbers', () => {
     )
   })
 
-  it('regression: numbers from thousandths to hundreds made nine ranges', () => {
+  test('regression: numbers from thousandths to hundreds made nine ranges', () => {
     const values = [20, 0.001, 1, 0.002, 5, 0.05, 0.01, 0.2, 100]
     const ranges = divideNumbers(values.map(value => ({ value, count: 1 })))
     expect(ranges.length).toBeGreaterThanOrEqual(5)
     expect(ranges.length).toBeLessThanOrEqual(8)
   })
 
-  it('goes up without overlap, with round edges, in 8 ranges at most', () => {
+  test('goes up without overlap, with round edges, in 8 ranges at most', () => {
     fc.assert(
       fc.property(tallies, each => {
         const ranges = divideNumbers(each)
@@ -47,7 +47,7 @@ describe('divideNumbers', () => {
     )
   })
 
-  it('divides lengths as a shopper would', () => {
+  test('divides lengths as a shopper would', () => {
     const lengths = Array.from({ length: 200 }, (_, at) => ({ value: 150 + at, count: 1 }))
     const names = divideNumbers(lengths).map(range => nameRange(range, 'mm', 0))
     expect(names).toContain('200~224mm')
@@ -55,7 +55,7 @@ describe('divideNumbers', () => {
     expect(names.length).toBeGreaterThanOrEqual(5)
   })
 
-  it('uses growing steps if numbers span magnitudes', () => {
+  test('uses growing steps if numbers span magnitudes', () => {
     const capacities = [64, 100, 128, 240, 256, 480, 500, 512, 750, 1000, 2000, 4000, 8000, 12_000, 16_000]
     const edges = divideNumbers(capacities.map(value => ({ value, count: 10 }))).map(range => range.from)
     expect(edges).toContain(1000)
@@ -63,7 +63,7 @@ describe('divideNumbers', () => {
   })
 })
 
-it('names ranges and their keys', () => {
+test('names ranges and their keys', () => {
   expect(nameRange({ from: 3.5, to: 4 }, 'GHz', 1)).toBe('3.5~3.9GHz')
   expect(nameRange({ from: 400, to: Infinity }, 'mm', 0)).toBe('400mm 이상')
   expect(keyRange({ from: 200, to: 250 }, 0)).toBe('200-249')

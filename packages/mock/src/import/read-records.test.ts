@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSource } from './open-source.ts'
 import { readLines } from './read-lines.ts'
 import { readRecords } from './read-records.ts'
@@ -16,7 +16,7 @@ async function readAll(name: string, content: string | Uint8Array, encoding?: st
 }
 
 describe('CSV', () => {
-  it('reads quotes, line ends inside quotes, a byte order mark and CRLF, with true line numbers', async () => {
+  test('reads quotes, line ends inside quotes, a byte order mark and CRLF, with true line numbers', async () => {
     const readings = await readAll(
       'a.csv',
       '\ufeffname,note\r\n"A ""1""","two\r\nlines"\r\n\r\nB,5" disk\r\n',
@@ -27,7 +27,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('treats missing cells as empty, and refuses cells without a column', async () => {
+  test('treats missing cells as empty, and refuses cells without a column', async () => {
     const readings = await readAll('a.csv', 'a,b\n1,2\n3\n4,5,6\n7,8,, \n')
     expect(readings).toEqual([
       { line: 2, record: { a: '1', b: '2' } },
@@ -37,14 +37,14 @@ describe('CSV', () => {
     ])
   })
 
-  it('an unclosed quote costs one line, not the file', async () => {
+  test('an unclosed quote costs one line, not the file', async () => {
     const rows = Array.from({ length: 500 }, (_, at) => `${at},x`)
     const readings = await readAll('a.csv', ['a,b', '1,"open', ...rows].join('\n'))
     expect(readings[0]).toMatchObject({ line: 2, fault: 'bad-csv' })
     expect(readings.filter(each => 'record' in each)).toHaveLength(500)
   })
 
-  it('guesses the delimiter, and names duplicate or empty columns', async () => {
+  test('guesses the delimiter, and names duplicate or empty columns', async () => {
     expect(await readAll('a.csv', 'a;a;\n1;2;3\n')).toEqual([
       { line: 2, record: { a: '1', a_2: '2', column3: '3' } },
     ])
@@ -56,7 +56,7 @@ describe('CSV', () => {
     ])
   })
 
-  it.each(['sep=;', '"sep=;"', 'SEP=;', 'sep=;;'])(
+  test.each(['sep=;', '"sep=;"', 'SEP=;', 'sep=;;'])(
     'reads the delimiter from a first line %j',
     async stated => {
       expect(await readAll('a.csv', `${stated}\r\na,b;c\r\n1,2;3\r\n`)).toEqual([
@@ -65,7 +65,7 @@ describe('CSV', () => {
     },
   )
 
-  it('reads lines that end in CR alone, also with line breaks in quotes', async () => {
+  test('reads lines that end in CR alone, also with line breaks in quotes', async () => {
     expect(await readAll('a.csv', 'a,"b\nc"\r1,"x\ry"\r2,z')).toEqual([
       { line: 2, record: { a: '1', 'b\nc': 'x\ny' } },
       { line: 4, record: { a: '2', 'b\nc': 'z' } },
@@ -75,7 +75,7 @@ describe('CSV', () => {
 })
 
 describe('JSON', () => {
-  it('reports bad lines by number, and continues', async () => {
+  test('reports bad lines by number, and continues', async () => {
     const readings = await readAll('a.jsonl', '{"a":1}\n\n{bad\n[1]\n{"a":2}')
     expect(readings.map(each => [each.line, 'fault' in each])).toEqual([
       [1, false],
@@ -85,7 +85,7 @@ describe('JSON', () => {
     ])
   })
 
-  it('reads an array', async () => {
+  test('reads an array', async () => {
     const readings = await readAll('a.json', '[\n {"a":"}]\\""},\n {"a":{"b":[{}]}}\n]')
     expect(readings).toEqual([
       { line: 2, element: 1, record: { a: '}]"' } },
@@ -93,7 +93,7 @@ describe('JSON', () => {
     ])
   })
 
-  it('counts the elements of an array in one line, valid or not', async () => {
+  test('counts the elements of an array in one line, valid or not', async () => {
     const readings = await readAll('a.json', '[{"a":1},5,"x,]",[{"a":2}],{bad},{"a":3},{"a"')
     expect(readings.map(each => [each.line, each.element, 'fault' in each ? each.fault : 'ok'])).toEqual([
       [1, 1, 'ok'],
@@ -103,7 +103,7 @@ describe('JSON', () => {
     ])
   })
 
-  it.each([
+  test.each([
     '{"products":[{"a":1},{"a":2}]}',
     '{"status":"ok","filters":[{"key":"x"}],"data":{"total":2,"items":[ {"a":1},{"a":2} ]},"next":[{"a":3}]}',
     '{\n  "total": 2,\n  "computers": [\n    {"a":1},\n    {"a":2}\n  ]\n}',
@@ -114,19 +114,19 @@ describe('JSON', () => {
     expect(readings.map(each => 'record' in each && each.record)).toEqual([{ a: 1 }, { a: 2 }])
   })
 
-  it('finds an empty list, and the one with products beside it', async () => {
+  test('finds an empty list, and the one with products beside it', async () => {
     expect(await readAll('a.json', '{"products":[]}')).toEqual([])
     expect(await readAll('a.json', '{\n  "total": 0,\n  "data": {"items": [ ]}\n}')).toEqual([])
     expect(await readAll('a.json', '{"items":[],"products":[{"a":1}]}')).toHaveLength(1)
   })
 
-  it('reads one object per line as items, even if they contain lists', async () => {
+  test('reads one object per line as items, even if they contain lists', async () => {
     expect(await readAll('a.jsonl', '{"a":1,"items":[{}]}\n{"a":2}\n')).toHaveLength(2)
     expect(await readAll('a.jsonl', '{"name":"A","items":[]}\n')).toHaveLength(1)
     expect(await readAll('a.json', '{"a":1,"slots":[{},{}]}')).toHaveLength(1)
   })
 
-  it('recognizes gzip by its content', async () => {
+  test('recognizes gzip by its content', async () => {
     expect(await readAll('plain-name.jsonl', gzipSync('{"a":1}\n'))).toEqual([{ line: 1, record: { a: 1 } }])
     await expect(readAll('b.jsonl.gz', '{"a":1}\n')).rejects.toThrow(/is not gzip/)
   })
@@ -137,7 +137,7 @@ describe('lines', () => {
     yield* texts
   }
 
-  it('cuts a huge line, and continues after it', async () => {
+  test('cuts a huge line, and continues after it', async () => {
     const lines = []
     for await (const batch of readLines(pieces('ab\nxxxx', 'xxxxxxxxxx', 'xx\r\nc\nlast'), { longest: 10 }))
       lines.push(...batch)
@@ -149,7 +149,7 @@ describe('lines', () => {
     ])
   })
 
-  it('refuses folders, binaries and missing files', async () => {
+  test('refuses folders, binaries and missing files', async () => {
     await expect(openSource(import.meta.dirname)).rejects.toThrow(/is a folder/)
     await expect(openSource('/nowhere/a.csv')).rejects.toThrow(/no such file/)
     await expect(openSource(writeFile('a.csv', 'a\0b'))).rejects.toThrow(/binary/)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { tidy } from './field-path.ts'
 import { importFiles } from './import-files.ts'
 import { openSource } from './open-source.ts'
@@ -54,7 +54,7 @@ function seen(row: readonly unknown[]): string[] {
   return row.map(cell => tidy(String(cell ?? '')))
 }
 
-it('reads any table row for row from CSV, TSV, JSON Lines and JSON, packed or not, in every encoding', async () => {
+test('reads any table row for row from CSV, TSV, JSON Lines and JSON, packed or not, in every encoding', async () => {
   const way = fc.record({
     table,
     form,
@@ -88,7 +88,7 @@ const line = fc.oneof(
   fc.constantFrom('{"price":1}', 'nonsense', '[1]', '{"name":"same","price":1}'),
 )
 
-it('counts every record of a file once: as imported, or as left out for one reason', async () => {
+test('counts every record of a file once: as imported, or as left out for one reason', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 20 }), async lines => {
       const path = writeFile('a.jsonl', ['{"name":"first","price":1000}', ...lines].join('\n'))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importFiles } from './import-files.ts'
 import type { ImportMapping } from './mapping.ts'
 import { encodeCp949 } from './testing/encode-cp949.ts'
@@ -20,7 +20,7 @@ async function read(name: string, content: string | Uint8Array, mapping: ImportM
 
 // Headers of shops and spreadsheets (assumed).
 describe('finds name, price and maker', () => {
-  it.each([
+  test.each([
     'name,price,maker',
     'Name,Price,Brand',
     'NAME,PRICE,MANUFACTURER',
@@ -39,12 +39,12 @@ describe('finds name, price and maker', () => {
     expect(items).toEqual([{ name: '전기밥솥 6인용', maker: '쿠쿠', won: 129_000, state: 3 }])
   })
 
-  it('regardless of the case of a requested field', async () => {
+  test('regardless of the case of a requested field', async () => {
     const { items } = await read('a.csv', 'Title,Cost(만원)\nA,12\n', { name: 'title', price: 'cost' })
     expect(items).toMatchObject([{ name: 'A', won: 120_000 }])
   })
 
-  it('in an object around the price, and in the first known field that has a value', async () => {
+  test('in an object around the price, and in the first known field that has a value', async () => {
     const { items } = await read(
       'a.jsonl',
       '{"title":"A","price":{"amount":1000,"currency":"KRW"}}\n{"Title":"B","가격":"","정가":"2,000"}\n',
@@ -54,7 +54,7 @@ describe('finds name, price and maker', () => {
 })
 
 describe('prices', () => {
-  it('that are missing, unreadable or a state keep their products', async () => {
+  test('that are missing, unreadable or a state keep their products', async () => {
     const rows = ['A,품절', 'B,단종', 'C,가격비교예정', 'D,-', 'E,N/A', 'F,much', 'G,일시품절', 'H,"9,900원"']
     const { items, report } = await read('a.csv', `name,price\n${rows.join('\n')}\n`)
     expect(items.map(item => [item.state, item.won])).toEqual([
@@ -71,7 +71,7 @@ describe('prices', () => {
     expect(report.warnings).toMatchObject([{ reason: 'unread-price', total: 1, examples: [{ line: 7 }] }])
   })
 
-  it.each([
+  test.each([
     ['a.csv', 'name,price\nA,1000\nB,$12.99\n', "line 3: '$12.99' is in USD, but prices are read as KRW"],
     ['a.json', '[{"name":"A","price":"12,50 €"}]', "record 1: '12,50 €' is in EUR"],
     ['a.csv', 'name,price_usd\nA,12.99\n', 'is in USD'],
@@ -83,14 +83,14 @@ describe('prices', () => {
     await expect(read(name, content)).rejects.toThrow(message)
   })
 
-  it('in the requested currency are converted', async () => {
+  test('in the requested currency are converted', async () => {
     const euros = { currency: 'EUR', rate: 1600 }
     const { items } = await read('a.csv', 'name;price;currency\nA;1.299,00 €;EUR\nB;12,5;eur\n', euros)
     expect(items.map(item => item.won)).toEqual([2_078_400, 20_000])
   })
 })
 
-it('takes the fields that options name in any case', async () => {
+test('takes the fields that options name in any case', async () => {
   const rows = Array.from(
     { length: 20 },
     (_, at) => `상품 ${at},${at % 4},${at % 2 ? 'S' : 'L'},x${at},${at % 10}`,
@@ -111,7 +111,7 @@ it('takes the fields that options name in any case', async () => {
 })
 
 describe('hints', () => {
-  it('say that CP949 was guessed, or that another encoding fits better', async () => {
+  test('say that CP949 was guessed, or that another encoding fits better', async () => {
     const bytes = encodeCp949('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n')
     const guessed = await read('a.csv', bytes)
     expect(guessed.items.map(item => [item.name, item.won])).toEqual([
@@ -126,7 +126,7 @@ describe('hints', () => {
     expect(mistaken.report.hints).toContainEqual(expect.stringMatching(/try --encoding utf-8$/))
   })
 
-  it.each([
+  test.each([
     ['name,Category', 'A,x', '--category-field Category'],
     ['상품명,분류', 'A,x', '--category-field 분류'],
     ['상품명,상품 분류', 'A,x', "--category-field '상품 분류'"],
@@ -140,14 +140,14 @@ describe('hints', () => {
     expect(sorted.report.hints).toEqual([])
   })
 
-  it('regression: UTF-16 without a byte order mark was called a binary file, without a hint', async () => {
+  test('regression: UTF-16 without a byte order mark was called a binary file, without a hint', async () => {
     const bytes = Buffer.from('상품명,가격\nA한,1000\n', 'utf16le')
     await expect(read('a.csv', bytes)).rejects.toThrow(/UTF-16 without a mark needs its --encoding$/)
     const { items } = await read('a.csv', bytes, { encoding: 'utf-16le' })
     expect(items).toMatchObject([{ name: 'A한', won: 1000 }])
   })
 
-  it.each([
+  test.each([
     ['{"title":""}', {}, 'title is empty'],
     ['{"Title":"","모델명":null}', {}, 'Title, 모델명 is empty'],
     ['{"label":"A"}', {}, 'none of its fields usually holds a name: label; name the right one with --name'],
@@ -158,7 +158,7 @@ describe('hints', () => {
     expect(report.faults).toMatchObject([{ reason: 'no-name', examples: [{ detail }] }])
   })
 
-  it('name options whose field no item has', async () => {
+  test('name options whose field no item has', async () => {
     const { report } = await read('a.csv', 'Name,Size\nA,1\n', {
       name: '{Name} {color}',
       maker: 'brand',

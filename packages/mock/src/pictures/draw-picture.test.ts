@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawMallLogo } from './draw-mall-logo.ts'
 import { drawPicture, pictureKinds } from './draw-picture.ts'
 
@@ -17,9 +17,9 @@ function isWellFormed(xml: string): boolean {
 }
 
 describe('drawPicture', () => {
-  it('knows at least 30 kinds', () => expect(pictureKinds.length).toBeGreaterThanOrEqual(30))
+  test('knows at least 30 kinds', () => expect(pictureKinds.length).toBeGreaterThanOrEqual(30))
 
-  it.each([...pictureKinds, 'unheard-of'])('draws %s as small, valid and repeatable SVG', kind => {
+  test.each([...pictureKinds, 'unheard-of'])('draws %s as small, valid and repeatable SVG', kind => {
     const pictures = Array.from({ length: 40 }, (_, seed) => drawPicture(kind, seed))
     for (const picture of pictures) {
       expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 200 200">/)
@@ -33,7 +33,7 @@ describe('drawPicture', () => {
 })
 
 describe('drawMallLogo', () => {
-  it('contains the name, escaped', () => {
+  test('contains the name, escaped', () => {
     expect(drawMallLogo('11번가')).toMatch(/<text x="0" [^>]*>11번가<\/text>/)
     expect(isWellFormed(drawMallLogo('A&B <쇼핑>'))).toBe(true)
   })

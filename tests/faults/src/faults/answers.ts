@@ -5,8 +5,8 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'token-not-sent',
     file: 'packages/api/src/request-host.ts',
-    find: 'headers: token ? {',
-    replace: 'headers: null ? {',
+    find: '...(token && { headers',
+    replace: '...(null && { headers',
   },
   {
     name: 'member-answers-shared-with-everyone',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkCurrency } from './currency.ts'
 import { readPrice } from './read-price.ts'
 
@@ -33,7 +33,7 @@ const forms = [
 ] as const
 
 describe('a price that names its currency', () => {
-  it.each(forms)('%s is in %s and nothing else', (text, currency) => {
+  test.each(forms)('%s is in %s and nothing else', (text, currency) => {
     expect(readPrice(text, { currency, rate })).toEqual({ won: 12_000 })
     const others = new Set(forms.map(([, other]) => other).filter(other => other !== currency))
     for (const other of ['KRW', ...others]) {
@@ -43,7 +43,7 @@ describe('a price that names its currency', () => {
     }
   })
 
-  it.each([
+  test.each([
     ['$12', ['USD', 'AUD', 'HKD'], 'EUR', 'USD'],
     ['12달러', ['USD', 'CAD'], 'KRW', 'USD'],
     ['¥12', ['JPY', 'CNY'], 'KRW', 'JPY'],
@@ -54,7 +54,7 @@ describe('a price that names its currency', () => {
     expect(() => readPrice(text, { currency: other, rate })).toThrow(`is in ${named}`)
   })
 
-  it('with a sign that we have no name for is an error, unless the option is one that we do not know either', () => {
+  test('with a sign that we have no name for is an error, unless the option is one that we do not know either', () => {
     expect(() => readPrice('₲12', { currency: 'KRW', rate: 1 })).toThrow(
       "'₲12' has the sign of another currency than KRW",
     )
@@ -62,10 +62,10 @@ describe('a price that names its currency', () => {
   })
 })
 
-it.each(['$', 'AUD', 'us dollar', '엔'])('a currency field with %s contradicts won', stated => {
+test.each(['$', 'AUD', 'us dollar', '엔'])('a currency field with %s contradicts won', stated => {
   expect(() => checkCurrency(stated, { currency: 'KRW', rate: 1 })).toThrow('but prices are read as KRW')
 })
 
-it.each(['원', '₩', 'krw', 'KRW', ''])('a currency field with %j fits won', stated => {
+test.each(['원', '₩', 'krw', 'KRW', ''])('a currency field with %j fits won', stated => {
   expect(() => checkCurrency(stated, { currency: 'KRW', rate: 1 })).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPrice } from './read-price.ts'
 
 const won = { currency: 'KRW', rate: 1 }
@@ -8,7 +8,7 @@ const euros = { currency: 'EUR', rate: 1600 }
 
 // Forms that Korean shops, feeds and spreadsheets write prices in (assumed).
 describe('a price in won', () => {
-  it.each([
+  test.each([
     [12900, 12_900],
     [9999, 9999],
     ['12,345원', 12_345],
@@ -90,7 +90,7 @@ describe('a price in won', () => {
     expect(readPrice(value, won)).toEqual({ won: expected })
   })
 
-  it('has the unit of its field where it states none', () => {
+  test('has the unit of its field where it states none', () => {
     expect(readPrice('129', won, '만원')).toEqual({ won: 1_290_000 })
     expect(readPrice(129, won, '만원')).toEqual({ won: 1_290_000 })
     expect(readPrice('12,900원', won, '만원')).toEqual({ won: 12_900 })
@@ -98,7 +98,7 @@ describe('a price in won', () => {
 })
 
 // "0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming"
-it.each([
+test.each([
   ['단종', 0],
   ['생산중단', 0],
   ['Discontinued', 0],
@@ -116,7 +116,7 @@ it.each([
   expect(readPrice(value, won)).toEqual({ won: 0, state })
 })
 
-it.each([
+test.each([
   undefined,
   '',
   0,
@@ -140,7 +140,7 @@ it.each([
   expect(readPrice(value, won)).toEqual({ won: 0 })
 })
 
-it.each([
+test.each([
   ['$1,299.00', dollars, 1_818_600],
   ['US$12.99', dollars, 18_186],
   ['12.99 USD', dollars, 18_186],
@@ -165,7 +165,7 @@ it.each([
   expect(readPrice(value, money)).toEqual({ won: expected })
 })
 
-it.each([
+test.each([
   ['$1,299.00', won, 'USD'],
   ['12,50 €', won, 'EUR'],
   ['1,980円', won, 'JPY'],
@@ -179,7 +179,7 @@ it.each([
   )
 })
 
-it.each([
+test.each([
   -5,
   '-12,900',
   'cheap',
@@ -203,7 +203,7 @@ it.each([
   expect(readPrice(value, won)).toHaveProperty('unread')
 })
 
-it('reads what it writes, in any form, and never throws at a text without signs', () => {
+test('reads what it writes, in any form, and never throws at a text without signs', () => {
   const amount = fc.integer({ min: 1, max: 4_000_000_000 })
   const form = fc.constantFrom<(text: string) => string>(
     text => `${text}원`,
