@@ -53,7 +53,11 @@ test('regression: a server read 700 MB of one answer', async () => {
   const fetch = vi.fn(async () => new Response(body, { headers: { 'Content-Type': 'application/json' } }))
   const params = {
     config: { mainUrl: url, secondUrl: url, timeLimit: 5000 },
-    ...{ token: null, signal: null, sharedTtl: 0, answerLimit: 50_000, fetch },
+    token: null,
+    signal: null,
+    sharedTtl: 0,
+    answerLimit: 50_000,
+    fetch,
   }
   await allSettled(connectionOpened, { scope, params })
   const { value } = await allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } })

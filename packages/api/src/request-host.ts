@@ -104,7 +104,7 @@ async function sendRequest<Params extends CallOptions, Data>(
     config,
     refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
     init: {
-      // A member's answers must not outlive the login in the browser's cache, whatever the host says (0091).
+      // A member's answers must not outlive the login in the browser's cache, whatever the host says
       ...(token && { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }),
       signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
       async fetch(request) {

@@ -108,7 +108,10 @@ test('a host’s answers are checked against the contract, and each malformed fi
   const scope = fork()
   const params = {
     config: { mainUrl: url, secondUrl: url, timeLimit: 5000 },
-    ...{ token: null, signal: null, sharedTtl: 0, onMalformed },
+    token: null,
+    signal: null,
+    sharedTtl: 0,
+    onMalformed,
     fetch: async () => Response.json({ success: true, message: 'success', result }),
   }
   await allSettled(connectionOpened, { scope, params })

@@ -48,12 +48,12 @@ const measures: Readonly<Record<SectionName, Measure>> = {
 }
 
 /** Sections that need no built site. */
-const builtless: readonly SectionName[] = ['mock', 'peers', 'ranking', 'plans']
+const sectionsWithoutBuild: readonly SectionName[] = ['mock', 'peers', 'ranking', 'plans']
 
 async function bench(options: BenchOptions): Promise<void> {
   const { sections, pages, runs, jsonFile, apps, ratios } = options
   const [load = 0] = loadavg()
-  const needed = sections.every(name => builtless.includes(name)) ? [] : [listPage, ...pages]
+  const needed = sections.every(name => sectionsWithoutBuild.includes(name)) ? [] : [listPage, ...pages]
   const missing = needed
     .map(page => folderOf(page, apps))
     .find(site => !existsSync(path.join(site, 'dist/server')))

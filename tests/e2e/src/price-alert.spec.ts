@@ -89,7 +89,12 @@ test.describe('on the phone', () => {
 test('nothing moves when a fired alert is announced', async ({ page, sites }) => {
   const { before, name } = await findProduct(sites, discounted)
   const alert = {
-    ...{ itemId: before.item_id, name, image: null, since: before.today, fired: null, isRead: false },
+    itemId: before.item_id,
+    name,
+    image: null,
+    since: before.today,
+    fired: null,
+    isRead: false,
     target: Math.floor((before.recent[0]?.any ?? 0) * 0.95),
   }
   await page.addInitScript(text => localStorage.setItem('jeoul.alerts', text), JSON.stringify([alert]))

@@ -40,7 +40,8 @@ export async function servePair({ mock, desktopPort, mobilePort, sharedMs }: Pai
   ]
   await warmUp([desktop, mobile])
   return {
-    ...{ desktop, mobile },
+    desktop,
+    mobile,
     async close() {
       await Promise.all(sites.map(site => site.close()))
     },

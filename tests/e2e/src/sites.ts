@@ -62,7 +62,9 @@ export const test = base.extend<{ sites: Sites; isSharing: boolean }, { running:
     const faultsUrl = `${mock.mainUrl}/__mock/faults`
     const scenariosUrl = `${mock.mainUrl}/__mock/scenarios`
     await use({
-      ...{ desktop, mobile, mock },
+      desktop,
+      mobile,
+      mock,
       misbehave: async faults => {
         const statuses = Object.values(faults).flatMap(({ status }) => status ?? [])
         // A page whose data could not be loaded on the server, or not in time, is answered with 503.

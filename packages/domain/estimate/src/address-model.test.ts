@@ -24,7 +24,8 @@ const sold = [partOf('1', 'cpu'), partOf('2', 'cpu'), partOf('3', 'memory')]
 
 function visit(stored = '', answer = () => sold) {
   const find = vi.fn((_: unknown, { partIds }: { readonly partIds: readonly string[] }) => ({
-    ...{ success: true, message: 'success' },
+    success: true,
+    message: 'success',
     result: { list: answer().filter(part => partIds.includes(part.part_id)) },
   }))
   const storage = memoryStorage(new Map([['jeoul.estimate', JSON.stringify(stored)]]))

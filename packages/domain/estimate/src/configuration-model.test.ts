@@ -17,7 +17,9 @@ const option = (idx: number, cash: number, item_id: string) => ({
   ...{ idx, type: 1 as const, name: `${idx}`, price_state: 3 as const, cash, card: cash, item_id },
 })
 const group = {
-  ...{ name: 'CPU', type: 1 as const, default: 1 },
+  name: 'CPU',
+  type: 1 as const,
+  default: 1,
   list: [option(1, 300_000, '11'), option(2, 400_000, '12')],
 }
 const pc = { originPrice: 1_000_000, base: [group], add: [], active: [1], default: [1] }
@@ -64,8 +66,11 @@ test('"addedChangeLenght, addedChangePrice": how far the lines differ from it', 
   await start()
   await allSettled(partChosen, { scope, params: { part: partOf('12', 'cpu'), instead: '11' } })
   expect(scope.getState($configurationChange)).toMatchObject({
-    ...{ addedChangeLength: 1, addedChangePrice: 100_000, selectIdxArr: [2] },
-    ...{ originPrice: 1_000_000, price: 1_100_000 },
+    addedChangeLength: 1,
+    addedChangePrice: 100_000,
+    selectIdxArr: [2],
+    originPrice: 1_000_000,
+    price: 1_100_000,
   })
 })
 

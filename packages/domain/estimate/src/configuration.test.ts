@@ -12,7 +12,11 @@ test('"base and add option lists, active": an estimate starts with the active pa
 test('"base and add option lists, active and default lists" are read; an answer without them is refused', () => {
   const pc = {
     ...configuration,
-    ...{ price: 1, each: 1, addedChangeLenght: 0, addedChangePrice: 0, selectIdxArr: [1, 3] },
+    price: 1,
+    each: 1,
+    addedChangeLenght: 0,
+    addedChangePrice: 0,
+    selectIdxArr: [1, 3],
     base: [...configuration.base],
     add: [...configuration.add],
     active: [1, 3],

@@ -12,11 +12,17 @@ interface KindFacts {
 }
 
 const single = (type: PartType, kind: PartKind, label: string, isExtra = false): KindFacts => ({
-  ...{ kind, type, label, isExtra },
+  kind,
+  type,
+  label,
+  isExtra,
   isSingle: true,
 })
 const several = (type: PartType, kind: PartKind, label: string, isExtra = false): KindFacts => ({
-  ...{ kind, type, label, isExtra },
+  kind,
+  type,
+  label,
+  isExtra,
   isSingle: false,
 })
 

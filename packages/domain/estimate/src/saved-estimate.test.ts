@@ -8,7 +8,10 @@ import {
 } from './saved-estimate.ts'
 
 const saved = (key: string, updated: number, changes: Partial<SavedEstimate> = {}): SavedEstimate => ({
-  ...{ key, updated, name: '거실 게임용', query: '?e=1.7.8x2' },
+  key,
+  updated,
+  name: '거실 게임용',
+  query: '?e=1.7.8x2',
   ...changes,
 })
 const older = saved('estimate-1', 1)

@@ -54,7 +54,9 @@ async function open({
   await allSettled(estimateOpened, { scope, params: '?e=1.7x2' })
   await allSettled(savedOpened, { scope })
   return {
-    ...{ scope, save, remove },
+    scope,
+    save,
+    remove,
     fire: (unit: EventCallable<void>) => allSettled(unit, { scope }),
     keep: (name: string) => allSettled(estimateSaved, { scope, params: name }),
     names: () => scope.getState($saved)?.map(({ name }) => name),

@@ -13,7 +13,8 @@ function visit() {
     new Promise(resolve => {
       answer = () =>
         resolve({
-          ...{ success: true, message: 'success' },
+          success: true,
+          message: 'success',
           result: { list: sold.filter(({ part_id }) => partIds.includes(part_id)) },
         })
     })

@@ -52,7 +52,10 @@ function readAlert(found: unknown): readonly PriceAlert[] {
   if (!isDay(since) || !(target === null || (isWon(target) && target > 0))) return []
   return [
     {
-      ...{ itemId, name, target, since },
+      itemId,
+      name,
+      target,
+      since,
       image: typeof image === 'string' ? image : null,
       fired: readFired(fired),
       isRead: isRead === true,

@@ -47,7 +47,9 @@ async function openMinishop(zzim_state: '0' | '1', isLogged: boolean) {
   await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged } })
   await allSettled(pendingWorkStarted, { scope })
   return {
-    ...{ scope, host, send },
+    scope,
+    host,
+    send,
     open: () =>
       allSettled(addressChanged, {
         scope,

@@ -15,7 +15,8 @@ const item = (itemId: string, changes: Partial<SavedItem> = {}): SavedItem => ({
   ...changes,
 })
 const group = (id: string, name: string, ...ids: string[]): WishGroup => ({
-  ...{ id, name },
+  id,
+  name,
   items: ids.map(each => item(each)),
 })
 const ref = (name: string, id: string | null = null) => ({ id, name })

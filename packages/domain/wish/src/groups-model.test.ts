@@ -36,8 +36,15 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 const success = { success: true, message: 'success' }
 const item = { itemId: '7', name: '모니터', image: null, time: 1, price: null }
 const hostItem = {
-  ...{ idx: '7', item_id: '7', name: '모니터', image: '/a.svg', price_state: 3, cash: 900, card: 900 },
-  ...{ created: '2026-11-01T00:00:00Z', price_when_saved: 900 },
+  idx: '7',
+  item_id: '7',
+  name: '모니터',
+  image: '/a.svg',
+  price_state: 3,
+  cash: 900,
+  card: 900,
+  created: '2026-11-01T00:00:00Z',
+  price_when_saved: 900,
 }
 
 /** A member with the groups 찜, which contains one product, and 캠핑. */
@@ -107,7 +114,9 @@ async function setUp() {
   await allSettled(deviceOpened, { scope, params: memoryStorage(texts) })
   await allSettled(wishesOpened, { scope })
   return {
-    ...{ scope, texts, host: groups },
+    scope,
+    texts,
+    host: groups,
     groups: () => scope.getState($groups)?.map(({ name, items }) => `${name} ${items.length}`),
     fail(error: ApiError | null) {
       down = error

@@ -22,7 +22,10 @@ const pressed = sample({
   source: { hearts: $hearts, request: $request, groups: $groups },
   filter: ({ hearts }, { itemId, isMine }) => (hearts.isMine(itemId) ?? isMine) === isMine,
   fn: ({ request, groups }, { isMine, ...item }) => ({
-    ...{ request, groups, item, isMine },
+    request,
+    groups,
+    item,
+    isMine,
     isRequested: request.items.some(({ itemId }) => itemId === item.itemId),
   }),
 })

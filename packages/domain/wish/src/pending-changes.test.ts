@@ -6,7 +6,8 @@ import type { WishGroup } from './wish-group.ts'
 
 const saved = (itemId: string) => ({ itemId, name: '', image: null, time: 1, price: null })
 const put = (itemId: string): WishChange => ({
-  ...{ kind: 'put', item: saved(itemId) },
+  kind: 'put',
+  item: saved(itemId),
   group: { id: '1', name: '찜' },
 })
 const remove = (itemId: string): WishChange => ({ kind: 'remove', itemId })

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { priceChange } from './price-change.ts'
 
 const today = (total: number): PricedItem => ({
-  ...{ price_state: 3, cash: 1, card: 1 },
+  price_state: 3,
+  cash: 1,
+  card: 1,
   lowest: { any: { total, delivery: 0 } },
 })
 

@@ -35,8 +35,14 @@ test.each([
 })
 
 const hostItem = {
-  ...{ idx: '7', item_id: '7', name: '모니터', image: '/7.svg', price_state: 3 as const },
-  ...{ cash: 900, card: null, created: '2026-11-01T00:00:00Z' },
+  idx: '7',
+  item_id: '7',
+  name: '모니터',
+  image: '/7.svg',
+  price_state: 3 as const,
+  cash: 900,
+  card: null,
+  created: '2026-11-01T00:00:00Z',
 }
 
 test.each(['', '언젠가', '+275760-09-13T00:00:00Z'])(
@@ -51,7 +57,11 @@ test('a price that the host does not record is unknown', () => {
   const { items } = readHostGroup({ gid_zzim: '1', name: '찜', gname: '찜', items: [hostItem] })
   expect(items).toEqual([
     {
-      ...{ itemId: '7', name: '모니터', image: '/7.svg', time: Date.parse(hostItem.created), price: null },
+      itemId: '7',
+      name: '모니터',
+      image: '/7.svg',
+      time: Date.parse(hostItem.created),
+      price: null,
       today: { price_state: 3, cash: 900, card: null },
     },
   ])

@@ -6,7 +6,10 @@ import { claimWords, judgedWords, personalWords, placeWords, verdictWords } from
 
 const today = 20_758
 const run = (from: number, to: number, more: Partial<PriceRun> = {}): PriceRun => ({
-  ...{ from: today - from, to: today - to, any: 1000, delivery: 0 },
+  from: today - from,
+  to: today - to,
+  any: 1000,
+  delivery: 0,
   ...more,
 })
 const card = { card: 900, cardName: '삼성카드' }

@@ -21,7 +21,9 @@ export function GroupTabs() {
   const tabs = [
     { id: '', name: '전체', count: countSaved(groups), search: '' },
     ...groups.map(({ id, name, items }) => ({
-      ...{ id, name, count: items.length },
+      id,
+      name,
+      count: items.length,
       search: `?group=${encodeURIComponent(id)}`,
     })),
   ]

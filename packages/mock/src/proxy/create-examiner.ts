@@ -39,7 +39,13 @@ export function createExaminer(contract: Contract) {
     const meet =
       (side: Met['side'], status: number | undefined) =>
       ({ place, message }: ContractProblem): Met => ({
-        ...{ host, operationId, side, status, place, message, example },
+        host,
+        operationId,
+        side,
+        status,
+        place,
+        message,
+        example,
         isAssumed: isAssumed(contract.documents, operation, place, status),
       })
     return {

@@ -127,7 +127,9 @@ function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): Recor
   const encoding = isUtf8(body) ? 'utf8' : 'base64'
   return {
     ...questionOf(sent),
-    ...{ status, type, encoding },
+    status,
+    type,
+    encoding,
     body: Buffer.from(body).toString(encoding),
     ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
   }

@@ -74,7 +74,10 @@ const expected =
 function isFault(value: unknown): value is Fault {
   if (typeof value !== 'object' || value === null) return false
   const { status, delay, body, file, ...rest } = {
-    ...{ status: undefined, delay: undefined, body: undefined, file: undefined },
+    status: undefined,
+    delay: undefined,
+    body: undefined,
+    file: undefined,
     ...value,
   }
   const isAnswer = body !== undefined || file !== undefined

@@ -1,4 +1,4 @@
-import { urlBehind } from './intercept-links.ts'
+import { internalLink } from './intercept-links.ts'
 
 /**
  * The path and query that a link opens on this site; null if it opens another site, only a layer, or leads
@@ -6,6 +6,6 @@ import { urlBehind } from './intercept-links.ts'
  */
 export function hrefBehind(link: HTMLAnchorElement): string | null {
   const { back, opens } = link.dataset
-  const url = back === undefined && opens === undefined ? urlBehind(link, location) : null
+  const url = back === undefined && opens === undefined ? internalLink(link, location) : null
   return url && url.pathname + url.search
 }

@@ -45,7 +45,7 @@ export function interceptLinks(document: Document, { move, onceShown, open }: Li
       if (open(link)) event.preventDefault()
       return
     }
-    const url = link && urlBehind(link, location)
+    const url = link && internalLink(link, location)
     if (!url) return
     event.preventDefault()
     // Only to a page of this site.
@@ -86,7 +86,7 @@ function hrefOf(form: HTMLFormElement): string | null {
 }
 
 /** The link, if it leads to an address within the site; null if the browser should handle it. */
-export function urlBehind(link: HTMLAnchorElement, location: Location): HTMLAnchorElement | null {
+export function internalLink(link: HTMLAnchorElement, location: Location): HTMLAnchorElement | null {
   const { href, target, hash, pathname, search, origin } = link
   if (!href || target !== '' || link.hasAttribute('download')) return null
   const staysOnPage = hash !== '' && pathname === location.pathname && search === location.search

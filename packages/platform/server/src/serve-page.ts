@@ -40,7 +40,10 @@ export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = 
       if (!response.writableFinished) gone.abort()
     })
     const found = await answer({
-      ...{ url, cookie, userAgent, mobileHint: mobileHint?.toString() },
+      url,
+      cookie,
+      userAgent,
+      mobileHint: mobileHint?.toString(),
       signal: gone.signal,
       id,
     })

@@ -83,8 +83,10 @@ export const answerFaults: readonly Fault[] = [
     only: ['getAside'],
     caught: /^getAside body\.status: is 500 in an answer that says 400/,
     around: inStatus('getAside', 400, 400, {
-      ...{ ...badRequest, status: 500 },
-      ...{ success: false, message: 'no' },
+      ...badRequest,
+      status: 500,
+      success: false,
+      message: 'no',
     }),
   },
   {

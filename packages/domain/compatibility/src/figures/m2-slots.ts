@@ -10,7 +10,7 @@ export interface M2Slot {
   readonly nvme: boolean | null
   readonly sata: boolean | null
   /** SATA ports that are disabled while the slot is in use. */
-  readonly sharesSata: number | null
+  readonly disabledSataPorts: number | null
 }
 
 /** The most SATA ports that one slot disables; a larger number counts as missing (assumed). */
@@ -31,7 +31,7 @@ function readSlot(value: unknown): M2Slot {
     sizes: readSizes(slot.sizes),
     nvme: readFlag(slot.nvme),
     sata: readFlag(slot.sata),
-    sharesSata: shares !== null && shares <= maxShared ? shares : null,
+    disabledSataPorts: shares !== null && shares <= maxShared ? shares : null,
   }
 }
 

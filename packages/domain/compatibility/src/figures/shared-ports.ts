@@ -39,7 +39,7 @@ function lossesOf(drives: readonly Piece[], slots: readonly M2Slot[], unstated: 
         (used & (1 << at)) === 0 && m2Fits(drive, slot) !== 'no' ? [{ slot, bit: 1 << at }] : [],
       )
       if (free.length === 0) merge(next, used, losses, 0)
-      for (const { slot, bit } of free) merge(next, used | bit, losses, slot.sharesSata ?? unstated)
+      for (const { slot, bit } of free) merge(next, used | bit, losses, slot.disabledSataPorts ?? unstated)
     }
     ways = next
   }

@@ -119,11 +119,15 @@ describe('the kinds whose parts are needed', () => {
 
   test('are those of the problem, and once no single change is found, those that a change concerns', () => {
     expect(searchFix(question, loaded(market, []))).toEqual({
-      ...{ kinds: ['cpu', 'motherboard'], isDone: false, fix: null },
+      kinds: ['cpu', 'motherboard'],
+      isDone: false,
+      fix: null,
     })
     const named = { ...market, parts: { cpu: [], motherboard: [] } }
     expect(searchFix(question, named)).toEqual({
-      ...{ kinds: ['cpu', 'motherboard', 'memory'], isDone: false, fix: null },
+      kinds: ['cpu', 'motherboard', 'memory'],
+      isDone: false,
+      fix: null,
     })
     expect(searchFix(question, { ...market, parts: none })).toMatchObject({ isDone: true, fix: null })
   })

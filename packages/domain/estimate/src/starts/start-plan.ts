@@ -24,11 +24,23 @@ export interface StartPlan {
 
 const office = { cpu: 0.32, motherboard: 0.18, memory: 0.16, ssd: 0.14, case: 0.09, power: 0.11 }
 const game = {
-  ...{ gpu: 0.36, cpu: 0.21, motherboard: 0.12, memory: 0.09, ssd: 0.07, case: 0.06, power: 0.06 },
+  gpu: 0.36,
+  cpu: 0.21,
+  motherboard: 0.12,
+  memory: 0.09,
+  ssd: 0.07,
+  case: 0.06,
+  power: 0.06,
   cooler: 0.03,
 }
 const work = {
-  ...{ gpu: 0.22, cpu: 0.27, motherboard: 0.14, memory: 0.13, ssd: 0.1, case: 0.05, power: 0.06 },
+  gpu: 0.22,
+  cpu: 0.27,
+  motherboard: 0.14,
+  memory: 0.13,
+  ssd: 0.1,
+  case: 0.05,
+  power: 0.06,
   cooler: 0.03,
 }
 

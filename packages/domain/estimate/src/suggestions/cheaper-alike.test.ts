@@ -4,7 +4,10 @@ import { partOf } from '../testing/parts.ts'
 import { cheaperAlike } from './cheaper-alike.ts'
 
 const boardWithoutSlots: PartFigures = {
-  ...{ socket: 'AM5', chipset: 'B850', form_factor: 'ATX', memory_types: ['DDR5'] },
+  socket: 'AM5',
+  chipset: 'B850',
+  form_factor: 'ATX',
+  memory_types: ['DDR5'],
 }
 const board: PartFigures = { ...boardWithoutSlots, memory_slots: 4 }
 const at = (part_id: string, kind: PartKind, cash: number, figures: PartFigures): Part =>

@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { isAlike } from './figures-alike.ts'
 
 const cpu: PartFigures = {
-  ...{ socket: 'AM5', generation: 'Raphael', cores: 8, threads: 16, clock: 5.4, cache: 32 },
-  ...{ graphics: true, cooler_included: false },
+  socket: 'AM5',
+  generation: 'Raphael',
+  cores: 8,
+  threads: 16,
+  clock: 5.4,
+  cache: 32,
+  graphics: true,
+  cooler_included: false,
 }
 const gpu: PartFigures = { chip: 'GeForce RTX 5060 Ti', video_memory: 8, length: 240 }
 const box: PartFigures = { form_factors: ['ATX', 'Micro ATX'], max_gpu: 360, max_cooler: 165 }

@@ -6,7 +6,10 @@ const option = (idx: number, cash: number, item_id?: string) => ({
   ...(item_id !== undefined && { item_id }),
 })
 const groupOf = (usual: number | null, ...list: PartGroup['list']): PartGroup => ({
-  ...{ name: '', type: 1, default: usual, list },
+  name: '',
+  type: 1,
+  default: usual,
+  list,
 })
 /** A choice of two processors, 50,000 won of work that is not a part, and optional storage and service. */
 export const configuration: Configuration = {

@@ -22,7 +22,10 @@ export const waiting = (itemId: string) => newAlert(item(itemId), 100_000, '2026
 
 /** Every product has cost less than 100,000원 since the previous day. */
 const changeOf = (item_id: string): PriceChange => ({
-  ...{ item_id, price_state: 3, today: '2026-11-03', observed: 3 },
+  item_id,
+  price_state: 3,
+  today: '2026-11-03',
+  observed: 3,
   recent: [3, 2].map(day => ({ date: `2026-11-0${day}`, any: 95_000 })),
 })
 
@@ -73,7 +76,10 @@ export async function setUp(
   await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: hosted !== null } })
   await allSettled(deviceOpened, { scope, params: storage })
   return {
-    ...{ calls, scope, host, storage },
+    calls,
+    scope,
+    host,
+    storage,
     open: () => allSettled(alertsOpened, { scope }),
     async set(itemId: string, target: number | null = 90_000) {
       await allSettled(alertRequested, { scope, params: item(itemId) })

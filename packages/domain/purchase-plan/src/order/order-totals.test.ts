@@ -43,7 +43,10 @@ test('any selection of lines costs what its order costs, and grows only if that 
 
 const lineOf = (each: number, terms: Partial<OfferTerms>): OrderLine => ({
   terms: mallOfferOf('갑', terms),
-  ...{ each, pieces: 1, discounts: terms.discounts ?? [], bound: 0 },
+  each,
+  pieces: 1,
+  discounts: terms.discounts ?? [],
+  bound: 0,
 })
 
 test('a later kind of discount is of what is left, and a delivery may be saved by one more piece', () => {

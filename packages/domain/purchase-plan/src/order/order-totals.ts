@@ -123,7 +123,11 @@ function discountsOf(selectable: readonly SelectableLine[]) {
         const { amount = 0, percent = 0, most = Number.POSITIVE_INFINITY, least = 0 } = discount
         const lines = selectable.filter(({ line }) => line.discounts.includes(discount))
         return {
-          ...{ discount, amount, percent, most, least },
+          discount,
+          amount,
+          percent,
+          most,
+          least,
           bits: lines.reduce((bits, { bit }) => bits | bit, 0),
           lines: lines.map(({ bit, line: { each, pieces } }) => ({ bit, goods: each * pieces })),
           /** The sum of the selected lines. */

@@ -28,14 +28,17 @@ const hostItem = (item_id: string) => ({
     cash: 900,
     card: 900,
   },
-  ...{ created: '2026-11-01T00:00:00Z', price_when_saved: 1_000 },
+  created: '2026-11-01T00:00:00Z',
+  price_when_saved: 1_000,
 })
 
 /** A host that stores a member's groups by the contract. */
 function createHost(groups: Record<string, string[]>) {
   const names = new Map(Object.keys(groups).map((name, place) => [String(place + 1), name]))
   const groupOf = (id: string) => ({
-    ...{ gid_zzim: id, name: names.get(id) ?? '', gname: names.get(id) ?? '' },
+    gid_zzim: id,
+    name: names.get(id) ?? '',
+    gname: names.get(id) ?? '',
     items: (groups[names.get(id) ?? ''] ?? []).map(hostItem),
   })
   const remove = (itemId: string) => {
@@ -106,7 +109,9 @@ export async function setUp(groups: Record<string, string[]> | null, kept: unkno
   const choiceShown = vi.fn()
   createWatch({ unit: choiceNeeded, scope, fn: choiceShown })
   return {
-    ...{ host, scope, choiceShown },
+    host,
+    scope,
+    choiceShown,
     press: (itemId: string, isMine = false) =>
       allSettled(heartPressed, { scope, params: { itemId, name: `상품 ${itemId}`, image: null, isMine } }),
     isMine: (itemId: string) => scope.getState($hearts).isMine(itemId),

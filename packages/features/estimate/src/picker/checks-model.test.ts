@@ -21,7 +21,8 @@ const boardsOf = (count: number) =>
 async function openPicker(count: number) {
   const boards = boardsOf(count)
   const answer = async (_: unknown, { kind }: { readonly kind: PartKind }) => ({
-    ...{ success: true, message: 'success' },
+    success: true,
+    message: 'success',
     result: { list: kind === 'motherboard' ? boards : [] },
   })
   const scope = fork({

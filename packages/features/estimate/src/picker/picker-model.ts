@@ -84,8 +84,11 @@ const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'pro
  */
 export const $fitting = combine(
   {
-    ...{ found: $found, checks: $checks, isWaiting: $isWaiting },
-    ...{ question: $checkQuestion, kind: $pickedKind },
+    found: $found,
+    checks: $checks,
+    isWaiting: $isWaiting,
+    question: $checkQuestion,
+    kind: $pickedKind,
   },
   ({ found, checks, isWaiting, question: { pieces }, kind }) => ({
     all: found.length,
@@ -134,8 +137,11 @@ const $counted = combine($figured, $read, (figured, read) => {
  */
 export const $facets = combine(
   {
-    ...{ counted: $counted, query: $candidateQuery, checks: $countedChecks },
-    ...{ pageProps: $pageProps, areShown: $areFacetsShown },
+    counted: $counted,
+    query: $candidateQuery,
+    checks: $countedChecks,
+    pageProps: $pageProps,
+    areShown: $areFacetsShown,
   },
   ({ counted, query, checks, pageProps: { isMobile }, areShown }) =>
     isMobile && !areShown
@@ -158,8 +164,12 @@ export const $restCount = combine($chosen, $shownCount, (chosen, shownCount) =>
 /** The candidates on screen. */
 export const $candidates = combine(
   {
-    ...{ chosen: $chosen, shownCount: $shownCount, checks: $checks, question: $checkQuestion },
-    ...{ present: $present, estimate: $estimate },
+    chosen: $chosen,
+    shownCount: $shownCount,
+    checks: $checks,
+    question: $checkQuestion,
+    present: $present,
+    estimate: $estimate,
   },
   ({
     chosen,

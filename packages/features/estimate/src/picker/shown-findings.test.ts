@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { shownFindings } from './shown-findings.ts'
 
 const found = (outcome: Outcome, text: string): Finding => ({
-  ...{ rule: 'socket', outcome, text },
-  ...{ partIds: ['1'], sources: [] },
+  rule: 'socket',
+  outcome,
+  text,
+  partIds: ['1'],
+  sources: [],
 })
 const missing = (...texts: readonly string[]) => texts.map(text => found('unknown', text))
 

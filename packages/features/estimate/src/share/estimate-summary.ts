@@ -46,8 +46,13 @@ interface SummaryRow {
 /** The open estimate as it is shared. */
 export const $summary = combine(
   {
-    ...{ estimate: $estimate, lines: $linesByKind, sums: $sums, missing: $missing },
-    ...{ findings: $findings, at: $pricedAt, address: $estimateAddress },
+    estimate: $estimate,
+    lines: $linesByKind,
+    sums: $sums,
+    missing: $missing,
+    findings: $findings,
+    at: $pricedAt,
+    address: $estimateAddress,
   },
   ({ estimate: { type, each }, lines, sums, missing, findings, at, address }): EstimateSummary => {
     const unknown = missing.gone.length + missing.waiting.length

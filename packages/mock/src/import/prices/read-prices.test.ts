@@ -8,11 +8,15 @@ const processor = {
 }
 const flatProcessor = {
   name: 'Intel Core i5-12400F',
-  ...{ price: 100, core_count: 6, microarchitecture: 'Alder Lake', tdp: 65 },
+  price: 100,
+  core_count: 6,
+  microarchitecture: 'Alder Lake',
+  tdp: 65,
 }
 const board = {
   metadata: {
-    ...{ name: 'MSI H610 PRO H610M-E LGA1700 DDR5 Micro ATX', manufacturer: 'MSI' },
+    name: 'MSI H610 PRO H610M-E LGA1700 DDR5 Micro ATX',
+    manufacturer: 'MSI',
     part_numbers: ['PRO H610M-E'],
   },
   ...{ memory: { ram_type: 'DDR5', slots: 2 }, socket: 'LGA 1700', chipset: 'Intel H610' },
@@ -20,17 +24,28 @@ const board = {
 const flatBoard = { name: 'MSI PRO H610M-E', price: 100, socket: 'LGA1700', memory_slots: 2, max_memory: 96 }
 const memory = {
   metadata: { name: 'Corsair Vengeance RGB Pro Black DDR4-3000 CL16 16GB (2x8GB)', manufacturer: 'Corsair' },
-  ...{ ram_type: 'DDR4', speed: 3000, cas_latency: 16, color: ['BLACK'] },
+  ram_type: 'DDR4',
+  speed: 3000,
+  cas_latency: 16,
+  color: ['BLACK'],
   modules: { quantity: 2, capacity_gb: 8 },
 }
 const flatMemory = {
   name: 'Corsair Vengeance RGB Pro 16 GB',
-  ...{ price: 100, speed: [4, 3000], modules: [2, 8], cas_latency: 16, color: 'Black' },
+  price: 100,
+  speed: [4, 3000],
+  modules: [2, 8],
+  cas_latency: 16,
+  color: 'Black',
 }
 const card = {
   metadata: { name: 'Gigabyte WINDFORCE OC SFF GeForce RTX 5070 12GB GDDR7', manufacturer: 'Gigabyte' },
-  ...{ chipset_manufacturer: 'NVIDIA', chipset: 'GeForce RTX 5070', total_slot_width: 2 },
-  ...{ memory: 12, core_boost_clock: 2542, length: 261 },
+  chipset_manufacturer: 'NVIDIA',
+  chipset: 'GeForce RTX 5070',
+  total_slot_width: 2,
+  memory: 12,
+  core_boost_clock: 2542,
+  length: 261,
 }
 const flatCard = {
   name: 'Gigabyte WINDFORCE OC SFF',
@@ -46,7 +61,8 @@ const flatCard = {
 
 async function priceOf(part: object, ...priced: readonly object[]): Promise<number> {
   const { catalogue } = await importFiles([writeFile('parts.jsonl', toJsonLines([part]))], {
-    ...{ parts: true, rate: 1000 },
+    parts: true,
+    rate: 1000,
     prices: [writeFile('prices.jsonl', toJsonLines(priced))],
   })
   const [leaf] = catalogue.leaves.values()

@@ -22,7 +22,9 @@ export function createAlertState({ store: { database, rows } }: StateSource): Al
   const alerts = rows('priceAlert', {
     toRow: ({ member, target, firedOn, firedPrice, ...row }) => ({
       ...row,
-      ...{ target: target ?? undefined, firedOn: firedOn ?? undefined, firedPrice: firedPrice ?? undefined },
+      target: target ?? undefined,
+      firedOn: firedOn ?? undefined,
+      firedPrice: firedPrice ?? undefined,
       memberId: member?.id ?? '',
     }),
     read: node => ({
@@ -38,7 +40,9 @@ export function createAlertState({ store: { database, rows } }: StateSource): Al
     create: ({ memberId, target, firedOn, firedPrice, ...row }) =>
       priceAlert.create({
         ...row,
-        ...{ target: target ?? null, firedOn: firedOn ?? null, firedPrice: firedPrice ?? null },
+        target: target ?? null,
+        firedOn: firedOn ?? null,
+        firedPrice: firedPrice ?? null,
         member: memberRecord(database, memberId),
       }),
   })
