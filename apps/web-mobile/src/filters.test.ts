@@ -97,6 +97,18 @@ test('the sheet counts what is being typed, and its button applies it', async ()
   await waitFor(() => expect(total()).toBe(promised))
 })
 
+test('regression: words that were typed were lost when a box was ticked after them', async () => {
+  const sheet = await openSheet()
+  await sheet.type(sheet.getByRole('searchbox'), 'RTX 5060')
+  await act(async () => fireEvent.click(sheet.asus()))
+  await waitFor(() => expect(addressNow()).toMatch(/maker=/))
+  await waitFor(() => expect(sheet.shown()).toBeLessThan(total()))
+  const promised = sheet.shown()
+  await sheet.show()
+  await waitFor(() => expect(addressNow()).toMatch(/maker=\d+.*kwd=RTX 5060|kwd=RTX 5060.*maker=\d+/))
+  await waitFor(() => expect(total()).toBe(promised))
+})
+
 test('regression: text typed in a search was counted by the keyword as typed, not as it was read', async () => {
   const sheet = await openSheet('/search?keyword=엘지 티비')
   const all = sheet.shown()

@@ -1,5 +1,5 @@
 import type { Product } from '@jeoul/api/types'
-import { isForSale, priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 
 /** The contents of the price block. Amounts are in won, without delivery. */
 export type PriceBlock =
@@ -18,12 +18,9 @@ const whys = {
  */
 export function priceBlock({ item, productData }: Pick<Product, 'item' | 'productData'>): PriceBlock {
   const { price_state: state, card } = item
-  const label = priceStateLabel(state)
-  if (state === 0 || state === 1 || state === 2)
-    return { kind: 'label', label: label ?? '', why: whys[state] }
+  const label = unpricedLabel(state)
+  if (state !== 3) return { kind: 'label', label, why: whys[state] }
   const cash = productData.priceLow
-  if (!isForSale(state) || (cash === null && card === null)) {
-    return { kind: 'label', label: '가격 확인 필요', why: '몰별 가격에서 확인해 주세요.' }
-  }
+  if (cash === null && card === null) return { kind: 'label', label, why: '몰별 가격에서 확인해 주세요.' }
   return { kind: 'price', cash, card }
 }

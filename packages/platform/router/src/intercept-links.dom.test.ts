@@ -3,7 +3,7 @@ import { interceptLinks } from './intercept-links.ts'
 
 const move = vi.fn<(href: string) => void>()
 const open = vi.fn<(link: HTMLAnchorElement) => boolean>(() => true)
-const onceShown = vi.fn((show: () => void) => show())
+const onceShown = vi.fn((settle: (isShown: boolean) => void) => settle(true))
 let stop = () => {}
 
 beforeEach(() => {
@@ -201,12 +201,12 @@ describe('scrolling', () => {
 
   /** A press on a product whose page is still to come. */
   function pressWaiting(html = link('/item/7')) {
-    let show = () => {}
-    onceShown.mockImplementationOnce(shown => {
-      show = shown
+    let settle = (_: boolean) => {}
+    onceShown.mockImplementationOnce(settled => {
+      settle = settled
     })
     press(html)
-    return () => show()
+    return (isShown = true) => settle(isShown)
   }
 
   test('the next page starts at its top', () => {
@@ -230,6 +230,16 @@ describe('scrolling', () => {
     expect(followed()).toEqual([marked])
     show()
     expect(followed()).toEqual([])
+  })
+
+  test('regression: what was pressed looked as if it were still loading while its page was out of reach', () => {
+    const settle = pressWaiting()
+    settle(false)
+    expect(document.querySelector('[data-followed]')).toBeNull()
+    expect(scrollTo).not.toHaveBeenCalled()
+    settle()
+    expect(document.querySelector('[data-followed]')).toBeNull()
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 
   test('going back before the next page is shown does not scroll', () => {

@@ -3,8 +3,8 @@ import { isPagePath } from './open-page.ts'
 interface LinkActions {
   /** Navigates to a path with its query. */
   readonly move: (href: string) => void
-  /** Calls back once another page is visible, or is asked for again. */
-  readonly onceShown: (show: () => void) => void
+  /** Calls back once another page is visible, or is asked for again; before that with false if it can't be loaded. */
+  readonly onceShown: (settle: (isShown: boolean) => void) => void
   /** Opens a layer; returns false to leave the press to other listeners. */
   readonly open: (link: HTMLAnchorElement) => boolean
 }
@@ -28,12 +28,11 @@ export function interceptLinks(document: Document, { move, onceShown, open }: Li
   let hasMoved = false
   const awaitPage = (pressed: HTMLElement) => {
     const { href } = location
-    const mark = () => pressed.toggleAttribute('data-followed')
-    mark()
-    onceShown(() => {
-      mark()
+    pressed.dataset.followed = ''
+    onceShown(isShown => {
+      delete pressed.dataset.followed
       // Not if the visitor has gone back before it came.
-      if (location.href === href) scrollTo(0, 0)
+      if (isShown && location.href === href) scrollTo(0, 0)
     })
     document.getElementById('main')?.focus({ preventScroll: true })
   }

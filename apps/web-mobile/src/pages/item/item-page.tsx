@@ -6,7 +6,9 @@ import {
   ItemSummary,
   itemLayer,
 } from '@jeoul/feature-product'
+import { $offerListItemId } from '@jeoul/offers'
 import { createDeferredRegion } from '@jeoul/ssr'
+import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
 
@@ -14,6 +16,7 @@ const PriceBar = createDeferredRegion(() => import('./price-bar-region.tsx'))
 
 /** One product and the offers of all malls, in one column. Each region hydrates on its own. */
 export default function ItemPage() {
+  const itemId = useUnit($offerListItemId)
   return (
     <div className={styles.page}>
       <ItemPlace />
@@ -29,7 +32,8 @@ export default function ItemPage() {
         <ItemSections />
       </Suspense>
       <ItemBody />
-      <PriceBar />
+      {/* While its script is missing, the server's HTML stays: it must not outlive its product. */}
+      <PriceBar key={itemId} />
       <itemLayer.Slot />
     </div>
   )

@@ -43,13 +43,23 @@ const count = createResource({
   read: ({ success, result }) => (success === true && result ? { total: result.total } : null),
 })
 
-const $typed = createStore<TypedFilter | null>(null, { serialize: 'ignore' })
-  .on(filterTyped, (_, typed) => typed)
-  .reset($query)
+/** What the fields show unless something else is typed. */
+const $chosen = combine($cateId, $query, (cateId, { search, min, max, kwd }) =>
+  JSON.stringify([cateId, search?.keyword, min, max, kwd]),
+)
+
+/** What was typed, and what the fields showed before: another list, or another choice of theirs, replaces the text. */
+const $typed = createStore<(TypedFilter & { readonly before: string }) | null>(null, { serialize: 'ignore' })
+sample({
+  clock: filterTyped,
+  source: $chosen,
+  fn: (before, typed) => ({ ...typed, before }),
+  target: $typed,
+})
 
 /** The choice that the fields would make; null if it is the current one. */
-const $typedQuery = combine($query, $typed, (query, typed): ListQuery | null => {
-  if (typed === null) return null
+const $typedQuery = combine($query, $chosen, $typed, (query, chosen, typed): ListQuery | null => {
+  if (typed?.before !== chosen) return null
   const { min, max, kwd } = typed
   const words = { ...query, kwd: readWords(kwd) }
   const next = { ...query, ...choosePrices(words, readPrice(min), readPrice(max)), page: 1 }
@@ -60,7 +70,7 @@ const $typedQuery = combine($query, $typed, (query, typed): ListQuery | null => 
 const $readKeyword = $shownItems.map(({ data }) => data?.reading?.keyword ?? null)
 
 sample({
-  clock: sample({ clock: filterTyped, source: $typedQuery }).filterMap(query => query ?? undefined),
+  clock: $typedQuery.updates.filterMap(query => query ?? undefined),
   source: { cateId: $cateId, managerId: $managerId, keyword: $readKeyword },
   fn: ({ cateId, managerId, keyword }, { search, ...typed }) => ({
     query: {

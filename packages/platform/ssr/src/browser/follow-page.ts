@@ -20,13 +20,17 @@ export function followPage(site: Site, scope: Scope): void {
   createWatch({ unit: site.$page, scope, fn: scopeBind(pageRequested, { scope }) })
   keepTitle(scope)
   // Calls back once the page is visible. While it is out of reach, the previous one keeps its place.
-  let awaited: (() => void) | null = null
+  let awaited: ((isShown: boolean) => void) | null = null
   const settle = () => {
-    awaited?.()
+    awaited?.(true)
     awaited = null
   }
   createWatch({ unit: $shownPage, scope, fn: settle })
-  createWatch({ unit: $isOutOfReach, scope, fn: isOutOfReach => isOutOfReach || settle() })
+  createWatch({
+    unit: $isOutOfReach,
+    scope,
+    fn: isOutOfReach => (isOutOfReach ? awaited?.(false) : settle()),
+  })
   interceptLinks(document, {
     move: href => allSettled(navigated, { scope, params: { href } }),
     onceShown: show => {
