@@ -7,7 +7,7 @@ import { WishOverlay } from './wish-overlay.tsx'
 
 sample({ clock: items.loaded, target: countsListed })
 
-interface PressedHeart extends HeartItem {
+export interface PressedHeart extends HeartItem {
   /** The state that the heart showed. */
   readonly isMine: boolean
 }

@@ -1,6 +1,6 @@
-import { holdPress } from '@jeoul/ssr/hold-press'
 import type { Scope } from 'effector'
 import { heartsOf } from './hearts-loading.ts'
+import { waitForNetwork } from './waiting-hearts.ts'
 
 /** A product, as described by the element around its heart. */
 interface Shown {
@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * Handles a press of a heart: its state changes at once, and the press is processed when the models have loaded. If
- * they cannot be loaded, the press is held until the network is back.
+ * Handles a press of a heart: its state changes at once, and the press is processed when the models have loaded, or
+ * when the network is back if they cannot be loaded.
  *
  * @param row the product of the row around it; a heart outside of lists has its own `data-wish`
  */
@@ -24,8 +24,7 @@ export async function pressHeart(scope: Scope, button: HTMLElement, row: Shown |
     const { press } = await heartsOf(scope)
     press({ ...item, isMine })
   } catch {
-    button.setAttribute('aria-pressed', String(isMine))
-    holdPress(() => void pressHeart(scope, button, row))
+    waitForNetwork(scope, { ...item, isMine })
   }
 }
 
