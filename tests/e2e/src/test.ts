@@ -57,4 +57,4 @@ export const failedWith = (...statuses: readonly number[]) =>
 
 /** Console messages about requests that were aborted, or made while offline. */
 export const lostRequest =
-  /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for |^\[tracking\] Failed to fetch/
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] (network for |a command failed: Failed to fetch)|^\[tracking\] Failed to fetch/
