@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
+import { watchEnded } from './page-checks.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -18,10 +19,15 @@ test('"modal on mobile": the tray opens the comparison, Back closes it, and it l
   const address = page.url()
   const { tray, names } = comparePage(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Longer than the browser puts shifts down to a press: the products must not push down what is there.
+  await sites.misbehave({ getProduct: { delay: 600 } })
+  const watched = page.waitForEvent('console', message => message.text() === watchEnded)
   await tray.getByRole('button', { name: '비교 2' }).click()
   const layer = page.getByRole('dialog', { name: '상품 비교' })
   await expect(layer).toBeVisible()
   await expect(names).toHaveText([one.name, two.name])
+  await expect(layer.getByRole('link', { name: '견적에 담기' })).toBeVisible()
+  await watched
   expect(page.url()).toBe(address)
   await expectAccessible(page)
   await page.goBack()

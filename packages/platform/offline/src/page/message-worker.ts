@@ -32,10 +32,11 @@ export async function registerWorker(build: string): Promise<boolean> {
 /** Lets the worker keep the page that the visitor navigated to, if they stay until it is quiet. */
 export async function keepPlace(): Promise<void> {
   const { href } = location
-  const { controller } = navigator.serviceWorker
-  if (!controller || savesData()) return
+  if (savesData()) return
   await pageQuiet()
-  if (location.href !== href) return
+  // A worker that was just registered may have taken this page over in the meantime.
+  const { controller } = navigator.serviceWorker
+  if (!controller || location.href !== href) return
   const message: PageMessage = { type: 'moved', href }
   controller.postMessage(message)
 }
