@@ -91,7 +91,7 @@ for (const site of ['desktop', 'mobile'] as const) {
 
     await context.setOffline(false)
     await expect(page.getByText(lost)).toHaveCount(0)
-    await expect(page.locator('html[data-kept-at]')).toHaveCount(0)
+    await expect(page.locator('html[data-cached-at]')).toHaveCount(0)
     await expect(page.getByText(name).first()).toBeVisible()
   })
 }

@@ -13,7 +13,7 @@ export type PageMessage =
 
 /** A message from the worker to a page: its answer was kept at that time, in milliseconds since 1970. */
 export interface WorkerMessage {
-  readonly keptAt: number
+  readonly cachedAt: number
 }
 
 /** Whether a message is from a page. Only pages of this site can send any, so checking the type is enough. */

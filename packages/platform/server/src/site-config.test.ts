@@ -50,7 +50,7 @@ test('every setting is read from the environment', () => {
     JEOUL_OPTIONAL_BUDGET_MS: '200',
     JEOUL_STALE_MS: '60000',
     JEOUL_SHARED_MS: '0',
-    JEOUL_KEPT_MB: '8',
+    JEOUL_PAGE_CACHE_MB: '8',
     JEOUL_ORIGIN: 'https://www.shop.test',
     JEOUL_OTHER_SITE: 'https://m.shop.test',
     JEOUL_LOGIN_URL: 'https://login.shop.test/in',

@@ -84,7 +84,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
     optionalBudget: readNumber(env, 'JEOUL_OPTIONAL_BUDGET_MS', 500),
     sharedTtl: readNumber(env, 'JEOUL_SHARED_MS', 5000),
     staleTtl: readNumber(env, 'JEOUL_STALE_MS', 300_000),
-    cachedBytes: readNumber(env, 'JEOUL_KEPT_MB', 64) * 1_000_000,
+    cachedBytes: readNumber(env, 'JEOUL_PAGE_CACHE_MB', 64) * 1_000_000,
     origin: env.JEOUL_ORIGIN === undefined ? null : readUrl(env, 'JEOUL_ORIGIN', ''),
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
     loginUrl: readUrl(env, 'JEOUL_LOGIN_URL', `${mainUrl}/__mock/login`),

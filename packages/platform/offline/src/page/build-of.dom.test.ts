@@ -3,7 +3,7 @@ import { buildOf, cachedAtOf } from './build-of.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
-  delete document.documentElement.dataset.keptAt
+  delete document.documentElement.dataset.cachedAt
 })
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
 
 test('a kept document names the time at which it was kept', () => {
   expect(cachedAtOf(document)).toBeNull()
-  document.documentElement.dataset.keptAt = '1795000000000'
+  document.documentElement.dataset.cachedAt = '1795000000000'
   expect(cachedAtOf(document)).toBe(1_795_000_000_000)
 })

@@ -9,6 +9,6 @@ export function buildOf(document: Document): string | null {
 
 /** When a kept document was received, in milliseconds since 1970; null if it came from the server just now. */
 export function cachedAtOf({ documentElement }: Document): number | null {
-  const { keptAt } = documentElement.dataset
-  return keptAt === undefined ? null : Number(keptAt)
+  const { cachedAt } = documentElement.dataset
+  return cachedAt === undefined ? null : Number(cachedAt)
 }

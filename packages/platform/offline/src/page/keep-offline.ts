@@ -18,9 +18,9 @@ export function keepOffline({ scope }: LivePage): void {
   const see = scopeBind(cachedSeen, { scope })
   renderOverPage(scope, CachedNotice)
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
-    see({ at: data.keptAt, isOnline: navigator.onLine }),
+    see({ at: data.cachedAt, isOnline: navigator.onLine }),
   )
-  const keptAt = cachedAtOf(document)
-  if (keptAt !== null) see({ at: keptAt, isOnline: navigator.onLine })
+  const cachedAt = cachedAtOf(document)
+  if (cachedAt !== null) see({ at: cachedAt, isOnline: navigator.onLine })
   void allSettled(buildOpened, { scope, params: build })
 }

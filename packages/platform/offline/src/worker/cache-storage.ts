@@ -20,7 +20,7 @@ export const documentsCache = 'jeoul-documents'
 export const picturesCache = 'jeoul-pictures'
 export const answersCache = 'jeoul-answers'
 
-const keptAt = 'X-Kept-At'
+const cachedAt = 'X-Cached-At'
 
 /** The key of an answer: its address without `view`, which only the server reads, and without the hash. */
 export function keyOf(href: string): string {
@@ -33,13 +33,13 @@ export function keyOf(href: string): string {
 /** Adds the time at which an answer was received, in milliseconds since 1970. */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
-  headers.set(keptAt, String(now))
+  headers.set(cachedAt, String(now))
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
 /** When a kept answer was received, in milliseconds since 1970; null if unknown. */
 export function stampOf({ headers }: Pick<Response, 'headers'>): number | null {
-  const stamp = Number(headers.get(keptAt) ?? Number.NaN)
+  const stamp = Number(headers.get(cachedAt) ?? Number.NaN)
   return Number.isFinite(stamp) ? stamp : null
 }
 

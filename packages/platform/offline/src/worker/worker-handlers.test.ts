@@ -28,12 +28,12 @@ describe('a page', () => {
   test('comes from the server, and from the cache while offline', async () => {
     const { get, online, offline } = runWorker()
     online(() => page('그래픽카드'))
-    expect(await (await get('/list/11?page=2', navigation))?.text()).not.toContain('data-kept-at')
+    expect(await (await get('/list/11?page=2', navigation))?.text()).not.toContain('data-cached-at')
     offline()
     vi.setSystemTime(noon + hour)
     const cached = await get('/list/11?page=2&view=mobile#top', navigation)
     expect(cached?.status).toBe(200)
-    expect(await cached?.text()).toContain(`<html data-kept-at="${noon}" lang="ko">`)
+    expect(await cached?.text()).toContain(`<html data-cached-at="${noon}" lang="ko">`)
   })
 
   test('that was never seen is replaced by a list of those that were, newest first', async () => {
@@ -156,7 +156,7 @@ describe('an answer of a host', () => {
     offline()
     vi.setSystemTime(noon + hour)
     expect(await (await get(items))?.json()).toEqual({ total: 3 })
-    expect(notified).toEqual([{ keptAt: noon }])
+    expect(notified).toEqual([{ cachedAt: noon }])
   })
 
   test('expires after a day', async () => {

@@ -25,8 +25,8 @@ export function workerHandlers(
   { clients, location }: Pick<WorkerScope, 'clients' | 'location'>,
   { build, files }: Build,
 ) {
-  const notify = async (response: Response, keptAt: number, clientId: string) => {
-    const message: WorkerMessage = { keptAt }
+  const notify = async (response: Response, cachedAt: number, clientId: string) => {
+    const message: WorkerMessage = { cachedAt }
     const client = clientId === '' ? undefined : await clients.get(clientId)
     client?.postMessage(message)
     return response

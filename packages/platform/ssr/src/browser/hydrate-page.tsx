@@ -52,7 +52,7 @@ export async function hydratePage(
 
   // Late answers change the page without an interaction, so its regions load now. So does the notice that the page was
   // kept.
-  if (data.includes('"status":"loading"') || document.documentElement.dataset.keptAt) interactionSeen()
+  if (data.includes('"status":"loading"') || document.documentElement.dataset.cachedAt) interactionSeen()
 
   followPage(site, scope)
   const redo = takeEarlyInput()
