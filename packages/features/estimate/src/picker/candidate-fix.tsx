@@ -6,9 +6,9 @@ import { useUnit } from 'effector-react'
 import { useCallback, useRef } from 'react'
 import { conditionWords, fixWords, noFixWords } from '../findings/fix-words.ts'
 import { $candidateFixes, fixRequested, fixRetried } from './candidate-fix-model.ts'
+import { candidateChosen } from './choose-candidate.ts'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
-import { candidateChosen } from './picker-model.ts'
 
 /**
  * Shows what else would have to change for a candidate that does not fit. Its space is reserved until the fix is found.

@@ -5,9 +5,10 @@ import { useUnit } from 'effector-react'
 import { findingKey } from '../findings/finding-key.ts'
 import { OutcomeBadge } from '../findings/outcome-badge.tsx'
 import { CandidateFix } from './candidate-fix.tsx'
+import { candidateChosen } from './choose-candidate.ts'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
-import { type Candidate, candidateChosen } from './picker-model.ts'
+import type { Candidate } from './shown-candidates.ts'
 import { shownFindings } from './shown-findings.ts'
 
 /** One part to choose: whether it fits and why not, its price, and the difference from the present part's price. */

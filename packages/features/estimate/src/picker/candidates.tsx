@@ -2,9 +2,9 @@ import { Button, EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { CandidateRow } from './candidate-row.tsx'
 import { narrowingCleared } from './narrowing-model.ts'
-import { $candidateParts } from './picked-parts.ts'
+import { $candidateParts, partsRetried } from './picked-parts.ts'
 import styles from './picker.module.css'
-import { $candidates, $isSorting, $restCount, moreShown, partsRetried } from './picker-model.ts'
+import { $candidates, $isSorting, $restCount, moreShown } from './shown-candidates.ts'
 
 /** Lists the candidates that match, or says why there are none. */
 export function Candidates() {

@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { $checks } from './checks-model.ts'
 import { layerOf } from './picked-kind.ts'
 import { pickerShown } from './picked-parts.ts'
-import { $candidates } from './picker-model.ts'
+import { $candidates } from './shown-candidates.ts'
 
 const cpu = partOf('1', 'cpu', { figures: { socket: 'AM5' } })
 const boardsOf = (count: number) =>

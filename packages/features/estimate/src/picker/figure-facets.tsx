@@ -1,9 +1,9 @@
 import { Button, CheckRow } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ChangeEvent } from 'react'
+import { $facets } from './facets-model.ts'
 import styles from './figure-facets.module.css'
 import { $chosenCount, figureChosen, narrowingCleared } from './narrowing-model.ts'
-import { $facets } from './picker-model.ts'
 
 /** Narrows the candidates by their figures; each value shows how many candidates it would leave. */
 export function FigureFacets() {

@@ -6,13 +6,14 @@ import { Button, cx, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Candidates } from './candidates.tsx'
+import { $hasFacets } from './facets-model.ts'
 import { FigureFacets } from './figure-facets.tsx'
 import { $areFacetsShown, facetsToggled } from './narrowing-model.ts'
 import { $pickedKind } from './picked-kind.ts'
 import { $present, pickerShown } from './picked-parts.ts'
 import styles from './picker.module.css'
-import { $candidateCount, $hasFacets } from './picker-model.ts'
 import { PickerTools } from './picker-tools.tsx'
+import { $candidateCount } from './shown-candidates.ts'
 
 /** All parts of a kind, to choose one for the estimate. Going back closes it; a phone's facets close first. */
 export default function PartPicker() {

@@ -3,6 +3,8 @@ import { formatCount } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
 import { Button, CheckRow, glyph, Icon, Select, TypedField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { $hasFacets } from './facets-model.ts'
+import { $fitting, $hasMakers, $isWaiting, $makers } from './found-candidates.ts'
 import {
   $areFacetsShown,
   $candidateQuery,
@@ -13,7 +15,6 @@ import {
   fittingChosen,
 } from './narrowing-model.ts'
 import styles from './picker.module.css'
-import { $fitting, $hasFacets, $hasMakers, $isWaiting, $makers } from './picker-model.ts'
 
 const orders: readonly { readonly value: CandidateOrder; readonly text: string }[] = [
   { value: 'popular', text: '인기순' },
