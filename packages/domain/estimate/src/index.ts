@@ -95,6 +95,7 @@ export { $savedPair } from './side-by-side/saved-pair.ts'
 export {
   $isSecondRefused,
   $secondEstimate,
+  $secondTotal,
   $sideBySide,
   secondEstimateChanged,
   secondEstimateChosen,

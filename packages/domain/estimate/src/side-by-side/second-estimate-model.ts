@@ -2,13 +2,14 @@ import { findPartsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { EstimateLine } from '../estimate-line.ts'
-import { estimateSums } from '../estimate-sums.ts'
+import { estimateSums, totalOf } from '../estimate-sums.ts'
 import { $estimate, estimateOpened } from '../model.ts'
 import { $parts, partsSeen } from '../parts-model.ts'
 import { pieceOf } from '../piece-of.ts'
 import { readParts } from '../read-part.ts'
 import { knownLines } from '../sheet.ts'
 import { $sheetLines } from '../sheet-model.ts'
+import { $total } from '../total-model.ts'
 import { readBuild } from '../unfinished.ts'
 import { comparedRows } from './compared-rows.ts'
 import { isSecondUnread, readPasted, readSecondEstimate } from './second-estimate-query.ts'
@@ -76,3 +77,15 @@ export const $sideBySide = combine(
     }
   },
 )
+
+/**
+ * The second estimate's total, in won, and how much more it is than that of the open one: null where an estimate has
+ * parts that are unknown or without a price.
+ */
+export const $secondTotal = combine($sideBySide, $total, $estimate, (both, open, { type }) => {
+  if (!both) return null
+  const { sums, missing } = both
+  const won = totalOf(sums, type, missing)
+  const isWhole = missing === 0 && sums.unpriced[type] === 0 && open.isWhole
+  return { won, difference: isWhole && won !== null && open.won !== null ? won - open.won : null }
+})

@@ -9,6 +9,7 @@ import { savedPair } from './saved-pair.ts'
 import {
   $isSecondRefused,
   $secondEstimate,
+  $secondTotal,
   $sideBySide,
   secondEstimateChosen,
   secondEstimateClosed,
@@ -105,4 +106,22 @@ test('the parts of a second estimate are looked up, summed and checked', async (
   expect(scope.getState($isSecondRefused)).toBe(false)
   await allSettled(estimateOpened, { scope, params: '?e=1.7&with=nothing' })
   expect(scope.getState($isSecondRefused)).toBe(true)
+})
+
+test.each([
+  ['all have a price', '?e=1.7', '?e=1.8x2', { won: 30_000, difference: 20_000 }],
+  ['the open one has a part without a price', '?e=1.7.9', '?e=1.8', { won: 15_000, difference: null }],
+  ['the other has a part without a price', '?e=1.7', '?e=1.8.9', { won: 15_000, difference: null }],
+])('the total of a second estimate and its difference: %s', async (_, open, second, expected) => {
+  const scope = fork()
+  const parts = [
+    partOf('7', 'ssd', { cash: 10_000, card: 10_000 }),
+    partOf('8', 'ssd', { cash: 15_000, card: 15_000 }),
+    partOf('9', 'ssd', { cash: null, card: null }),
+  ]
+  await allSettled(partsSeen, { scope, params: parts })
+  await allSettled(estimateOpened, { scope, params: open })
+  expect(scope.getState($secondTotal)).toBeNull()
+  await allSettled(secondEstimateChosen, { scope, params: second })
+  expect(scope.getState($secondTotal)).toEqual(expected)
 })

@@ -2,13 +2,12 @@ import {
   $estimate,
   $findings,
   $secondEstimate,
+  $secondTotal,
   type $sideBySide,
-  $total,
   partPrice,
   rowDifference,
   type SheetLine,
   secondPartsRetried,
-  totalOf,
   withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
@@ -58,7 +57,7 @@ export function ComparedTable({ both }: ComparedTableProps) {
           </tr>
         </thead>
         <KindRows rows={both.rows} />
-        <Totals both={both} />
+        <Totals findings={both.findings} />
       </ComparisonTable>
       <Choices />
     </>
@@ -87,10 +86,10 @@ function KindRows({ rows }: Pick<ComparedTableProps['both'], 'rows'>) {
   )
 }
 
-function Totals({ both: { sums, findings, missing } }: ComparedTableProps) {
-  const [{ type, each }, open, openFindings] = useUnit([$estimate, $total, $findings])
-  const won = totalOf(sums, type, missing)
-  const isComparable = won !== null && missing === 0 && sums.unpriced[type] === 0 && open.isWhole
+function Totals({ findings }: Pick<ComparedTableProps['both'], 'findings'>) {
+  const [{ type, each }, total, openFindings] = useUnit([$estimate, $secondTotal, $findings])
+  if (!total) return null
+  const { won, difference } = total
   return (
     <tfoot>
       <tr>
@@ -102,7 +101,7 @@ function Totals({ both: { sums, findings, missing } }: ComparedTableProps) {
         </td>
         <td>
           <b>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</b>
-          <Difference of={isComparable && open.won !== null ? won - open.won : null} />
+          <Difference of={difference} />
         </td>
       </tr>
       <tr>
