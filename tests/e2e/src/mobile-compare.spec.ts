@@ -28,6 +28,7 @@ test('"modal on mobile": the tray opens the comparison, Back closes it, and it l
   await expect(names).toHaveText([one.name, two.name])
   await expect(layer.getByRole('link', { name: '견적에 담기' })).toBeVisible()
   await watched
+  await sites.misbehave({})
   expect(page.url()).toBe(address)
   await expectAccessible(page)
   await page.goBack()
