@@ -1,8 +1,16 @@
 import { type ItemsParams, type ItemsQuery, isAbandoned, toApiError } from '@jeoul/api'
 import type { ItemListResponse } from '@jeoul/api/types'
-import { isFitSuggestion, keywordReadings, lessSpecific } from '@jeoul/search/keyword-readings'
+import { particleRo } from '@jeoul/format'
+import {
+  isFitSuggestion,
+  keywordReadings,
+  lessSpecific,
+  type Prices,
+  readBudget,
+} from '@jeoul/search/keyword-readings'
 import { wordsOf } from './items-request.ts'
 import type { ListQuery } from './list-query.ts'
+import { priceRangeLabel } from './price-range-label.ts'
 
 /** The search keyword, and the words to search for within its results. */
 export type Words = Pick<ListQuery, 'search' | 'kwd'>
@@ -12,8 +20,12 @@ export interface Reading {
   readonly typed: string
   /** The keyword as typed, or its reinterpretation. */
   readonly keyword: string
-  /** The whole request to the host, including the words searched for within the results. */
-  readonly words: string
+  /** The prices that the typed keyword names; those that the shopper chooses replace them. */
+  readonly prices: Prices
+  /** What is asked of the host: all words, including those searched for within the results, and prices. */
+  readonly asked: Prices & { readonly keyword: string }
+  /** Says what was searched for instead of what was typed. */
+  readonly said: string
 }
 
 export interface FoundItems {
@@ -42,15 +54,18 @@ export async function findItems(
 ): Promise<FoundItems> {
   if (!search) return { body: await ask({ query, signal }), reading: null }
   const typed = search.keyword
-  const readingOf = (keyword: string): Reading => {
-    return { typed, keyword, words: wordsOf({ kwd, search: { ...search, keyword } }) }
+  const readingOf = (keyword: string, prices: Prices = {}): Reading => {
+    const unchosen = query.min === undefined && query.max === undefined ? prices : {}
+    const asked = { ...unchosen, keyword: wordsOf({ kwd, search: { ...search, keyword } }) }
+    return { typed, keyword, prices, asked, said: searchedFor(keyword, unchosen) }
   }
   const askAs = async (reading: Reading): Promise<FoundItems> => {
-    return { body: await ask({ query: { ...query, keyword: reading.words }, signal }), reading }
+    return { body: await ask({ query: { ...query, ...reading.asked }, signal }), reading }
   }
   if (search.isExact) return askAs(readingOf(typed))
   // A keyword that was not reinterpreted may have been exact so far, so it is not reused here.
-  if (before?.typed === typed && before.keyword !== typed) return askAs(readingOf(before.keyword))
+  if (before?.typed === typed && before.keyword !== typed)
+    return askAs(readingOf(before.keyword, before.prices))
 
   const [usual = typed] = keywordReadings(typed)
   const first = await askAs(readingOf(usual))
@@ -68,6 +83,16 @@ export async function findItems(
     return isNarrowed ? askAs(readingOf(keyword)) : { body, reading: readingOf(keyword) }
   }
   try {
+    const budget = readBudget(typed)
+    if (budget) {
+      const words = { search: { ...search, keyword: budget.keyword }, kwd: '' }
+      const priced = { query: { ...whole, ...budget.prices }, signal }
+      const { body, reading } = await findItems(ask, priced, { words, before: null })
+      if (reading && !isEmpty(body)) {
+        const found = readingOf(reading.keyword, budget.prices)
+        return isNarrowed ? askAs(found) : { body, reading: found }
+      }
+    }
     for (const keyword of keywordReadings(typed)) {
       const found = await tryReading(keyword)
       if (found) return found
@@ -83,6 +108,13 @@ export async function findItems(
     if (isAbandoned(toApiError(error))) throw error
     return { body: first.body, reading: readingOf(typed) }
   }
+}
+
+function searchedFor(keyword: string, { min, max }: Prices): string {
+  const name = `‘${keyword}’`
+  if (min === undefined && max === undefined) return `${name}${particleRo(keyword)} 검색했어요.`
+  const range = priceRangeLabel(min ?? null, max ?? null)
+  return `${name} ${range}${particleRo(range)} 검색했어요.`
 }
 
 /** The request without category and filter. */

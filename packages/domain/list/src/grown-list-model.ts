@@ -58,17 +58,17 @@ sample({
 })
 
 /** Further windows use the same reading of the search. */
-const $words = items.$state.map(({ data }) => data?.reading?.words ?? null)
+const $asked = items.$state.map(({ data }) => data?.reading?.asked ?? null)
 
 const $next = combine(
   $list,
   $first,
   $question,
-  $words,
+  $asked,
   items.$state,
-  (list, first, question, words, { status }) =>
+  (list, first, question, asked, { status }) =>
     status === 'full' && list?.question === question && first && hasMore(list)
-      ? { query: { ...first, ...(words !== null && { keyword: words }), ...loadWindow(list.offset) } }
+      ? { query: { ...first, ...asked, ...loadWindow(list.offset) } }
       : null,
 )
 

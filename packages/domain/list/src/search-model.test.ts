@@ -71,7 +71,7 @@ describe('a reinterpreted search', () => {
     await search('?keyword=rmfovlr&page=2')
     expect(scope.getState(items.$state).data).toMatchObject({
       total: 95,
-      reading: { typed: 'rmfovlr', keyword: '그래픽', words: '그래픽' },
+      reading: { typed: 'rmfovlr', keyword: '그래픽', asked: { keyword: '그래픽' } },
     })
     expect(scope.getState($otherReading)?.typed).toBe('rmfovlr')
     expect(scope.getState($query).search?.keyword).toBe('rmfovlr')

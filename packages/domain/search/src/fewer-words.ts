@@ -1,10 +1,8 @@
+import { withoutPrices } from './budget.ts'
 import { splitCompounds } from './split-keyword.ts'
 
 /** More would take the page too long (assumed). */
 const maxReadings = 4
-
-const price = /^\d[\d,.]*(?:[천만]+원?|원)(?:대|이하|이상|미만|이내|까지|짜리)?$/
-const limit = /^(?:원|원대|이하|이상|미만|이내|까지|짜리|정도)$/
 
 /**
  * A keyword with each of its words left out in turn, first those with a number, which are the likeliest to be of a model
@@ -12,13 +10,9 @@ const limit = /^(?:원|원대|이하|이상|미만|이내|까지|짜리|정도)$
  * for what it may cost, so a price such as '50만원 이하' is left out of all of them (assumed).
  */
 export function fewerWords(keyword: string): readonly string[] {
-  const words = keyword
-    .split(' ')
-    .flatMap(word => (price.test(word) ? [word] : splitCompounds(word).split(' ')))
-  const names = words.some(word => price.test(word))
-    ? words.filter(word => !price.test(word) && !limit.test(word))
-    : words
-  const whole = names.length < words.length && names.length > 0 ? [names.join(' ')] : []
+  const unpriced = withoutPrices(keyword)
+  const names = splitCompounds(unpriced).split(' ').filter(Boolean)
+  const whole = unpriced === keyword || unpriced === '' ? [] : [names.join(' ')]
   const shorter =
     names.length < 2
       ? []

@@ -1,7 +1,7 @@
 import { type AutocompleteParams, getAutocompleteFx } from '@jeoul/api'
 import type { Suggestion } from '@jeoul/api/types'
 import { createEffect, scopeBind } from 'effector'
-import { keywordReadings, lessSpecific } from './keyword-readings.ts'
+import { keywordReadings, lessSpecific, readBudget } from './keyword-readings.ts'
 import { readSuggestions } from './suggestion-answer.ts'
 
 /** Suggestions, and the keyword that they are for. */
@@ -16,6 +16,8 @@ export interface Suggestions {
 /** What the search for a keyword asks for, one after another. */
 function* searchesFor(typed: string): Generator<string, void> {
   yield* keywordReadings(typed)
+  const budget = readBudget(typed)
+  if (budget) yield* keywordReadings(budget.keyword)
   const broader = lessSpecific(typed)
   if (broader !== null) yield broader
 }

@@ -44,6 +44,14 @@ describe('completing a text', () => {
     expect(keywordsOf(requests.suggestions.mock.calls)).toEqual(['게이밍 마우스', '마우스'])
   })
 
+  test('without the price that a product may have', async () => {
+    const { requests, type } = setUp(({ keyword }) =>
+      answerOf(...(keyword === '노트북' ? ['노트북 가방'] : [])),
+    )
+    await type('노트북 100만원')
+    expect(keywordsOf(requests.suggestions.mock.calls).at(-1)).toBe('노트북')
+  })
+
   test('in one request if there is only one reading', async () => {
     const { requests, type } = setUp()
     await type('zzz')

@@ -40,7 +40,7 @@ export default function SearchHeading() {
         </p>
         {search && reading && (
           <p className={styles.reading}>
-            {`‘${keyword}’${particleRo(keyword)} 검색했어요. `}
+            {`${reading.said} `}
             <a href={listHref({ ...query, search: { ...search, isExact: true }, page: 1 })}>
               {`‘${typed}’${particleRo(typed)} 검색하기`}
             </a>

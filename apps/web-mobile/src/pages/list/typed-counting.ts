@@ -67,17 +67,18 @@ const $typedQuery = combine($query, $chosen, $typed, (query, chosen, typed): Lis
 })
 
 /** How the list read its keyword; typed text is counted in the same way. */
-const $readKeyword = $shownItems.map(({ data }) => data?.reading?.keyword ?? null)
+const $reading = $shownItems.map(({ data }) => data?.reading ?? null)
 
 sample({
   clock: $typedQuery.updates.filterMap(query => query ?? undefined),
-  source: { cateId: $cateId, managerId: $managerId, keyword: $readKeyword },
-  fn: ({ cateId, managerId, keyword }, { search, ...typed }) => ({
+  source: { cateId: $cateId, managerId: $managerId, reading: $reading },
+  fn: ({ cateId, managerId, reading }, { search, ...typed }) => ({
     query: {
+      ...(typed.min === null && typed.max === null && reading?.prices),
       ...requestOf({
         cateId,
         managerId: managerId ?? siteManagerId,
-        query: { ...typed, search: search && { ...search, keyword: keyword ?? search.keyword } },
+        query: { ...typed, search: search && { ...search, keyword: reading?.keyword ?? search.keyword } },
         site: mobileList,
       }),
       offset: 0,
