@@ -97,6 +97,17 @@ test('the offer to merge wishes waits while an estimate announces a change', asy
 
 describe('alerts on the page of wishes', () => {
   const alert = { ...item, target: 100_000, since: '2026-10-01', fired: null, isRead: false }
+
+  test('regression: the alerts of a member’s device, and the offer to merge them, pushed the list down', async () => {
+    await openAsMember(() => keep('alerts', [alert]))
+    const offer = () => screen.findByRole('region', { name: '이 기기에서 켠 알림 1개' })
+    const isAbove = async () => screen.getByRole('main').contains(await offer())
+    expect(await isAbove()).toBe(false)
+    expect(screen.queryByRole('region', { name: '가격 알림 1' })).toBeNull()
+    fireEvent.click(within(await offer()).getByRole('button', { name: '나중에' }))
+    expect(await isAbove()).toBe(true)
+    expect(screen.getByRole('region', { name: '가격 알림 1' })).toBeTruthy()
+  })
   const answer = (prices: readonly number[]) =>
     mockHosts.use(
       http.get(operations.getPriceChanges, () => {

@@ -13,7 +13,7 @@ export {
   checkRetried,
   requestEnded,
 } from './check-model.ts'
-export { $mergeable, mergeAccepted } from './merge-model.ts'
+export { $isMergePassing, $listedAlerts, $mergeable, mergeAccepted, mergePutOff } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'
 export {
   $dialogAlert,

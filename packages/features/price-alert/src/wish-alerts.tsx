@@ -1,4 +1,4 @@
-import { $alerts, $failedItem, $firedAlerts } from '@jeoul/price-alert'
+import { $failedItem, $firedAlerts, $listedAlerts } from '@jeoul/price-alert'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
@@ -14,14 +14,14 @@ const maxAlerts = 3
 
 /** Lists all alerts. Lines are placed before it is known whether they have fired, so that nothing moves afterwards. */
 export function WishAlerts() {
-  const [alerts, fired, failed] = useUnit([$alerts, $firedAlerts, $failedItem])
+  const [all, allFired, failed] = useUnit([$listedAlerts, $firedAlerts, $failedItem])
   const [isAll, setAll] = useState(false)
   const scope = useProvidedScope()
   useEffect(() => {
     // The next press of an alert retries.
     if (scope) alertsOf(scope).catch(() => {})
   }, [scope])
-  const all = alerts ?? []
+  const fired = allFired.filter(alert => all.includes(alert))
   const first = [...fired, ...all.filter(alert => !fired.includes(alert))].slice(0, maxAlerts)
   const shown = isAll ? all : all.filter(alert => first.includes(alert))
   return (
