@@ -47,7 +47,7 @@ describe('the page of wishes', () => {
     const retry = await within(await screen.findByRole('alert')).findByRole('button', { name: '다시 시도' })
     mockHosts.resetHandlers()
     fireEvent.click(retry)
-    expect(await screen.findByText('아직 찜한 상품이 없어요')).toBeTruthy()
+    expect(await screen.findByText('내 찜에는 아직 담은 상품이 없어요')).toBeTruthy()
   })
 
   test('regression: a heart’s row left late, once the script for presses had loaded', async () => {
@@ -67,6 +67,18 @@ describe('the page of wishes', () => {
     expect(await isAbove()).toBe(false)
     fireEvent.click(within(await offer()).getByRole('button', { name: '나중에' }))
     expect(await isAbove()).toBe(true)
+  })
+
+  test('regression: the words of a member’s empty list changed, once the device had been read', async () => {
+    const { sent } = await openAsMember(() => keep('wish', wishes))
+    await screen.findByRole('region', { name: '이 기기에 담은 찜 1개' })
+    for (const words of [
+      '내 찜에는 아직 담은 상품이 없어요',
+      '담은 뒤에 가격이 얼마나 달라졌는지도 볼 수 있어요.',
+    ]) {
+      expect(sent).toContain(words)
+      expect(screen.getByRole('main').textContent).toContain(words)
+    }
   })
 
   test('the device’s wishes become the member’s, once they accept', async () => {

@@ -1,7 +1,7 @@
 import { WishAlerts } from '@jeoul/feature-price-alert'
 import { $siteLinks } from '@jeoul/ssr'
 import { EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
-import { $groups, $isMember, $mergeable, countSaved, memberGroups } from '@jeoul/wish'
+import { $groups, $isMember, countSaved, memberGroups } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { GroupTabs } from './group-tabs.tsx'
@@ -14,7 +14,6 @@ import { WishItems } from './wish-items.tsx'
 /** The visitor's own wishes, by group. */
 export function OwnWishes({ children }: { readonly children: ReactNode }) {
   const [groups, group, shown, isMember] = useUnit([$groups, $group, $shownItems, $isMember])
-  const mergeable = useUnit($mergeable)
   const [isFailed, links, retry] = useUnit([$isFailed, $siteLinks, memberGroups.retried])
   if (isFailed) {
     return <FailedState title="찜 목록을 불러오지 못했어요" onRetry={() => retry()} />
@@ -55,18 +54,19 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
         <EmptyState
           title={
             isEmpty ? (
-              `${mergeable > 0 ? '내 계정에는 ' : ''}아직 찜한 상품이 없어요`
+              // The words and their height stay the same once the device's wishes are known.
+              isMember ? (
+                '내 찜에는 아직 담은 상품이 없어요'
+              ) : (
+                '아직 찜한 상품이 없어요'
+              )
             ) : (
               <>
                 <bdi>{group?.name ?? '이 목록'}</bdi>에 담은 상품이 없어요
               </>
             )
           }
-          why={
-            mergeable > 0
-              ? '이 기기에 담은 찜은 내 찜에 합치면 여기에 모여요.'
-              : '마음에 드는 상품에서 ♡ 찜을 누르면 여기에 모여요. 담은 뒤에 가격이 얼마나 달라졌는지도 볼 수 있어요.'
-          }
+          why="마음에 드는 상품에서 ♡ 찜을 누르면 여기에 모여요. 담은 뒤에 가격이 얼마나 달라졌는지도 볼 수 있어요."
         />
       )}
       {isEmpty && children}
