@@ -36,6 +36,7 @@ test('regression: a keyword was still read as typed after an exact search was gi
     keyword: 'rmfovlr',
     prices: {},
     asked: { keyword: 'rmfovlr' },
+    remembered: 'rmfovlr',
     said: '‘rmfovlr’로 검색했어요.',
   }
   const { reading } = await findItems(requests, { query }, { words, before })
@@ -145,6 +146,7 @@ describe('a keyword that names a price', () => {
       typed: 'notebook 70만원대',
       keyword: '노트북',
       asked: { keyword: '노트북', min: 700_000, max: 799_999 },
+      remembered: 'notebook 70만원대',
       said: '‘노트북’ 70만원~80만원으로 검색했어요.',
     })
   })

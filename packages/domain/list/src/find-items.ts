@@ -24,6 +24,8 @@ export interface Reading {
   readonly prices: Prices
   /** What is asked of the host: all words, including those searched for within the results, and prices. */
   readonly asked: Prices & { readonly keyword: string }
+  /** The keyword to store among the latest: as read, or as typed where reading it leaves out its prices. */
+  readonly remembered: string
   /** Says what was searched for instead of what was typed. */
   readonly said: string
 }
@@ -57,7 +59,8 @@ export async function findItems(
   const readingOf = (keyword: string, prices: Prices = {}): Reading => {
     const unchosen = query.min === undefined && query.max === undefined ? prices : {}
     const asked = { ...unchosen, keyword: wordsOf({ kwd, search: { ...search, keyword } }) }
-    return { typed, keyword, prices, asked, said: searchedFor(keyword, unchosen) }
+    const remembered = prices.min === undefined && prices.max === undefined ? keyword : typed
+    return { typed, keyword, prices, asked, remembered, said: searchedFor(keyword, unchosen) }
   }
   const askAs = async (reading: Reading): Promise<FoundItems> => {
     return { body: await ask({ query: { ...query, ...reading.asked }, signal }), reading }

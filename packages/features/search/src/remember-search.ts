@@ -5,12 +5,12 @@ import { searchedKeywords } from '@jeoul/search/searched-keywords'
 import { combine, createStore, sample } from 'effector'
 import { searchRoute } from './search-route.ts'
 
-/** The search whose results are on the page, as the host interpreted it. */
+/** The search whose results are on the page, as the latest keywords name it. */
 export const $found = combine(
   { query: $query, isOpened: searchRoute.$isOpened, list: items.$state },
   ({ query: { search }, isOpened, list }) =>
     isOpened && search && list.status === 'full'
-      ? { keyword: list.data.reading?.keyword ?? search.keyword, total: list.data.total }
+      ? { keyword: list.data.reading?.remembered ?? search.keyword, total: list.data.total }
       : null,
 )
 
