@@ -25,7 +25,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 const items = () => new URLSearchParams(location.search).get('items')?.split(',')
 const totals = () =>
-  within(table().getByRole('row', { name: /^내 결제가/ }))
+  within(table().getByRole('row', { name: /^(내 )?결제가/ }))
     .getAllByRole('cell')
     .map(({ textContent }) => /^[\d,]+/.exec(textContent ?? '')?.[0])
 
@@ -50,7 +50,7 @@ test('a price shows its difference from the lowest, which is marked', async () =
   await openPage(address)
   const won = (text: string | undefined) => Number(text?.replaceAll(',', ''))
   const lowest = Math.min(...totals().map(won))
-  const cells = within(table().getByRole('row', { name: /^내 결제가/ })).getAllByRole('cell')
+  const cells = within(table().getByRole('row', { name: /^(내 )?결제가/ })).getAllByRole('cell')
   const gaps = cells.map(({ textContent }) => /(?:\+[\d,]+원|이 중 최저가)/.exec(textContent ?? '')?.[0])
   const expected = totals().map(total => {
     const gap = won(total) - lowest

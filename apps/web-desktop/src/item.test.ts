@@ -120,9 +120,9 @@ test('"each price with its parts on demand", one at a time', async () => {
   fireEvent.click(found(first))
   expect(offers().getAllByText('배송비').length).toBeGreaterThan(1)
   fireEvent.click(found(second))
-  expect(offers().getAllByText('내 결제가', { selector: 'dt' })).toHaveLength(1)
+  expect(offers().getAllByText('결제가', { selector: 'dt' })).toHaveLength(1)
   fireEvent.click(found(second))
-  expect(offers().queryAllByText('내 결제가', { selector: 'dt' })).toEqual([])
+  expect(offers().queryAllByText('결제가', { selector: 'dt' })).toEqual([])
 })
 
 test('the rest of the malls are shown on demand', async () => {

@@ -200,7 +200,7 @@ describe('the more-view of a row', () => {
     const { requests } = await openPage('/list/111213')
     fireEvent.click(moreOf(3))
     expect(moreOf(3).getAttribute('aria-expanded')).toBe('true')
-    expect(await within(products()).findByText('몰별 내 결제가')).toBeTruthy()
+    expect(await within(products()).findByText('몰별 결제가')).toBeTruthy()
     expect(requests.filter(path => path.includes('/malls/'))).toEqual([
       expect.stringMatching(/on_sale=0/),
       expect.stringMatching(/on_sale=1/),

@@ -69,7 +69,7 @@ test('a column can be dragged, the first one stays in view, and only the table i
   await expect(names.nth(0)).toHaveText(two?.name ?? '')
   await expect(names.nth(1)).toHaveText(three?.name ?? '')
   await expect(names.nth(2)).toHaveText(one?.name ?? '')
-  const pinned = specs.filter({ hasText: '내 결제가' })
+  const pinned = specs.filter({ hasText: '결제가' })
   const before = await pinned.boundingBox()
   await page.getByRole('region', { name: '비교표' }).press('End')
   await names.last().scrollIntoViewIfNeeded()

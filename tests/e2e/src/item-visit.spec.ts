@@ -73,7 +73,7 @@ test.describe('on the phone', () => {
     const itemId = await someItem(sites)
     await page.goto(`${sites.mobile}/item/${itemId}`)
     await hydrated(page)
-    const bar = page.getByRole('complementary', { name: '가장 낮은 내 결제가' })
+    const bar = page.getByRole('complementary', { name: '가장 낮은 가격' })
     // Away while the price block's own button is on screen.
     await itemPage(page).rows.last().scrollIntoViewIfNeeded()
     await expect(bar).toBeInViewport()

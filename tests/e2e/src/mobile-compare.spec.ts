@@ -65,7 +65,7 @@ test('a pill and the price are at the bottom while the button of the price block
   await comparePage(page).box.check()
   await expect(comparePage(page).tray).toBeVisible()
   const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 }
-  const price = page.getByRole('complementary', { name: '가장 낮은 내 결제가' })
+  const price = page.getByRole('complementary', { name: '가장 낮은 가격' })
   const bar = page.getByRole('navigation', { name: '주요 메뉴' })
   await page.getByRole('article').getByRole('link', { name: /새 창/ }).scrollIntoViewIfNeeded()
   await expect(price).toBeHidden()

@@ -36,10 +36,15 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     headings: number
   }
   /** What the types of the DOM do not have yet (Layout Instability API). */
+  interface MovedPart {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }
   type LayoutShift = PerformanceEntry & {
     readonly value: number
     readonly hadRecentInput: boolean
-    readonly sources: readonly { readonly node: Node | null }[]
+    readonly sources: readonly MovedPart[]
   }
 
   /** The press whose effects are watched. */
@@ -165,12 +170,20 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     return entry.entryType === 'layout-shift'
   }
 
+  /** Weighs one part as the browser weighs them all: what it covers of the window, times how far it moved. */
+  function weightOf({ previousRect: from, currentRect: to }: MovedPart): number {
+    const covered = from.width * from.height + to.width * to.height
+    const distance = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+    return (covered / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight))
+  }
+
   function addShift({ value, hadRecentInput, sources }: LayoutShift): void {
     if (hadRecentInput) return
     const modal = document.querySelector('dialog:modal')
-    if (modal && !sources.some(({ node }) => node !== null && modal.contains(node))) return
-    shift += value
-    for (const { node } of sources.slice(0, 2)) {
+    const parts = sources.filter(({ node }) => modal === null || (node !== null && modal.contains(node)))
+    // One frame may move the dialog by a little and the page below it by a lot.
+    shift += modal === null ? value : parts.reduce((sum, part) => sum + weightOf(part), 0)
+    for (const { node } of parts.slice(0, 2)) {
       const element = node instanceof Element ? node : node?.parentElement
       moved.push(`${element?.localName} ‘${(element?.textContent ?? '').slice(0, 20)}’`)
     }

@@ -1,6 +1,14 @@
 import { OfferLink } from '@jeoul/feature-offers'
 import { particleRo } from '@jeoul/format'
-import { cardWords, mallLink, type OfferListRow, offerBadges, offerFigures, unsureWords } from '@jeoul/offers'
+import {
+  cardWords,
+  mallLink,
+  type OfferListRow,
+  offerBadges,
+  offerFigures,
+  paidName,
+  unsureWords,
+} from '@jeoul/offers'
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 import { Badge, Won } from '@jeoul/ui'
 import styles from './table.module.css'
@@ -17,10 +25,14 @@ type OffersTableProps = {
  * delivery add up to what this shopper pays.
  */
 export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
+  const isPersonal = terms !== defaultTerms
+  const paid = paidName(isPersonal)
   const unsure = unsureWords(rows.find(({ headline }) => headline)?.headline?.unsure ?? 0)
   return (
     <table className={styles.table}>
-      <caption>몰별 내 결제가 {unsure !== '' && <small>{unsure}</small>}</caption>
+      <caption>
+        몰별 {paid} {unsure !== '' && <small>{unsure}</small>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">몰</th>
@@ -29,7 +41,7 @@ export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
           </th>
           <th scope="col">배송비</th>
           <th scope="col" className={styles.num}>
-            내 결제가
+            {paid}
           </th>
           <th scope="col">할부</th>
         </tr>
@@ -40,7 +52,7 @@ export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
           return (
             <tr key={row.offer.key}>
               <td>
-                <MallLink itemId={itemId} row={row} isPersonal={terms !== defaultTerms} />{' '}
+                <MallLink itemId={itemId} row={row} isPersonal={isPersonal} />{' '}
                 {offerBadges(row).map(({ text, isCaution }) => (
                   <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
                     {text}

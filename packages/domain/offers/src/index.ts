@@ -21,6 +21,7 @@ export {
   restShown,
   whyToggled,
 } from './open-offers-model.ts'
+export { paidName } from './paid-name.ts'
 export { type MallOffer, pairOffers } from './pair-offers.ts'
 export type { BestMall, LowestOffer, PresentedOffer, PresentedOffers } from './presented-offers.ts'
 export { priceWithDelivery } from './price-with-delivery.ts'

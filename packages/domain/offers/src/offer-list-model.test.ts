@@ -163,15 +163,15 @@ describe('a page rendered by the server', () => {
 
   test('regression: everyone’s prices were called 내 결제가 until the shopper’s own were there', async () => {
     const { scope, requests } = await openServed()
-    expect(scope.getState($presentedOffers)?.isOwn).toBe(true)
+    expect(scope.getState($presentedOffers)?.isPersonal).toBe(false)
     const { promise, resolve } = Promise.withResolvers<object>()
     requests.mockImplementation(() => promise)
     const toggled = allSettled(cardToggled, { scope, params: '삼성카드' })
-    expect(scope.getState($presentedOffers)?.isOwn).toBe(false)
+    expect(scope.getState($presentedOffers)?.isPersonal).toBe(false)
     expect(scope.getState($offerListOutcome)).toBe('sorting')
     resolve({ success: true, message: 'success', markets: many })
     await toggled
-    expect(scope.getState($presentedOffers)?.isOwn).toBe(true)
+    expect(scope.getState($presentedOffers)?.isPersonal).toBe(true)
     expect(scope.getState($offerListOutcome)).toBe('ready')
   })
 

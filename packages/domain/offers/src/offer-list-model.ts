@@ -79,7 +79,9 @@ export const $presentedOffers: Store<ShownOffers | null> = combine(
   $presentedHere,
   $offerListOutcome,
   (presented, outcome) =>
-    outcome === 'failed' || presented === null ? null : { ...presented.offers, isOwn: presented.isOwn },
+    outcome === 'failed' || presented === null
+      ? null
+      : { ...presented.offers, isPersonal: presented.isPersonal },
 )
 /** The tab that the shown rows are sorted by. */
 export const $presentedTab = combine($presentedHere, $offerTab, (presented, tab) => presented?.tab ?? tab)

@@ -63,8 +63,8 @@ export interface PresentedOffers {
 /** Presented offers, and whose they are. */
 export interface ShownOffers extends PresentedOffers {
   /**
-   * Whether they follow the shopper's own terms. The server's follow the default terms, so theirs are not 내 결제가 for a
-   * shopper who has stated others, until they have been ranked again.
+   * Whether they follow terms that the shopper has stated. The server's follow the default terms, so they are not 내
+   * 결제가 for a shopper who has stated others, until they have been ranked again.
    */
-  readonly isOwn: boolean
+  readonly isPersonal: boolean
 }

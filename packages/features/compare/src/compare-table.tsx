@@ -1,5 +1,7 @@
 import { $rows, type CompareColumn } from '@jeoul/compare'
 import { formatCount } from '@jeoul/format'
+import { paidName } from '@jeoul/offers'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { ComparisonTable } from '@jeoul/ui'
 import { kindNote, variantKind } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
@@ -13,7 +15,7 @@ import { useColumnOrder } from './use-column-order.ts'
 
 /** One column per product and one row per specification. The first column stays in view. */
 export function CompareTable({ columns }: { readonly columns: readonly CompareColumn[] }) {
-  const rows = useUnit($rows)
+  const [rows, terms] = useUnit([$rows, $paymentTerms])
   const order = useColumnOrder(columns.map(({ itemId }) => itemId))
   return (
     <ComparisonTable label="비교표" caption={`상품 ${formatCount(columns.length)}개 비교`}>
@@ -33,7 +35,7 @@ export function CompareTable({ columns }: { readonly columns: readonly CompareCo
       </thead>
       <tbody>
         <tr>
-          <th scope="row">내 결제가</th>
+          <th scope="row">{paidName(terms !== defaultTerms)}</th>
           {columns.map(column => (
             <ColumnPrice key={column.itemId} column={column} />
           ))}

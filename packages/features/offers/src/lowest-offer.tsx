@@ -7,18 +7,18 @@ import { OfferLink } from './offer-link.tsx'
 type LowestOfferProps = {
   readonly itemId: string
   readonly lowest: Lowest
-  /** Whether it follows the shopper's own terms, so that it is 내 결제가. */
-  readonly isOwn: boolean
+  /** Whether it follows terms that the shopper has stated, so that it is 내 결제가. */
+  readonly isPersonal: boolean
 }
 
 /** The lowest price for this shopper, and the mall that offers it. */
-export function LowestOffer({ itemId, lowest, isOwn }: LowestOfferProps) {
+export function LowestOffer({ itemId, lowest, isPersonal }: LowestOfferProps) {
   const { mallName, total, link, label, basis, isForAnyone, unsure, why } = lowest
   return (
     <>
       <p className={styles.lowest}>
         <span className={styles.mark}>
-          {isOwn && '내 결제가'}
+          {isPersonal && '내 결제가'}
           <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
         </span>
         <Won amount={total} className={styles.total} />

@@ -39,7 +39,7 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
           {mark && <Badge tone={mark.isForAnyone ? 'red' : 'plain'}>{mark.label}</Badge>}{' '}
           <Won amount={figure} className={styles.total} />
           {missing !== '' && <small className={styles.open}> {missing}</small>}
-          {!isPersonal && <small className={styles.byCard}>{`내 결제가 ${formatWon(total)}`}</small>}
+          {!isPersonal && <small className={styles.byCard}>{`결제가 ${formatWon(total)}`}</small>}
           <button
             type="button"
             className={styles.why}
@@ -61,7 +61,7 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
       {isOpen && (
         <tr className={styles.parts}>
           <td colSpan={6}>
-            <PriceParts lines={why.lines} total={total} totalLabel="내 결제가" notes={why.notes} />
+            <PriceParts lines={why.lines} total={total} totalLabel="결제가" notes={why.notes} />
           </td>
         </tr>
       )}

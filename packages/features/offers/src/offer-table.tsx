@@ -6,6 +6,7 @@ import {
   $openWhy,
   $presentedOffers,
   $presentedTab,
+  paidName,
   restShown,
   unsureWords,
   whyToggled,
@@ -15,8 +16,8 @@ import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 import { OfferRow } from './offer-row.tsx'
 
-/** The figure by which each tab orders its offers. */
-const figureNames = { all: '내 결제가', card: '카드가', delivery: '배송비 포함가' } as const
+/** The figure by which the other tabs order their offers. */
+const figureNames = { card: '카드가', delivery: '배송비 포함가' } as const
 
 /** Lists the malls' offers: the first few, and the others on request. */
 export function OfferTable() {
@@ -31,7 +32,7 @@ export function OfferTable() {
     whyToggled,
   ])
   if (!offers) return null
-  const { lowest, rows, count, checked, isOwn } = offers
+  const { lowest, rows, count, checked, isPersonal } = offers
   const rest = count - rows.length
   return (
     <>
@@ -47,7 +48,7 @@ export function OfferTable() {
             </th>
             <th scope="col">배송비</th>
             <th scope="col" className={styles.num}>
-              {isOwn || tab !== 'all' ? figureNames[tab] : '결제가'}
+              {tab === 'all' ? paidName(isPersonal) : figureNames[tab]}
             </th>
             <th scope="col">카드·할부</th>
             <th scope="col">

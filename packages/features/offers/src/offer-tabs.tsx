@@ -16,7 +16,7 @@ export function OfferTabs() {
     <div className={styles.bar}>
       <LinkTabs label="가격 기준" items={items} />
       <p className={styles.basis}>
-        {offerTabs.find(({ key }) => key === order)?.basis} 광고 몰도 같은 기준으로 정렬돼요.
+        {`${offerTabs.find(({ key }) => key === order)?.basis} 광고 몰도 같은 기준으로 정렬돼요.`}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
-import { offerBadges } from '@jeoul/offers'
+import { offerBadges, paidName } from '@jeoul/offers'
 import { $outboundTerms, type AvailableOffer } from '@jeoul/outbound'
-import { describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
+import { defaultTerms, describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
 import { Badge, ButtonLink, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './outbound-page.module.css'
@@ -14,6 +14,7 @@ type OfferRecapProps = { readonly outbound: AvailableOffer; readonly itemHref: s
 export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
   const terms = useUnit($outboundTerms)
   const { offer, price, headline } = outbound
+  const paid = paidName(terms !== defaultTerms)
   const { mallName, itemNameCp } = offer.market
   return (
     <article className={styles.way}>
@@ -27,7 +28,7 @@ export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
         ))}
       </p>
       <p className={styles.price}>
-        <span>내 결제가</span> <Won amount={price.total} className={styles.total} />
+        <span>{paid}</span> <Won amount={price.total} className={styles.total} />
         <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge>{' '}
         <span translate="no">{headline.basis}</span>
       </p>
@@ -35,7 +36,7 @@ export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
       <PriceParts
         lines={whyLines(price)}
         total={price.total}
-        totalLabel="내 결제가"
+        totalLabel={paid}
         notes={whyNotes(price, terms)}
       />
       <p className={styles.terms}>{`내 결제조건: ${describeTerms(terms)}`}</p>

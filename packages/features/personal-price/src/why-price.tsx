@@ -16,7 +16,7 @@ export function WhyPrice({ total, why }: WhyPriceProps) {
         왜 이 가격?
         <Icon of={glyph.chevronDown} />
       </summary>
-      <PriceParts lines={why.lines} total={total} totalLabel="내 결제가" notes={why.notes} />
+      <PriceParts lines={why.lines} total={total} totalLabel="결제가" notes={why.notes} />
     </details>
   )
 }

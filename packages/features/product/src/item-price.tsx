@@ -42,7 +42,9 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
     : [...(headline ? [headline] : []), ...otherHeadlines]
   return (
     <div className={styles.block} data-price-block="">
-      {offers && lowest && <LowestOffer itemId={item.item_id} lowest={lowest} isOwn={offers.isOwn} />}
+      {offers && lowest && (
+        <LowestOffer itemId={item.item_id} lowest={lowest} isPersonal={offers.isPersonal} />
+      )}
       {expected && (
         <div className={styles.wait}>
           <Prices headlines={[expected]} />

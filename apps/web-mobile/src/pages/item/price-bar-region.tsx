@@ -17,7 +17,7 @@ export default function PriceBar() {
   if (!lowest || product?.item.price_state !== 3) return null
   const { mallName, total, link, label, basis, isForAnyone } = lowest
   return (
-    <aside className={styles.bar} inert={isAway} aria-label="가장 낮은 내 결제가">
+    <aside className={styles.bar} inert={isAway} aria-label="가장 낮은 가격">
       <p>
         <span translate="no" className={styles.what}>
           <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
