@@ -114,10 +114,10 @@ export async function findItems(
 }
 
 function searchedFor(keyword: string, { min, max }: Prices): string {
-  const name = `‘${keyword}’`
-  if (min === undefined && max === undefined) return `${name}${particleRo(keyword)} 검색했어요.`
+  if (min === undefined && max === undefined) return `‘${keyword}’${particleRo(keyword)} 검색했어요.`
+  // The heading names the keyword, and a phone has two lines.
   const range = priceRangeLabel(min ?? null, max ?? null)
-  return `${name} ${range}${particleRo(range)} 검색했어요.`
+  return `${range}${particleRo(range)} 검색했어요.`
 }
 
 /** The request without category and filter. */

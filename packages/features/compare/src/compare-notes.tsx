@@ -2,7 +2,7 @@ import { $compare, $isMixed, $rowCounts, $rows } from '@jeoul/compare'
 import { useUnit } from 'effector-react'
 import styles from './comparison.module.css'
 
-/** Says why some rows are missing, for example because the products belong to different categories. */
+/** Says below the rows, which come with the products, why some are missing, for example because the products belong to different categories. */
 export function CompareNotes() {
   const [isMixed, counts, rows, { showsAll }] = useUnit([$isMixed, $rowCounts, $rows, $compare])
   if (isMixed) {

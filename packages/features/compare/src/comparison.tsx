@@ -34,11 +34,11 @@ export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) 
               {`상품은 ${maxCompared}개까지 비교할 수 있어요. 주소에 있는 나머지 ${formatCount(leftOut)}개는 뺐어요.`}
             </p>
           )}
-          <CompareNotes />
           <div>
             {columns.some(({ status }) => status === 'loading') && <LateNote />}
             <CompareTable columns={columns} />
           </div>
+          <CompareNotes />
         </>
       )}
     </div>

@@ -1,10 +1,11 @@
+import styles from './history.module.css'
 import type { ShownHistory } from './shown-history.ts'
 import { dayName, personalWords, runWords } from './words.ts'
 
 /** The same history as a table, newest days first. */
 export function HistoryTable({ shown }: { readonly shown: ShownHistory }) {
   return (
-    <details>
+    <details className={styles.days}>
       <summary>표로 보기</summary>
       <table aria-label="날짜별 최저가" cellPadding="6">
         <thead>

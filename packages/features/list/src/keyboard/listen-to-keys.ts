@@ -9,14 +9,15 @@ function isCovered(document: Document): boolean {
   return document.querySelector('dialog[open]') !== null
 }
 
-/** Goes to the element with this `data-key`: focuses its first field, or clicks it if it has none. */
+/** Goes to the element with this `data-key`: focuses its first field and selects its text, or clicks it if it has none. */
 function leadTo(document: Document, name: string): boolean {
   const place = document.querySelector<HTMLElement>(`[data-key="${name}"]`)
   if (!place) return false
   const field = place.matches('input') ? place : place.querySelector<HTMLElement>('input:not([disabled])')
   const box = place.querySelector<HTMLElement>('input[type=checkbox]:not([disabled])') ?? field
-  if (box) box.focus()
-  else place.click()
+  box?.focus()
+  if (box instanceof HTMLInputElement) box.select()
+  if (!box) place.click()
   return true
 }
 
