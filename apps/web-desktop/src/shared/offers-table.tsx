@@ -9,7 +9,7 @@ import {
   paidName,
   unsureWords,
 } from '@jeoul/offers'
-import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
+import { arePersonal, type PaymentTerms } from '@jeoul/personal-price'
 import { Badge, Won } from '@jeoul/ui'
 import styles from './table.module.css'
 
@@ -25,7 +25,7 @@ type OffersTableProps = {
  * delivery add up to what this shopper pays.
  */
 export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
-  const isPersonal = terms !== defaultTerms
+  const isPersonal = arePersonal(terms)
   const paid = paidName(isPersonal)
   const unsure = unsureWords(rows.find(({ headline }) => headline)?.headline?.unsure ?? 0)
   return (

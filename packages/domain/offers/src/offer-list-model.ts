@@ -1,5 +1,5 @@
 import { networkRestored, pendingWorkStarted } from '@jeoul/api'
-import { defaultTerms } from '@jeoul/personal-price'
+import { arePersonal } from '@jeoul/personal-price'
 import { combine, createEffect, createStore, type Store, sample } from 'effector'
 import type { OfferListOutcome } from './offer-list-outcome.ts'
 import {
@@ -25,7 +25,7 @@ const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
 
 /** The order in which the rendered offers are right for this shopper, even if further requests fail; null if they are not. */
 const $rightOrder = combine($presented, $openOfferList, $orderTerms, (presented, { itemId }, terms) =>
-  presented?.itemId === itemId && !presented.isPersonal && terms === defaultTerms ? presented.tab : null,
+  presented?.itemId === itemId && !presented.isPersonal && !arePersonal(terms) ? presented.tab : null,
 )
 
 /** Loads the model that requests and ranks the offers. A first visit is rendered without it. */
@@ -53,9 +53,7 @@ sample({
 sample({ clock: loadRankingFx.done, source: $openOfferList, target: offersNeeded })
 
 const $presentedHere = combine($presented, $openOfferList, $orderTerms, (presented, { itemId }, terms) =>
-  presented?.itemId === itemId
-    ? { ...presented, isOwn: presented.isPersonal === (terms !== defaultTerms) }
-    : null,
+  presented?.itemId === itemId ? { ...presented, isOwn: presented.isPersonal === arePersonal(terms) } : null,
 )
 
 /** The state of the open offer list; see {@link OfferListOutcome}. */

@@ -1,5 +1,5 @@
 import { $pageProps } from '@jeoul/page'
-import { defaultTerms } from '@jeoul/personal-price'
+import { arePersonal } from '@jeoul/personal-price'
 import { combine, sample } from 'effector'
 import { itemPageOffers, offersKey } from './model.ts'
 import { offerListOutcome } from './offer-list-outcome.ts'
@@ -76,7 +76,7 @@ sample({
     itemId: presentation.itemId,
     tab: presentation.tab,
     offers: presentOffers(presentation),
-    isPersonal: presentation.terms !== defaultTerms,
+    isPersonal: arePersonal(presentation.terms),
   }),
   target: offersPresented,
 })

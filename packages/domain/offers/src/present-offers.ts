@@ -1,5 +1,5 @@
 import { formatMoment, formatWon } from '@jeoul/format'
-import { defaultTerms, explainPrice, offerHeadline, type PaymentTerms } from '@jeoul/personal-price'
+import { arePersonal, explainPrice, offerHeadline, type PaymentTerms } from '@jeoul/personal-price'
 import { cardWords } from './card-words.ts'
 import { checkedEarlier, lastChecked } from './last-checked.ts'
 import { lowestRow } from './lowest-row.ts'
@@ -47,7 +47,7 @@ function priceOf({ market, offer, price }: OfferListRow, terms: PaymentTerms): P
   return {
     mallName: market.mallName,
     total: price.total,
-    link: mallLink(offer, price, terms !== defaultTerms),
+    link: mallLink(offer, price, arePersonal(terms)),
   }
 }
 

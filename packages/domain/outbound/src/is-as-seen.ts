@@ -1,5 +1,5 @@
 import { seenPrice } from '@jeoul/offers'
-import { defaultTerms, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
+import { arePersonal, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
 import type { LinkedOffer } from './read-link-search.ts'
 
 /**
@@ -13,6 +13,6 @@ export function isAsSeen(linked: LinkedOffer, price: TruePrice, terms: PaymentTe
     linked.total === now.total &&
     linked.delivery === now.delivery &&
     linked.way === now.way &&
-    linked.isPersonal === (terms !== defaultTerms)
+    linked.isPersonal === arePersonal(terms)
   )
 }

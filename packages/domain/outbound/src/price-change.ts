@@ -1,4 +1,4 @@
-import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
+import { arePersonal, type PaymentTerms } from '@jeoul/personal-price'
 import type { LinkedOffer } from './read-link-search.ts'
 
 /** How a price differs from the one the shopper saw. Differences are in won, above zero. */
@@ -17,7 +17,7 @@ export function priceChange(
   total: number,
   terms: PaymentTerms,
 ): PriceChange {
-  if (seen === null || seen === total || isPersonal !== (terms !== defaultTerms)) return { kind: 'none' }
+  if (seen === null || seen === total || isPersonal !== arePersonal(terms)) return { kind: 'none' }
   return total > seen
     ? { kind: 'dearer', by: total - seen, seen }
     : { kind: 'cheaper', by: seen - total, seen }

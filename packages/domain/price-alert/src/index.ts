@@ -13,7 +13,8 @@ export {
   checkRetried,
   requestEnded,
 } from './check-model.ts'
-export { $isMergePassing, $listedAlerts, $mergeable, mergeAccepted, mergePutOff } from './merge-model.ts'
+export { $firstAlerts, $listedAlerts, $listedFired, maxFirstAlerts } from './listed-model.ts'
+export { $isMergePassing, $mergeable, mergeAccepted, mergePutOff } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'
 export {
   $dialogAlert,

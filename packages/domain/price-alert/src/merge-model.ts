@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { createMergeOffer } from '@jeoul/device'
+import { combine, createEvent, sample } from 'effector'
 import {
   $alerts,
   $confirmed,
@@ -15,18 +16,7 @@ export const $mergeable = combine($isAtHost, $alerts, $onDevice, (isAtHost, aler
   isAtHost && alerts ? onDevice.length : 0,
 )
 
-/** The member declined to merge until the next page load. */
-export const mergePutOff = createEvent()
-const $isPutOff = createStore(false, { serialize: 'ignore' }).on(mergePutOff, () => true)
-/** Whether the offer to merge is shown over the page of wishes. */
-export const $isMergePassing = combine($mergeable, $isPutOff, (count, isPutOff) => count > 0 && !isPutOff)
-/**
- * The alerts that the page of wishes lists. The server does not know of those on a member's device, so that they would
- * push the list of wishes down: they wait there for the answer to the offer.
- */
-export const $listedAlerts = combine($alerts, $onDevice, $isMergePassing, (alerts, onDevice, isPassing) =>
-  (alerts ?? []).filter(alert => !(isPassing && onDevice.includes(alert))),
-)
+export const { $isPassing: $isMergePassing, putOff: mergePutOff } = createMergeOffer($mergeable)
 
 /** Moves the device's alerts to the member's account. */
 export const mergeAccepted = createEvent()

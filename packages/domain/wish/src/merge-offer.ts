@@ -1,10 +1,7 @@
-import { combine, createEvent, createStore } from 'effector'
+import { createMergeOffer } from '@jeoul/device'
+import { combine } from 'effector'
 import { findSaved } from './change-groups.ts'
 import { $deviceGroups, $groups, $isMember } from './groups-model.ts'
-
-/** The member declined to merge until the next page load. */
-export const mergePutOff = createEvent()
-const $isPutOff = createStore(false, { serialize: 'ignore' }).on(mergePutOff, () => true)
 
 /**
  * The number of products on the device that are not in the member's list. Empty groups and duplicates are not offered,
@@ -16,5 +13,4 @@ export const $mergeable = combine($isMember, $groups, $deviceGroups, (isMember, 
   return saved.filter(({ itemId }) => findSaved(groups, itemId) === undefined).length
 })
 
-/** Whether the offer to merge is shown over any page; other messages in its place wait. */
-export const $isMergePassing = combine($mergeable, $isPutOff, (count, isPutOff) => count > 0 && !isPutOff)
+export const { $isPassing: $isMergePassing, putOff: mergePutOff } = createMergeOffer($mergeable)

@@ -2,7 +2,7 @@ import { type CompareColumn, columnRetried, type ColumnPrice as Price } from '@j
 import { OfferLink } from '@jeoul/feature-offers'
 import { WhyPrice } from '@jeoul/feature-personal-price'
 import { mallLink } from '@jeoul/offers'
-import { $paymentTerms, defaultTerms, explainPrice } from '@jeoul/personal-price'
+import { $paymentTerms, arePersonal, explainPrice } from '@jeoul/personal-price'
 import { Badge, Button, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
@@ -66,7 +66,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
           <OfferLink
             itemId={itemId}
             mallName={market.mallName}
-            link={mallLink(offer, paid, terms !== defaultTerms)}
+            link={mallLink(offer, paid, arePersonal(terms))}
           >
             가기
           </OfferLink>

@@ -1,7 +1,7 @@
 import { $rows, type CompareColumn } from '@jeoul/compare'
 import { formatCount } from '@jeoul/format'
 import { paidName } from '@jeoul/offers'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
 import { ComparisonTable } from '@jeoul/ui'
 import { kindNote, variantKind } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
@@ -35,7 +35,7 @@ export function CompareTable({ columns }: { readonly columns: readonly CompareCo
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{paidName(terms !== defaultTerms)}</th>
+          <th scope="row">{paidName(arePersonal(terms))}</th>
           {columns.map(column => (
             <ColumnPrice key={column.itemId} column={column} />
           ))}

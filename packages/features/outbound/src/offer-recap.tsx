@@ -1,7 +1,7 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
 import { offerBadges, paidName } from '@jeoul/offers'
 import { $outboundTerms, type AvailableOffer } from '@jeoul/outbound'
-import { defaultTerms, describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
+import { arePersonal, describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
 import { Badge, ButtonLink, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './outbound-page.module.css'
@@ -14,7 +14,7 @@ type OfferRecapProps = { readonly outbound: AvailableOffer; readonly itemHref: s
 export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
   const terms = useUnit($outboundTerms)
   const { offer, price, headline } = outbound
-  const paid = paidName(terms !== defaultTerms)
+  const paid = paidName(arePersonal(terms))
   const { mallName, itemNameCp } = offer.market
   return (
     <article className={styles.way}>

@@ -9,7 +9,7 @@ export function AlertOverlay() {
     <>
       <HomeStrip />
       <ToastPlace>
-        <AlertMerge isPassing />
+        <AlertMerge place="over-page" />
       </ToastPlace>
       <alertLayer.Slot />
     </>

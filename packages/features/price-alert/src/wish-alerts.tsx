@@ -1,4 +1,4 @@
-import { $failedItem, $firedAlerts, $listedAlerts } from '@jeoul/price-alert'
+import { $failedItem, $firstAlerts, $listedAlerts, $listedFired, maxFirstAlerts } from '@jeoul/price-alert'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
@@ -9,24 +9,18 @@ import { FiredLine } from './fired-line.tsx'
 import { WaitingLine } from './waiting-line.tsx'
 import styles from './wish-alerts.module.css'
 
-/** How many alerts are shown at first (assumed). */
-const maxAlerts = 3
-
 /** Lists all alerts. Lines are placed before it is known whether they have fired, so that nothing moves afterwards. */
 export function WishAlerts() {
-  const [all, allFired, failed] = useUnit([$listedAlerts, $firedAlerts, $failedItem])
+  const [all, fired, first, failed] = useUnit([$listedAlerts, $listedFired, $firstAlerts, $failedItem])
   const [isAll, setAll] = useState(false)
   const scope = useProvidedScope()
   useEffect(() => {
     // The next press of an alert retries.
     if (scope) alertsOf(scope).catch(() => {})
   }, [scope])
-  const fired = allFired.filter(alert => all.includes(alert))
-  const first = [...fired, ...all.filter(alert => !fired.includes(alert))].slice(0, maxAlerts)
-  const shown = isAll ? all : all.filter(alert => first.includes(alert))
   return (
     <>
-      <AlertMerge />
+      <AlertMerge place="in-page" />
       <AlertError />
       {all.length > 0 && (
         <section className={styles.alerts} aria-labelledby="alerts-title">
@@ -37,7 +31,7 @@ export function WishAlerts() {
             {failed !== null && '알림을 바꾸지 못해 되돌렸어요. 다시 눌러 주세요.'}
           </Notice>
           <ul>
-            {shown.map(alert =>
+            {(isAll ? all : first).map(alert =>
               fired.includes(alert) ? (
                 <FiredLine key={alert.itemId} alert={alert} />
               ) : (
@@ -45,9 +39,9 @@ export function WishAlerts() {
               ),
             )}
           </ul>
-          {all.length > maxAlerts && (
+          {all.length > maxFirstAlerts && (
             <Button tone="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-              {isAll ? '접기' : `${all.length - maxAlerts}개 더 보기`}
+              {isAll ? '접기' : `${all.length - first.length}개 더 보기`}
             </Button>
           )}
         </section>

@@ -1,5 +1,5 @@
 import { variantsBasis, variantsNote } from '@jeoul/offers'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
 import { variantGrid } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
@@ -15,7 +15,7 @@ export default function ItemVariants() {
   const { item_id, price_state: state, cash, card, lowest } = item
   const present = { item_id, label, state, cash, card, ...(lowest && { lowest }) }
   const all = [present, ...variants]
-  const notes = [variantsBasis(all), variantsNote(all), terms === defaultTerms ? '' : '내 결제조건을 뺀 가격']
+  const notes = [variantsBasis(all), variantsNote(all), arePersonal(terms) ? '내 결제조건을 뺀 가격' : '']
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
       <h2 id="variants-title">

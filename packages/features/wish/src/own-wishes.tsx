@@ -42,7 +42,7 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <WishAlerts />
-      <MergeOffer />
+      <MergeOffer place="in-page" />
       {!isEmpty && loginNote}
       {groups.length > 0 && <GroupTabs />}
       {shown.length > 0 ? (

@@ -8,7 +8,7 @@ export function WishOverlay() {
   return (
     <>
       <ToastPlace>
-        <MergeOffer isPassing />
+        <MergeOffer place="over-page" />
         <WishToast />
       </ToastPlace>
       <groupLayer.Slot />

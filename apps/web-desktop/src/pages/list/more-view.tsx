@@ -1,6 +1,6 @@
 import type { ReadItem } from '@jeoul/list'
 import { $offers, offerListOutcome, offerListRows, offersKey, offersRequested } from '@jeoul/offers'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -29,9 +29,7 @@ export default function MoreView({ item }: MoreViewProps) {
   const isWaiting = outcome === 'waiting' || card === undefined || card.status === 'loading'
   return (
     <>
-      {item.variants.length > 0 && (
-        <VariantsTable variants={item.variants} isPersonal={terms !== defaultTerms} />
-      )}
+      {item.variants.length > 0 && <VariantsTable variants={item.variants} isPersonal={arePersonal(terms)} />}
       {outcome === 'empty' && (
         <EmptyState
           compact

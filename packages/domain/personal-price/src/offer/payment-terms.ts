@@ -22,6 +22,14 @@ export const defaultTerms: PaymentTerms = {
   quantity: 1,
 }
 
+/**
+ * Whether prices by these terms are the shopper's own, as opposed to those that a server renders. Terms that equal the
+ * default ones are always `defaultTerms` itself, so identity decides.
+ */
+export function arePersonal(terms: PaymentTerms): boolean {
+  return terms !== defaultTerms
+}
+
 /** Whether an order is the one that list prices apply to: one piece to the mainland. */
 export function isUsualOrder({ region, quantity }: Pick<PaymentTerms, 'region' | 'quantity'>): boolean {
   return region === defaultTerms.region && quantity === defaultTerms.quantity
