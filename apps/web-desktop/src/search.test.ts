@@ -46,6 +46,11 @@ describe('a search that the browser takes over', () => {
     expect(body).toContain('검색어가 길어서 앞의 100자로 찾았어요.')
   })
 
+  test('a price alone, which finds nothing, is answered with a keyword that would', async () => {
+    const { body } = await render(searchFor('100만원 이하'))
+    expect(body).toContain('‘노트북 100만원 이하’처럼 찾는 상품을 함께 적어 주세요.')
+  })
+
   test('results that could not be loaded are served with 503', async () => {
     breakDown(operations.getItems)
     expect((await render(searchFor('rtx'))).status).toBe(503)

@@ -4,14 +4,14 @@ export const queries: Readonly<Record<string, string>> = {
     '그래픽카드, 지포스5070, 지포스 5070, rtx-5060, rtx5060, RTX 5090, rtx5070ti, geforce 5080, 라데온, radeon 9070, 글카, vga, ㄱㄹㅍㅋㄷ, rmfovlrzkem, 그래픽카두, ㄱㅅㅌ, asus 그래픽카드, 아수스 글카, 5070그래픽카드, 조텍, 에이수스 지포스5070, 그래픽카드5070ti, 글카 5060, gpu, rx9070xt, 라데온9070, 엔비디아, nvidia 5070',
   SSD: 'SSD, ssd 1tb, 삼성 ssd, samsung ssd, 에스에스디, 삼성ssd, ssd 1테라, 990 pro, nvme, ㄴㄴㅇ, ssd1tb, 삼성 990프로, wd ssd, m.2 ssd, 쓰스디 2테라',
   HDD: 'HDD, 하드디스크, 시게이트, 씨게이트, seagate 하드디스크, hdd 4테라, hdd4tb, 4tb 하드, 하드 디스크, 시게잇',
-  CPU: 'CPU, cpu, 시피유, 인텔 cpu, intel cpu, 라이젠 cpu, ryzen cpu, 씨피유, 9800x3d, ryzen 9800x3d, i7-14700k, i5 14400f, 인텔 울트라5',
+  CPU: 'CPU, cpu, 시피유, 인텔 cpu, intel cpu, 라이젠 cpu, ryzen cpu, 씨피유, 9800x3d, ryzen 9800x3d, i7-14700k, i5 14400f, 인텔 울트라5, 라이젠7 9800x3d, 라이젠-5-9600x, i5-14400F',
   메인보드:
     '메인보드, 메인보두, 마더보드, asus 메인보드, 애즈락 메인보드, motherboard, apdlsqhem, am5 메인보드, b650, 메인보드b650',
   '메모리 (RAM)':
     '메모리, 램, RAM, ram 16gb, ddr5 32기가, ddr5 램, 램 32기가, 삼성 램, ddr4, 지스킬, 메모리 16기가, foa, ddr5-6000, 팀그룹 ddr5',
   외장SSD·외장하드: '외장하드, 외장 ssd, 외장ssd, 웬디 외장하드, 외장하드 2테라',
   'USB 메모리': 'usb 메모리, usb메모리, 유에스비 메모리, usb 64기가',
-  파워서플라이: '파워서플라이, psu, 파워써플라이, 시소닉, 850w 파워, 골드 파워',
+  파워서플라이: '파워서플라이, psu, 파워써플라이, 시소닉, 850w 파워, 골드 파워, 파워, vkdnj, 파워 1000와트',
   'CPU 쿨러 (공랭)': 'cpu 쿨러 공랭, 녹투아, 써멀라이트, 타워형 쿨러',
   'CPU 쿨러 (수랭)': '수랭 쿨러, 수냉쿨러, 쿨러 수냉',
   케이스: '미들타워 케이스, 리안리 케이스, 케이스, ㅋㅇㅅ',
@@ -22,7 +22,7 @@ export const queries: Readonly<Record<string, string>> = {
   스마트워치:
     '스마트워치, 애플워치, 갤럭시 워치, smartwatch, 가민, garmin, 갤럭시워치, 애플 워치, 가민 포러너',
   '무선 이어폰':
-    '무선 이어폰, 무선이어폰, 에어팟, airpods, 이어폰, earbuds, 에어팟프로, 버즈3프로, buds3 pro, 노이즈캔슬링 이어폰',
+    '무선 이어폰, 무선이어폰, 에어팟, airpods, 이어폰, earbuds, 에어팟프로, 버즈3프로, buds3 pro, 노이즈캔슬링 이어폰, 블루투스 이어폰, 삼성 블루투스이어폰',
   '블루투스 헤드폰':
     '블루투스 헤드폰, 헤드폰, 젠하이저, headphone, 블루투스헤드폰, 해드폰, 노캔 헤드폰, sony 헤드폰',
   보조배터리: '보조배터리, 파워뱅크, 보조밧데리, powerbank, qhwhqoxjfl, 20000mah 보조배터리, ㅂㅈㅂㅌㄹ',
@@ -40,7 +40,7 @@ export const queries: Readonly<Record<string, string>> = {
   키보드:
     '키보드, keyboard, 앱코 키보드, zlqhem, 기계식 키보드, 기계식키보드, 무접점, 갈축 키보드, 게이밍 키보드',
   마우스:
-    '마우스, mouse, 로지텍 마우스, logitech 마우스, 로지택 마우스, akdntm, 레이저 마우스, 무선 마우스, mx 마스터, 게이밍 마우스',
+    '마우스, mouse, 로지텍 마우스, logitech 마우스, 로지택 마우스, akdntm, 레이저 마우스, 무선 마우스, mx 마스터, 게이밍 마우스, 마우스 오만원대, 게이밍 마우스 5~10만원',
   웹캠: '웹캠, webcam',
   '게이밍 헤드셋': '헤드셋, 게이밍 헤드셋, 헤드셋 무선',
   공유기: '공유기, 아이피타임, iptime, 와이파이공유기, wifi7, 와이파이6 공유기, 공유기 와이파이6',
@@ -66,7 +66,7 @@ export const queries: Readonly<Record<string, string>> = {
   생수: '생수, 삼다수',
   커피: '커피, coffee, 맥심',
   라면: '라면, 신라면, fkaus, 컵라면, 불닭볶음면',
-  쌀: '쌀, 쌀 20kg',
+  쌀: '쌀, 쌀 20kg, 쌀 10키로',
   화장지: '휴지, 두루마리 휴지, 화장지 30롤',
   홍삼: '홍삼스틱, 정관장',
   기저귀: '기저귀 4단계, 기저귀, 하기스, huggies',

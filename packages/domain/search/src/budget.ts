@@ -10,10 +10,17 @@ interface Budget {
   readonly prices: Prices
 }
 
-const factors: Readonly<Record<string, number>> = { 천: 1e3, 만: 1e4, 십만: 1e5, 백만: 1e6, 천만: 1e7 }
-const amount = String.raw`(\d[\d,.]*) ?(?:(${Object.keys(factors).join('|')})(?: ?원)?|원)`
-/** 50만원, 50만원대, 50만 원 이하. 5만mAh is none. */
-const price = new RegExp(String.raw`(?<!\S)${amount} ?(대|이하|미만|이내|까지|이상|정도|짜리)?(?!\S)`, 'g')
+const numerals = '일이삼사오육칠팔구'
+const places: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 }
+const figure = `[\\d,.${numerals}십백천]`
+const tenThousands = `만(?:${figure}+| ${figure}*[천백])?`
+/** 50만원, 50만, 5,000원, 1만 5천원, 십만원. 5만mAh is none, and neither is 사원. */
+const amount = `\\d${figure}* ?(?:${tenThousands}(?: ?원)?|원)|${figure}*(?:${tenThousands}|[천백십]) ?원`
+/** 80만원에서 100만원, 80~100만원, 30~40만원대. */
+const range = `(?<from>${figure}+ ?만?(?: ?원)?) ?(?:에서|부터|[~〜-]) ?(?<to>${amount})(?: ?(?<end>대|까지|사이|이하|정도))?`
+/** 50만원대, 50만 원 이하. */
+const single = `(?<won>${amount})(?: ?(?<limit>대|이하|미만|이내|까지|아래|이상|부터|정도|내외|짜리))?`
+const price = new RegExp(`(?<!\\S)(?:${range}|${single})(?!\\S)`, 'g')
 
 /** A keyword without its prices, which no product is named for; '' if it has no other words (assumed). */
 export function withoutPrices(keyword: string): string {
@@ -27,8 +34,8 @@ export function withoutPrices(keyword: string): string {
  * @returns null if it has no price, no other words, or prices that exclude each other
  */
 export function readBudget(keyword: string): Budget | null {
-  const all = [...keyword.matchAll(price)].map(([, figure = '', unit = '', limit]) =>
-    pricesOf(Math.round(Number(figure.replaceAll(',', '')) * (factors[unit] ?? 1)), limit),
+  const all = [...keyword.matchAll(price)].map(({ groups = {} }) =>
+    groups.won === undefined ? pricesBetween(groups) : pricesOf(wonOf(groups.won), groups.limit),
   )
   const min = Math.max(...all.map(prices => prices.min ?? 0))
   const max = Math.min(...all.map(prices => prices.max ?? Number.MAX_SAFE_INTEGER))
@@ -40,24 +47,48 @@ export function readBudget(keyword: string): Budget | null {
   }
 }
 
+function pricesBetween({ from = '', to = '', end }: Readonly<Record<string, string | undefined>>): Prices {
+  // 80 in 80~100만원 is 80만원.
+  const min = wonOf(/[만원]/.test(from) ? from : `${from}${to.includes('만') ? '만' : ''}`)
+  return { min, max: end === '대' ? endOfRound(wonOf(to)) : wonOf(to) }
+}
+
+/** @returns NaN for a malformed figure such as 1.2.3 */
+function wonOf(text: string): number {
+  const [, tens, rest = ''] = /^(?:(.*)만)?(.*?)원?$/.exec(text.replace(/[ ,]/g, '')) ?? []
+  const ofTens = tens === undefined ? 0 : tens === '' ? 1 : numberOf(tens)
+  return Math.round(ofTens * 10_000 + numberOf(rest))
+}
+
+/** Reads 오십, 2백 and 1.5. */
+function numberOf(text: string): number {
+  const parts = text.matchAll(new RegExp(`([\\d.]+|[${numerals}])?([십백천])?`, 'g'))
+  return Array.from(parts, ([whole, digits = '1', place = '']) => {
+    const value = numerals.includes(digits) ? numerals.indexOf(digits) + 1 : Number(digits)
+    return whole === '' ? 0 : value * (places[place] ?? 1)
+  }).reduce((sum, part) => sum + part, 0)
+}
+
 function pricesOf(won: number, limit: string | undefined): Prices {
   switch (limit) {
     case '대':
-      return { min: won, max: won + roundness(won) - 1 }
+      return { min: won, max: endOfRound(won) }
     case '이하':
     case '이내':
     case '까지':
+    case '아래':
       return { max: won }
     case '미만':
       return { max: won - 1 }
     case '이상':
+    case '부터':
       return { min: won }
     default:
       return { min: Math.round(won * 0.9), max: Math.round(won * 1.1) }
   }
 }
 
-/** The largest power of ten that divides an amount: 150만원대 ends where 160만원 begins, 100만원대 where 200만원 does. */
-function roundness(won: number): number {
-  return 10 ** (/0*$/.exec(String(won))?.[0].length ?? 0)
+/** Where 대 ends, by the largest power of ten that divides an amount: 150만원대 before 160만원, 100만원대 before 200만원. */
+function endOfRound(won: number): number {
+  return won + 10 ** (/0*$/.exec(String(won))?.[0].length ?? 0) - 1
 }

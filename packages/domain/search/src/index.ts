@@ -1,3 +1,4 @@
+export { withoutPrices } from './budget.ts'
 export { categoriesLike } from './categories-named.ts'
 export { fewerWords } from './fewer-words.ts'
 export { isKeywordTooLong, keywordKey, readKeyword } from './keyword.ts'

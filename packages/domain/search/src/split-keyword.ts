@@ -11,6 +11,8 @@ const units: Readonly<Record<string, string>> = {
   리터: 'L',
   킬로: 'kg',
   킬로그램: 'kg',
+  키로: 'kg',
+  키로그램: 'kg',
 }
 const longestFirst = Object.keys(units).sort((a, b) => b.length - a.length)
 const measure = new RegExp(`(\\d+)\\s*(${longestFirst.join('|')})`, 'g')
@@ -24,12 +26,14 @@ const scriptBoundary =
 /** The boundary between the name and the number of a model: rtx-5060, rtx5070ti. */
 const modelBoundary = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
 
+/** The series in i5-14400F, which a CPU's own name has apart: 코어i5-14세대 14400F. */
+const intelSeries = /\b(i[3579])-(?=\d{4})/gi
+
 /** Converts Korean units to those of product names: 32기가 becomes 32GB. */
 function withUsualUnits(keyword: string): string {
-  const converted = keyword.replace(
-    measure,
-    (_, figure: string, unit: string) => `${figure}${units[unit] ?? unit} `,
-  )
+  const converted = keyword
+    .replace(intelSeries, '$1 ')
+    .replace(measure, (_, figure: string, unit: string) => `${figure}${units[unit] ?? unit} `)
   return converted.replace(/\s+/g, ' ').trim()
 }
 

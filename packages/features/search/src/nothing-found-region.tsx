@@ -4,7 +4,7 @@ import ChoicesTooNarrow from '@jeoul/feature-list/nothing-found-region'
 import { emptyFilter } from '@jeoul/filter-spec'
 import { $chips, $query } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
-import { categoriesLike, fewerWords } from '@jeoul/search'
+import { categoriesLike, fewerWords, withoutPrices } from '@jeoul/search'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -54,7 +54,7 @@ export default function NothingFound() {
       <EmptyState
         heading="h1"
         title={`‘${keyword}’ 검색 결과가 없어요`}
-        why={isCut ? cutWords : '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'}
+        why={isCut ? cutWords : adviceFor(keyword)}
       >
         {search.isExact && (
           <ButtonLink href={inside(hrefs.searchFor(keyword))}>비슷한 말까지 함께 찾기</ButtonLink>
@@ -83,6 +83,12 @@ export default function NothingFound() {
       </div>
     </>
   )
+}
+
+function adviceFor(keyword: string): string {
+  return withoutPrices(keyword) === ''
+    ? `‘노트북 ${keyword}’처럼 찾는 상품을 함께 적어 주세요.`
+    : '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'
 }
 
 function LinkGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {

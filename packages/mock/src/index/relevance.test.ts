@@ -58,6 +58,26 @@ describe('relevance', () => {
     expect(Array.from(refs, ref => beds.columns.ids[ref])).toEqual([3, 2, 1])
   })
 
+  test('regression: 라이젠7 9800X3D led to the PCs that have one: adjacent words outweighed those that a name begins with', () => {
+    const parts = createCatalogueIndex(
+      tinyCatalogue({
+        111: [{ id: 1, name: 'Acme 라이젠7-6세대 9800X3D', maker: 1, popularity: 1 }],
+        112: [{ id: 2, name: '한빛 퍼펙트 게이밍 2R3 라이젠7 9800X3D', maker: 2, popularity: 9 }],
+      }),
+    )
+    const keyword = '라이젠7 9800X3D'
+    const question = {
+      ...noFilter,
+      keyword,
+      cateId: undefined,
+      sort: 'relevance',
+      offset: 0,
+      limit: 30,
+    } as const
+    const { refs = [] } = queryItems(parts, question) ?? {}
+    expect(Array.from(refs, ref => parts.columns.ids[ref])).toEqual([1, 2])
+  })
+
   test('equal matches are ordered by popularity, as in a list without words', () => {
     expect(found('')).toEqual(found('', 'rank'))
     expect(found('저울전자')).toEqual([4, 5, 6])

@@ -36,18 +36,26 @@ export function relevanceOf(
     if (leaf.start < run.start || leaf.start >= run.start + run.size) continue
     const own = scores.subarray(leaf.start - run.start, leaf.start - run.start + leaf.size)
     const texts = textsOf(leaf.leaf)
-    for (const word of words) addWorth(own, leaf, texts, word)
-    // Adjacent words score higher than the same words apart.
-    if (whole !== '') addWorth(own, leaf, texts, whole)
+    for (const word of words) addWorth(own, leaf, texts, word, worth.categoryIs)
+    // Adjacent words score higher than the same words apart, but a name's own words decide: the CPU 라이젠7-6세대 9800X3D
+    // comes before the PCs with a 라이젠7 9800X3D.
+    if (whole !== '') addWorth(own, leaf, texts, whole, worth.name)
   }
   return scores
 }
 
-function addWorth(scores: Uint16Array, { node }: LeafRun, texts: SearchTexts, word: string): void {
+/** @param most what a place in a name can be worth */
+function addWorth(
+  scores: Uint16Array,
+  { node }: LeafRun,
+  texts: SearchTexts,
+  word: string,
+  most: number,
+): void {
   const ofCategory = worthInCategory(node.name, word)
   const worths = new Uint8Array(scores.length).fill(ofCategory)
   eachHolding(texts, word, (row, start, found) => {
-    worths[row] = Math.max(ofCategory, worthInName(texts, start, found, word.length))
+    worths[row] = Math.max(ofCategory, Math.min(most, worthInName(texts, start, found, word.length)))
   })
   for (let row = 0; row < scores.length; row++) scores[row] = at(scores, row) + at(worths, row)
 }

@@ -16,7 +16,7 @@ SSD 에스에스디 쓰스디
 HDD 하드디스크 하드 에이치디디 하드드라이브
 CPU 시피유 씨피유 프로세서
 메인보드 mainboard motherboard 마더보드
-파워서플라이 psu 파워써플라이
+파워서플라이 psu 파워써플라이 파워
 쿨러 cooler
 케이스
 모니터 monitor
@@ -47,6 +47,7 @@ USB 유에스비
 에어팟 airpods airpod
 버즈 buds
 이어폰 earphone earbuds 이어버드
+무선_이어폰 블루투스_이어폰 블루투스이어폰 bluetooth_이어폰
 헤드폰 headphone headphones 해드폰
 보조배터리 보배 파워뱅크 powerbank 보조밧데리
 충전기 charger
