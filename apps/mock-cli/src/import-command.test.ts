@@ -26,18 +26,18 @@ function runImport(...args: readonly string[]): Promise<{ code: number; errors: 
 }
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
-test('writes a catalogue and a list of faults, and replaces both by newer ones', async () => {
+test('writes a catalogue and a list of defects, and replaces both by newer ones', async () => {
   await writeFile(join(folder, 'shop/own.csv'), `${products}C,free\n,3000\n`)
-  const outputs = ['--out', 'own.catalog.json.gz', '--errors', 'faults.jsonl']
+  const outputs = ['--out', 'own.catalog.json.gz', '--errors', 'defects.jsonl']
   for (let time = 0; time < 2; time++) {
     expect(await runImport('shop/own.csv', ...outputs)).toEqual({ code: 0, errors: '' })
   }
-  const faults = (await read('faults.jsonl')).trim().split('\n')
-  expect(faults.map(fault => JSON.parse(fault))).toMatchObject([
+  const defects = (await read('defects.jsonl')).trim().split('\n')
+  expect(defects.map(defect => JSON.parse(defect))).toMatchObject([
     { reason: 'unread-price', line: 4 },
     { reason: 'no-name', line: 5 },
   ])
-  expect((await readdir(folder)).sort()).toEqual(['faults.jsonl', 'own.catalog.json.gz', 'shop'])
+  expect((await readdir(folder)).sort()).toEqual(['defects.jsonl', 'own.catalog.json.gz', 'shop'])
 })
 
 test('writes through a symbolic link, which stays', async () => {
@@ -105,7 +105,7 @@ describe('regression: an import overwrote a file of another kind', () => {
 
 test('writes the faulty lines even if nothing could be imported', async () => {
   await writeFile(join(folder, 'shop/own.csv'), 'name,price\n,1000\n')
-  expect((await runImport('shop/own.csv', '--errors', 'faults.jsonl')).code).toBe(1)
-  expect(JSON.parse(await read('faults.jsonl'))).toMatchObject({ reason: 'no-name' })
+  expect((await runImport('shop/own.csv', '--errors', 'defects.jsonl')).code).toBe(1)
+  expect(JSON.parse(await read('defects.jsonl'))).toMatchObject({ reason: 'no-name' })
   expect(await readdir(join(folder, 'shop'))).toEqual(['own.csv'])
 })

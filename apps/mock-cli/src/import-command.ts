@@ -13,8 +13,8 @@ import {
   writeCatalogueFile,
 } from '@jeoul/mock/import'
 import { Command, Option } from 'commander'
+import { createDefectFile } from './defect-file.ts'
 import { describeImportProgress } from './describe-import-progress.ts'
-import { createFaultFile } from './fault-file.ts'
 import { type ImportFlags, readCount, readEncoding, readPairs, readRate, toMapping } from './import-flags.ts'
 import { printReport } from './print-import-report.ts'
 import { createProgressLine } from './progress-line.ts'
@@ -99,8 +99,8 @@ async function run(files: readonly string[], flags: ImportFlags): Promise<void> 
   try {
     const mapping = toMapping(flags, message => importCommand.error(`error: ${message}`, { exitCode: 2 }))
     const out = flags.dryRun ? undefined : (flags.out ?? outBeside(files[0] ?? 'import'))
-    await checkOutputs({ catalogue: out, faults: flags.errors }, [...files, ...(flags.prices ?? [])])
-    const { catalogue, report } = await importWithFaults(files, mapping, flags.errors, progress.show)
+    await checkOutputs({ catalogue: out, defects: flags.errors }, [...files, ...(flags.prices ?? [])])
+    const { catalogue, report } = await importWithDefects(files, mapping, flags.errors, progress.show)
     const written =
       out === undefined ? undefined : { path: out, bytes: await writeCatalogueFile(catalogue, out) }
     progress.clear()
@@ -120,18 +120,18 @@ function outBeside(source: string): string {
   return join(dirname(source), `${bareName(source)}.catalog.json`)
 }
 
-/** Imports files, and writes all faults to a file, even if the import fails. */
-async function importWithFaults(
+/** Imports files, and writes all defects to a file, even if the import fails. */
+async function importWithDefects(
   files: readonly string[],
   mapping: ImportMapping,
-  faultPath: string | undefined,
+  defectPath: string | undefined,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportResult> {
-  const faults = faultPath === undefined ? undefined : await createFaultFile(faultPath)
+  const defects = defectPath === undefined ? undefined : await createDefectFile(defectPath)
   try {
-    return await importFiles(files, mapping, { onProgress, ...(faults && { onFault: faults.add }) })
+    return await importFiles(files, mapping, { onProgress, ...(defects && { onDefect: defects.add }) })
   } finally {
-    await faults?.close()
+    await defects?.close()
   }
 }
 

@@ -9,7 +9,7 @@ const report: ImportReport = {
   read: 12,
   imported: 10,
   withoutPrice: 3,
-  faults: [
+  defects: [
     {
       reason: 'bad-json',
       total: 2,

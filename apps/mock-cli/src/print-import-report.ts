@@ -1,4 +1,4 @@
-import { type Fault, type FaultSummary, faultLabels, type ImportReport } from '@jeoul/mock/import'
+import { type Defect, type DefectSummary, defectLabels, type ImportReport } from '@jeoul/mock/import'
 
 /** Prints what was imported and what was left out. */
 export function printReport(report: ImportReport, out: { path: string; bytes: number } | undefined): void {
@@ -11,7 +11,7 @@ export function printReport(report: ImportReport, out: { path: string; bytes: nu
 
 /** Formats a report as lines of text. */
 export function describeReport(report: ImportReport): string[] {
-  const { files, categories, faults, warnings, hints } = report
+  const { files, categories, defects, warnings, hints } = report
   const left = report.read - report.imported
   return [
     `${count(report.read)} read, ${count(report.imported)} imported, ${count(left)} left out, ` +
@@ -20,8 +20,8 @@ export function describeReport(report: ImportReport): string[] {
       file =>
         `  ${file.path}: ${count(file.imported)} of ${count(file.read)} (${[file.format, ...(file.gzip ? ['gzip'] : []), ...(file.encoding === 'utf-8' ? [] : [file.encoding])].join(', ')})`,
     ),
-    ...faults.flatMap(fault => describeFaults('Left out, ', fault)),
-    ...warnings.flatMap(warning => describeFaults('Imported, but ', warning)),
+    ...defects.flatMap(defect => describeDefects('Left out, ', defect)),
+    ...warnings.flatMap(warning => describeDefects('Imported, but ', warning)),
     ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
       '',
       `${path.join(' > ')} (${cateId}): ${counted(items, 'item', 'items')}, ${count(withoutPrice)} without a price, ${counted(facets.length, 'facet', 'facets')}`,
@@ -39,17 +39,17 @@ export function describeReport(report: ImportReport): string[] {
   ]
 }
 
-function describeFaults(what: string, { reason, total, examples }: FaultSummary): string[] {
+function describeDefects(what: string, { reason, total, examples }: DefectSummary): string[] {
   return [
     '',
-    `${what}${faultLabels[reason]}: ${count(total)}`,
-    ...examples.map(fault => `  ${placeOf(fault)}: ${fault.detail}`),
+    `${what}${defectLabels[reason]}: ${count(total)}`,
+    ...examples.map(defect => `  ${placeOf(defect)}: ${defect.detail}`),
     ...(total > examples.length ? [`  and ${count(total - examples.length)} more`] : []),
   ]
 }
 
 /** A place as file:line, or the number of a record in a list. */
-function placeOf({ file, line, element }: Fault): string {
+function placeOf({ file, line, element }: Defect): string {
   return element === undefined ? `${file}:${line}` : `${file}, record ${element}`
 }
 

@@ -1,4 +1,5 @@
 import type { ReportedChange } from './diff-report.ts'
+import { isRecord } from './follow-pointer.ts'
 
 /**
  * Why a change breaks clients, as a sentence; undefined if it does not. Extends Redocly's verdict by four
@@ -43,8 +44,4 @@ const reasons: readonly Reason[] = [bodyBecameRequired, fieldOfBodyRemoved, defa
 
 function typesOf(value: unknown): readonly string[] {
   return typeof value === 'string' ? value.split(',').map(type => type.trim()) : []
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -21,6 +21,7 @@ function dereference(document: unknown, node: unknown): unknown {
   )
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a node has members: an object or a list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

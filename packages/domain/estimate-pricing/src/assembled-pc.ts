@@ -1,4 +1,5 @@
 import type { AssembledPc, PartGroup, PartOption, PartType } from '@jeoul/api/types'
+import { isForSale } from '@jeoul/price-state'
 import { quantityOf } from './quantity.ts'
 
 /**
@@ -40,7 +41,7 @@ export function beginPc({ originPrice, base, add }: Parts): ChosenPc {
 
 /** Sold-out options cannot be chosen. */
 export function canChoose({ price_state }: PartOption): boolean {
-  return price_state === 3
+  return isForSale(price_state)
 }
 
 /**

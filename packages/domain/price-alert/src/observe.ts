@@ -1,4 +1,5 @@
 import type { PriceChange } from '@jeoul/api/types'
+import { isForSale } from '@jeoul/price-state'
 import type { PriceAlert } from './price-alert.ts'
 
 /** An alert that has fired waits again after the price rises above the target by this factor: 3 % (assumed). */
@@ -26,7 +27,7 @@ export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
   const since = alert.fired ? endOf(alert, alert.fired.day, days, change) : alert.since
   if (since === null) return alert
   const [last, before] = days.filter(({ date }) => date > since)
-  const isSold = change.price_state === 3 && last?.date === change.today
+  const isSold = isForSale(change.price_state) && last?.date === change.today
   if (isSold && before && agree(alert.target, last, before)) {
     return { ...alert, since, fired: { day: last.date, price: last.any }, isRead: false }
   }
@@ -35,7 +36,7 @@ export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
 
 /** Whether an alert has fired and was not dismissed, for a product that can be bought as far as is known. */
 export function hasNews({ fired, isRead }: PriceAlert, change: PriceChange | undefined): boolean {
-  return fired !== null && !isRead && (change === undefined || change.price_state === 3)
+  return fired !== null && !isRead && (change === undefined || isForSale(change.price_state))
 }
 
 /** The host's observations until today, the newest first, without those that are invalid or cannot be compared. */

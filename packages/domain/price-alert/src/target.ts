@@ -1,5 +1,6 @@
 import { readInteger } from '@jeoul/amount'
 import type { PriceChange } from '@jeoul/api/types'
+import { isForSale } from '@jeoul/price-state'
 
 /** A typed target in won, or the reason it is invalid. */
 export type TypedTarget =
@@ -34,7 +35,7 @@ export interface SuggestedTarget {
  * Today's price for comparison with targets, in won; null if the product cannot be bought, or its delivery is unknown.
  */
 export function priceToday({ price_state: state, recent: [last], today }: PriceChange): number | null {
-  return state === 3 && last?.date === today && last.delivery !== null ? last.any : null
+  return isForSale(state) && last?.date === today && last.delivery !== null ? last.any : null
 }
 
 /**

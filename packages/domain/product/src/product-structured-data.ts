@@ -1,3 +1,4 @@
+import { isForSale } from '@jeoul/price-state'
 import type { ReadProduct } from './product-answer.ts'
 
 interface OfferSummary {
@@ -24,7 +25,7 @@ export function productStructuredData(
   { prices, count }: OfferSummary,
 ): readonly object[] {
   const availability = availabilities[item.price_state] ?? availabilities[1]
-  const isPriced = item.price_state === 3 && prices.length > 0
+  const isPriced = isForSale(item.price_state) && prices.length > 0
   return [
     {
       '@context': 'https://schema.org',

@@ -9,6 +9,7 @@ import {
   checkRetried,
   memberAlerts,
 } from '@jeoul/price-alert'
+import { isForSale } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -54,7 +55,7 @@ export function AlertSetting() {
   return (
     <>
       {alert && <KnownAlert alert={alert} />}
-      {change.price_state === 3 && <TargetForm change={change} alert={alert} />}
+      {isForSale(change.price_state) && <TargetForm change={change} alert={alert} />}
       {change.price_state !== 3 && alert?.target !== null && <RestockForm state={change.price_state} />}
     </>
   )

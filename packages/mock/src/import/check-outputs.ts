@@ -1,11 +1,11 @@
 import { isSameFile, OutputFileError, refuseForeignFile } from '../files/index.ts'
 import { catalogueFileKind } from './catalogue-file-kind.ts'
-import { faultFileKind } from './fault-file-kind.ts'
+import { defectFileKind } from './defect-file-kind.ts'
 
 /** Files that an import is about to write. */
 export interface ImportOutputs {
   readonly catalogue?: string | undefined
-  readonly faults?: string | undefined
+  readonly defects?: string | undefined
 }
 
 /**
@@ -13,15 +13,15 @@ export interface ImportOutputs {
  * @throws OutputFileError
  */
 export async function checkOutputs(
-  { catalogue, faults }: ImportOutputs,
+  { catalogue, defects }: ImportOutputs,
   sources: readonly string[],
 ): Promise<void> {
-  if (catalogue !== undefined && faults !== undefined && (await isSameFile(catalogue, faults))) {
-    throw new OutputFileError(`${faults}: can't take both the catalogue and the faulty lines`)
+  if (catalogue !== undefined && defects !== undefined && (await isSameFile(catalogue, defects))) {
+    throw new OutputFileError(`${defects}: can't take both the catalogue and the faulty lines`)
   }
   for (const [path, kind] of [
     [catalogue, catalogueFileKind],
-    [faults, faultFileKind],
+    [defects, defectFileKind],
   ] as const) {
     if (path === undefined) continue
     for (const source of sources) {

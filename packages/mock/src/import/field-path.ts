@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts'
 /** The value of a field after it has been read from a record. */
 export type Scalar = string | number | boolean
 
@@ -43,7 +44,3 @@ export function tidy(text: string): string {
 
 /** Most texts of shops: words of ASCII and Hangul with single spaces, which need no composing. */
 const isTidy = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

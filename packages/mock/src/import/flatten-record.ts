@@ -1,4 +1,5 @@
-import { isRecord, type Scalar, tidy } from './field-path.ts'
+import { isRecord } from '../is-record.ts'
+import { type Scalar, tidy } from './field-path.ts'
 
 /** Separates the texts of a list inside one scalar. `tidy` removes it from any text. */
 export const listSeparator = '\u001f'

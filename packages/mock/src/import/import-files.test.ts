@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { firstImportedId } from './build-leaves.ts'
 import { importFiles } from './import-files.ts'
-import type { Fault } from './import-report.ts'
+import type { Defect } from './import-report.ts'
 import { testDataFiles, testDataFolder } from './testing/test-data.ts'
 import { toJsonLines, writeFile } from './testing/write-file.ts'
 
@@ -40,16 +40,16 @@ describe('importFiles', () => {
       'gpu.jsonl',
       '{"name":"A","price":5000}\nnonsense\n{"price":3}\n{"name":"B","price":-1}\n{"name":"A","price":5000}\n',
     )
-    const faults: Fault[] = []
-    const { report } = await importFiles([path], {}, { onFault: fault => faults.push(fault) })
-    expect(faults.map(fault => [fault.line, fault.reason])).toEqual([
+    const defects: Defect[] = []
+    const { report } = await importFiles([path], {}, { onDefect: defect => defects.push(defect) })
+    expect(defects.map(defect => [defect.line, defect.reason])).toEqual([
       [2, 'bad-json'],
       [3, 'no-name'],
       [4, 'unread-price'],
       [5, 'duplicate'],
     ])
-    expect(faults[3]).toMatchObject({ file: path, detail: 'same as line 1' })
-    expect(report.faults.map(each => each.total)).toEqual([1, 1, 1])
+    expect(defects[3]).toMatchObject({ file: path, detail: 'same as line 1' })
+    expect(report.defects.map(each => each.total)).toEqual([1, 1, 1])
     expect(report.warnings).toMatchObject([{ reason: 'unread-price', total: 1 }])
     expect(report).toMatchObject({ read: 5, imported: 2, withoutPrice: 1 })
   })
@@ -65,8 +65,8 @@ describe('importFiles', () => {
       writeFile('again.jsonl', toJsonLines(records.slice(2))),
     ]
     const { report } = await importFiles(paths)
-    expect(report.faults).toMatchObject([{ reason: 'duplicate', total: 58 }])
-    expect(report.faults[0]?.examples[0]).toMatchObject({
+    expect(report.defects).toMatchObject([{ reason: 'duplicate', total: 58 }])
+    expect(report.defects[0]?.examples[0]).toMatchObject({
       file: paths[1],
       line: 1,
       detail: `same as ${paths[0]} line 3`,
@@ -83,7 +83,7 @@ describe('importFiles', () => {
       ['생활/컵', 2],
       ['책', 1],
     ])
-    expect(report.faults).toMatchObject([{ reason: 'no-category', total: 1 }])
+    expect(report.defects).toMatchObject([{ reason: 'no-category', total: 1 }])
     for (const id of catalogue.leaves.keys()) expect(id).toMatch(/^19\d{7}$/)
     const fixed = await importFiles([path], { categoryId: '112753' })
     expect([...fixed.catalogue.leaves.keys()]).toEqual(['112753'])

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { buildLeaves } from './build-leaves.ts'
+import { createDefectLog } from './defect-log.ts'
 import { importedDeliveries } from './derive-market.ts'
-import { createFaultLog } from './fault-log.ts'
 import { createReader } from './fields/record-reader.ts'
 import { encodingHints, giveHints } from './give-hints.ts'
 import { ImportError } from './import-error.ts'
-import type { Fault, FaultReason, ImportReport, WarningReason } from './import-report.ts'
+import type { Defect, DefectReason, ImportReport, WarningReason } from './import-report.ts'
 import { createIntake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { describePosition } from './position.ts'
@@ -15,8 +15,8 @@ import { type ImportProgress, readFile } from './read-file.ts'
 
 export interface ImportEvents {
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Called for every fault and warning; the report keeps only the first ones. */
-  readonly onFault?: (fault: Fault) => void
+  /** Called for every defect and warning; the report keeps only the first ones. */
+  readonly onDefect?: (defect: Defect) => void
 }
 
 export interface ImportResult {
@@ -36,18 +36,18 @@ export async function importFiles(
   events: ImportEvents = {},
 ): Promise<ImportResult> {
   const started = performance.now()
-  const faults = createFaultLog<FaultReason>(mapping.examples ?? 5, events.onFault)
-  const warnings = createFaultLog<WarningReason>(mapping.examples ?? 5, events.onFault)
+  const defects = createDefectLog<DefectReason>(mapping.examples ?? 5, events.onDefect)
+  const warnings = createDefectLog<WarningReason>(mapping.examples ?? 5, events.onDefect)
   const reader = createReader(mapping)
   const priceOf = createPriceReader(mapping, reader)
   const prices = await readPrices(mapping, priceOf, warnings)
-  const intake = createIntake(mapping, { reader, priceOf, prices, faults, warnings })
+  const intake = createIntake(mapping, { reader, priceOf, prices, defects, warnings })
   const read = []
   for (const path of paths) {
-    read.push(await readFile(path, mapping, { intake, faults, warnings }, events.onProgress))
+    read.push(await readFile(path, mapping, { intake, defects, warnings }, events.onProgress))
   }
   const ofFiles = read.flatMap(({ hints }) => hints)
-  if (intake.imported === 0) throw nothingImported(paths, faults.summarise(), ofFiles)
+  if (intake.imported === 0) throw nothingImported(paths, defects.summarise(), ofFiles)
 
   const files = read.map(({ report }) => report)
   const builders = [...intake.leaves.values()]
@@ -59,7 +59,7 @@ export async function importFiles(
       read: files.reduce((sum, file) => sum + file.read, 0),
       imported: intake.imported,
       withoutPrice: intake.withoutPrice,
-      faults: faults.summarise(),
+      defects: defects.summarise(),
       warnings: warnings.summarise(),
       categories,
       hints: [
@@ -74,10 +74,10 @@ export async function importFiles(
 /** @param hints of the files; the first one is the likeliest cause */
 function nothingImported(
   paths: readonly string[],
-  faults: ImportReport['faults'],
+  defects: ImportReport['defects'],
   [hint]: readonly string[],
 ): ImportError {
-  const worst = faults[0]?.examples[0]
+  const worst = defects[0]?.examples[0]
   const reason = worst && `${describePosition(worst)}: ${worst.detail}`
   const why = hint ?? reason
   return new ImportError(`${paths.join(', ')}: nothing could be imported${why ? ` (${why})` : ''}`)

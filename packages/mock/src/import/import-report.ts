@@ -2,7 +2,7 @@ import type { Position } from './position.ts'
 import type { SourceFormat } from './source-format.ts'
 
 /** Why a record was not imported. */
-export type FaultReason =
+export type DefectReason =
   | 'bad-json'
   | 'bad-csv'
   | 'column-count'
@@ -17,14 +17,14 @@ export type FaultReason =
 export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
 
 /** A record that was left out, or a warning. */
-export interface Fault<Reason = FaultReason | WarningReason> extends Position {
+export interface Defect<Reason = DefectReason | WarningReason> extends Position {
   readonly reason: Reason
   readonly file: string
   readonly detail: string
 }
 
-/** How a report names each fault. */
-export const faultLabels: Readonly<Record<FaultReason | WarningReason, string>> = {
+/** How a report names each defect. */
+export const defectLabels: Readonly<Record<DefectReason | WarningReason, string>> = {
   'bad-json': 'not a JSON object',
   'bad-csv': 'broken CSV quoting',
   'column-count': 'wrong number of columns',
@@ -39,11 +39,11 @@ export const faultLabels: Readonly<Record<FaultReason | WarningReason, string>> 
   'cut-off': 'file ends early',
 }
 
-export interface FaultSummary<Reason = FaultReason | WarningReason> {
+export interface DefectSummary<Reason = DefectReason | WarningReason> {
   readonly reason: Reason
   readonly total: number
   /** The first ones, in reading order. */
-  readonly examples: readonly Fault<Reason>[]
+  readonly examples: readonly Defect<Reason>[]
 }
 
 export interface FileReport {
@@ -92,9 +92,9 @@ export interface ImportReport {
   readonly imported: number
   readonly withoutPrice: number
   /** What was left out. Its totals are the difference of `read` and `imported`. */
-  readonly faults: readonly FaultSummary<FaultReason>[]
+  readonly defects: readonly DefectSummary<DefectReason>[]
   /** Records that were imported with changes. */
-  readonly warnings: readonly FaultSummary<WarningReason>[]
+  readonly warnings: readonly DefectSummary<WarningReason>[]
   readonly categories: readonly CategoryReport[]
   /** Suggestions for a better import. */
   readonly hints: readonly string[]

@@ -1,10 +1,10 @@
 import { pathKey } from './category-tree.ts'
-import type { FaultLog } from './fault-log.ts'
+import type { DefectLog } from './defect-log.ts'
 import type { RecordReader } from './fields/record-reader.ts'
 import { partCategoryAt, partPath } from './figures/part-path.ts'
 import { type ImportedPart, readPart } from './figures/read-part.ts'
 import { identify } from './identify.ts'
-import type { FaultReason, WarningReason } from './import-report.ts'
+import type { DefectReason, WarningReason } from './import-report.ts'
 import { LeafBuilder } from './leaf-builder.ts'
 import { createMakerIndex, type MakerIndex } from './maker-index.ts'
 import { makerOfName } from './maker-name.ts'
@@ -42,8 +42,8 @@ interface IntakeSources {
   readonly priceOf: PriceReader
   /** Prices of parts whose own records have none. */
   readonly prices: PriceBook
-  readonly faults: FaultLog<FaultReason>
-  readonly warnings: FaultLog<WarningReason>
+  readonly defects: DefectLog<DefectReason>
+  readonly warnings: DefectLog<WarningReason>
 }
 
 /** Where an item belongs. */
@@ -55,7 +55,7 @@ interface Place {
 
 export function createIntake(
   mapping: ImportMapping,
-  { reader, priceOf, prices, faults, warnings }: IntakeSources,
+  { reader, priceOf, prices, defects, warnings }: IntakeSources,
 ): Intake {
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
@@ -77,8 +77,8 @@ export function createIntake(
     makers,
     take(file, position, record, category) {
       totals.read++
-      const refuse = (reason: FaultReason, detail: string) =>
-        faults.add({ reason, file, ...position, detail })
+      const refuse = (reason: DefectReason, detail: string) =>
+        defects.add({ reason, file, ...position, detail })
       const name = reader.name(record).slice(0, maxNameLength)
       if (name === '') return refuse('no-name', noNameDetail(mapping, reader.nameFields(record), record))
       const part = readPart(record)

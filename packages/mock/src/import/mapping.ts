@@ -36,7 +36,7 @@ export interface ImportMapping {
   readonly facetLimit?: number | undefined
   /** Label of the sources' encoding, UTF-8 by default, or CP949 where that fits and UTF-8 does not. */
   readonly encoding?: string | undefined
-  /** How many faults of each reason are kept, 5 by default. */
+  /** How many defects of each reason are kept, 5 by default. */
   readonly examples?: number | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { PartFigures } from '@jeoul/api/types'
 import type { CategoryNode, DeliveryTerms, Facet, FacetValue } from '../catalogue/catalogue.ts'
+import { isRecord } from '../is-record.ts'
 import { type FileHeader, formatName, formatVersion, type LeafLine } from './catalogue-file.ts'
-import { isRecord } from './field-path.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { ImportError } from './import-error.ts'
 

@@ -1,7 +1,7 @@
 import { categoryOfFile } from './default-category.ts'
-import type { FaultLog } from './fault-log.ts'
+import type { DefectLog } from './defect-log.ts'
 import { fileError, ImportError } from './import-error.ts'
-import type { FaultReason, FileReport, WarningReason } from './import-report.ts'
+import type { DefectReason, FileReport, WarningReason } from './import-report.ts'
 import type { Intake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
@@ -20,11 +20,11 @@ export interface ImportProgress {
   readonly imported: number
 }
 
-/** Receives records and faults. */
+/** Receives records and defects. */
 export interface Sinks {
   readonly intake: Pick<Intake, 'read' | 'imported' | 'take'>
-  readonly faults: Pick<FaultLog<FaultReason>, 'add'>
-  readonly warnings: Pick<FaultLog<WarningReason>, 'add'>
+  readonly defects: Pick<DefectLog<DefectReason>, 'add'>
+  readonly warnings: Pick<DefectLog<WarningReason>, 'add'>
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Sinks {
 export async function readFile(
   path: string,
   mapping: ImportMapping,
-  { intake, faults, warnings }: Sinks,
+  { intake, defects, warnings }: Sinks,
   onProgress?: (progress: ImportProgress) => void,
 ): Promise<{ readonly report: FileReport; readonly hints: readonly string[] }> {
   const source = await openSource(path, mapping.encoding)
@@ -57,7 +57,7 @@ export async function readFile(
           if (reading.warning) warnings.add({ ...reading.warning, file: path, ...last })
         } else {
           unreadable++
-          faults.add({ reason: reading.fault, file: path, ...last, detail: reading.detail })
+          defects.add({ reason: reading.defect, file: path, ...last, detail: reading.detail })
         }
       }
       onProgress?.({

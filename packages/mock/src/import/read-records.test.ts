@@ -32,7 +32,7 @@ describe('CSV', () => {
     expect(readings).toEqual([
       { line: 2, record: { a: '1', b: '2' } },
       { line: 3, record: { a: '3', b: null }, warning: expect.objectContaining({ reason: 'short-row' }) },
-      { line: 4, fault: 'column-count', detail: '3 columns, but the header has 2' },
+      { line: 4, defect: 'column-count', detail: '3 columns, but the header has 2' },
       { line: 5, record: { a: '7', b: '8' } },
     ])
   })
@@ -40,7 +40,7 @@ describe('CSV', () => {
   test('an unclosed quote costs one line, not the file', async () => {
     const rows = Array.from({ length: 500 }, (_, at) => `${at},x`)
     const readings = await readAll('a.csv', ['a,b', '1,"open', ...rows].join('\n'))
-    expect(readings[0]).toMatchObject({ line: 2, fault: 'bad-csv' })
+    expect(readings[0]).toMatchObject({ line: 2, defect: 'bad-csv' })
     expect(readings.filter(each => 'record' in each)).toHaveLength(500)
   })
 
@@ -77,7 +77,7 @@ describe('CSV', () => {
 describe('JSON', () => {
   test('reports bad lines by number, and continues', async () => {
     const readings = await readAll('a.jsonl', '{"a":1}\n\n{bad\n[1]\n{"a":2}')
-    expect(readings.map(each => [each.line, 'fault' in each])).toEqual([
+    expect(readings.map(each => [each.line, 'defect' in each])).toEqual([
       [1, false],
       [3, true],
       [4, true],
@@ -95,7 +95,7 @@ describe('JSON', () => {
 
   test('counts the elements of an array in one line, valid or not', async () => {
     const readings = await readAll('a.json', '[{"a":1},5,"x,]",[{"a":2}],{bad},{"a":3},{"a"')
-    expect(readings.map(each => [each.line, each.element, 'fault' in each ? each.fault : 'ok'])).toEqual([
+    expect(readings.map(each => [each.line, each.element, 'defect' in each ? each.defect : 'ok'])).toEqual([
       [1, 1, 'ok'],
       ...[2, 3, 4, 5].map(element => [1, element, 'bad-json']),
       [1, 6, 'ok'],

@@ -1,5 +1,5 @@
+import { isRecord } from '../is-record.ts'
 import { readCsv } from './csv/read-csv.ts'
-import { isRecord } from './field-path.ts'
 import { findList } from './json/find-list.ts'
 import { type Element, readJsonList } from './json/read-json-list.ts'
 import type { Source } from './open-source.ts'
@@ -7,7 +7,7 @@ import { type Line, readLines } from './read-lines.ts'
 import type { Reading } from './reading.ts'
 import type { SourceFormat } from './source-format.ts'
 
-/** Reads the records of a source in batches. A bad line gives a fault and throws no error. */
+/** Reads the records of a source in batches. A bad line gives a defect and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
   const { chunks, head, path } = source
   if (format === 'csv')
@@ -29,14 +29,14 @@ async function* parseAll(batches: AsyncIterable<readonly Element[]>): AsyncGener
 }
 
 function parseElement({ text, cut, ...position }: Element): Reading {
-  if (cut === 'long') return { ...position, fault: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
-  if (cut === 'end') return { ...position, fault: 'bad-json', detail: 'the file ends in the middle of it' }
+  if (cut === 'long') return { ...position, defect: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
+  if (cut === 'end') return { ...position, defect: 'bad-json', detail: 'the file ends in the middle of it' }
   try {
     const value: unknown = JSON.parse(text)
     if (isRecord(value)) return { ...position, record: value }
-    return { ...position, fault: 'bad-json', detail: 'not an object' }
+    return { ...position, defect: 'bad-json', detail: 'not an object' }
   } catch (error) {
     const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'not JSON'
-    return { ...position, fault: 'bad-json', detail: detail.slice(0, 160) }
+    return { ...position, defect: 'bad-json', detail: detail.slice(0, 160) }
   }
 }

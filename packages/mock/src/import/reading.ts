@@ -1,4 +1,4 @@
-import type { FaultReason, WarningReason } from './import-report.ts'
+import type { DefectReason, WarningReason } from './import-report.ts'
 import type { Position } from './position.ts'
 
 /** A record of a source with its position, or the reason why it can't be read. */
@@ -11,6 +11,6 @@ interface GoodReading {
 }
 
 interface BadReading {
-  readonly fault: FaultReason
+  readonly defect: DefectReason
   readonly detail: string
 }

@@ -71,7 +71,9 @@ test('reads any table row for row from CSV, TSV, JSON Lines and JSON, packed or 
       for await (const batch of readRecords(source, detectFormat(path, source.head))) {
         for (const reading of batch)
           rows.push(
-            'record' in reading ? seen(table.columns.map(column => reading.record[column])) : [reading.fault],
+            'record' in reading
+              ? seen(table.columns.map(column => reading.record[column]))
+              : [reading.defect],
           )
       }
       expect(rows).toEqual(table.rows.map(seen))
@@ -93,7 +95,7 @@ test('counts every record of a file once: as imported, or as left out for one re
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 20 }), async lines => {
       const path = writeFile('a.jsonl', ['{"name":"first","price":1000}', ...lines].join('\n'))
       const { report } = await importFiles([path])
-      const lost = report.faults.reduce((sum, fault) => sum + fault.total, 0)
+      const lost = report.defects.reduce((sum, defect) => sum + defect.total, 0)
       expect(report.read).toBe(lines.length + 1)
       expect(report.imported + lost).toBe(report.read)
       expect(report.categories.reduce((sum, category) => sum + category.items, 0)).toBe(report.imported)

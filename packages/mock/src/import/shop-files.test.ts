@@ -67,7 +67,7 @@ describe('prices', () => {
       [1, 0],
       [3, 9900],
     ])
-    expect(report).toMatchObject({ read: 8, imported: 8, withoutPrice: 7, faults: [] })
+    expect(report).toMatchObject({ read: 8, imported: 8, withoutPrice: 7, defects: [] })
     expect(report.warnings).toMatchObject([{ reason: 'unread-price', total: 1, examples: [{ line: 7 }] }])
   })
 
@@ -155,7 +155,7 @@ describe('hints', () => {
     ['{"title":" "}', { name: 'Title' }, 'title is empty'],
   ])('say why %s has no name', async (record, mapping, detail) => {
     const { report } = await read('a.jsonl', `{"title":"A"}\n${record}\n`, mapping)
-    expect(report.faults).toMatchObject([{ reason: 'no-name', examples: [{ detail }] }])
+    expect(report.defects).toMatchObject([{ reason: 'no-name', examples: [{ detail }] }])
   })
 
   test('name options whose field no item has', async () => {

@@ -1,5 +1,5 @@
+import { isRecord } from '../is-record.ts'
 import { formatName } from './catalogue-file.ts'
-import { isRecord } from './field-path.ts'
 import { createFieldFinder } from './fields/find-fields.ts'
 import { ImportError } from './import-error.ts'
 import { findList } from './json/find-list.ts'

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts'
 import { Problem } from './problem.ts'
 
 /** A body that has been read, but is parsed on demand. */
@@ -31,8 +32,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -51,9 +51,9 @@ export async function* readCsv(
 }
 
 function neverClosed(line: Line): Reading {
-  return { line: line.number, fault: 'bad-csv', detail: 'a quote is never closed' }
+  return { line: line.number, defect: 'bad-csv', detail: 'a quote is never closed' }
 }
 
 function tooLong(line: Line): Reading {
-  return { line: line.number, fault: 'too-long', detail: `begins with ${line.text.slice(0, 40)}` }
+  return { line: line.number, defect: 'too-long', detail: `begins with ${line.text.slice(0, 40)}` }
 }

@@ -20,7 +20,7 @@ export function nameColumns(header: readonly string[]): string[] {
 export function toReading(line: number, row: readonly string[], columns: readonly string[]): Reading {
   if (row.length > columns.length && row.slice(columns.length).some(cell => cell.trim() !== '')) {
     const detail = `${row.length} columns, but the header has ${columns.length}`
-    return { line, fault: 'column-count', detail }
+    return { line, defect: 'column-count', detail }
   }
   const record: Record<string, unknown> = {}
   columns.forEach((name, at) => {

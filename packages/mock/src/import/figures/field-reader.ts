@@ -1,4 +1,5 @@
-import { isRecord, readPath, tidy } from '../field-path.ts'
+import { isRecord } from '../../is-record.ts'
+import { readPath, tidy } from '../field-path.ts'
 
 /** Reads fields of a record by their paths. What is missing, empty or of another type is undefined. */
 export interface FieldReader {

@@ -1,6 +1,6 @@
 import type { PartFigures } from '@jeoul/api/types'
 import { keysOf } from '../../index/keys-of.ts'
-import { isRecord } from '../field-path.ts'
+import { isRecord } from '../../is-record.ts'
 
 type Figure<Key extends keyof PartFigures> = NonNullable<PartFigures[Key]>
 type Readers = { readonly [Key in keyof Required<PartFigures>]: (value: unknown) => Figure<Key> | undefined }

@@ -106,7 +106,7 @@ test('an impossible price is reported, and the others are read', async () => {
   })
   expect(report).toMatchObject({
     withoutPrice: 0,
-    faults: [],
+    defects: [],
     warnings: [{ reason: 'unread-price', total: 1 }],
   })
 })

@@ -1,6 +1,6 @@
-import type { FaultLog } from '../fault-log.ts'
+import type { DefectLog } from '../defect-log.ts'
 import { readPart } from '../figures/read-part.ts'
-import type { Fault, FaultReason, WarningReason } from '../import-report.ts'
+import type { Defect, DefectReason, WarningReason } from '../import-report.ts'
 import type { ImportMapping } from '../mapping.ts'
 import type { Position } from '../position.ts'
 import type { PriceReader } from '../price/price-reader.ts'
@@ -17,7 +17,7 @@ import { PriceBook } from './price-book.ts'
 export async function readPrices(
   mapping: ImportMapping,
   priceOf: PriceReader,
-  warnings: FaultLog<WarningReason>,
+  warnings: DefectLog<WarningReason>,
 ): Promise<PriceBook> {
   const book = new PriceBook()
   const counts = { read: 0, imported: 0 }
@@ -42,9 +42,9 @@ export async function readPrices(
     },
   }
   // These records are not products, so none of them counts as left out.
-  const faults = {
-    add: (fault: Fault<FaultReason>) => warnings.add({ ...fault, reason: 'unread-price' }),
+  const defects = {
+    add: (defect: Defect<DefectReason>) => warnings.add({ ...defect, reason: 'unread-price' }),
   }
-  for (const path of mapping.prices ?? []) await readFile(path, mapping, { intake, faults, warnings })
+  for (const path of mapping.prices ?? []) await readFile(path, mapping, { intake, defects, warnings })
   return book
 }

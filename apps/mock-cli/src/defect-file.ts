@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { createDraft } from '@jeoul/mock/files'
-import { type Fault, ImportError } from '@jeoul/mock/import'
+import { type Defect, ImportError } from '@jeoul/mock/import'
 
-/** A JSON Lines file that every fault is written to. */
-export interface FaultFile {
-  add(fault: Fault): void
+/** A JSON Lines file that every defect is written to. */
+export interface DefectFile {
+  add(defect: Defect): void
   /**
    * Finishes the file and moves it into place.
    * @throws ImportError if it could not be written
@@ -13,7 +13,7 @@ export interface FaultFile {
   close(): Promise<void>
 }
 
-export async function createFaultFile(path: string): Promise<FaultFile> {
+export async function createDefectFile(path: string): Promise<DefectFile> {
   const draft = await createDraft(path)
   const file = createWriteStream(draft.path)
   let failure: unknown
@@ -21,8 +21,8 @@ export async function createFaultFile(path: string): Promise<FaultFile> {
     failure = error
   })
   return {
-    add(fault) {
-      if (!failure) file.write(`${JSON.stringify(fault)}\n`)
+    add(defect) {
+      if (!failure) file.write(`${JSON.stringify(defect)}\n`)
     },
     async close() {
       try {
