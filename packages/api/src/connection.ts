@@ -43,6 +43,8 @@ export interface ApiConnection {
    * the reason contains what a visitor typed.
    */
   readonly onUnusable?: (operation: string, reason: string) => void
+  /** Awaited before each piece of work of a page, so that a server's pages take turns. */
+  readonly nextTurn?: () => Promise<void>
   /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }

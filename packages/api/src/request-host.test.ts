@@ -27,6 +27,20 @@ test.each([
   expect(fetch.mock.calls.map(([request]) => request.cache)).toEqual([cache])
 })
 
+test('regression: all answers that had arrived were worked on in one turn of a server’s event loop', async () => {
+  const turn = Promise.withResolvers<void>()
+  const nextTurn = vi.fn(() => turn.promise)
+  const scope = await visitor(async () => Response.json({ success: true, message: '', result: null }), {
+    nextTurn,
+  })
+  const onEnd = vi.fn()
+  const ended = allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } }).then(onEnd)
+  await vi.waitFor(() => expect(nextTurn).toHaveBeenCalledOnce())
+  expect(onEnd).not.toHaveBeenCalled()
+  turn.resolve()
+  await ended
+})
+
 describe('only the API itself can say that a product does not exist', () => {
   const envelope = '{"success":false,"message":"no such product","result":null}'
   const problem = '{"type":"about:blank","title":"Not Found"}'

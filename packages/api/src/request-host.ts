@@ -113,6 +113,7 @@ async function sendRequest<Params extends CallOptions, Data>(
       },
     },
   })
+  if (import.meta.env.SSR) await connection.nextTurn?.()
   if (reply.data === undefined || reply.data === null) throw errorOf(reply)
   const schema = answerSchemas[operation]
   const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@jeoul/ssr'
 import { abortAfter } from './abort-after.ts'
+import type { EventLoopTurns } from './operation/event-loop-turns.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import { watchCalls } from './operation/watch-calls.ts'
@@ -21,6 +22,7 @@ interface Operation {
   readonly config: SiteConfig
   readonly log: Log
   readonly metrics: Metrics | undefined
+  readonly turns: EventLoopTurns
 }
 
 /**
@@ -29,7 +31,7 @@ interface Operation {
  * @param about what the log says of each call
  */
 export function beginCalls(
-  { config, log, metrics }: Operation,
+  { config, log, metrics, turns }: Operation,
   { token, refreshToken, signal, cookies }: Visitor,
   about: { readonly id: string; readonly page: string },
 ): PageCalls {
@@ -50,6 +52,7 @@ export function beginCalls(
       sharedTtl: config.sharedTtl,
       staleTtl: config.staleTtl,
       answerLimit: config.answerLimit,
+      nextTurn: turns.next,
       fetch: watchCalls({ log, metrics, about, gone: signal }),
       onMalformed(operation, fields) {
         log.warn({ ...about, operation, fields: fields.slice(0, 5) }, 'an answer does not match the contract')

@@ -3,6 +3,7 @@ import { deviceRedirect, viewCookie } from './device-redirect.ts'
 import { createFinishedAnswers, type MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, busyDocument } from './html-document.ts'
 import { createAdmission } from './operation/admission.ts'
+import { createEventLoopTurns } from './operation/event-loop-turns.ts'
 import { type PageAnswer, pageBody } from './page-answer.ts'
 import { type PageMakerOptions, pageMaker } from './page-maker.ts'
 import { pageProps } from './page-props.ts'
@@ -35,8 +36,13 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
   const sites = { own: isMobile ? 'mobile' : 'pc', otherSite: config.otherSite } as const
   const isSecure = config.origin?.startsWith('https:') ?? false
   const plainHeaders = securityHeaders(config.api, { isDevelopment, isSecure })
-  const makePage = pageMaker(options)
-  const { run } = createAdmission(config.renderLimit, count => metrics?.rendering(count))
+  const turns = createEventLoopTurns()
+  const makePage = pageMaker(options, turns)
+  const { run } = createAdmission({
+    limit: config.renderLimit,
+    delay: turns.delay,
+    onChange: count => metrics?.rendering(count),
+  })
   const turnedAway: MadeAnswer = {
     isGood: false,
     answer: {

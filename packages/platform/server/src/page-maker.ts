@@ -4,6 +4,7 @@ import { answerOfPage, isSecure } from './answer-of-page.ts'
 import { beginCalls } from './begin-calls.ts'
 import type { MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
+import type { EventLoopTurns } from './operation/event-loop-turns.ts'
 import { consoleLog, type Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import { pageBody } from './page-answer.ts'
@@ -33,15 +34,17 @@ const brokenBody = pageBody(brokenDocument)
 /**
  * Creates the function that renders a page within the render budget. It never rejects: if rendering fails, it answers
  * with an error page.
+ *
+ * @param turns shared by all pages of the process
  */
-export function pageMaker(options: PageMakerOptions) {
+export function pageMaker(options: PageMakerOptions, turns: EventLoopTurns) {
   const { config, isDevelopment = false, source, log = consoleLog, metrics } = options
   const headers = securityHeaders(config.api, { isDevelopment, isSecure: isSecure(config) })
   const broken = { status: 500, headers, cookies: [], body: brokenBody }
 
   return async ({ pathname, search }: URL, props: PageProps, visitor: Visitor): Promise<MadeAnswer> => {
     const about = { id: visitor.id, page: pathname }
-    const calls = beginCalls({ config, log, metrics }, visitor, about)
+    const calls = beginCalls({ config, log, metrics, turns }, visitor, about)
     try {
       const { renderPage, assetsOf, finish } = await source()
       const url = pathname + withoutParams(search, 'view')

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '@jeoul/ssr'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rendered, setUp } from './testing/set-up-handler.ts'
 
 describe('a page is rendered once for all visitors', () => {
@@ -64,5 +64,22 @@ describe('pages beyond the render limit', () => {
     expect((await slow).status).toBe(200)
     expect((await get('/list/1')).status).toBe(200)
     expect(renderPage).toHaveBeenCalledTimes(3)
+  })
+
+  test('regression: nobody was turned away while the processor was behind, and a crowd waited for seconds', async () => {
+    using now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const allWait = Promise.withResolvers<void>()
+    const { get, renderPage } = setUp(async ({ connection }) => {
+      const turn = connection.nextTurn?.()
+      if (renderPage.mock.calls.length === 8) allWait.resolve()
+      await turn
+      return rendered
+    })
+    const begun = Array.from({ length: 8 }, (_, page) => get(`/list/${page}`))
+    await allWait.promise
+    now.mockReturnValue(200)
+    expect((await get('/list/late')).status).toBe(503)
+    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect((await get('/list/late')).status).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
-import autocannon from 'autocannon'
+import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { percentile } from '../statistics.ts'
 
 export interface Flood {
@@ -8,49 +9,64 @@ export interface Flood {
   readonly p99: number
   /** Share of answers that are 503. */
   readonly refused: number
-  /** Connections that broke, timeouts and other statuses. */
+  /** Connections that broke, and other statuses. */
   readonly failed: number
+  /** How much of a core sending the requests took. */
+  readonly sender: number
+}
+
+interface FloodOptions {
+  /** Requests a second, at even intervals. */
+  readonly rate: number
+  /** Requested in turn. */
+  readonly paths: readonly string[]
+  readonly seconds: number
 }
 
 /**
- * Sends requests at a fixed rate, regardless of response times.
- *
- * @param rate requests a second
- * @param paths asked in turn
+ * Sends requests at even intervals, regardless of response times, as people do who know nothing of each other.
+ * Times count from when a request was due, so that a late sender flatters nobody.
  */
-export async function flood(
-  origin: string,
-  {
-    rate,
-    paths,
-    seconds,
-  }: { readonly rate: number; readonly paths: readonly string[]; readonly seconds: number },
-): Promise<Flood> {
+export async function flood(origin: string, { rate, paths, seconds }: FloodOptions): Promise<Flood> {
+  const agent = new Agent({ keepAlive: true })
   const times: number[] = []
-  let refused = 0
-  let failed = 0
-  let next = 0
-  const { duration, errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url: origin,
-        connections: 200,
-        overallRate: rate,
-        duration: seconds,
-        requests: [{ setupRequest: request => ({ ...request, path: paths[next++ % paths.length] ?? '/' }) }],
-      },
-      (error, result) => (error ? reject(error) : resolve(result)),
-    )
-    run.on('response', (_client, status, _bytes, time) => {
-      if (status === 200) times.push(time)
-      else if (status === 503) refused += 1
-      else failed += 1
+  let [refused, failed] = [0, 0]
+  const ask = (path: string, due: number) =>
+    new Promise<void>(resolve => {
+      const sent = request(origin + path, { agent }, answer => {
+        answer.resume().once('close', () => {
+          if (answer.statusCode === 200 && answer.complete) times.push(performance.now() - due)
+          else if (answer.statusCode === 503) refused += 1
+          else failed += 1
+          resolve()
+        })
+      })
+      sent.once('error', () => {
+        failed += 1
+        resolve()
+      })
+      sent.end()
     })
-  })
+
+  const began = performance.now()
+  const cpu = process.threadCpuUsage()
+  const answers: Promise<void>[] = []
+  const count = Math.round(rate * seconds)
+  while (answers.length < count) {
+    const due = began + (answers.length * 1000) / rate
+    const early = due - performance.now()
+    if (early > 0) await setTimeout(early)
+    answers.push(ask(paths[answers.length % paths.length] ?? '/', due))
+  }
+  await Promise.all(answers)
+  const elapsed = performance.now() - began
+  const { user, system } = process.threadCpuUsage(cpu)
+  agent.destroy()
   return {
-    served: times.length / duration,
+    served: (times.length * 1000) / elapsed,
     p99: percentile(times, 0.99),
     refused: refused / Math.max(1, times.length + refused),
-    failed: failed + errors + timeouts,
+    failed,
+    sender: (user + system) / 1000 / elapsed,
   }
 }

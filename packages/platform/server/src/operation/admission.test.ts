@@ -3,7 +3,7 @@ import { createAdmission } from './admission.ts'
 
 test('work beyond the limit is refused until some of it has ended', async () => {
   const onChange = vi.fn()
-  const { run } = createAdmission(2, onChange)
+  const { run } = createAdmission({ limit: 2, delay: () => 0, onChange })
   const first = Promise.withResolvers<string>()
   const [one, two] = [run(() => first.promise), run(() => Promise.reject(new Error('broken')))]
   expect(run(async () => 'three')).toBeNull()
@@ -12,4 +12,14 @@ test('work beyond the limit is refused until some of it has ended', async () => 
   first.resolve('one')
   expect(await one).toBe('one')
   expect(onChange.mock.calls.flat()).toEqual([1, 2, 1, 2, 1, 0])
+})
+
+test('beyond eight, no work is begun while what could go on waits for the processor', async () => {
+  let delay = 500
+  const { run } = createAdmission({ limit: 50, delay: () => delay, onChange: () => {} })
+  const open = Promise.withResolvers<void>()
+  for (let visitor = 0; visitor < 8; visitor += 1) expect(run(() => open.promise)).not.toBeNull()
+  expect(run(async () => 'ninth')).toBeNull()
+  delay = 10
+  expect(await run(async () => 'tenth')).toBe('tenth')
 })

@@ -51,6 +51,7 @@ export function createRenderer(site: Site): RenderPage {
 
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
     const loaded = await allLoaded
+    await connection.nextTurn?.()
     // The server logs the calls themselves.
     const scope = fork({ handlers: [[logFailureFx, () => {}]] })
     const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
@@ -71,6 +72,7 @@ export function createRenderer(site: Site): RenderPage {
     const sitePage = scope.getState(site.$page)
     const page = loaded.get(sitePage) ?? (await loadPage(sitePage))
     await begin(pageRequested, sitePage)
+    await connection.nextTurn?.()
     await begin(serverLoadEnded, undefined)
 
     const values = serialize(scope)

@@ -1,0 +1,28 @@
+export interface EventLoopTurns {
+  /** Resolves when it is the caller's turn, first come, first served. */
+  next(): Promise<void>
+  /** How long the piece of work that is next has waited by now, in milliseconds; 0 if none waits. */
+  delay(): number
+}
+
+/**
+ * Creates a queue for pieces of work that keep the processor busy: one turn of the event loop runs one of them. Node
+ * accepts one connection per turn. Without the queue, a turn runs the work of every page whose answers have arrived, and
+ * a crowd waits to be accepted where nobody can turn it away.
+ *
+ * @param now a clock in milliseconds
+ */
+export function createEventLoopTurns(now = () => performance.now()): EventLoopTurns {
+  const waiting: { readonly begin: () => void; readonly since: number }[] = []
+  const run = () => {
+    waiting.shift()?.begin()
+    if (waiting.length > 0) setImmediate(run)
+  }
+  return {
+    next: () =>
+      new Promise(begin => {
+        if (waiting.push({ begin, since: now() }) === 1) setImmediate(run)
+      }),
+    delay: () => (waiting[0] ? now() - waiting[0].since : 0),
+  }
+}
