@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /** A mid-range phone on a slow connection. */
 export const slowPhone = { down: 1.6e6, up: 0.75e6, latency: 150 } as const
@@ -6,8 +6,13 @@ export const slowPhone = { down: 1.6e6, up: 0.75e6, latency: 150 } as const
 /**
  * Opens a page in a context of its own: nothing cached, gzip only, with a throttled network and processor.
  */
-export async function openSlowPhone(browser: Browser, cpu: number): Promise<Page> {
+export async function openSlowPhone(
+  browser: Browser,
+  cpu: number,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
+    ...options,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,

@@ -15,6 +15,8 @@ const visits = [
   { name: 'presses a key, with it', isUsed: true, serviceWorkers: 'allow' },
 ] as const
 
+const earlyNames = { fcp: 'FCP', lcp: 'LCP', earlyBytes: 'bytes before load' } as const
+
 /** Measures what the service worker adds to a first visit: requests, bytes and CPU, with and without it in turns. */
 export async function offlineSection(page: BenchPage, apps: string, runs: number): Promise<Section> {
   const port = await freePort()
@@ -30,7 +32,7 @@ export async function offlineSection(page: BenchPage, apps: string, runs: number
   await using browser = await launchChromium()
   const session = await browser.newBrowserCDPSession()
   const visit = (isUsed: boolean, serviceWorkers: 'allow' | 'block') =>
-    firstVisit(browser, session, { url: origin + page.path, proxy, isUsed, context: { serviceWorkers } })
+    firstVisit(browser, session, { origin, page, proxy, isUsed, context: { serviceWorkers } })
 
   // The first one starts the browser's own services.
   await visit(true, 'allow')
@@ -42,13 +44,20 @@ export async function offlineSection(page: BenchPage, apps: string, runs: number
   }
   const middle = (index: number, key: keyof VisitCost) => median((costs[index] ?? []).map(cost => cost[key]))
   const added = (from: number, key: keyof VisitCost) => middle(from + 1, key) - middle(from, key)
+  /** Per round, so that slow moments of the machine affect both. */
+  const ratio = (key: keyof VisitCost) =>
+    median((costs[1] ?? []).map((cost, run) => cost[key] / (costs[0]?.[run]?.[key] ?? Number.NaN)))
   return {
     title: `The service worker of ${page.name} (${page.path}): a first visit with and without it`,
     tables: [
       {
-        columns: ['visitor', 'requests', 'KB', 'CPU ms'],
+        columns: ['visitor', 'FCP', 'LCP', 'blocked in all', 'KB before load', 'requests', 'KB', 'CPU ms'],
         rows: visits.map(({ name }, index) => [
           name,
+          figure(middle(index, 'fcp')),
+          figure(middle(index, 'lcp')),
+          figure(middle(index, 'blocked')),
+          figure(middle(index, 'earlyBytes') / 1000),
           figure(middle(index, 'requests')),
           figure(middle(index, 'bytes') / 1000),
           figure(middle(index, 'cpuMs')),
@@ -61,6 +70,14 @@ export async function offlineSection(page: BenchPage, apps: string, runs: number
         middle(1, 'requests') / middle(0, 'requests'),
         'at most',
         1,
+      ),
+      ...(['fcp', 'lcp', 'earlyBytes'] as const).map(key =>
+        goal(
+          `${earlyNames[key]} with a worker to without, for a visitor who only looks`,
+          ratio(key),
+          'at most',
+          1.05,
+        ),
       ),
     ],
     notes: [
