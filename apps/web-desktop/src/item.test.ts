@@ -30,6 +30,19 @@ test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledP
   },
 )
 
+test('regression: a product whose prices nobody has observed kept a skeleton, or was drawn again', async () => {
+  const nothing = { today: '2026-10-31', series: [] }
+  mockHosts.use(
+    http.get(operations.getPriceHistory, () =>
+      HttpResponse.json({ success: true, message: 'success', result: nothing }),
+    ),
+  )
+  const { sent } = await openPage(page)
+  expect(sent).toContain('아직 관측한 가격이 없어요')
+  expect(section('가격 변동').getByText('아직 관측한 가격이 없어요')).toBeTruthy()
+  expect(logged).not.toHaveBeenCalled()
+})
+
 test('the browser requests what the server did not wait for', async () => {
   const { requests } = await openPage(page, { signal: AbortSignal.abort() })
   await screen.findByRole('heading', { level: 1, name: popular.name })

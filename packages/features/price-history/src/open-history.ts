@@ -18,7 +18,7 @@ requestFor(priceHistory, $request)
 /** Whether the page has a price history; false if the host lacks the call. */
 export const $hasHistory = priceHistory.$state.map(state => !isAbsent(state))
 
-/** The content of the section; null until a history has loaded. */
+/** The content of the section; null until a history has loaded, and if it has no series. */
 export const $shownHistory = combine(
   priceHistory.$state,
   route.$search,

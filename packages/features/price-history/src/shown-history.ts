@@ -41,14 +41,10 @@ export interface ShownHistory {
   readonly personalPriceOf: ((run: PriceRun) => number | undefined) | null
 }
 
-/** @returns a history with nothing to draw if nothing was observed; undefined without any series */
-export function shownHistory(
-  history: History,
-  search: string,
-  terms: PaymentTerms,
-): ShownHistory | undefined {
+/** @returns a history with nothing to draw if nothing was observed; null without any series */
+export function shownHistory(history: History, search: string, terms: PaymentTerms): ShownHistory | null {
   const series = seriesOf(history, search)
-  if (!series) return undefined
+  if (!series) return null
   const { today } = history
   const period = readPeriod(search)
   const judged = requestedMonths(period)
