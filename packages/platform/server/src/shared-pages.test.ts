@@ -71,15 +71,15 @@ describe('pages beyond the render limit', () => {
     const allWait = Promise.withResolvers<void>()
     const { get, renderPage } = setUp(async ({ connection }) => {
       const turn = connection.nextTurn?.()
-      if (renderPage.mock.calls.length === 8) allWait.resolve()
+      if (renderPage.mock.calls.length === 12) allWait.resolve()
       await turn
       return rendered
     })
-    const begun = Array.from({ length: 8 }, (_, page) => get(`/list/${page}`))
+    const begun = Array.from({ length: 12 }, (_, page) => get(`/list/${page}`))
     await allWait.promise
     now.mockReturnValue(200)
     expect((await get('/list/late')).status).toBe(503)
-    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(Array(12).fill(200))
     expect((await get('/list/late')).status).toBe(200)
   })
 })

@@ -14,12 +14,12 @@ test('work beyond the limit is refused until some of it has ended', async () => 
   expect(onChange.mock.calls.flat()).toEqual([1, 2, 1, 2, 1, 0])
 })
 
-test('beyond eight, no work is begun while what could go on waits for the processor', async () => {
+test('beyond twelve, no work is begun while what could go on waits for the processor', async () => {
   let delay = 500
   const { run } = createAdmission({ limit: 50, delay: () => delay, onChange: () => {} })
   const open = Promise.withResolvers<void>()
-  for (let visitor = 0; visitor < 8; visitor += 1) expect(run(() => open.promise)).not.toBeNull()
-  expect(run(async () => 'ninth')).toBeNull()
+  for (let visitor = 0; visitor < 12; visitor += 1) expect(run(() => open.promise)).not.toBeNull()
+  expect(run(async () => 'one more')).toBeNull()
   delay = 10
-  expect(await run(async () => 'tenth')).toBe('tenth')
+  expect(await run(async () => 'later')).toBe('later')
 })

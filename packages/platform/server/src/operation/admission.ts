@@ -19,8 +19,8 @@ interface Options {
  */
 const maxDelay = 50
 
-/** So few pages are begun whatever the delay: one slow page is no crowd. */
-const least = 8
+/** So few pages are begun whatever the delay: one slow page is no crowd, nor are a few visitors at once. */
+const least = 12
 
 export function createAdmission({ limit, delay, onChange }: Options): Admission {
   let count = 0
