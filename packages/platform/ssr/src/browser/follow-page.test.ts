@@ -21,6 +21,8 @@ test.each([
   ['name', '"저울"', false],
   ['news-awaited', 'false', false],
   ['news-awaited', 'true', true],
+  ['wish', '[]', false],
+  ['wish', '[{"groupId":"0"}]', true],
   ['payment-terms', '{"region":"jeju"}', true],
 ])(
   'whether the stored value %s (%s) starts the enhancements without an interaction: %s',

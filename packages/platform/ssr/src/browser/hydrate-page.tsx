@@ -50,9 +50,10 @@ export async function hydratePage(
   openDevice(scope)
   await nextTask()
 
-  // Late answers change the page without an interaction, so its regions load now. So does the notice that the page was
-  // kept.
-  if (data.includes('"status":"loading"') || document.documentElement.dataset.cachedAt) interactionSeen()
+  // Late answers change the page without an interaction, so its regions load now. So do the notice that the page was
+  // kept, and what fills a member's hearts.
+  if (token || data.includes('"status":"loading"') || document.documentElement.dataset.cachedAt)
+    interactionSeen()
 
   followPage(site, scope)
   const redo = takeEarlyInput()
