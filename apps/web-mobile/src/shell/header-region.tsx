@@ -1,7 +1,6 @@
 import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { searchRoute } from '@jeoul/feature-search/search-route'
-import { $pageProps } from '@jeoul/page'
 import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { glyph, Icon, Mark } from '@jeoul/ui'
@@ -13,18 +12,12 @@ import { useOpens } from './use-opens.ts'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
 /**
- * The header: the site's mark or the page's title, the number of fired alerts, and the search. The login is on the home
- * page and on product pages.
+ * The header: the site's mark or the page's title, the number of fired alerts, the search, and the account, except on
+ * lists, whose titles need the space.
  */
 export default function Header() {
   const inside = useUnit($inside)
-  const [page, title, { pageType }, search, fired] = useUnit([
-    $openPage,
-    $headerTitle,
-    $pageProps,
-    searchRoute.$search,
-    $firedCount,
-  ])
+  const [page, title, search, fired] = useUnit([$openPage, $headerTitle, searchRoute.$search, $firedCount])
   const isHome = page === 'home'
   const toSearch = useOpens(layers.search)
   const keyword = new URLSearchParams(search).get('keyword') ?? ''
@@ -54,7 +47,7 @@ export default function Header() {
         <div className={styles.actions}>
           {news}
           {isHome && <TermsButton isBrief />}
-          {(isHome || pageType === 'detail') && <AccountMenu />}
+          {page !== 'list' && <AccountMenu />}
           <a className={styles.icon} href={inside(hrefs.search())} data-key="search" {...toSearch}>
             <Icon of={glyph.search} label="검색" />
           </a>
