@@ -3,12 +3,24 @@ import { formatWon } from '@jeoul/format'
 import type { Ranked } from '@jeoul/personal-price'
 import type { MallOffer } from './pair-offers.ts'
 
-/**
- * Installments without interest, with the first and largest payment: `무이자 최대 12개월 (첫 달 74,334원)`. Empty for a bank
- * transfer's price.
- */
-export function cardWords({ offer: { market }, price }: Ranked<MallOffer>): string {
+/** Installments without interest: `무이자 최대 12개월`, with the first and largest payment `(첫 달 74,334원)`. */
+export interface InstallmentWords {
+  readonly months: string
+  readonly first: string
+}
+
+/** Null without installments, and for a bank transfer's price. */
+export function installmentWords({ offer: { market }, price }: Ranked<MallOffer>): InstallmentWords | null {
   const months = market.cardInstallment
-  if (months <= 1 || price.way.by === 'cash') return ''
-  return `무이자 최대 ${months}개월 (첫\u00a0달\u00a0${formatWon(installmentsOf(price.total, months).first)})`
+  if (months <= 1 || price.way.by === 'cash') return null
+  return {
+    months: `무이자 최대 ${months}개월`,
+    first: `(첫\u00a0달\u00a0${formatWon(installmentsOf(price.total, months).first)})`,
+  }
+}
+
+/** Installments in one line: `무이자 최대 12개월 (첫 달 74,334원)`. Empty if there are none. */
+export function cardWords(row: Ranked<MallOffer>): string {
+  const words = installmentWords(row)
+  return words ? `${words.months} ${words.first}` : ''
 }

@@ -1,6 +1,12 @@
 import { formatMoment, formatWon } from '@jeoul/format'
-import { arePersonal, explainPrice, offerHeadline, type PaymentTerms } from '@jeoul/personal-price'
-import { cardWords } from './card-words.ts'
+import {
+  arePersonal,
+  explainPrice,
+  offerHeadline,
+  type PaymentTerms,
+  type PriceExplanation,
+} from '@jeoul/personal-price'
+import { cardWords, installmentWords } from './card-words.ts'
 import { checkedEarlier, lastChecked } from './last-checked.ts'
 import { lowestRow } from './lowest-row.ts'
 import { mallLink } from './mall-link.ts'
@@ -94,9 +100,13 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
         ? { label: headline.label, isForAnyone: headline.isForAnyone }
         : null,
     isReachable: price.isReachable,
-    installments: cardWords(row),
-    why: explainPrice(price, terms),
+    installments: installmentWords(row),
+    why: withInstallments(explainPrice(price, terms), cardWords(row)),
   }
+}
+
+function withInstallments(why: PriceExplanation, words: string): PriceExplanation {
+  return words === '' ? why : { ...why, notes: [...why.notes, words] }
 }
 
 /** The range of prices that anyone can pay or, if there are none, of all prices. */

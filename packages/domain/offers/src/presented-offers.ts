@@ -1,4 +1,5 @@
 import type { Headline, PriceExplanation } from '@jeoul/personal-price'
+import type { InstallmentWords } from './card-words.ts'
 import type { MallLink } from './mall-link.ts'
 import type { OfferBadge } from './offer-badges.ts'
 import type { OfferFigures } from './offer-figures.ts'
@@ -38,8 +39,8 @@ export interface PresentedOffer extends PresentedPrice, OfferFigures {
   readonly mark: Pick<Headline, 'label' | 'isForAnyone'> | null
   /** Whether the shopper can pay it. */
   readonly isReachable: boolean
-  /** Installments without interest, or ''. */
-  readonly installments: string
+  /** Installments without interest; null if it has none. */
+  readonly installments: InstallmentWords | null
   readonly why: PriceExplanation
 }
 

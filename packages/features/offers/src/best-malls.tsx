@@ -13,7 +13,12 @@ export function BestMalls() {
   const { bestMalls, count } = offers
   return (
     <section className={styles.malls} aria-labelledby="best-malls-title">
-      <h2 id="best-malls-title">가격이 낮은 몰</h2>
+      <header>
+        <h2 id="best-malls-title">가격이 낮은 몰</h2>
+        {count > bestMalls.length && (
+          <a translate="no" href="#offers">{`몰 ${formatCount(count)}곳 모두 보기`}</a>
+        )}
+      </header>
       <ol translate="no">
         {bestMalls.map(({ key, mallName, link, words, total }) => (
           <li key={key}>
@@ -25,9 +30,6 @@ export function BestMalls() {
           </li>
         ))}
       </ol>
-      {count > bestMalls.length && (
-        <a translate="no" href="#offers">{`몰 ${formatCount(count)}곳 모두 보기`}</a>
-      )}
     </section>
   )
 }

@@ -13,7 +13,7 @@ type LowestOfferProps = {
 
 /** The lowest price for this shopper, and the mall that offers it. */
 export function LowestOffer({ itemId, lowest, isPersonal }: LowestOfferProps) {
-  const { mallName, total, link, label, basis, isForAnyone, unsure, why } = lowest
+  const { mallName, total, link, label, basis, isForAnyone, why } = lowest
   return (
     <>
       <p className={styles.lowest}>
@@ -24,7 +24,6 @@ export function LowestOffer({ itemId, lowest, isPersonal }: LowestOfferProps) {
         <Won amount={total} className={styles.total} />
         <span translate="no" className={styles.mall}>
           {basis} · {mallName}
-          {unsure > 0 && ' · 배송비에 따라 더 저렴한 몰이 있을 수 있어요'}
         </span>
       </p>
       <WhyPrice total={total} why={why} />

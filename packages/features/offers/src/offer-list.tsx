@@ -22,8 +22,10 @@ export function OfferList() {
   }
   return (
     <>
-      <TermsBar terms={terms} />
-      <OfferTabs />
+      <div className={styles.head}>
+        <OfferTabs />
+        <TermsBar terms={terms} />
+      </div>
       {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'failed' && <FailedState title="몰별 가격을 불러오지 못했어요" onRetry={retry} />}
       {(outcome === 'cash-only' || outcome === 'card-only') && (

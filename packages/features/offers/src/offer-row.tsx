@@ -18,7 +18,7 @@ type OfferRowProps = {
 
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
 export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onToggle }: OfferRowProps) {
-  const { mallName, unitPrice, notes, delivery, figure, missing, total, mark, why } = offer
+  const { mallName, unitPrice, notes, delivery, figure, missing, total, mark, why, installments } = offer
   const isPersonal = tab === 'all'
   return (
     <>
@@ -51,7 +51,9 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
             <Icon of={glyph.chevronDown} />
           </button>
         </td>
-        <td className={styles.card}>{offer.installments}</td>
+        <td className={styles.card}>
+          {installments?.months} <span className={styles.first}>{installments?.first}</span>
+        </td>
         <td className={styles.go}>
           <OfferLink itemId={itemId} mallName={mallName} link={offer.link}>
             가기

@@ -6,6 +6,7 @@ import {
   $openWhy,
   $presentedOffers,
   $presentedTab,
+  offerTabs,
   paidName,
   restShown,
   unsureWords,
@@ -34,10 +35,14 @@ export function OfferTable() {
   if (!offers) return null
   const { lowest, rows, count, checked, isPersonal } = offers
   const rest = count - rows.length
+  const basis = offerTabs.find(({ key }) => key === tab)?.basis
   return (
     <>
-      {lowest && lowest.unsure > 0 && <p className={styles.unsure}>{unsureWords(lowest.unsure)}</p>}
-      {checked !== '' && <p className={styles.lastChecked}>{`${checked}에 확인한 가격이에요.`}</p>}
+      <div className={styles.notes}>
+        <p>{`${basis} 광고 몰도 같은 기준이에요.`}</p>
+        {checked !== '' && <p>{`${checked}에 확인한 가격이에요.`}</p>}
+        {lowest && lowest.unsure > 0 && <p className={styles.unsure}>{unsureWords(lowest.unsure)}</p>}
+      </div>
       <table translate="no" className={styles.table}>
         <caption className="sr-only">{`몰 ${formatCount(count)}곳의 가격`}</caption>
         <thead>
