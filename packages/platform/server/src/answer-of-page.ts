@@ -23,7 +23,8 @@ const retryAfter = '5'
 /** The answer with a rendered page: its status, and how browsers and CDNs may cache it. */
 export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): MadeAnswer {
   const { page, assets, body, isStale, isDevelopment } = made
-  const isGood = isAnonymous(visitor) && page.isComplete && !isDevelopment
+  // A host that lacks an operation has answered, so a page can be complete and yet without what it is for.
+  const isGood = isAnonymous(visitor) && page.isComplete && page.status !== 503 && !isDevelopment
   // A CDN must not make a stale page even older.
   const isNew = isGood && !isStale
   const isMember = visitor.token !== null

@@ -33,6 +33,11 @@ describe('a page is rendered once for all visitors', () => {
 
   test.each([
     ['something is missing from it', { ...rendered, isComplete: false }, {}],
+    [
+      'regression: it says 503, for want of an operation that its page is about',
+      { ...rendered, status: 503 },
+      {},
+    ],
     ['sharing is switched off', rendered, { JEOUL_SHARED_MS: '0' }],
   ])('not if %s', async (_, page, env) => {
     const { get, renderPage } = setUp(async () => page, env)
