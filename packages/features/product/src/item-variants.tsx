@@ -1,7 +1,7 @@
 import { variantsBasis, variantsNote } from '@jeoul/offers'
 import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
-import { variantGrid } from '@jeoul/variants'
+import { kindNote, variantGrid, variantKind } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
 import styles from './item-variants.module.css'
 import { VariantChoices, VariantTable } from './variant-cells.tsx'
@@ -15,6 +15,7 @@ export default function ItemVariants() {
   const { item_id, price_state: state, cash, card, lowest } = item
   const present = { item_id, label, state, cash, card, ...(lowest && { lowest }) }
   const all = [present, ...variants]
+  const warning = kindNote(variantKind(item.name) ?? '기본')
   const notes = [variantsBasis(all), variantsNote(all), arePersonal(terms) ? '내 결제조건을 뺀 가격' : '']
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
@@ -32,6 +33,7 @@ export default function ItemVariants() {
           <VariantChoices cells={gone} present={present} />
         </details>
       )}
+      {warning !== '' && <p>{warning}</p>}
     </section>
   )
 }
