@@ -147,7 +147,7 @@ describe('a keyword that names a price', () => {
       keyword: '노트북',
       asked: { keyword: '노트북', min: 700_000, max: 799_999 },
       remembered: 'notebook 70만원대',
-      said: '70만원~80만원으로 검색했어요.',
+      said: '70만~80만원에서 찾았어요.',
     })
   })
 

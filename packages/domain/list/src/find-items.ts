@@ -115,9 +115,8 @@ export async function findItems(
 
 function searchedFor(keyword: string, { min, max }: Prices): string {
   if (min === undefined && max === undefined) return `‘${keyword}’${particleRo(keyword)} 검색했어요.`
-  // The heading names the keyword, and a phone has two lines.
-  const range = priceRangeLabel(min ?? null, max ?? null)
-  return `${range}${particleRo(range)} 검색했어요.`
+  // The heading names the keyword, and a phone has two short lines.
+  return `${priceRangeLabel(min ?? null, max ?? null).replace('원~', '~')}에서 찾았어요.`
 }
 
 /** The request without category and filter. */

@@ -18,6 +18,9 @@ const units = {
   isCut: $isCut,
 }
 
+/** Longer keywords would make the way back to them wrap on a phone. */
+const maxTyped = 12
+
 /** Says what was searched for and how it was interpreted, and links to the categories of the results. */
 export default function SearchHeading() {
   const {
@@ -42,7 +45,7 @@ export default function SearchHeading() {
           <p className={styles.reading}>
             {`${reading.said} `}
             <a href={listHref({ ...query, search: { ...search, isExact: true }, page: 1 })}>
-              {`‘${typed}’${particleRo(typed)} 검색하기`}
+              {`${typed.length > maxTyped ? '입력한 대로' : `‘${typed}’${particleRo(typed)}`} 검색하기`}
             </a>
           </p>
         )}
