@@ -49,5 +49,5 @@ test('a product shows all malls, and card and delivery prices by address', async
   await expect(page).toHaveURL(/\?tab=card$/)
   await expect(page.getByText('필수옵션을 더한 카드 판매가가 낮은 순이에요.')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('내 결제조건으로 내는 금액이 낮은 순이에요.')).toBeVisible()
+  await expect(page.getByText('내는 금액이 낮은 순이에요.')).toBeVisible()
 })

@@ -39,7 +39,7 @@ export function OfferTable() {
   return (
     <>
       <div className={styles.notes}>
-        <p>{`${basis} 광고 몰도 같아요.`}</p>
+        <p>{`${basis} 광고 몰도 같은 기준이에요.`}</p>
         {checked !== '' && <p>{`${checked} 확인`}</p>}
         {lowest && lowest.unsure > 0 && <p className={styles.unsure}>{unsureWords(lowest.unsure)}</p>}
       </div>
