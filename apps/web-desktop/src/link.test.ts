@@ -117,6 +117,14 @@ describe('"dearer since"', () => {
     expect(sent).not.toContain('보신 가격보다')
     expect(screen.getByText(/보신 가격보다 올랐어요/)).toBeTruthy()
   })
+
+  test('regression: for a moment the default price stood there as the shopper’s own', async () => {
+    localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true }))
+    const { sent } = await openPage(`${page}?seen=1000&personal=1`)
+    expect(sent).toContain('내 결제조건으로 계산하고 있어요.')
+    expect(sent).toMatch(/<div class="[^"]*pending/)
+    expect(screen.getByText(/^내 결제조건: /)).toBeTruthy()
+  })
 })
 
 describe('an offer without a redirect', () => {

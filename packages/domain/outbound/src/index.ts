@@ -15,6 +15,7 @@ export {
 } from './leave-model.ts'
 export { isMallId } from './mall-id.ts'
 export {
+  $isPriceKnown,
   $isUnknownOutbound,
   $outboundAddress,
   $outboundOffer,

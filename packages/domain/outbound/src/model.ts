@@ -1,3 +1,4 @@
+import { $isDeviceRead } from '@jeoul/device'
 import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
 import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
@@ -55,6 +56,16 @@ export const $outboundTerms = combine(
   $quantities,
   $outboundAddress.map(address => address?.itemId ?? ''),
   orderTerms,
+)
+
+/**
+ * Whether the price is the one that the shopper came for: the server does not know the terms by which the linking page
+ * computed it.
+ */
+export const $isPriceKnown = combine(
+  $outboundAddress,
+  $isDeviceRead,
+  (address, isRead) => isRead || address === null || !readLinkSearch(address.search).isPersonal,
 )
 
 const nowhere = { kind: 'waiting' } as const

@@ -1,8 +1,8 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
 import { offerBadges, paidName } from '@jeoul/offers'
-import { $outboundTerms, type AvailableOffer } from '@jeoul/outbound'
+import { $isPriceKnown, $outboundTerms, type AvailableOffer } from '@jeoul/outbound'
 import { arePersonal, describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
-import { Badge, ButtonLink, Won } from '@jeoul/ui'
+import { Badge, ButtonLink, cx, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './outbound-page.module.css'
 import { PriceChangeNote } from './price-change-note.tsx'
@@ -12,7 +12,7 @@ type OfferRecapProps = { readonly outbound: AvailableOffer; readonly itemHref: s
 
 /** Repeats the offer with its true price, and links to the mall. */
 export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
-  const terms = useUnit($outboundTerms)
+  const [terms, isPriceKnown] = useUnit([$outboundTerms, $isPriceKnown])
   const { offer, price, headline } = outbound
   const paid = paidName(arePersonal(terms))
   const { mallName, itemNameCp } = offer.market
@@ -27,19 +27,23 @@ export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
           </Badge>
         ))}
       </p>
-      <p className={styles.price}>
-        <span>{paid}</span> <Won amount={price.total} className={styles.total} />
-        <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge>{' '}
-        <span translate="no">{headline.basis}</span>
+      <div className={cx(styles.figures, !isPriceKnown && styles.pending)}>
+        <p className={styles.price}>
+          <span>{paid}</span> <Won amount={price.total} className={styles.total} />
+          <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge>{' '}
+          <span translate="no">{headline.basis}</span>
+        </p>
+        <PriceChangeNote outbound={outbound} />
+        <PriceParts
+          lines={whyLines(price)}
+          total={price.total}
+          totalLabel={paid}
+          notes={whyNotes(price, terms)}
+        />
+      </div>
+      <p className={styles.terms}>
+        {isPriceKnown ? `내 결제조건: ${describeTerms(terms)}` : '내 결제조건으로 계산하고 있어요.'}
       </p>
-      <PriceChangeNote outbound={outbound} />
-      <PriceParts
-        lines={whyLines(price)}
-        total={price.total}
-        totalLabel={paid}
-        notes={whyNotes(price, terms)}
-      />
-      <p className={styles.terms}>{`내 결제조건: ${describeTerms(terms)}`}</p>
       <RedirectPanel outbound={outbound} />
       {outbound.change.kind === 'dearer' ? (
         <ButtonLink tone="solid" href={itemHref}>
