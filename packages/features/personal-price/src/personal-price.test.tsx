@@ -25,3 +25,12 @@ test.each([
   )
   expect(screen.getByRole('group').className).toBe(look)
 })
+
+test('regression: a row shrank until the offers of its product had come', () => {
+  const { container } = render(
+    <Provider value={fork()}>
+      <PersonalPrice item={{ ...item, cash: null, card: null }} />
+    </Provider>,
+  )
+  expect(container.querySelector('.price')).not.toBeNull()
+})

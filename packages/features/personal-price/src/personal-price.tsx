@@ -1,5 +1,13 @@
 import { formatWon } from '@jeoul/format'
-import { $paymentTerms, cheaperWays, type TruePrice, whyLines, whyNotes } from '@jeoul/personal-price'
+import {
+  $paymentTerms,
+  cheaperWays,
+  type ListedPrice,
+  type PaymentTerms,
+  type TruePrice,
+  whyLines,
+  whyNotes,
+} from '@jeoul/personal-price'
 import { cx, glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './personal-price.module.css'
@@ -18,35 +26,45 @@ const $isOrder = $personalPrices.map(prices => prices !== null && prices.order !
 
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
 
+type PriceProps = {
+  readonly listed: ListedPrice
+  readonly terms: PaymentTerms
+  readonly isOrder: boolean
+}
+
+function Price({ listed: { price, headline, isEstimate }, terms, isOrder }: PriceProps) {
+  const label = isEstimate ? '예상 결제가' : '내 결제가'
+  return (
+    <details className={cx(styles.price, isOrder && styles.order)}>
+      <summary>
+        {label} <Won amount={price.total} />
+        {price.isOpen && <span className={styles.open}> {openWords(price)}</span>}{' '}
+        <Icon of={glyph.chevronDown} />
+      </summary>
+      <PriceParts
+        lines={whyLines(price)}
+        total={price.total}
+        totalLabel={label}
+        notes={[
+          ...whyNotes(price, terms),
+          ...(isEstimate ? [estimateHint] : [`${headline.label} · ${headline.basis}`]),
+        ]}
+      />
+    </details>
+  )
+}
+
 /**
  * Shows what this shopper pays, and on demand how it is made up. It replaces a line of the same height, so that a row
- * does not grow when the terms arrive. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
+ * does not change its height when the terms arrive, or the offers after them. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
  */
 export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
   const [terms, isOrder] = useUnit([$paymentTerms, $isOrder])
   const listed = useListedPrice(item)
-  if (!listed) return null
-  const { price, headline, isEstimate } = listed
-  const label = isEstimate ? '예상 결제가' : '내 결제가'
-  const named = cheaperWays(others, price.total, terms)
+  const named = listed ? cheaperWays(others, listed.price.total, terms) : others
   return (
     <>
-      <details className={cx(styles.price, isOrder && styles.order)}>
-        <summary>
-          {label} <Won amount={price.total} />
-          {price.isOpen && <span className={styles.open}> {openWords(price)}</span>}{' '}
-          <Icon of={glyph.chevronDown} />
-        </summary>
-        <PriceParts
-          lines={whyLines(price)}
-          total={price.total}
-          totalLabel={label}
-          notes={[
-            ...whyNotes(price, terms),
-            ...(isEstimate ? [estimateHint] : [`${headline.label} · ${headline.basis}`]),
-          ]}
-        />
-      </details>
+      {listed ? <Price listed={listed} terms={terms} isOrder={isOrder} /> : <p className={styles.price} />}
       {others.map(other => (
         // A line that is hidden here keeps its space, so that the row does not shrink either.
         <p key={other.label} translate="no" className={named.includes(other) ? undefined : styles.unnamed}>
