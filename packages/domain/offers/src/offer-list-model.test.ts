@@ -100,16 +100,16 @@ describe('a page rendered by the server', () => {
   const many = Array.from({ length: 12 }, (_, place) =>
     marketOf({ mallName: `몰 ${place}`, priceB2c: 10_000 + place }),
   )
-  const answerWith = (requests: ReturnType<typeof setUp>['requests']) =>
-    requests.mockImplementation(() => ({ success: true, message: 'success', markets: many }))
+  const answerWith = (requests: ReturnType<typeof setUp>['requests'], markets = many) =>
+    requests.mockImplementation(() => ({ success: true, message: 'success', markets }))
 
-  async function openServed() {
+  async function openServed(markets = many) {
     const server = setUp()
-    answerWith(server.requests)
+    answerWith(server.requests, markets)
     await server.open()
     await allSettled(serverLoadEnded, { scope: server.scope })
     const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
-    answerWith(browser.requests)
+    answerWith(browser.requests, markets)
     return browser
   }
 
@@ -173,6 +173,18 @@ describe('a page rendered by the server', () => {
     await toggled
     expect(scope.getState($presentedOffers)?.isPersonal).toBe(true)
     expect(scope.getState($offerListOutcome)).toBe('ready')
+  })
+
+  test('regression: an empty table stood there while the offers of a product without any were sorted', async () => {
+    const { scope, requests } = await openServed([])
+    expect(scope.getState($offerListOutcome)).toBe('empty')
+    const { promise, resolve } = Promise.withResolvers<object>()
+    requests.mockImplementation(() => promise)
+    const toggled = allSettled(cardToggled, { scope, params: '삼성카드' })
+    expect(scope.getState($offerListOutcome)).toBe('empty')
+    resolve({ success: true, message: 'success', markets: [] })
+    await toggled
+    expect(scope.getState($offerListOutcome)).toBe('empty')
   })
 
   test('shows no prices by terms other than those stated', async () => {

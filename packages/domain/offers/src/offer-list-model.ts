@@ -68,7 +68,10 @@ export const $offerListOutcome = combine(
   ({ presented, load: { outcome }, tab, order, isLost }): OfferListOutcome => {
     if (isLost || outcome === 'failed') return order ? 'rest-failed' : 'failed'
     if (presented === null) return 'waiting'
-    return outcome === 'waiting' || presented.tab !== tab || !presented.isOwn ? 'sorting' : outcome
+    const isSorting = outcome === 'waiting' || presented.tab !== tab || !presented.isOwn
+    if (!isSorting) return outcome
+    // An empty table would replace the words for a moment.
+    return presented.offers.count === 0 ? 'empty' : 'sorting'
   },
 )
 
