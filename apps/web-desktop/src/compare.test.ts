@@ -192,8 +192,13 @@ describe('비교 of a product', () => {
     expect(tray().getByRole('link', { name: '비교하기 (2)' }).getAttribute('href')).toBe(
       `/compare?items=${two.item_id},${one.item_id}`,
     )
-    fireEvent.click(tray().getByRole('button', { name: `${one.name} 비교에서 빼기` }))
+    const remove = tray().getByRole('button', { name: `${one.name} 비교에서 빼기` })
+    remove.focus()
+    fireEvent.click(remove)
     await waitFor(() => expect(box().checked).toBe(false))
+    expect(document.activeElement?.getAttribute('aria-label'), 'the focus passes to the neighbour').toMatch(
+      /비교에서 빼기$/,
+    )
     expect(tray().getByRole('button', { name: '비교하기 (1)' }).hasAttribute('disabled')).toBe(true)
     expect(tray().getByText('하나 더 골라 주세요.')).toBeTruthy()
     fireEvent.click(box())

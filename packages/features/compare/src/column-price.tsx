@@ -52,7 +52,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
           )}
           <p className={styles.gap}>
             {headline && <span translate="no">{`${headline.label} · ${headline.basis}`}</span>}{' '}
-            {headline && headline.unsure > 0 && '더 저렴한 몰이 있을 수 있어요'}{' '}
+            {headline && headline.unsure > 0 && '· 더 저렴한 몰이 있을 수 있어요'}{' '}
             {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
           </p>
           <p>{market.mallName}</p>

@@ -9,7 +9,7 @@ import {
 } from '@jeoul/compare'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { $isPageLoading } from '@jeoul/ssr'
-import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
+import { Button, ButtonLink, focusNeighbour, glyph, Icon, Notice } from '@jeoul/ui'
 import { $briefs, briefsWanted } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -55,7 +55,14 @@ function PickedItems() {
                 {name}
                 <TrayPrice load={briefs[itemId]} />
               </p>
-              <button type="button" aria-label={`${name} 비교에서 빼기`} onClick={() => remove(itemId)}>
+              <button
+                type="button"
+                aria-label={`${name} 비교에서 빼기`}
+                onClick={event => {
+                  focusNeighbour(event.currentTarget)
+                  remove(itemId)
+                }}
+              >
                 <Icon of={glyph.close} />
               </button>
             </li>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { focusNeighbour } from './focus-neighbour.ts'
 import { close } from './glyph.ts'
 import { Icon } from './icon.tsx'
 import styles from './keyword-lines.module.css'
@@ -37,10 +38,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
  */
 export function KeywordLines({ id, label, lines, markedKey, onRemove }: KeywordLinesProps) {
   const remove = (event: MouseEvent<HTMLButtonElement>, keyword: string) => {
-    const line = event.currentTarget.parentElement
-    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
-    // Move the focus before the button disappears with it.
-    if (document.activeElement === event.currentTarget) neighbour?.querySelector('button')?.focus()
+    focusNeighbour(event.currentTarget)
     onRemove?.(keyword)
   }
   return (
