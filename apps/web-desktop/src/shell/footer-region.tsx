@@ -11,7 +11,7 @@ export default function Footer() {
   const inside = useUnit($inside)
   const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
   return (
-    <footer id="footer" className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <Mark />
         <nav className={styles.links} aria-label="서비스 안내">

@@ -10,7 +10,7 @@ export default function Footer() {
   const inside = useUnit($inside)
   const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
   return (
-    <footer id="footer" className={styles.footer}>
+    <footer className={styles.footer}>
       {data?.map(({ id, title }) => (
         <a key={id} className={styles.notice} href={inside(hrefs.notice(id))}>
           <b>공지</b> {title}

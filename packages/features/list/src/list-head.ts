@@ -36,7 +36,6 @@ export const listPageHead: HeadSource = {
     const head = listHead(parts, read($listSite))
     return {
       ...head,
-      blocksRenderUntil: 'footer',
       canonical: shopCanonical(head.canonical, read($managerId)),
       description: listDescription(parts),
       structuredData: head.isIndexed && !isMobile ? listStructuredData(parts) : [],

@@ -15,7 +15,7 @@ export const searchPageHead: HeadSource = {
     const { isMobile, origin, otherSite } = read($pageProps)
     // The desktop results are the canonical ones for both sites.
     const parts = { origin: isMobile ? otherSite : origin, search, answer: read(items.$state).data }
-    return { ...searchHead(parts), blocksRenderUntil: 'footer' }
+    return searchHead(parts)
   },
 }
 

@@ -14,11 +14,6 @@ export interface PageHead {
   readonly canonical: string | null
   readonly isIndexed: boolean
   readonly metaTags?: readonly MetaTag[]
-  /**
-   * Id of the first element after the first screen. The browser paints nothing until it has parsed up to
-   * there, instead of painting piece by piece. For pages with short HTML.
-   */
-  readonly blocksRenderUntil?: string
   /** schema.org objects. */
   readonly structuredData: readonly object[]
 }

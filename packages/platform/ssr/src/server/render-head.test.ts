@@ -30,12 +30,6 @@ test('a page with a phone version links to it', () => {
   )
 })
 
-test('a page that blocks rendering names the element it waits for', () => {
-  expect(renderHead({ ...head, blocksRenderUntil: 'foot"er' })).toContain(
-    '<link rel="expect" href="#foot&quot;er" blocking="render">',
-  )
-})
-
 test('a page that is not indexed has a robots tag and no canonical address', () => {
   const html = renderHead({ ...head, canonical: null, isIndexed: false })
   expect(html).toContain('<meta name="robots" content="noindex,follow">')

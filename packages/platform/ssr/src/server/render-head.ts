@@ -30,11 +30,8 @@ function metaTagsOf({ title, description, canonical, metaTags = [] }: PageHead):
  * @param alternate address of the same page for phones; null if there is none
  */
 export function renderHead(head: PageHead, alternate: string | null = null): string {
-  const { title, description, canonical, isIndexed, blocksRenderUntil, structuredData } = head
+  const { title, description, canonical, isIndexed, structuredData } = head
   return [
-    blocksRenderUntil === undefined
-      ? ''
-      : `<link rel="expect" href="#${escapeHtml(blocksRenderUntil)}" blocking="render">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
