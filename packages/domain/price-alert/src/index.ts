@@ -13,7 +13,7 @@ export {
   checkRetried,
   requestEnded,
 } from './check-model.ts'
-export { $firstAlerts, $listedAlerts, $listedFired, maxFirstAlerts } from './listed-model.ts'
+export { $firstAlerts, $listedAlerts, $listedFired } from './listed-model.ts'
 export { $isMergePassing, $mergeable, mergeAccepted, mergePutOff } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'
 export {

@@ -4,7 +4,7 @@ import { $firedAlerts } from './check-model.ts'
 import { $isMergePassing } from './merge-model.ts'
 
 /** How many alerts the page of wishes lists at first (assumed). */
-export const maxFirstAlerts = 3
+const maxFirstAlerts = 3
 
 /**
  * The alerts that the page of wishes lists. The server does not know of those on a member's device, so that they would

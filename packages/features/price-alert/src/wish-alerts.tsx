@@ -1,4 +1,4 @@
-import { $failedItem, $firstAlerts, $listedAlerts, $listedFired, maxFirstAlerts } from '@jeoul/price-alert'
+import { $failedItem, $firstAlerts, $listedAlerts, $listedFired } from '@jeoul/price-alert'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
@@ -39,7 +39,7 @@ export function WishAlerts() {
               ),
             )}
           </ul>
-          {all.length > maxFirstAlerts && (
+          {all.length > first.length && (
             <Button tone="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
               {isAll ? '접기' : `${all.length - first.length}개 더 보기`}
             </Button>
