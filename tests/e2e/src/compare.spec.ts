@@ -81,3 +81,28 @@ test('a column can be dragged, the first one stays in view, and only the table i
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('button', { name: `${one?.name} 비교에서 빼기` })).toBeHidden()
 })
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test.describe(`on the ${site} site`, () => {
+    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
+
+    test('regression: rows of the comparison moved when stated terms arrived', async ({ page, sites }) => {
+      const { one, two, three } = await itemsToCompare(sites.mock.mainUrl)
+      await page.goto(sites[site] + compareAddress(one, two, three))
+      const { specs, table } = comparePage(page)
+      const places = table.getByRole('link', { name: /로 가기/ }).or(specs)
+      const inView = () =>
+        places.evaluateAll(all =>
+          all.map(place => place.getBoundingClientRect().top).filter(top => top < innerHeight),
+        )
+      await expect(specs.first()).toHaveText('결제가')
+      const before = await inView()
+      await page.evaluate(() => {
+        localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true, region: 'jeju' }))
+      })
+      await page.reload()
+      await expect(specs.first()).toHaveText('내 결제가')
+      expect(await inView()).toEqual(before)
+    })
+  })
+}

@@ -44,18 +44,20 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
           <p>
             <Won amount={paid.total} className={styles.total} />
           </p>
-          {price.isLowest && <Badge tone="red">이 중 최저가</Badge>}
-          {price.gap !== null && price.gap > 0 && (
-            <p className={styles.gap}>
-              가장 저렴한 상품보다 <Won amount={price.gap} signed />
-            </p>
-          )}
-          <p className={styles.gap}>
-            {headline && <span translate="no">{`${headline.label} · ${headline.basis}`}</span>}{' '}
-            {headline && headline.unsure > 0 && '· 더 저렴한 몰이 있을 수 있어요'}{' '}
-            {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
-          </p>
           <p>{market.mallName}</p>
+          <div className={styles.words}>
+            {price.isLowest && <Badge tone="red">이 중 최저가</Badge>}
+            {price.gap !== null && price.gap > 0 && (
+              <p>
+                가장 저렴한 상품보다 <Won amount={price.gap} signed />
+              </p>
+            )}
+            <p>
+              {headline && <span translate="no">{`${headline.label} · ${headline.basis}`}</span>}{' '}
+              {headline && headline.unsure > 0 && '· 더 저렴한 몰이 있을 수 있어요'}{' '}
+              {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
+            </p>
+          </div>
           <WhyPrice total={paid.total} why={explainPrice(paid, terms)} />
           {price.isPartial && (
             <p className={styles.error}>
