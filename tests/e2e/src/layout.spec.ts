@@ -53,3 +53,33 @@ test('regression: with text at 200 %, variants lost their names and links to mal
   const faults = await faultsAtDoubleText(page)
   expect(faults.filter(fault => fault.includes('too wide'))).toEqual([])
 })
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+
+  test('regression: with stated terms, prices ran off the cards of a list', async ({ page, sites }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true, region: 'jeju' })),
+    )
+    await page.goto(sites.mobile + graphicsCards)
+    await expect(page.locator('summary').filter({ hasText: '내 결제가' }).first()).toBeVisible()
+    expect(await layoutFaults(page, { isPhone: false })).toEqual([])
+    expect(await faultsAtDoubleText(page)).toEqual([])
+  })
+
+  test('regression: with text at 200 %, a section’s title stopped below the header', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(`${sites.mobile}/item/1012541`)
+    await hydrated(page)
+    await faultsAtDoubleText(page)
+    const [header, title] = [page.getByRole('banner'), page.getByRole('heading', { name: '몰별 가격' })]
+    await page.locator('main a[href="#offers"]').first().dispatchEvent('click')
+    await expect(title).toBeInViewport()
+    // The header is hidden after scrolling down, and shown again by the smallest movement up.
+    const height = await header.evaluate(bar => bar.getBoundingClientRect().height)
+    const top = await title.evaluate(heading => heading.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(height)
+  })
+})

@@ -1,12 +1,12 @@
 import { product } from '@jeoul/product'
-import { $cardPreview } from '@jeoul/product/card-preview'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { $knownProduct } from './known-product.ts'
 import styles from './waiting-item.module.css'
 
-/** The picture of the pressed card, in place of the pictures that are still loading or could not be loaded. */
+/** The known picture, in place of the pictures that are still loading or could not be loaded. */
 export default function WaitingGallery() {
-  const [card, { status }] = useUnit([$cardPreview, product.$state])
+  const [card, { status }] = useUnit([$knownProduct, product.$state])
   if (card?.image) {
     return (
       <div className={styles.gallery}>
