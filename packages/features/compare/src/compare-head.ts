@@ -1,16 +1,14 @@
 import { $columns, type CompareColumn } from '@jeoul/compare'
-import type { HeadSource } from '@jeoul/ssr'
+import { type HeadSource, unindexedHead } from '@jeoul/ssr'
 
 /** Comparisons are kept out of search engines: each is one shopper's choice of products. */
 export const compareHead: HeadSource = {
   changes: [$columns],
-  write: read => ({
-    title: `${titleOf(read($columns))} | 저울`,
-    description: '고른 상품의 사양과 실제로 내는 가격을 나란히 비교해요.',
-    canonical: null,
-    isIndexed: false,
-    structuredData: [],
-  }),
+  write: read =>
+    unindexedHead(
+      `${titleOf(read($columns))} | 저울`,
+      '고른 상품의 사양과 실제로 내는 가격을 나란히 비교해요.',
+    ),
 }
 
 /** Answers with an error status if no product could be loaded, so that caches don't keep the page. */

@@ -1,18 +1,15 @@
 import { $total } from '@jeoul/estimate'
 import { formatWon } from '@jeoul/format'
-import type { HeadSource } from '@jeoul/ssr'
+import { type HeadSource, unindexedHead } from '@jeoul/ssr'
 
 /** Estimates are kept out of search engines: each is one shopper's choice of parts. */
 export const estimateHead: HeadSource = {
   changes: [$total],
   write(read) {
     const { won, isWhole } = read($total)
-    return {
-      title: `${won && isWhole ? `PC 견적 ${formatWon(won)}` : 'PC 견적'} | 저울`,
-      description: '부품을 골라 PC 견적을 내고, 서로 맞는지와 모두 얼마인지 한눈에 봐요.',
-      canonical: null,
-      isIndexed: false,
-      structuredData: [],
-    }
+    return unindexedHead(
+      `${won && isWhole ? `PC 견적 ${formatWon(won)}` : 'PC 견적'} | 저울`,
+      '부품을 골라 PC 견적을 내고, 서로 맞는지와 모두 얼마인지 한눈에 봐요.',
+    )
   },
 }

@@ -10,10 +10,8 @@ import {
   listTitle,
 } from '@jeoul/list'
 import { $managerId, $pageProps, shopCanonical } from '@jeoul/page'
-import type { HeadSource } from '@jeoul/ssr'
+import { type HeadSource, unindexedHead } from '@jeoul/ssr'
 import { $listSite } from './list-href.ts'
-
-const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
 
 export const listPageHead: HeadSource = {
   changes: [$listName, $query],
@@ -22,7 +20,7 @@ export const listPageHead: HeadSource = {
     const name = read($listName)
     const query = read($query)
     // Only the HTML that the server sends needs more than the title.
-    if (!import.meta.env.SSR) return { ...noMore, title: listTitle(name, query) }
+    if (!import.meta.env.SSR) return unindexedHead(listTitle(name, query))
     const { isMobile, origin, otherSite } = read($pageProps)
     // The desktop list is the canonical one for both sites.
     const parts = {
@@ -47,4 +45,6 @@ export const listPageHead: HeadSource = {
  * Answers with an error status if the list could not be loaded, so that crawlers and caches don't keep the
  * page.
  */
-export const $listStatus = items.$state.map(({ status }) => (status === 'full' ? 200 : 503))
+export const $listStatus = import.meta.env.SSR
+  ? items.$state.map(({ status }) => (status === 'full' ? 200 : 503))
+  : undefined

@@ -9,7 +9,7 @@ import {
   outboundReported,
 } from '@jeoul/outbound'
 import { createRoute } from '@jeoul/router'
-import { definePage, placeHandedOn } from '@jeoul/ssr'
+import { definePage, placeHandedOn, unindexedHead } from '@jeoul/ssr'
 import { mallFollowed } from '@jeoul/tracking'
 import { combine, sample } from 'effector'
 
@@ -40,13 +40,7 @@ export const page = definePage({
     write(read) {
       const outbound = read($outboundOffer)
       const place = outbound.kind === 'ready' ? `${outbound.offer.market.mallName} 가는 길` : '몰로 가는 길'
-      return {
-        title: `${place} | 저울`,
-        description: '몰로 가기 전에 지금 가격을 다시 확인해요.',
-        canonical: null,
-        isIndexed: false,
-        structuredData: [],
-      }
+      return unindexedHead(`${place} | 저울`, '몰로 가기 전에 지금 가격을 다시 확인해요.')
     },
   },
   $status: $outboundOffer.map(({ kind }) => statuses[kind]),

@@ -9,14 +9,15 @@ import {
   productTitle,
 } from '@jeoul/product'
 import { $place } from '@jeoul/router'
-import type { HeadSource, PageHead } from '@jeoul/ssr'
+import { type HeadSource, unindexedHead } from '@jeoul/ssr'
 import { combine } from 'effector'
 
 export const itemHead: HeadSource = {
   changes: [$product],
   write(read) {
     const shown = read($product)
-    if (!import.meta.env.SSR) return titleAlone(productTitle(shown))
+    // Only the HTML that the server sends needs more than the title.
+    if (!import.meta.env.SSR) return unindexedHead(productTitle(shown))
     const { path } = read($place)
     const { origin } = read($pageProps)
     const head = productHead({ origin, path, product: shown })
@@ -32,15 +33,12 @@ export const itemHead: HeadSource = {
   },
 }
 
-/** Only the HTML that the server sends needs more than the title. */
-function titleAlone(title: string): PageHead {
-  return { title, description: '', canonical: null, isIndexed: true, structuredData: [] }
-}
-
 /**
  * Answers with an error status if the product could not be loaded, so that crawlers and caches don't keep the
  * page.
  */
-export const $itemStatus = combine(product.$state, $isUnknownProduct, ({ status }, isUnknown) =>
-  status === 'full' || isUnknown ? 200 : 503,
-)
+export const $itemStatus = import.meta.env.SSR
+  ? combine(product.$state, $isUnknownProduct, ({ status }, isUnknown) =>
+      status === 'full' || isUnknown ? 200 : 503,
+    )
+  : undefined

@@ -11,7 +11,7 @@ import {
   reviewsStructuredData,
 } from '@jeoul/reviews'
 import { hrefs } from '@jeoul/router'
-import type { HeadSource } from '@jeoul/ssr'
+import { type HeadSource, unindexedHead } from '@jeoul/ssr'
 import { combine } from 'effector'
 
 export const reviewsHead: HeadSource = {
@@ -21,9 +21,7 @@ export const reviewsHead: HeadSource = {
     const open = read($openReviews)
     const kind = open?.kind ?? 'product'
     const title = `${found ? `${found.item.name} ` : ''}${reviewRules[kind].label} | 저울`
-    if (!import.meta.env.SSR || !found || !open) {
-      return { title, description: '', canonical: null, isIndexed: false, structuredData: [] }
-    }
+    if (!import.meta.env.SSR || !found || !open) return unindexedHead(title)
     const { origin } = read($pageProps)
     const { item } = found
     const first = ownAddress.write('', firstReviews(kind))

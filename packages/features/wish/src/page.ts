@@ -1,4 +1,4 @@
-import { definePage } from '@jeoul/ssr'
+import { definePage, unindexedHead } from '@jeoul/ssr'
 import { $isFailed, $shared, wishRoute } from './page-model.ts'
 
 export const page = definePage({
@@ -7,13 +7,10 @@ export const page = definePage({
     changes: [$shared],
     write(read) {
       const name = read($shared)?.name
-      return {
-        title: `${name ? `${name} | 찜` : '찜 목록'} | 저울`,
-        description: '찜한 상품의 오늘 가격과 담은 뒤의 변화를 한눈에 봐요.',
-        canonical: null,
-        isIndexed: false,
-        structuredData: [],
-      }
+      return unindexedHead(
+        `${name ? `${name} | 찜` : '찜 목록'} | 저울`,
+        '찜한 상품의 오늘 가격과 담은 뒤의 변화를 한눈에 봐요.',
+      )
     },
   },
   // Answers with an error status if the groups could not be loaded, so that caches don't keep the page.

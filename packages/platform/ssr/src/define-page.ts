@@ -22,8 +22,8 @@ interface PageDefinition<Name extends PageName> {
    */
   readonly $isMissing?: Store<boolean>
   readonly head: HeadSource
-  /** 200 by default. */
-  readonly $status?: Store<number>
+  /** 200 by default. Only the server reads it, so pages of a first visit leave it out of the browser's build. */
+  readonly $status?: Store<number> | undefined
 }
 
 const $ok = createStore(200)

@@ -31,6 +31,11 @@ export interface HeadSource {
   readonly write: (read: ReadStore) => PageHead
 }
 
+/** The head of a page that search engines should not index. In a browser it serves any page: only the title is read. */
+export function unindexedHead(title: string, description = ''): PageHead {
+  return { title, description, canonical: null, isIndexed: false, structuredData: [] }
+}
+
 /** Reads a page's head in a scope. */
 export function headIn(scope: Scope, { write }: HeadSource): PageHead {
   return write(store => scope.getState(store))
