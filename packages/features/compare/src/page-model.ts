@@ -1,11 +1,11 @@
 import { compareOpened, leftOutOf, queryChosen, readCompareQuery, writeCompareQuery } from '@jeoul/compare'
 import { createRoute, hrefs, navigated } from '@jeoul/router'
-import { sample } from 'effector'
+import { createStore, sample } from 'effector'
 
 export const compareRoute = createRoute('compare')
 
 /** Products named in the address that the comparison has no room for. */
-export const $leftOut = compareRoute.$search.map(leftOutOf)
+export const $leftOut = createStore(0).on(compareRoute.visited, (_, { search }) => leftOutOf(search))
 
 sample({
   clock: compareRoute.visited,

@@ -5,11 +5,14 @@ import { createRoute } from '@jeoul/router'
 import { popularRequested } from '@jeoul/search'
 import { noticesRequested } from '@jeoul/shop'
 import { $canonical, definePage } from '@jeoul/ssr'
-import { combine, sample } from 'effector'
+import { combine, createStore, sample } from 'effector'
 
 const homeRoute = createRoute('home')
 
-const $requestedId = homeRoute.$search.map(search => new URLSearchParams(search).get('cate') ?? '')
+const $requestedId = createStore('').on(
+  homeRoute.visited,
+  (_, { search }) => new URLSearchParams(search).get('cate') ?? '',
+)
 
 /**
  * The department whose products and events the home page shows: the one in `cate`, else the first (assumed).

@@ -2,7 +2,7 @@ import { isAbsent, requestFor } from '@jeoul/api'
 import { $paymentTerms } from '@jeoul/personal-price'
 import { priceHistory, readPeriod, requestedMonths } from '@jeoul/price-history'
 import { createRoute } from '@jeoul/router'
-import { combine } from 'effector'
+import { combine, createStore } from 'effector'
 import { shownHistory } from './shown-history.ts'
 
 const route = createRoute('item')
@@ -18,10 +18,12 @@ requestFor(priceHistory, $request)
 /** Whether the page has a price history; false if the host lacks the call. */
 export const $hasHistory = priceHistory.$state.map(state => !isAbsent(state))
 
+const $search = createStore('').on(route.visited, (_, visit) => visit.search)
+
 /** The content of the section; null until a history has loaded, and if it has no series. */
 export const $shownHistory = combine(
   priceHistory.$state,
-  route.$search,
+  $search,
   $paymentTerms,
   ({ data }, search, terms) => data && shownHistory(data, search, terms),
 )

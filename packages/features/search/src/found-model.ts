@@ -1,15 +1,15 @@
 import { valuesOf } from '@jeoul/api'
 import { isKeywordTooLong, popularRequested } from '@jeoul/search'
-import { combine, sample } from 'effector'
+import { combine, createStore, sample } from 'effector'
 import { $search } from './model.ts'
 import { $found } from './remember-search.ts'
 import { searchRoute } from './search-route.ts'
 
 // Loaded after the list, together with the regions that use it, to keep it out of a first visit's scripts.
 
-/** Whether the keyword of the open address was too long to be searched for as a whole. */
-export const $isCut = searchRoute.$search.map(address =>
-  isKeywordTooLong(new URLSearchParams(address).get('keyword') ?? ''),
+/** Whether the keyword was too long to be searched for as a whole. */
+export const $isCut = createStore(false).on(searchRoute.visited, (_, { search }) =>
+  isKeywordTooLong(new URLSearchParams(search).get('keyword') ?? ''),
 )
 
 /** Suggest popular keywords if nothing is searched for, or nothing is found. */

@@ -1,10 +1,12 @@
 import { isFiltered } from '@jeoul/filter-spec'
 import { $query, items, readSearch } from '@jeoul/list'
-import { combine } from 'effector'
+import { combine, createStore } from 'effector'
 import { searchRoute } from './search-route.ts'
 
-/** The search at the open address; null on the page that starts a search. */
-export const $search = searchRoute.$search.map(readSearch)
+/** The search that the page shows; null on the page that starts a search. */
+export const $search = createStore('')
+  .on(searchRoute.visited, (_, visit) => visit.search)
+  .map(readSearch)
 
 /** The search is limited to a category that does not exist. */
 export const $isNowhere = items.$state.map(list => list.status === 'failed' && list.failure.status === 404)

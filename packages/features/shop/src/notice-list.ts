@@ -1,14 +1,16 @@
 import { createRoute } from '@jeoul/router'
 import { notices, noticesPage, noticesRequested } from '@jeoul/shop'
 import { $canonical, definePage } from '@jeoul/ssr'
-import { combine, sample } from 'effector'
+import { combine, createStore, sample } from 'effector'
 
 const route = createRoute('notices')
 
 sample({ clock: route.visited, target: noticesRequested })
 
+const $search = createStore('').on(route.visited, (_, visit) => visit.search)
+
 /** The page of notices that the address names; null until they have loaded. */
-export const $noticesPage = combine(notices.$state, route.$search, ({ data }, search) =>
+export const $noticesPage = combine(notices.$state, $search, ({ data }, search) =>
   data === null ? null : noticesPage(data, new URLSearchParams(search).get('page')),
 )
 

@@ -27,15 +27,17 @@ export const sharedTaken = createEvent()
 
 sample({ clock: wishRoute.visited, target: wishesOpened })
 
+const $search = createStore('').on(wishRoute.visited, (_, visit) => visit.search)
+
 /** The group that the address shares; null for the visitor's own list. */
-export const $shared = wishRoute.$search.map(readSharedGroup)
+export const $shared = $search.map(readSharedGroup)
 sample({
   clock: sample({ clock: wishRoute.visited, source: $shared }).filterMap(shared => shared?.itemIds),
   target: briefsWanted,
 })
 
 /** The group that the address selects; null for all groups. */
-const $groupId = wishRoute.$search.map(search => new URLSearchParams(search).get('group'))
+const $groupId = $search.map(search => new URLSearchParams(search).get('group'))
 export const $group = combine($groups, $groupId, (groups, groupId): WishGroup | null => {
   return groups?.find(({ id }) => id === groupId) ?? null
 })

@@ -24,7 +24,10 @@ export function createRoute<Name extends PageName>(name: Name) {
     $isOpened: $visit.map(visit => visit !== null),
     /** The parameters of the open page's path; null while the route is closed. */
     $params: $visit.map(visit => visit?.params ?? null),
-    /** The query of the open page with its '?'; '' while the route is closed. */
+    /**
+     * The query of the open page with its '?'; '' while the route is closed. A closed route's page is visible until the
+     * next one has loaded, so what it shows follows `visited` instead.
+     */
     $search: $visit.map(visit => visit?.search ?? ''),
     /** The page was opened, or its address changed while it is open. */
     visited: sample({ clock: [$visit, visitRepeated], source: $visit }).filterMap(

@@ -44,8 +44,12 @@ function watchListeners() {
   }
 }
 
-/** Makes a function that opens an address of `site` in a test. */
-export function createOpenPage(site: Site, kind: SiteKind) {
+/**
+ * Makes a function that opens an address of `site` in a test.
+ *
+ * @param browserSite the site that the browser has, if it differs from the server's
+ */
+export function createOpenPage(site: Site, kind: SiteKind, browserSite = site) {
   const render = createRender(site, kind)
   /**
    * Opens an address as a visitor would: the server's HTML arrives, and the browser's scripts take it over.
@@ -85,7 +89,7 @@ export function createOpenPage(site: Site, kind: SiteKind) {
     }
     doEarly()
     await act(async () => {
-      page = await hydratePage(site)
+      page = await hydratePage(browserSite)
     })
     return { requests, sent }
   }
