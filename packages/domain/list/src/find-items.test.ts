@@ -34,10 +34,10 @@ test('regression: a keyword was still read as typed after an exact search was gi
   const before = {
     typed: 'rmfovlr',
     keyword: 'rmfovlr',
-    prices: {},
+    choices: {},
     asked: { keyword: 'rmfovlr' },
     remembered: 'rmfovlr',
-    said: '‘rmfovlr’로 검색했어요.',
+    said: '',
   }
   const { reading } = await findItems(requests, { query }, { words, before })
   expect(reading?.keyword).toBe('그래픽')
@@ -143,8 +143,9 @@ describe('a keyword that names a price', () => {
     const { total, reading } = await setUpLaptops().find('notebook 70만원대')
     expect(total).toBe(1)
     expect(reading).toMatchObject({
-      typed: 'notebook 70만원대',
+      typed: 'notebook',
       keyword: '노트북',
+      choices: { search: { keyword: 'notebook' }, min: 700_000, max: 799_999 },
       asked: { keyword: '노트북', min: 700_000, max: 799_999 },
       remembered: 'notebook 70만원대',
       said: '70만~80만원에서 찾았어요.',
@@ -176,10 +177,8 @@ describe('a keyword that names a price', () => {
     const { find } = setUpLaptops()
     const { reading } = await find('노트북 70만원대')
     const chosen = await find('노트북 70만원대', { max: 900_000 }, reading)
-    expect(chosen.reading).toMatchObject({
-      asked: { keyword: '노트북' },
-      said: '‘노트북’으로 검색했어요.',
-    })
+    expect(chosen.reading).toMatchObject({ asked: { keyword: '노트북' }, said: '' })
+    expect(chosen.reading?.choices).not.toHaveProperty('max')
     expect((await find('노트북 70만원대', {}, chosen.reading)).reading).toEqual(reading)
   })
 })

@@ -2,6 +2,7 @@ import { type ItemsParams, type ItemsQuery, isAbandoned, toApiError } from '@jeo
 import type { ItemListResponse } from '@jeoul/api/types'
 import { particleRo } from '@jeoul/format'
 import {
+  type Budget,
   isFitSuggestion,
   keywordReadings,
   lessSpecific,
@@ -9,7 +10,7 @@ import {
   readBudget,
 } from '@jeoul/search/keyword-readings'
 import { wordsOf } from './items-request.ts'
-import type { ListQuery } from './list-query.ts'
+import type { ListQuery, Search } from './list-query.ts'
 import { priceRangeLabel } from './price-range-label.ts'
 
 /** The search keyword, and the words to search for within its results. */
@@ -17,16 +18,17 @@ export type Words = Pick<ListQuery, 'search' | 'kwd'>
 
 /** One interpretation of a search keyword. */
 export interface Reading {
+  /** The keyword as typed, without the prices that were read from it. */
   readonly typed: string
-  /** The keyword as typed, or its reinterpretation. */
+  /** The typed keyword, or its reinterpretation. */
   readonly keyword: string
-  /** The prices that the typed keyword names; those that the shopper chooses replace them. */
-  readonly prices: Prices
+  /** What the list's choices become: prices named in the keyword are chosen like those of a filter, unless others are. */
+  readonly choices: Partial<Pick<ListQuery, 'search' | 'min' | 'max'>>
   /** What is asked of the host: all words, including those searched for within the results, and prices. */
   readonly asked: Prices & { readonly keyword: string }
   /** The keyword to store among the latest: as read, or as typed where reading it leaves out its prices. */
   readonly remembered: string
-  /** Says what was searched for instead of what was typed. */
+  /** Says what was searched for instead of what was typed; '' if it was read as typed. */
   readonly said: string
 }
 
@@ -56,19 +58,25 @@ export async function findItems(
 ): Promise<FoundItems> {
   if (!search) return { body: await ask({ query, signal }), reading: null }
   const typed = search.keyword
-  const readingOf = (keyword: string, prices: Prices = {}): Reading => {
-    const unchosen = query.min === undefined && query.max === undefined ? prices : {}
-    const asked = { ...unchosen, keyword: wordsOf({ kwd, search: { ...search, keyword } }) }
-    const remembered = prices.min === undefined && prices.max === undefined ? keyword : typed
-    return { typed, keyword, prices, asked, remembered, said: searchedFor(keyword, unchosen) }
+  const areChosen = query.min !== undefined || query.max !== undefined
+  const readingOf = (keyword: string, budget?: Budget): Reading => {
+    const prices = areChosen ? {} : (budget?.prices ?? {})
+    const words = budget?.keyword ?? typed
+    return {
+      typed: words,
+      keyword,
+      choices: budget ? choicesOf(search, budget, areChosen) : {},
+      asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
+      remembered: budget ? typed : keyword,
+      said: searchedFor(keyword, words, prices),
+    }
   }
   const askAs = async (reading: Reading): Promise<FoundItems> => {
     return { body: await ask({ query: { ...query, ...reading.asked }, signal }), reading }
   }
   if (search.isExact) return askAs(readingOf(typed))
   // A keyword that was not reinterpreted may have been exact so far, so it is not reused here.
-  if (before?.typed === typed && before.keyword !== typed)
-    return askAs(readingOf(before.keyword, before.prices))
+  if (before?.typed === typed && before.keyword !== typed) return askAs(readingOf(before.keyword))
 
   const [usual = typed] = keywordReadings(typed)
   const first = await askAs(readingOf(usual))
@@ -92,7 +100,7 @@ export async function findItems(
       const priced = { query: { ...whole, ...budget.prices }, signal }
       const { body, reading } = await findItems(ask, priced, { words, before: null })
       if (reading && !isEmpty(body)) {
-        const found = readingOf(reading.keyword, budget.prices)
+        const found = readingOf(reading.keyword, budget)
         return isNarrowed ? askAs(found) : { body, reading: found }
       }
     }
@@ -113,8 +121,14 @@ export async function findItems(
   }
 }
 
-function searchedFor(keyword: string, { min, max }: Prices): string {
-  if (min === undefined && max === undefined) return `‘${keyword}’${particleRo(keyword)} 검색했어요.`
+function choicesOf(search: Search, { keyword, prices }: Budget, areChosen: boolean): Reading['choices'] {
+  const words = { search: { ...search, keyword } }
+  return areChosen ? words : { ...words, min: prices.min ?? null, max: prices.max ?? null }
+}
+
+function searchedFor(keyword: string, typed: string, { min, max }: Prices): string {
+  if (min === undefined && max === undefined)
+    return keyword === typed ? '' : `‘${keyword}’${particleRo(keyword)} 검색했어요.`
   // The heading names the keyword, and a phone has two short lines.
   return `${priceRangeLabel(min ?? null, max ?? null).replace('원~', '~')}에서 찾았어요.`
 }

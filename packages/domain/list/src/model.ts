@@ -52,8 +52,10 @@ const readItemsFx = withReader(askItemsFx, async () => {
 export const items = createResource({
   call: readItemsFx,
   read: (found: ReadItems | null) => found,
-  keeps: ({ words: { search: before }, query }, { words: { search: now }, query: next }) =>
-    before && now ? before.keyword === now.keyword : before === now && query.cate_id === next.cate_id,
+  keeps: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
+    asked && now
+      ? now.keyword === (before?.typed ?? asked.keyword)
+      : asked === now && query.cate_id === next.cate_id,
 })
 
 /** The request for the first window of the list at an address. */
@@ -139,7 +141,9 @@ for (const [$shopCategory, resource] of facetResources) {
     target: resource.reset,
   })
 }
-$query.on(items.loaded, (query, { data }) => (data ? knownChoices(query, data) : query))
+$query.on(items.loaded, (query, { data }) =>
+  data ? knownChoices({ ...query, ...data.reading?.choices }, data) : query,
+)
 
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)

@@ -1,7 +1,8 @@
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { $isUnknownCategory } from './category-path-model.ts'
-import { makerToggled, queryChosen } from './choice-model.ts'
+import { $chips } from './chips-model.ts'
+import { makerToggled, pricesChosen, queryChosen } from './choice-model.ts'
 import { priceBands, specs } from './facets-model.ts'
 import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
@@ -63,6 +64,47 @@ test('shows the host’s category counts, without invalid ones', async () => {
   const other = search('?keyword=HDD')
   expect(scope.getState($categoryCounts)).toEqual([])
   await other
+})
+
+describe('a price named in the keyword', () => {
+  /** A host with laptops, and nothing that is named for a price. */
+  const searchLaptops = async (address: string) => {
+    const host = setUp({ items: ({ query }) => itemsAnswer(query.keyword === '노트북' ? 95 : 0) })
+    await host.search(address)
+    return host
+  }
+
+  test('regression: was neither a chip nor in the fields, and could not be removed', async () => {
+    const { scope, requests, search } = await searchLaptops('?keyword=노트북 50만원 이하')
+    expect(scope.getState($query)).toMatchObject({ search: { keyword: '노트북' }, min: null, max: 500_000 })
+    const [chip] = scope.getState($chips)
+    expect(chip?.label).toBe('50만원 이하')
+    expect(scope.getState($otherReading)?.said).toBe('50만원 이하에서 찾았어요.')
+    const without = writeListQuery({ ...scope.getState($query), ...chip?.without })
+    const next = search(without)
+    expect(scope.getState(items.$state)).toMatchObject({ status: 'loading', data: { total: 95 } })
+    await next
+    expect(requests.items.mock.lastCall?.[0].query).toMatchObject({ keyword: '노트북' })
+    expect(requests.items.mock.lastCall?.[0].query).not.toHaveProperty('max')
+    expect(scope.getState($chips)).toEqual([])
+  })
+
+  test('is replaced by prices that are chosen', async () => {
+    const { scope } = await searchLaptops('?keyword=노트북 50만원 이하')
+    const chosen = vi.fn()
+    createWatch({ unit: queryChosen, scope, fn: chosen })
+    await allSettled(pricesChosen, { scope, params: { min: 900_000, max: null } })
+    const [query = scope.getState($query)] = chosen.mock.calls[0] ?? []
+    expect(Object.fromEntries(new URLSearchParams(writeListQuery(query)))).toEqual({
+      keyword: '노트북',
+      min: '900000',
+    })
+  })
+
+  test('yields to prices that the address contains', async () => {
+    const { scope } = await searchLaptops('?keyword=노트북 50만원 이하&min=900000')
+    expect(scope.getState($query)).toMatchObject({ search: { keyword: '노트북' }, min: 900_000, max: null })
+  })
 })
 
 describe('a reinterpreted search', () => {

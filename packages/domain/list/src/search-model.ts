@@ -12,8 +12,8 @@ export const $categoryCounts = $shownItems.map(
   ({ data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? none,
 )
 
-/** The reinterpretation of the keyword; null if it was read as typed. */
+/** What was searched for instead of what was typed; null if it was read as typed. */
 export const $otherReading = $shownItems.map(({ data }): Reading | null => {
   const reading = data?.reading ?? null
-  return reading?.keyword === reading?.typed ? null : reading
+  return reading?.said ? reading : null
 })

@@ -4,7 +4,8 @@ export interface Prices {
   readonly max?: number
 }
 
-interface Budget {
+/** A keyword that names prices. */
+export interface Budget {
   /** The keyword without its prices; never empty. */
   readonly keyword: string
   readonly prices: Prices

@@ -3,7 +3,7 @@ import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { otherSpelling } from './words/model-words.ts'
 import { isKnown, nextSpelling } from './words/vocabulary.ts'
 
-export { type Prices, readBudget } from './budget.ts'
+export { type Budget, type Prices, readBudget } from './budget.ts'
 export { lessSpecific } from './less-specific.ts'
 
 /**

@@ -74,7 +74,6 @@ sample({
   source: { cateId: $cateId, managerId: $managerId, reading: $reading },
   fn: ({ cateId, managerId, reading }, { search, ...typed }) => ({
     query: {
-      ...(typed.min === null && typed.max === null && reading?.prices),
       ...requestOf({
         cateId,
         managerId: managerId ?? siteManagerId,
