@@ -2,7 +2,7 @@
 export const queries: Readonly<Record<string, string>> = {
   그래픽카드:
     '그래픽카드, 지포스5070, 지포스 5070, rtx-5060, rtx5060, RTX 5090, rtx5070ti, geforce 5080, 라데온, radeon 9070, 글카, vga, ㄱㄹㅍㅋㄷ, rmfovlrzkem, 그래픽카두, ㄱㅅㅌ, asus 그래픽카드, 아수스 글카, 5070그래픽카드, 조텍, 에이수스 지포스5070, 그래픽카드5070ti, 글카 5060, gpu, rx9070xt, 라데온9070, 엔비디아, nvidia 5070',
-  SSD: 'SSD, ssd 1tb, 삼성 ssd, samsung ssd, 에스에스디, 삼성ssd, ssd 1테라, 990 pro, nvme, ㄴㄴㅇ, ssd1tb, 삼성 990프로, wd ssd, m.2 ssd, 쓰스디 2테라',
+  SSD: 'SSD, ssd 1tb, 삼성 ssd, samsung ssd, 에스에스디, 삼성ssd, ssd 1테라, 990 pro, nvme, ㄴㄴㅇ, ssd1tb, 삼성 990프로, wd ssd, m.2 ssd, m2 ssd, 쓰스디 2테라',
   HDD: 'HDD, 하드디스크, 시게이트, 씨게이트, seagate 하드디스크, hdd 4테라, hdd4tb, 4tb 하드, 하드 디스크, 시게잇',
   CPU: 'CPU, cpu, 시피유, 인텔 cpu, intel cpu, 라이젠 cpu, ryzen cpu, 씨피유, 9800x3d, ryzen 9800x3d, i7-14700k, i5 14400f, 인텔 울트라5, 라이젠7 9800x3d, 라이젠-5-9600x, i5-14400F',
   메인보드:
@@ -11,7 +11,8 @@ export const queries: Readonly<Record<string, string>> = {
     '메모리, 램, RAM, ram 16gb, ddr5 32기가, ddr5 램, 램 32기가, 삼성 램, ddr4, 지스킬, 메모리 16기가, foa, ddr5-6000, 팀그룹 ddr5',
   외장SSD·외장하드: '외장하드, 외장 ssd, 외장ssd, 웬디 외장하드, 외장하드 2테라',
   'USB 메모리': 'usb 메모리, usb메모리, 유에스비 메모리, usb 64기가',
-  파워서플라이: '파워서플라이, psu, 파워써플라이, 시소닉, 850w 파워, 골드 파워, 파워, vkdnj, 파워 1000와트',
+  파워서플라이:
+    '파워서플라이, psu, 파워써플라이, 시소닉, 850w 파워, 골드 파워, 파워, 파워 서플라이, vkdnj, 파워 1000와트',
   'CPU 쿨러 (공랭)': 'cpu 쿨러 공랭, 녹투아, 써멀라이트, 타워형 쿨러',
   'CPU 쿨러 (수랭)': '수랭 쿨러, 수냉쿨러, 쿨러 수냉',
   케이스: '미들타워 케이스, 리안리 케이스, 케이스, ㅋㅇㅅ',
@@ -46,7 +47,7 @@ export const queries: Readonly<Record<string, string>> = {
   공유기: '공유기, 아이피타임, iptime, 와이파이공유기, wifi7, 와이파이6 공유기, 공유기 와이파이6',
   NAS: 'nas, 시놀로지, synology, 4베이 nas, 나스 4베이',
   TV: 'TV, tv, 티비, 텔레비전, 텔레비젼, 엘지 티비, 엘지티비, lg tv, 삼성티비, 삼성 tv, xlql, dpfwl xlql, 올레드, oled tv, 65인치 티비, 65인치티비, samsumg tv',
-  빔프로젝터: '빔프로젝터, 프로젝터, projector',
+  빔프로젝터: '빔프로젝터, 빔 프로젝터, 프로젝터, projector',
   사운드바: '사운드바, soundbar',
   '미러리스 카메라': '카메라, 소니 카메라, 미러리스, camera, canon 카메라',
   액션캠: '액션캠, 고프로, gopro, ㄱㅍㄹ',

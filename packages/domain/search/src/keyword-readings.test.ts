@@ -23,6 +23,9 @@ describe('before the first request', () => {
     ['와이파이6 공유기', 'Wi-Fi6 공유기'],
     ['ssd1tb', 'ssd 1tb'],
     ['하드 디스크', 'HDD'],
+    ['파워 서플라이', '파워서플라이'],
+    ['빔 프로젝터', '빔프로젝터'],
+    ['m2 ssd', 'M.2 ssd'],
     ['쿨러마스터', 'Cooler Master'],
   ])('%s becomes %s', (typed, usual) => {
     expect(readings(typed).slice(0, 2)).toEqual([usual, typed])

@@ -75,12 +75,16 @@ export function inUsualWords(keyword: string, spell = usualSpelling): string {
     .join(' ')
 }
 
-/** Joins two words that are one known word (Cooler Master), or another spelling of one (하드 디스크, galaxy tab). */
+/**
+ * Joins two words that are one known word (Cooler Master), another spelling of one (하드 디스크, galaxy tab), or one that
+ * its first word stands for alone (파워 서플라이).
+ */
 function pairsJoined(words: readonly string[]): readonly string[] {
   const [first, second, ...rest] = words
   if (first === undefined || second === undefined) return words
   const pair = [`${first} ${second}`, first + second].find(
-    (words, place) => isKnown(words) && (place === 0 || usualSpelling(words) !== words),
+    (words, place) =>
+      isKnown(words) && (place === 0 || usualSpelling(words) !== words || usualSpelling(first) === words),
   )
   return pair === undefined ? [first, ...pairsJoined([second, ...rest])] : [pair, ...pairsJoined(rest)]
 }

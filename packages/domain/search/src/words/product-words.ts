@@ -134,6 +134,7 @@ RX
 DDR4 디디알4
 DDR5 디디알5
 NVMe 엔브이엠이
+M.2 m2 엠닷투
 OLED 올레드
 QLED 큐레드
 비스포크 bespoke
