@@ -61,6 +61,14 @@ interface Target {
   readonly layer: Element | null
 }
 
+interface Line {
+  readonly text: Node
+  /** The letters of one line, as far as they are shown. */
+  readonly box: DOMRect
+  /** The layer that covers what lies below it; null for the page itself. */
+  readonly layer: Element | null
+}
+
 /** Runs in the page, which knows nothing of this module: what it calls is declared within. */
 function lookAround({ minTarget, offerHeights }: Limits): string[] {
   const faults = new Set<string>()
@@ -68,6 +76,7 @@ function lookAround({ minTarget, offerHeights }: Limits): string[] {
 
   checkWidth()
   checkTexts()
+  checkLines()
   checkChosenLinks()
   checkTargets()
   if (offerHeights && root.clientWidth >= 390) checkOffers(offerHeights)
@@ -103,6 +112,66 @@ function lookAround({ minTarget, offerHeights }: Limits): string[] {
         checkPrice(element, node, index, index + price.length)
       }
     }
+  }
+
+  /** Text that lies over other text of the same layer. */
+  function checkLines(): void {
+    const lines = visibleLines().toSorted((one, other) => one.box.top - other.box.top)
+    for (const [index, one] of lines.entries()) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next]
+        if (other === undefined || other.box.top >= one.box.bottom) break
+        if (other.text === one.text || other.layer !== one.layer) continue
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+        if (across > 2 && down > 2) {
+          const names = [one, other].map(({ text }) => `‘${(text.textContent ?? '').trim().slice(0, 30)}’`)
+          faults.add(`text over text, ${Math.round(across)} × ${Math.round(down)}: ${names.join(', ')}`)
+        }
+      }
+    }
+  }
+
+  function visibleLines(): Line[] {
+    const lines: Line[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (element === null || (text.textContent ?? '').trim() === '' || !isVisible(element)) continue
+      range.selectNodeContents(text)
+      for (const { left, top, width, height } of range.getClientRects()) {
+        // A font's box is higher than its letters, so the boxes of neighbouring lines overlap.
+        const letters = new DOMRect(left, top + height * 0.2, width, height * 0.6)
+        const box = shownPart(element, letters)
+        if (box !== null) lines.push({ text, box, layer: coverOf(element) })
+      }
+    }
+    return lines
+  }
+
+  /** What the boxes around an element show of a part of it; null if they hide it. */
+  function shownPart(element: Element, part: DOMRect): DOMRect | null {
+    let { left, top, right, bottom } = part
+    for (let above: Element | null = element; above !== null; above = above.parentElement) {
+      const { overflowX, overflowY, opacity } = getComputedStyle(above)
+      if (opacity === '0') return null
+      const box = above.getBoundingClientRect()
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+    }
+    return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null
+  }
+
+  /** The nearest box that lies over the page with a ground of its own. */
+  function coverOf(element: Element): Element | null {
+    for (let above: Element | null = element; above !== null; above = above.parentElement) {
+      const { position, backgroundColor } = getComputedStyle(above)
+      const isOpaque = !/^rgba\(.*, 0\)$/.test(backgroundColor)
+      if (position === 'fixed' || position === 'sticky') return above
+      if (position === 'absolute' && isOpaque) return above
+    }
+    return null
   }
 
   function checkPrice(element: Element, text: Node, start: number, end: number): void {

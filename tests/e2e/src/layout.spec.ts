@@ -1,6 +1,7 @@
 import { compareAddress, itemsToCompare } from './compare-page.ts'
 import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
+import { searchFor } from './search-page.ts'
 import { expect, type Sites, test } from './sites.ts'
 
 const widths = { desktop: [768, 1280, 1920], mobile: [360, 390, 430, 768] } as const
@@ -8,6 +9,7 @@ const widths = { desktop: [768, 1280, 1920], mobile: [360, 390, 430, 768] } as c
 const pages: readonly ((sites: Sites) => string | Promise<string>)[] = [
   () => '/',
   () => graphicsCards,
+  () => searchFor('rtx'),
   async ({ mock }) => `/item/${(await itemsToCompare(mock.mainUrl)).one.item_id}`,
   async ({ mock }) => {
     const { one, two, three } = await itemsToCompare(mock.mainUrl)
@@ -15,7 +17,36 @@ const pages: readonly ((sites: Sites) => string | Promise<string>)[] = [
   },
 ]
 
+/** As wide as the price beside a list's filters, and as narrow as a window or a phone is used. */
+const statedWidths = { desktop: [640, 900, 1280], mobile: [360, 390] } as const
+
 for (const site of ['desktop', 'mobile'] as const) {
+  test(`with stated terms, prices and what they include fit their places on the ${site} site`, async ({
+    page,
+    sites,
+  }) => {
+    test.slow()
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'jeoul.payment-terms',
+        JSON.stringify({ cards: ['삼성카드'], cash: true, region: 'jeju' }),
+      ),
+    )
+    for (const addressOf of pages) {
+      const address = await addressOf(sites)
+      await page.goto(sites[site] + address)
+      await expect(
+        page.locator('main').getByText('내 결제가').filter({ visible: true }).first(),
+      ).toBeVisible()
+      for (const width of statedWidths[site]) {
+        await page.setViewportSize({ width, height: 900 })
+        // What is pressed grows for fingers only, and this browser has a mouse.
+        const faults = await layoutFaults(page, { isPhone: false })
+        expect.soft(faults, `${address}, ${width} px wide`).toEqual([])
+      }
+    }
+  })
+
   test(`prices a thousand times as high fit their places on the ${site} site`, async ({ page, sites }) => {
     test.slow()
     await sites.play('big-prices')
@@ -31,6 +62,16 @@ for (const site of ['desktop', 'mobile'] as const) {
     }
   })
 }
+
+test('regression: the last department of the menu wrapped in common windows', async ({ page, sites }) => {
+  await page.goto(sites.desktop)
+  const links = page.getByRole('navigation', { name: '주요 카테고리' }).getByRole('link')
+  for (const width of [1280, 1366, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().top))
+    expect(new Set(tops).size, `${width} px wide`).toBe(1)
+  }
+})
 
 test('regression: the last tab of the offers was cut off in a window of 1024 px', async ({ page, sites }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
