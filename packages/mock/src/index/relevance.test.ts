@@ -11,7 +11,7 @@ const items: readonly TinyItem[] = [
   { id: 3, name: 'Acme 그램프로', maker: 1, popularity: 7 },
   { id: 4, name: '저울전자 노트북 가방 그램용', popularity: 6 },
   { id: 5, name: '저울전자 아주 긴 이름의 조립 컴퓨터 게이밍 최고급형 그램', popularity: 5 },
-  { id: 6, name: '[그램마트] 저울전자 마우스', popularity: 4 },
+  { id: 6, name: '[그램] 저울전자 마우스', popularity: 4 },
 ]
 const index = createCatalogueIndex(
   tinyCatalogue({ 111: items, 112: [{ id: 9, name: '111 아님', maker: 2, popularity: 1 }] }),

@@ -17,11 +17,24 @@ test.each([
   expect(leaf && [...rowsHolding(searchTextsOf(leaf, tinyMakers), word)]).toEqual([Number(isFound)])
 })
 
+test.each([
+  ['LG was found in LGA1700', '인텔 코어 LGA1700', 'lg', false],
+  ['LG was found in LGA1700', 'LG전자 그램', 'lg', true],
+  ['LG was found in LGA1700', 'LG UltraGear', 'lg', true],
+  ['LG was found in LGA1700', '지포스 RTX5070Ti', 'ti', true],
+  ['모니터 was found in a mall’s name', '[모니터존] 듀얼 쿨러', '모니터', false],
+  ['모니터 was found in a mall’s name', '[모니터존] 듀얼 모니터', '모니터', true],
+  ['모니터 was found in a mall’s name', '[모니터존] 듀얼 쿨러', '모니터존', true],
+])('regression: %s: %s has %s: %j', (_, name, word, isFound) => {
+  const leaf = tinyCatalogue({ 111: [{ id: 1, name }] }).leaves.get('111')
+  expect(leaf && [...rowsHolding(searchTextsOf(leaf, tinyMakers), word)]).toEqual([Number(isFound)])
+})
+
 test('finds the same rows as a linear search', () => {
   const names = fc.array(fc.constantFrom('RTX 5070', 'rtx', '저울', 'aaa', 'Acme\n저울', ''), {
     maxLength: 12,
   })
-  const words = fc.constantFrom('rtx', '저', '저울', 'a', 'aa', 'acme', '전자', '없는말')
+  const words = fc.constantFrom('rtx', '저', '저울', 'a', 'aaa', 'acme', '전자', '없는말')
   fc.assert(
     fc.property(names, words, (list, word) => {
       const catalogue = tinyCatalogue({ 111: list.map((name, id) => ({ id, name, maker: id % 2 })) })

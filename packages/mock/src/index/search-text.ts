@@ -60,18 +60,19 @@ function beginsIn(text: string, words: readonly number[]): Uint8Array {
   let before = 0
   for (let place = 0; place < text.length; place++) {
     const script = scriptOf(text.charCodeAt(place))
-    if (script === 0 || script !== before) found[place] = begins.part
+    if (script === scripts.none || script !== before) found[place] = begins.part
     before = script
   }
   for (const place of words) found[place] = begins.word
   return found
 }
 
-/** Digits, Latin letters and Korean syllables are scripts of their own; 0 for any other character. */
+const scripts = { none: 0, digits: 1, latin: 2, korean: 3 } as const
+
 function scriptOf(code: number): number {
-  if (code >= 0x30 && code <= 0x39) return 1
-  if (code >= 0x61 && code <= 0x7a) return 2
-  return code >= 0xac00 && code <= 0xd7a3 ? 3 : 0
+  if (code >= 0x30 && code <= 0x39) return scripts.digits
+  if (code >= 0x61 && code <= 0x7a) return scripts.latin
+  return code >= 0xac00 && code <= 0xd7a3 ? scripts.korean : scripts.none
 }
 
 /** The names that a category's name consists of: 외장SSD and 외장하드, or CPU 쿨러 and 공랭. */
@@ -81,28 +82,54 @@ export function kindsOf(categoryName: string): readonly string[] {
 
 /**
  * Calls back for each row that contains a word. Spaces are ignored, but what begins inside a word must end in it: 램프 is
- * not in 그램 프로 (assumed).
+ * not in 그램 프로. Two Latin letters are a word of their own: LG is not in LGA1700. The mall before a name in brackets
+ * is found by its whole name: [모니터존] sells no 모니터 (assumed).
  *
  * @param visit takes the row, and where in the text it starts and first has the word
  */
 export function eachHolding(
-  { text, starts, begins: beginnings }: SearchTexts,
+  texts: SearchTexts,
   word: string,
   visit: (row: number, start: number, found: number) => void,
 ): void {
+  const { text, starts, begins: beginnings } = texts
   let row = 0
   let found = text.indexOf(word)
   while (found >= 0) {
     while (at(starts, row + 1) <= found) row++
-    const isInside = beginnings[found] === begins.nothing
-    if (isInside && beginnings.subarray(found, found + word.length).includes(begins.word)) {
+    const start = at(starts, row)
+    if (
+      isAcross(beginnings, word, found) ||
+      isCut(texts, word, found) ||
+      isPartOfMall(text, word, start, found)
+    ) {
       found = text.indexOf(word, found + 1)
       continue
     }
-    visit(row, at(starts, row), found)
+    visit(row, start, found)
     row++
     found = text.indexOf(word, at(starts, row))
   }
+}
+
+function isAcross(beginnings: Uint8Array, word: string, found: number): boolean {
+  return (
+    beginnings[found] === begins.nothing &&
+    beginnings.subarray(found, found + word.length).includes(begins.word)
+  )
+}
+
+function isCut({ text, begins: beginnings }: SearchTexts, word: string, found: number): boolean {
+  if (word.length !== 2) return false
+  const isWithin = (place: number) =>
+    beginnings[place] === begins.nothing && scriptOf(text.charCodeAt(place)) === scripts.latin
+  return /^[a-z]{2}$/.test(word) && (isWithin(found) || isWithin(found + 2))
+}
+
+function isPartOfMall(text: string, word: string, start: number, found: number): boolean {
+  if (text[start] !== '[') return false
+  const end = text.indexOf(']', start)
+  return found < end && text.slice(start + 1, end) !== word
 }
 
 /** Flags the rows that contain a word. */
