@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { compareAddress, itemsToCompare } from './compare-page.ts'
 import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
@@ -17,6 +18,15 @@ const pages: readonly ((sites: Sites) => string | Promise<string>)[] = [
   },
 ]
 
+/** Before the page opens. */
+function statePersonalTerms(page: Page): Promise<unknown> {
+  const terms = { cards: ['삼성카드'], cash: true, region: 'jeju' }
+  return page.addInitScript(
+    stated => localStorage.setItem('jeoul.payment-terms', stated),
+    JSON.stringify(terms),
+  )
+}
+
 /** As wide as the price beside a list's filters, and as narrow as a window or a phone is used. */
 const statedWidths = { desktop: [640, 900, 1280], mobile: [360, 390] } as const
 
@@ -26,12 +36,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     sites,
   }) => {
     test.slow()
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'jeoul.payment-terms',
-        JSON.stringify({ cards: ['삼성카드'], cash: true, region: 'jeju' }),
-      ),
-    )
+    await statePersonalTerms(page)
     for (const addressOf of pages) {
       const address = await addressOf(sites)
       await page.goto(sites[site] + address)
@@ -90,7 +95,9 @@ test('regression: with text at 200 %, variants lost their names and links to mal
   const name = page.locator('main a[title="벌크"] > span').first()
   const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(cut).toBe(0)
-  await page.goto(`${sites.desktop}/item/1012541`)
+  await statePersonalTerms(page)
+  await page.goto(`${sites.desktop}/item/1012541#offers`)
+  await expect(page.getByRole('columnheader', { name: '내 결제가' })).toBeVisible()
   const faults = await faultsAtDoubleText(page)
   expect(faults.filter(fault => fault.includes('too wide'))).toEqual([])
 })
@@ -99,9 +106,7 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 800 } })
 
   test('regression: with stated terms, prices ran off the cards of a list', async ({ page, sites }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true, region: 'jeju' })),
-    )
+    await statePersonalTerms(page)
     await page.goto(sites.mobile + graphicsCards)
     await expect(page.locator('summary').filter({ hasText: '내 결제가' }).first()).toBeVisible()
     expect(await layoutFaults(page, { isPhone: false })).toEqual([])
