@@ -1,7 +1,7 @@
 import { productOf } from '@jeoul/product/testing/product-of'
 import { readProductOf } from '@jeoul/product/testing/read-product-of'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cardAround, variantBehind } from './remember-cards.ts'
+import { cardAround, variantBehind, variantOnCard } from './remember-cards.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -55,6 +55,57 @@ describe('the card of a product stores what it shows', () => {
     ['a button', '<li><a href="/item/7">램</a><button data-pressed>찜</button></li>'],
   ])('%s stores nothing', (_, html) => {
     expect(pressedIn(html)).toBeNull()
+  })
+})
+
+describe('regression: the page of a variant on a card was called 상품 until it had loaded', () => {
+  function pressedVariant(name: string, links: string) {
+    document.body.innerHTML = `<ul><li><img src="/7.png"><h2><a href="/item/7">${name}</a></h2>
+      <p data-price>9원</p>${links}</li></ul>`
+    const target = document.querySelector('[data-pressed]')
+    return target && variantOnCard(target)
+  }
+
+  test.each([
+    [
+      'in a strip',
+      '램 16GB',
+      '<ul><li><a href="/item/8" data-pressed>벌크 <b>8원 무료배송</b></a></li></ul>',
+      { name: '램 16GB (벌크)', price: '8원 무료배송' },
+    ],
+    [
+      'below the price',
+      '램 16GB',
+      '<div><a href="/item/8"><span data-pressed>해외구매</span> 쿠폰가 8원</a></div>',
+      { name: '램 16GB (해외구매)', price: '쿠폰가 8원' },
+    ],
+    [
+      'another size',
+      '생수 6개',
+      '<ul><li><a href="/item/8" data-pressed>12개 <b>8원</b></a></li></ul>',
+      { name: '12개 · 생수 6개의 다른 구성', price: '8원' },
+    ],
+    [
+      'beside one of a kind',
+      '램 16GB (벌크)',
+      '<a href="/item/8" data-pressed>정품 <b>일시품절</b></a>',
+      { name: '정품 · 램 16GB (벌크)의 다른 구성', price: '일시품절' },
+    ],
+  ])('%s', (_, name, links, preview) => {
+    expect(pressedVariant(name, links)).toEqual({
+      itemId: '8',
+      image: 'http://localhost:3000/7.png',
+      ...preview,
+    })
+  })
+
+  test.each([
+    ['a list', '<a href="/list/7" data-pressed>램</a>'],
+    ['reviews', '<a href="/item/7/reviews" data-pressed>★ 4.9</a>'],
+    ['what is similar', '<a href="/item/7#related" data-pressed>비슷한 상품 보기</a>'],
+    ['no link', '<span data-pressed>무료배송</span>'],
+  ])('not %s', (_, links) => {
+    expect(pressedVariant('램', links)).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { variantFigure, variantsBasis } from '@jeoul/offers'
 import { $product, type ReadProduct } from '@jeoul/product'
 import { type CardPreview, cardPressed, previewVariant } from '@jeoul/product/card-preview'
 import type { LivePage } from '@jeoul/ssr'
+import { splitLabel, variantKind } from '@jeoul/variants'
 import { scopeBind } from 'effector'
 
 /** Stores what the pressed card of a product shows, so that the product's page can show it while loading. */
@@ -9,7 +10,8 @@ export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pres
   const remember = scopeBind(cardPressed, { scope })
   const press = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return
-    const card = cardAround(target) ?? variantBehind(target, scope.getState($product))
+    const card =
+      cardAround(target) ?? variantOnCard(target) ?? variantBehind(target, scope.getState($product))
     if (card) remember(card)
   }
   for (const target of pressed) press(target)
@@ -21,8 +23,7 @@ export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pres
  * Reads what a card shows about the product it links to: its name, the first picture, and the price marked with
  * `data-price`. A card has a picture or a price, or heads a column; its first link is its name.
  *
- * @returns null unless the name of a product's card was pressed; other links to products have other words, such as
- *   those of a variant beside its sibling's price
+ * @returns null unless the name of a product's card was pressed
  */
 export function cardAround(target: Element): CardPreview | null {
   const link = target.closest('a')
@@ -40,6 +41,29 @@ export function cardAround(target: Element): CardPreview | null {
     price: price
       ? [wordsOf(price), wordsOf(basisBeside(price))].filter(words => words !== '').join(' · ')
       : '',
+  }
+}
+
+/**
+ * Reads what a card shows about another variant of its product: the link's own words are label and price. The card's
+ * name is that of the variant only if the label is a kind such as 벌크, which names add in parentheses (assumed).
+ *
+ * @returns null unless the link of a variant on a card was pressed
+ */
+export function variantOnCard(target: Element): CardPreview | null {
+  const link = target.closest('a')
+  const itemId = link && itemIdOf(link)
+  const card = link?.closest('li:has(h2)')
+  const sibling = card?.querySelector('h2 a')
+  if (!link || !itemId || !sibling || link.hash || link === sibling) return null
+  const [label = '', ...price] = partsOf(link)
+  const name = wordsOf(sibling)
+  const isKind = splitLabel(label).difference === '' && variantKind(name) === null
+  return {
+    itemId,
+    name: isKind ? `${name} (${label})` : `${label} · ${name}의 다른 구성`,
+    image: card?.querySelector('img')?.src ?? null,
+    price: price.join(' '),
   }
 }
 
@@ -64,7 +88,9 @@ function basisBeside(price: Element): Element | null {
 }
 
 /** The text of an element, with spaces between parts that only styles separate. */
-function wordsOf(element: Element | null): string {
+const wordsOf = (element: Element | null) => partsOf(element).join(' ')
+
+function partsOf(element: Element | null): readonly string[] {
   const parts = Array.from(element?.childNodes ?? [], ({ textContent }) => textContent?.trim() ?? '')
-  return parts.filter(part => part !== '').join(' ')
+  return parts.filter(part => part !== '')
 }
