@@ -79,7 +79,7 @@ function lookAround({ minTarget, offerHeights }: Limits): string[] {
   checkLines()
   checkChosenLinks()
   checkTargets()
-  if (offerHeights && root.clientWidth >= 390) checkOffers(offerHeights)
+  if (offerHeights) checkOffers(offerHeights)
   return [...faults]
 
   function nameOf(element: Element): string {

@@ -111,6 +111,15 @@ test.describe('on a phone of 320 px', () => {
     expect(await faultsAtDoubleText(page)).toEqual([])
   })
 
+  test('regression: an offer was three lines high, its price below the name of the mall', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(`${sites.mobile}/item/1017380`)
+    await hydrated(page)
+    expect(await layoutFaults(page, { isPhone: true })).toEqual([])
+  })
+
   test('regression: with text at 200 %, a section’s title stopped below the header', async ({
     page,
     sites,

@@ -20,8 +20,7 @@ export default function PriceBar() {
     <aside className={styles.bar} inert={isAway} aria-label="가장 낮은 가격">
       <p>
         <span translate="no" className={styles.what}>
-          <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
-          {basis} · {mallName}
+          <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge> {basis} · {mallName}
         </span>
         <Won amount={total} className={styles.total} />
       </p>
