@@ -59,6 +59,15 @@ function countFollowed() {
   return followed
 }
 
+test('regression: the note lay over the retry button of a failed page', () => {
+  const marginOf = () => document.querySelector<HTMLElement>('body > [role=alert]')?.style.margin
+  press('search')
+  expect(marginOf()).not.toBe('64px auto auto')
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div role="alert"></div>')
+  press('search')
+  expect(marginOf()).toBe('64px auto auto')
+})
+
 describe('without a network', () => {
   test('a link out of the page is held with a message, and followed once the network is back', () => {
     expect(press('login')).toBe(true)

@@ -92,8 +92,7 @@ function showNote(): void {
     note.popover = 'manual'
     note.role = 'alert'
     // Colours are the browser's own for popovers, in light and dark.
-    note.style.cssText =
-      'margin:auto auto calc(var(--bar,0px) + 24px);padding:4px 4px 4px 14px;border-width:1px;box-shadow:var(--shadow)'
+    note.style.cssText = 'padding:4px 4px 4px 14px;border-width:1px;box-shadow:var(--shadow)'
     const retry = document.createElement('button')
     retry.textContent = '다시 시도'
     retry.style.cssText = 'padding:10px;color:var(--brand);font-weight:600'
@@ -102,6 +101,10 @@ function showNote(): void {
     note.append(message, retry)
     document.body.append(note)
   }
+  // Above the bars, or below the header where a failure with its own button may lie above the bars.
+  note.style.margin = document.querySelector('main [role=alert]')
+    ? '64px auto auto'
+    : 'auto auto calc(var(--bar,0px) + var(--price-bar,0px) + 24px)'
   note.showPopover()
 }
 
