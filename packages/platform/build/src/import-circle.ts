@@ -1,4 +1,4 @@
-import type { BuiltChunk } from './initial-chunks.ts'
+import type { BuiltChunk } from './chunk-graph.ts'
 
 /**
  * Finds chunks that import each other in a circle: one of them would run before its imports.

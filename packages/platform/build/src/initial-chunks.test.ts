@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BuiltChunk, initialChunks, isOfAnyPage } from './initial-chunks.ts'
+import { type BuiltChunk, isOfAnyPage } from './chunk-graph.ts'
+import { initialChunks } from './initial-chunks.ts'
 
 const entry = '/web/src/entry-client.ts'
 const react = '/node_modules/react-dom/client.js'

@@ -1,19 +1,6 @@
-import { pageFiles } from '@jeoul/ssr/page-files'
-
-/** A chunk of a build, as Rolldown describes it. */
-export interface BuiltChunk {
-  readonly fileName: string
-  readonly moduleIds: readonly string[]
-  /** The size of each module without unused code, in characters before minification. */
-  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
-  /** File names of the chunks it imports statically. */
-  readonly imports: readonly string[]
-  /** File names of the chunks it imports on demand. */
-  readonly dynamicImports: readonly string[]
-}
+import { type BuiltChunk, chunksFor, isOfPage, isSite, lateOf, modulesOf, pages } from './chunk-graph.ts'
 
 const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
-const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 
 /** Models and rules, with the router and the formats that they use: together they compress better. */
 const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
@@ -36,12 +23,6 @@ const layers = [
 
 /** The names of the chunks that every visit loads, whatever its page. */
 export const everyVisit: ReadonlySet<string> = new Set(['start', 'site', ...layers.map(({ name }) => name)])
-
-/** The pages that shoppers land on. Other pages reuse their chunks. */
-const pages = ['home', 'list', 'search', 'item']
-
-/** Whether a module is loaded after the first interaction: a deferred region, or the enhancements. */
-const isLate = (id: string) => id.endsWith('-region.tsx') || id.endsWith('/src/enhancements.ts')
 
 /**
  * Names the chunk of each module that first visits load: its layer if all pages but one at most need it, or else the
@@ -110,39 +91,4 @@ function chunkName(id: string, needs: readonly Need[]): string {
 
 function layerOf(id: string): string | undefined {
   return layers.find(({ files }) => files.test(id))?.name
-}
-
-/** Whether a module is the page's definition or its view. */
-function isOfPage(page: string): (id: string) => boolean {
-  return id => pageFiles(page).some(file => id.endsWith(`/${file}`))
-}
-
-/** Whether a module is the definition or the view of any of those pages. */
-export function isOfAnyPage(id: string): boolean {
-  return pages.some(page => isOfPage(page)(id))
-}
-
-/** The chunks that contain such a module, and all that they import. */
-function chunksFor(
-  isWanted: (id: string) => boolean,
-  survey: readonly BuiltChunk[],
-): ReadonlySet<BuiltChunk> {
-  const chunks = new Set(survey.filter(({ moduleIds }) => moduleIds.some(isWanted)))
-  for (const { imports } of chunks) {
-    for (const other of survey) if (imports.includes(other.fileName)) chunks.add(other)
-  }
-  return chunks
-}
-
-/** The chunks that these import after the first interaction. */
-function lateOf(chunks: readonly BuiltChunk[], survey: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
-  const dynamic = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
-  return chunksFor(
-    isLate,
-    survey.filter(({ fileName, moduleIds }) => dynamic.has(fileName) || !moduleIds.some(id => isLate(id))),
-  )
-}
-
-function modulesOf(chunks: ReadonlySet<BuiltChunk>): Set<string> {
-  return new Set([...chunks].flatMap(({ moduleIds }) => moduleIds))
 }

@@ -1,6 +1,8 @@
 import { build, type Plugin, type UserConfig } from 'vite'
+import { type BuiltChunk, isOfAnyPage } from './chunk-graph.ts'
 import { importCircle } from './import-circle.ts'
-import { type BuiltChunk, everyVisit, initialChunks, isOfAnyPage } from './initial-chunks.ts'
+import { everyVisit, initialChunks } from './initial-chunks.ts'
+import { lateChunks } from './late-chunks.ts'
 import { namePages } from './name-pages.ts'
 import { styleNames } from './style-names.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
@@ -14,7 +16,8 @@ import { v8CompileHints } from './v8-compile-hints.ts'
 export function splitInitialChunks(config: UserConfig): Plugin[] {
   let root = ''
   let names: ReadonlyMap<string, string> = new Map()
-  const groups = [{ name: (id: string) => names.get(id) ?? null }]
+  let lateNames: ReadonlyMap<string, string> = new Map()
+  const groups = [{ name: (id: string) => names.get(id) ?? lateNames.get(id) ?? null }]
   const output = { codeSplitting: { includeDependenciesRecursively: false, groups } }
   const cut: Plugin = {
     name: 'jeoul:split-initial-chunks',
@@ -24,7 +27,9 @@ export function splitInitialChunks(config: UserConfig): Plugin[] {
       root = resolved.root
     },
     async buildStart() {
-      names = initialChunks(await survey({ ...config, root }))
+      const surveyed = await survey({ ...config, root })
+      names = initialChunks(surveyed)
+      lateNames = lateChunks(surveyed, names)
     },
     generateBundle(_, bundle) {
       const circle = importCircle(Object.values(bundle).filter(file => file.type === 'chunk'))

@@ -61,6 +61,19 @@ test('a page includes the styles of its deferred regions, but not their scripts'
   expect(modules.join(' ')).not.toMatch(/aside|won/)
 })
 
+test('regions that share a chunk bring its styles, too', () => {
+  const listPage = { file: 'assets/list.js', dynamicImports: ['_list-regions-Dx7.js', '_more-view-C2.js'] }
+  const together = {
+    ...manifest,
+    'src/pages/list.tsx': listPage,
+    '_list-regions-Dx7.js': { file: 'assets/list-regions-Dx7.js', css: ['assets/regions.css'] },
+    '_more-view-C2.js': { file: 'assets/more-view-C2.js', css: ['assets/more-view.css'] },
+  }
+  const { modules, styles } = pageAssets(together, entry, ['src/pages/list.tsx'])
+  expect(styles).toEqual(['layers', 'site', 'regions'].map(name => `/assets/${name}.css`))
+  expect(modules.join(' ')).not.toContain('regions')
+})
+
 test('views of other pages and lazy views are left out', () => {
   const { modules, styles } = pageAssets(manifest, entry, ['src/pages/home.tsx'])
   expect([...modules, ...styles].join(' ')).not.toMatch(/list|table|more-view/)

@@ -43,12 +43,15 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   }
 }
 
+/** A deferred region, or the chunk of those that load together. */
+const isRegion = /-region\.tsx$|-regions-[^/]+$/
+
 /** Deferred regions, whose styles are needed with the page, but not their scripts. */
 function deferredRegions(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
   const regions = new Set<ManifestChunk>()
   for (const { dynamicImports = [] } of chunks) {
     for (const key of dynamicImports) {
-      if (key.endsWith('-region.tsx')) collectChunks(manifest, key, regions)
+      if (isRegion.test(key)) collectChunks(manifest, key, regions)
     }
   }
   return regions

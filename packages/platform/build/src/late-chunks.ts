@@ -1,0 +1,95 @@
+import { type BuiltChunk, chunksFor, isOfPage, isSite, lateOf, pages } from './chunk-graph.ts'
+import { everyVisit } from './initial-chunks.ts'
+
+const isEnhancements = (id: string) => id.endsWith('/src/enhancements.ts')
+
+/** What loads on the first interaction: the enhancements, the regions around every page, and those of each page. */
+interface Late {
+  readonly enhancements: ReadonlySet<BuiltChunk>
+  readonly shell: ReadonlySet<BuiltChunk>
+  readonly pages: readonly { readonly page: string; readonly regions: ReadonlySet<BuiltChunk> }[]
+}
+
+/**
+ * Names the chunks of what loads on the first interaction, because dozens of small files are slower than their few
+ * kilobytes: by default, the build makes a chunk of each region, and of each combination of regions that share a module.
+ *
+ * @param survey the chunks of the same build without such names
+ * @param initial the names of the modules of first visits, which stay as they are
+ */
+export function lateChunks(
+  survey: readonly BuiltChunk[],
+  initial: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const late = lateIn(survey)
+  const isShared = sharedIn(survey, initial)
+  const isApart = apartIn(survey, late)
+  const names = new Map<string, string>()
+  for (const chunk of survey) {
+    const name = isShared(chunk) ? sharedName(chunk, late) : isApart(chunk) ? apartName(chunk, late) : null
+    if (name === null) continue
+    for (const id of chunk.moduleIds) if (!initial.has(id)) names.set(id, name)
+  }
+  return names
+}
+
+function lateIn(survey: readonly BuiltChunk[]): Late {
+  const enhancements = chunksFor(isEnhancements, survey)
+  const entry = survey.find(({ moduleIds }) => moduleIds.some(isEnhancements))
+  const withoutEntry = survey.filter(chunk => chunk !== entry)
+  return {
+    enhancements,
+    shell: lateOf([...chunksFor(isSite, survey)], withoutEntry),
+    pages: pages.map(page => ({
+      page,
+      regions: lateOf([...chunksFor(isOfPage(page), survey)], withoutEntry),
+    })),
+  }
+}
+
+/**
+ * Finds the chunks that any page may load with others, for little: they have no styles, which a page is sent with, and
+ * need nothing but what every visit has loaded and each other, so that no chunk imports one that imports it.
+ */
+function sharedIn(survey: readonly BuiltChunk[], initial: ReadonlyMap<string, string>) {
+  const byFile = new Map(survey.map(chunk => [chunk.fileName, chunk]))
+  const entries = new Set(survey.flatMap(({ dynamicImports }) => dynamicImports))
+  const isInitial = ({ moduleIds }: BuiltChunk) => moduleIds.some(id => initial.has(id))
+  const isOfEveryVisit = ({ moduleIds }: BuiltChunk) =>
+    moduleIds.every(id => everyVisit.has(initial.get(id) ?? ''))
+  const isShared = (chunk: BuiltChunk): boolean =>
+    !isInitial(chunk) &&
+    !entries.has(chunk.fileName) &&
+    !chunk.moduleIds.some(id => id.endsWith('.css')) &&
+    chunk.imports.every(file => {
+      const imported = byFile.get(file)
+      return !imported || isOfEveryVisit(imported) || isShared(imported)
+    })
+  return isShared
+}
+
+/** Finds the chunks that nothing imports but what loads on the first interaction. */
+function apartIn(survey: readonly BuiltChunk[], { enhancements, shell, pages: all }: Late) {
+  const late = new Set([...enhancements, ...shell, ...all.flatMap(({ regions }) => [...regions])])
+  const importers = new Map(
+    survey.map(({ fileName }) => [fileName, survey.filter(({ imports }) => imports.includes(fileName))]),
+  )
+  const isApart = (chunk: BuiltChunk): boolean =>
+    late.has(chunk) && (importers.get(chunk.fileName) ?? []).every(isApart)
+  return isApart
+}
+
+function sharedName(chunk: BuiltChunk, late: Late): string | null {
+  return late.enhancements.has(chunk) || late.shell.has(chunk) ? 'late' : null
+}
+
+function apartName(chunk: BuiltChunk, late: Late): string | null {
+  if (late.shell.has(chunk)) return 'shell-regions'
+  if (!late.enhancements.has(chunk)) return regionsName(chunk, late, 'regions')
+  return regionsName(chunk, late, 'regions') === null ? 'enhancements' : null
+}
+
+function regionsName(chunk: BuiltChunk, { pages: all }: Late, suffix: string): string | null {
+  const names = all.filter(({ regions }) => regions.has(chunk)).map(({ page }) => page)
+  return names.length > 0 ? [...names, suffix].join('-') : null
+}
