@@ -186,4 +186,20 @@ describe('keys pressed before the listener was added', () => {
     expect(document.querySelector('input')?.value).toBe('rTx')
     expect(typed).toHaveBeenCalledTimes(3)
   })
+
+  test.each([
+    ['with words searches for them', ['/', 'r', 't', 'x', 'Enter'], 1],
+    ['without words does nothing', ['/', 'Enter'], 0],
+  ])('regression: Enter after / and before the scripts was lost: %s', (_, keys, times) => {
+    const submitted = vi.fn((event: Event) => event.preventDefault())
+    const form = document.createElement('form')
+    form.addEventListener('submit', submitted)
+    const field = document.querySelector('input')
+    field?.replaceWith(form)
+    if (field) form.append(field)
+    late(() => {
+      for (const key of keys) press(key)
+    })
+    expect(submitted).toHaveBeenCalledTimes(times)
+  })
 })

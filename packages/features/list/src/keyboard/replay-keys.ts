@@ -30,10 +30,12 @@ function isCharacter({ key }: KeyboardEvent): boolean {
   return [...key].length === 1
 }
 
-/** Types a key into a field that received the focus too late, such as the search field that `/` focuses. */
+/** Types a key into a field that received the focus too late, such as the search field that `/` focuses. Enter submits it. */
 function typeInto(field: HTMLInputElement, key: KeyboardEvent): void {
   const { selectionStart: start, selectionEnd: end } = field
-  if (!isCharacter(key) || key.isComposing || key.ctrlKey || key.altKey || key.metaKey) return
+  if (key.isComposing || key.ctrlKey || key.altKey || key.metaKey) return
+  if (key.key === 'Enter' && field.value.trim() !== '') field.form?.requestSubmit()
+  if (!isCharacter(key)) return
   if (start === null || end === null) return
   field.setRangeText(key.key, start, end, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: key.key, inputType: 'insertText' }))
