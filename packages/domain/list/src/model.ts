@@ -53,9 +53,7 @@ export const items = createResource({
   call: readItemsFx,
   read: (found: ReadItems | null) => found,
   keeps: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
-    asked && now
-      ? now.keyword === (before?.typed ?? asked.keyword)
-      : asked === now && query.cate_id === next.cate_id,
+    now?.keyword === (before?.typed ?? asked?.keyword) && (now !== null || query.cate_id === next.cate_id),
 })
 
 /** The request for the first window of the list at an address. */
