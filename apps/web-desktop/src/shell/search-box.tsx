@@ -2,6 +2,7 @@ import { KeywordField } from '@jeoul/feature-search/keyword-field'
 import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $inside, $place, hrefs } from '@jeoul/router'
+import { useVisible } from '@jeoul/ssr'
 import { HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -19,8 +20,8 @@ export function SearchBox() {
     searchLayerRequested,
   ])
   const field = useRef<HTMLInputElement>(null)
-  const keyword = new URLSearchParams(search).get('keyword') ?? ''
-  const page = `${path} ${keyword}`
+  const keyword = useVisible(new URLSearchParams(search).get('keyword') ?? '')
+  const page = useVisible(`${path} ${keyword}`)
   const shown = useRef(page)
   useEffect(() => {
     // The field may have been focused before this script had loaded.

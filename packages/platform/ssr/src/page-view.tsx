@@ -1,7 +1,7 @@
 import { networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { $place, visitRepeated } from '@jeoul/router'
 import { FloatingError } from '@jeoul/ui'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { Suspense, useMemo } from 'react'
 import { isModelLoaded, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
@@ -68,6 +68,13 @@ sample({
   filter: page => page !== null,
   target: pageRequested,
 })
+
+/** Whether the visible page is the previous one: the requested page is loading, or can't be loaded. */
+export const $isPrevious = combine(
+  $isPageLoading,
+  $isOutOfReach,
+  (isLoading, isOutOfReach) => isLoading || isOutOfReach,
+)
 
 /** The site with the view of the open page. Its shell renders once, and follows its own stores. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {

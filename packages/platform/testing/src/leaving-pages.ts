@@ -56,13 +56,13 @@ export function testLeavingPages(site: Site, kind: SiteKind): void {
       fireEvent.pointerDown(document.body)
       await vi.dynamicImportSettled()
     })
-    const before = mainMarkup()
+    const before = visible()
     const link = document.createElement('a')
     link.href = next
     document.body.append(link)
     await act(async () => link.click())
     await waitFor(() => expect(addressNow()).toBe(next))
-    expect(mainMarkup()).toBe(before)
+    expect(visible()).toEqual(before)
   }
 }
 
@@ -75,7 +75,14 @@ function idsOf(items: Items['forSale'], count: number): string {
     .join(',')
 }
 
-/** Without addresses, which may follow the new one. */
-function mainMarkup() {
-  return found(document.querySelector('main')).innerHTML.replaceAll(/ href="[^"]*"/g, '')
+/** Header and content, without addresses, which may follow the new one. */
+function visible() {
+  const [header, main] = ['header', 'main'].map(name => found(document.querySelector(name)).innerHTML)
+  return { header: withoutAddresses(header), main: withoutAddresses(main), typed: searchBox()?.value }
+}
+
+const searchBox = () => document.querySelector<HTMLInputElement>('header input[name=keyword]')
+
+function withoutAddresses(markup = ''): string {
+  return markup.replaceAll(/ (href|action)="[^"]*"/g, '')
 }

@@ -92,7 +92,8 @@ function showNote(): void {
     note.popover = 'manual'
     note.role = 'alert'
     // Colours are the browser's own for popovers, in light and dark.
-    note.style.cssText = 'padding:4px 4px 4px 14px;border-width:1px;box-shadow:var(--shadow)'
+    note.style.cssText =
+      'padding:4px 4px 4px 14px;border:0;border-radius:8px;max-width:80vw;box-shadow:var(--shadow)'
     const retry = document.createElement('button')
     retry.textContent = '다시 시도'
     retry.style.cssText = 'padding:10px;color:var(--brand);font-weight:600'
