@@ -13,6 +13,7 @@ import { isForSale } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import styles from './alert-dialog.module.css'
 import { KnownAlert } from './known-alert.tsx'
 import { RestockForm } from './restock-form.tsx'
 import { TargetForm } from './target-form.tsx'
@@ -42,7 +43,7 @@ export function AlertSetting() {
   if (check === 'failed' && !change) {
     return <FailedState compact title="가격을 불러오지 못했어요" onRetry={() => retryCheck()} />
   }
-  if (alerts === null || (check === 'waiting' && !change)) return <Skeleton height="180px" />
+  if (alerts === null || (check === 'waiting' && !change)) return <Skeleton className={styles.target} />
   if (status === 'saved' && alert) return <KnownAlert alert={alert} isNew />
   if (!change) return <EmptyState compact title="이제 볼 수 없는 상품이에요" />
   if (isFull) {

@@ -1,15 +1,15 @@
 import { valuesOf } from '@jeoul/api'
 import { isKeywordTooLong, popularRequested } from '@jeoul/search'
-import { combine, createStore, sample } from 'effector'
-import { $search } from './model.ts'
+import { combine, sample } from 'effector'
+import { $search, $searchQuery } from './model.ts'
 import { $found } from './remember-search.ts'
 import { searchRoute } from './search-route.ts'
 
 // Loaded after the list, together with the regions that use it, to keep it out of a first visit's scripts.
 
 /** Whether the keyword was too long to be searched for as a whole. */
-export const $isCut = createStore(false).on(searchRoute.visited, (_, { search }) =>
-  isKeywordTooLong(new URLSearchParams(search).get('keyword') ?? ''),
+export const $isCut = $searchQuery.map(query =>
+  isKeywordTooLong(new URLSearchParams(query).get('keyword') ?? ''),
 )
 
 /** Suggest popular keywords if nothing is searched for, or nothing is found. */
