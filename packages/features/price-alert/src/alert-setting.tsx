@@ -43,7 +43,7 @@ export function AlertSetting() {
   if (check === 'failed' && !change) {
     return <FailedState compact title="가격을 불러오지 못했어요" onRetry={() => retryCheck()} />
   }
-  if (alerts === null || (check === 'waiting' && !change)) return <Skeleton className={styles.target} />
+  if (alerts === null || (check === 'waiting' && !change)) return <Skeleton className={styles.setting} />
   if (status === 'saved' && alert) return <KnownAlert alert={alert} isNew />
   if (!change) return <EmptyState compact title="이제 볼 수 없는 상품이에요" />
   if (isFull) {
@@ -54,10 +54,10 @@ export function AlertSetting() {
     )
   }
   return (
-    <>
+    <div className={styles.setting}>
       {alert && <KnownAlert alert={alert} />}
       {isForSale(change.price_state) && <TargetForm change={change} alert={alert} />}
       {change.price_state !== 3 && alert?.target !== null && <RestockForm state={change.price_state} />}
-    </>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export function TargetForm({ change, alert }: TargetFormProps) {
   const wrong = isTried && read.status !== 'fine' ? typedWords[read.status] : ''
   return (
     <form
-      className={`${styles.form} ${styles.target}`}
+      className={styles.form}
       noValidate
       onSubmit={event => {
         event.preventDefault()
