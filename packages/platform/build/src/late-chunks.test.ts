@@ -63,17 +63,25 @@ describe('what loads on the first interaction is in few chunks', () => {
     expect(nameOf('/toast.css')).toBe('enhancements')
   })
 
-  test('what other pages need as well is shared, if it needs nothing but what every visit has', () => {
+  test('what other pages need as well is shared, if it needs nothing but what first visits load and has no styles', () => {
     const needs = {
       [header]: ['/count.ts'],
-      [enhancements]: ['/tray.ts', '/offers.ts', '/toast.css'],
-      [`${compare}`]: ['/count.ts', '/tray.ts', '/offers.ts', '/toast.css'],
+      [enhancements]: ['/tray.ts', '/offers.ts', '/sheet.ts', '/toast.css'],
+      [`${compare}`]: ['/count.ts', '/tray.ts', '/offers.ts', '/sheet.ts', '/toast.css'],
       '/tray.ts': ['/store.ts', '/count.ts'],
       '/offers.ts': ['/prices.ts'],
+      '/sheet.ts': ['/toast.css'],
     }
     const nameOf = namesOf(needs, { '/store.ts': 'models', '/prices.ts': 'item-models' })
-    expect(['/count.ts', '/tray.ts'].map(nameOf)).toEqual(['late', 'late'])
-    expect(['/offers.ts', '/toast.css'].map(nameOf)).toEqual([undefined, undefined])
+    expect(['/count.ts', '/tray.ts', '/offers.ts'].map(nameOf)).toEqual(['late', 'late', 'late'])
+    expect(['/sheet.ts', '/toast.css'].map(nameOf)).toEqual([undefined, undefined])
+  })
+
+  test('with what a product imports for its data, and what that shares with other pages', () => {
+    const ranking = '/offers/src/offer-ranking-model.ts'
+    const needs = { [ranking]: ['/rank.ts'], [`${compare}`]: ['/rank.ts'], '/dialog.ts': ['/field.ts'] }
+    const nameOf = namesOf(needs)
+    expect([ranking, '/rank.ts', '/field.ts'].map(nameOf)).toEqual(['late', 'late', undefined])
   })
 })
 

@@ -1,12 +1,18 @@
 import { type BuiltChunk, chunksFor, isOfPage, isSite, lateOf, pages } from './chunk-graph.ts'
-import { everyVisit } from './initial-chunks.ts'
 
 const isEnhancements = (id: string) => id.endsWith('/src/enhancements.ts')
 
-/** What loads on the first interaction: the enhancements, the regions around every page, and those of each page. */
+/** What a list in use and a product imports on demand, for its data: most first presses lead there. */
+const onOpening = /\/(?:offer-ranking-model|product-answer|read-markets|read-price-bands|report-views)\.ts$/
+
+/**
+ * What loads on the first interaction: the enhancements, the regions around every page, and those of each page. And what
+ * opening a product takes, which is likely to be that interaction.
+ */
 interface Late {
   readonly enhancements: ReadonlySet<BuiltChunk>
   readonly shell: ReadonlySet<BuiltChunk>
+  readonly opening: ReadonlySet<BuiltChunk>
   readonly pages: readonly { readonly page: string; readonly regions: ReadonlySet<BuiltChunk> }[]
 }
 
@@ -37,33 +43,33 @@ function lateIn(survey: readonly BuiltChunk[]): Late {
   const enhancements = chunksFor(isEnhancements, survey)
   const entry = survey.find(({ moduleIds }) => moduleIds.some(isEnhancements))
   const withoutEntry = survey.filter(chunk => chunk !== entry)
+  const regionsOf = (page: string) => lateOf([...chunksFor(isOfPage(page), survey)], withoutEntry)
   return {
     enhancements,
     shell: lateOf([...chunksFor(isSite, survey)], withoutEntry),
-    pages: pages.map(page => ({
-      page,
-      regions: lateOf([...chunksFor(isOfPage(page), survey)], withoutEntry),
-    })),
+    opening: new Set([
+      ...chunksFor(id => isOfPage('item')(id) || onOpening.test(id), survey),
+      ...regionsOf('item'),
+    ]),
+    pages: pages.map(page => ({ page, regions: regionsOf(page) })),
   }
 }
 
 /**
  * Finds the chunks that any page may load with others, for little: they have no styles, which a page is sent with, and
- * need nothing but what every visit has loaded and each other, so that no chunk imports one that imports it.
+ * need nothing but what first visits load and each other, so that no chunk imports one that imports it.
  */
 function sharedIn(survey: readonly BuiltChunk[], initial: ReadonlyMap<string, string>) {
   const byFile = new Map(survey.map(chunk => [chunk.fileName, chunk]))
   const entries = new Set(survey.flatMap(({ dynamicImports }) => dynamicImports))
   const isInitial = ({ moduleIds }: BuiltChunk) => moduleIds.some(id => initial.has(id))
-  const isOfEveryVisit = ({ moduleIds }: BuiltChunk) =>
-    moduleIds.every(id => everyVisit.has(initial.get(id) ?? ''))
   const isShared = (chunk: BuiltChunk): boolean =>
     !isInitial(chunk) &&
-    !entries.has(chunk.fileName) &&
+    (!entries.has(chunk.fileName) || chunk.moduleIds.some(id => onOpening.test(id))) &&
     !chunk.moduleIds.some(id => id.endsWith('.css')) &&
     chunk.imports.every(file => {
       const imported = byFile.get(file)
-      return !imported || isOfEveryVisit(imported) || isShared(imported)
+      return !imported || isInitial(imported) || isShared(imported)
     })
   return isShared
 }
@@ -80,7 +86,7 @@ function apartIn(survey: readonly BuiltChunk[], { enhancements, shell, pages: al
 }
 
 function sharedName(chunk: BuiltChunk, late: Late): string | null {
-  return late.enhancements.has(chunk) || late.shell.has(chunk) ? 'late' : null
+  return [late.enhancements, late.shell, late.opening].some(chunks => chunks.has(chunk)) ? 'late' : null
 }
 
 function apartName(chunk: BuiltChunk, late: Late): string | null {
