@@ -6,6 +6,7 @@ import { LoginLink } from './login-link.tsx'
 const MemberMenu = createConditionalRegion(
   '../../packages/features/account/src/member-menu.tsx',
   () => import('./member-menu.tsx'),
+  true,
 )
 
 /** Shows members their name with a menu, and invites everybody else to log in. */

@@ -77,6 +77,17 @@ test('a conditional region is loaded at once', async () => {
   expect(document.body.textContent).toBe('링크')
 })
 
+test('regression: the first interaction loaded the regions of minishops and of members, which a visit has from its start', async () => {
+  const { createConditionalRegion, loadDeferredRegions } = await import('./deferred-region.tsx')
+  const [load, loadFixed] = [vi.fn(async () => ({ default: Links })), vi.fn(async () => ({ default: Links }))]
+  createConditionalRegion('variants-conditional.tsx', load)
+  const Fixed = createConditionalRegion('member-menu.tsx', loadFixed, true)
+  await loadDeferredRegions()
+  expect([load, loadFixed].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  await draw(<Fixed />)
+  expect(document.body.textContent).toBe('링크')
+})
+
 test('rendering reports the conditional regions of that page only', async () => {
   const { createConditionalRegion, drawWithRegions, loadDeferredRegions } = await import(
     './deferred-region.tsx'

@@ -33,13 +33,15 @@ export function createDeferredRegion<Props extends object>(load: LoadRegion<Prop
  * A conditional region, which few pages have: its styles and script are sent only with pages that render it, so that
  * its buttons work as soon as the page is hydrated.
  *
- * @param file its module, relative to the site's folder; not named `*-region.tsx`
+ * @param file its module, relative to the site's folder. It is prefetched if it is a `*-conditional.tsx`.
+ * @param isFixed whether all pages of a visit have it, or none has: a browser then loads it only to render it
  */
 export function createConditionalRegion<Props extends object>(
   file: string,
   load: LoadRegion<Props>,
+  isFixed = false,
 ): ComponentType<Props> {
-  const Region = createRegion(load, async () => {})
+  const Region = createRegion(load, async () => {}, isFixed && !import.meta.env.SSR)
   return function ConditionalRegion(props) {
     drawn.add(file)
     return <Region {...props} />
@@ -60,6 +62,7 @@ export function drawWithRegions<Drawing>(draw: () => Drawing): readonly [Drawing
 function createRegion<Props extends object>(
   load: LoadRegion<Props>,
   sign: () => Promise<void>,
+  isRare = false,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
   const loadNow = async () => {
@@ -70,7 +73,7 @@ function createRegion<Props extends object>(
     await sign()
     return loadWithRetry(loadNow)
   })
-  loaders.add(loadNow)
+  if (!isRare) loaders.add(loadNow)
   // An update that reaches a boundary before its script has loaded would remove the server's HTML.
   return memo(function DeferredRegion(props: Props) {
     const [Region] = useState(() => loaded ?? Later)
