@@ -9,8 +9,8 @@ import { ItemHistory, ItemSpecs } from './item-sections.tsx'
 import { createNearbySection } from './nearby-section.tsx'
 
 const PcOptions = createConditionalRegion(
-  '../../packages/features/product/src/pc-options.tsx',
-  () => import('./pc-options.tsx'),
+  '../../packages/features/product/src/pc-options-conditional.tsx',
+  () => import('./pc-options-conditional.tsx'),
 )
 const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
 const ItemNews = createNearbySection('news', () => import('./news-block.tsx'))

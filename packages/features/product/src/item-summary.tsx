@@ -9,8 +9,8 @@ import { ItemPrice } from './item-price.tsx'
 import styles from './item-summary.module.css'
 
 const ItemVariants = createConditionalRegion(
-  '../../packages/features/product/src/item-variants.tsx',
-  () => import('./item-variants.tsx'),
+  '../../packages/features/product/src/item-variants-conditional.tsx',
+  () => import('./item-variants-conditional.tsx'),
 )
 
 const WaitingSummary = createDeferredRegion(() => import('./waiting-summary-region.tsx'))

@@ -1,6 +1,16 @@
-import { type BuiltChunk, chunksFor, isOfPage, isSite, lateOf, modulesOf, pages } from './chunk-graph.ts'
+import {
+  type BuiltChunk,
+  chunksFor,
+  isEntry,
+  isOfPage,
+  isSite,
+  lateOf,
+  modulesOf,
+  pages,
+} from './chunk-graph.ts'
 
-const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
+/** What prefetches, once a first visit is quiet. What it shares with others must not load them. */
+const isPrefetch = (id: string) => id.endsWith('/src/browser/prefetch-next.ts')
 
 /** Models and rules, with the router and the formats that they use: together they compress better. */
 const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
@@ -41,6 +51,7 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
   for (const id of new Set(needs.flatMap(({ now }) => [...now]))) {
     if (!names.has(id)) names.set(id, chunkName(id, needs))
   }
+  for (const id of modulesOf(chunksFor(isPrefetch, survey))) if (!names.has(id)) names.set(id, 'prefetch')
   return withoutSmall(names, survey)
 }
 

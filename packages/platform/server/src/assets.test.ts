@@ -74,6 +74,13 @@ test('regions that share a chunk bring its styles, too', () => {
   expect(modules.join(' ')).not.toContain('regions')
 })
 
+test('a page names the list of what is likely to be needed next, if it has one', () => {
+  const files = ['src/pages/list/page.ts', 'src/pages/list.tsx']
+  const named = { ...manifest, 'src/pages/list/page.ts': { file: 'assets/list.js', next: 'assets/next.txt' } }
+  expect(pageAssets(named, entry, files).next).toBe('/assets/next.txt')
+  expect(pageAssets(manifest, entry, ['src/pages/list.tsx']).next).toBeNull()
+})
+
 test('views of other pages and lazy views are left out', () => {
   const { modules, styles } = pageAssets(manifest, entry, ['src/pages/home.tsx'])
   expect([...modules, ...styles].join(' ')).not.toMatch(/list|table|more-view/)

@@ -6,6 +6,8 @@ interface ManifestChunk {
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
+  /** The list of what is likely to be needed next, for a page that shoppers land on. */
+  readonly next?: string
 }
 
 /** The files of a page, as addresses on the site. */
@@ -15,6 +17,8 @@ export interface PageAssets {
   /** The modules that this script loads for the page. */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
+  /** A list of the files that are likely to be needed next; null for a page that few land on. */
+  readonly next: string | null
 }
 
 /**
@@ -40,6 +44,7 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
     // A page's definition and its view may be in one chunk.
     modules: [...new Set([...chunks].map(chunk => `/${chunk.file}`))],
     styles: [...styles].map(file => `/${file}`),
+    next: files.flatMap(file => manifest[file]?.next ?? []).map(file => `/${file}`)[0] ?? null,
   }
 }
 

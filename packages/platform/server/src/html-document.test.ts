@@ -10,7 +10,7 @@ const style = inlineStyle([
   ['/b.css', 'p > b { color: red }'],
 ])
 const early = inlineScript('answer()\n')
-const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], early, style }
+const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], next: null, early, style }
 
 test('a Korean document contains the page and its styles inline', () => {
   const html = write(page, assets)
@@ -31,9 +31,16 @@ test('a document has two scripts: an inline one for early presses, and the entry
   ])
 })
 
+test('the entry is told the list of files that are likely to be needed next', () => {
+  expect(write(page, { ...assets, next: '/assets/next.txt' })).toContain(
+    'data-modules="/react.js /site.js" data-next="/assets/next.txt">',
+  )
+})
+
 test('file addresses are escaped in attributes', () => {
   const evil = '/"><script>alert(1)</script>'
-  const html = write(page, { script: evil, modules: [evil], early: null, style: inlineStyle([[evil, '']]) })
+  const style = inlineStyle([[evil, '']])
+  const html = write(page, { script: evil, modules: [evil], next: evil, early: null, style })
   expect(html).not.toContain('<script>')
-  expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(3)
+  expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(4)
 })

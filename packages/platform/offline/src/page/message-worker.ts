@@ -1,6 +1,6 @@
 import { savesData } from '@jeoul/ssr'
+import { pageQuiet } from '@jeoul/ssr/page-quiet'
 import type { PageMessage } from '../messages.ts'
-import { pageQuiet } from './page-quiet.ts'
 
 /**
  * Registers the worker once the page is quiet, and tells it what has loaded already, so that a first visit is kept too.

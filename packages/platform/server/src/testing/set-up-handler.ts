@@ -37,6 +37,7 @@ export function setUp(
   const assetsOf = vi.fn(async () => ({
     script: '/entry.js',
     modules: [],
+    next: null,
     early: inlineScript('answer()'),
     style,
   }))

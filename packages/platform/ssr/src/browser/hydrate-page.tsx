@@ -75,5 +75,6 @@ export async function hydratePage(
   serveVisitor(site, scope)
   redo()
   await resumed
+  import('./prefetch-next.ts').then(({ prefetchNext }) => prefetchNext()).catch(() => {})
   return page
 }
