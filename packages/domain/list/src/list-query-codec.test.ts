@@ -136,6 +136,8 @@ describe('malformed parameters count as missing', () => {
     ['?maker=7&maker=7', { makers: ['7'] }],
     ['?mall=11번가&mall=101&mall=101', { malls: ['101'] }],
     ['?trait=cheap&trait=FREE&trait=free&trait=free', { traits: ['free'] }],
+    ['?trait=rated,bogus', { traits: ['rated'] }],
+    ['?maker=7,abc,8&mall=,101', { makers: ['7', '8'], malls: ['101'] }],
     ['?spec=memory&spec=:&spec=memory:12', { spec: { memory: ['12'] } }],
     ['?spec=__proto__:12', { spec: JSON.parse('{"__proto__":["12"]}') }],
     ['?spec=constructor:12', { spec: JSON.parse('{"constructor":["12"]}') }],

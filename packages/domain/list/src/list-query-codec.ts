@@ -53,13 +53,13 @@ export function readListQuery(
     ...query,
     ...choosePrices(query, readPrice(params.get('min')), readPrice(params.get('max'))),
   }
-  for (const maker of unique(params.getAll('maker'))) {
+  for (const maker of listed(params.getAll('maker'))) {
     if (numeral.test(maker)) query = { ...query, ...toggleMaker(query, maker) }
   }
-  for (const mall of unique(params.getAll('mall'))) {
+  for (const mall of listed(params.getAll('mall'))) {
     if (numeral.test(mall)) query = { ...query, ...toggleMall(query, mall) }
   }
-  for (const key of unique(params.getAll('trait'))) {
+  for (const key of listed(params.getAll('trait'))) {
     const trait = readTrait(key)
     if (trait) query = { ...query, ...toggleTrait(query, trait) }
   }
@@ -108,6 +108,11 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
 /** Reads a sort order by its name. Older mobile addresses have its number, from 1, which is read but never written. */
 function readSort(text: string | null, search: Search | null): Sort | undefined {
   return (sortsOf(search).find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
+}
+
+/** Values that are repeated, or separated by commas. A specification's value may contain one. */
+function listed(values: readonly string[]): Iterable<string> {
+  return unique(values.join().split(','))
 }
 
 function unique(values: readonly string[]): Iterable<string> {
