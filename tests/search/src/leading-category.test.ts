@@ -38,3 +38,10 @@ describe('the category that must lead', () => {
     expect(await search(query)).toMatchObject({ leading: category })
   })
 })
+
+test.each(['전기히터', '히터', '헤어드라이어', '전기레인지'])(
+  '%s, which no mall sells, leads nowhere else',
+  async query => {
+    expect((await search(query)).first).toBeUndefined()
+  },
+)

@@ -27,6 +27,14 @@ describe('before the first request', () => {
     ['빔 프로젝터', '빔프로젝터'],
     ['m2 ssd', 'M.2 ssd'],
     ['쿨러마스터', 'Cooler Master'],
+    ['세탁기 건조기', '세탁건조'],
+    ['컴퓨터 의자', '의자'],
+    ['컴퓨터 본체', 'PC'],
+    ['usb 64기가', 'USB 메모리 64GB'],
+    ['태블릿 pc', '태블릿'],
+    ['선블록', '선크림'],
+    ['강아지 밥', '강아지 사료'],
+    ['블박', '블랙박스'],
   ])('%s becomes %s', (typed, usual) => {
     expect(readings(typed).slice(0, 2)).toEqual([usual, typed])
   })

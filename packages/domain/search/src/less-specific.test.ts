@@ -9,6 +9,7 @@ test.each([
   ['사무용 의자', '의자'],
   ['소형 냉장고', '냉장고'],
   ['삼성 커브드 모니터', '삼성 모니터'],
+  ['무선충전기', '충전기'],
 ])('regression: %s found nothing, though %s would', (keyword, broader) => {
   expect(lessSpecific(keyword)).toBe(broader)
 })

@@ -12,9 +12,13 @@ const uses: readonly string[] = ['게이밍', '사무용']
  */
 export function lessSpecific(keyword: string): string | null {
   const words = inUsualWords(splitCompounds(keyword)).split(' ')
-  if (!isProductWord(words.at(-1) ?? '') || /\d/.test(keyword)) return null
+  const kind = words.at(-1) ?? ''
+  if (!isProductWord(kind) || /\d/.test(keyword)) return null
   const kept = words.filter(
-    (word, place) => place === words.length - 1 || (isKnown(word) && !uses.includes(word)),
+    (word, place) =>
+      place === words.length - 1 ||
+      // Whoever wants a wireless mouse wants no other, but most chargers can do both.
+      (isKnown(word) && !uses.includes(word) && (word !== '무선' || kind !== '충전기')),
   )
   return kept.length < words.length ? kept.join(' ') : null
 }

@@ -63,7 +63,10 @@ function addWorth(
 function worthInCategory(name: string, word: string): number {
   const kinds = kindsOf(name)
   if (kinds.includes(word)) return worth.categoryIs
-  if (kinds.some(kind => kind.endsWith(word))) return worth.categoryEnds
+  // A 얼음정수기 is a 정수기, though refrigerators are named so as well.
+  if (kinds.some(kind => kind.endsWith(word) || (kind.length > 1 && word.endsWith(kind)))) {
+    return worth.categoryEnds
+  }
   return searchable(name).includes(word) ? worth.category : 0
 }
 

@@ -69,7 +69,7 @@ export const laundryApplianceLeaves: readonly Blueprint[] = [
     freight: 'large',
     specs: ['method', 'capacity', 'energy', 'install'],
     facets: [
-      facet('method', '건조 방식', { 히트펌프: 1.1, '하이브리드 히트펌프': 1.25, '전기 히터': 0.5 }),
+      facet('method', '건조 방식', { 히트펌프: 1.1, '하이브리드 히트펌프': 1.25, 열풍식: 0.5 }),
       facet(
         'capacity',
         '건조 용량',
@@ -101,7 +101,7 @@ export const laundryApplianceLeaves: readonly Blueprint[] = [
       }),
       line('위닉스', '텀블건조기 HS@#00', 0.65, { method: heatPumps, capacity: ['9kg', '14kg', '17kg'] }),
       line('위니아', '클라쎄 WWR##@@', 0.75, { method: heatPumps, capacity: ['9kg', '14kg'] }),
-      line('미닉스', '미니 건조기 MNMD-1##@', 0.9, { method: '전기 히터', capacity: '4kg' }),
+      line('미닉스', '미니 건조기 MNMD-1##@', 0.9, { method: '열풍식', capacity: '4kg' }),
       line('SK매직', '스핀드라이 WDR-##@', 0.7, { method: heatPumps, capacity: ['9kg', '14kg'] }),
     ],
   },
