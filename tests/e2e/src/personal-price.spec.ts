@@ -49,3 +49,39 @@ test('내 결제가 in a list is neither shown to others, nor is its code loaded
   await expect(page.locator('summary', { hasText: '내 결제가' })).toHaveCount(0)
   expect(requests.filter(url => url.includes('personal-prices'))).toEqual([])
 })
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test.describe(`the offers of a product on the ${site} site`, () => {
+    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
+
+    test('regression: rows and columns moved when stated terms arrived', async ({ page, sites }) => {
+      await page.addInitScript(() => {
+        const terms = { cards: ['삼성카드'], cash: true, region: 'jeju' }
+        localStorage.setItem('jeoul.payment-terms', JSON.stringify(terms))
+        const root = document.documentElement
+        const observer = new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry)
+              root.dataset.shift = String(Number(root.dataset.shift ?? 0) + Number(entry.value))
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const itemId of ['1012541', '1012686', '1014608', '1017380']) {
+        await page.goto(`${sites[site]}/item/${itemId}`)
+        await expect(
+          page.locator('main').getByText('내 결제가').filter({ visible: true }).first(),
+        ).toBeVisible()
+        await hydrated(page)
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>(resolve => {
+              const read = () => resolve(Number(document.documentElement.dataset.shift ?? 0))
+              requestAnimationFrame(() => setTimeout(read, 200))
+            }),
+        )
+        expect.soft(shift, itemId).toBeLessThan(0.01)
+      }
+    })
+  })
+}

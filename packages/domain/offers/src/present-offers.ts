@@ -66,7 +66,7 @@ function lowestOffer(row: OfferListRow, terms: PaymentTerms): LowestOffer | null
 function bestMall(row: OfferListRow, terms: PaymentTerms): BestMall {
   const { label, basis, isForAnyone } = offerHeadline(row.price, terms)
   const isPlain = isForAnyone || label === '확인된 가격' || label === '판매가'
-  return { key: row.offer.key, ...priceOf(row, terms), words: isPlain ? basis : `${label} · ${basis}` }
+  return { ...priceOf(row, terms), words: isPlain ? basis : `${label} · ${basis}` }
 }
 
 interface Presentation {

@@ -21,7 +21,6 @@ export interface LowestOffer extends PresentedPrice, Pick<Headline, 'label' | 'b
 
 /** One of the malls with the lowest prices for this shopper. */
 export interface BestMall extends PresentedPrice {
-  readonly key: string
   /** The condition of the price and what it includes: 현금 가격 · 무료배송. */
   readonly words: string
 }

@@ -20,8 +20,8 @@ export function BestMalls() {
         )}
       </header>
       <ol translate="no">
-        {bestMalls.map(({ key, mallName, link, words, total }) => (
-          <li key={key}>
+        {bestMalls.map(({ mallName, link, words, total }, place) => (
+          <li key={place}>
             <OfferLink className={styles.line} itemId={itemId} mallName={mallName} link={link} tone="quiet">
               <span className={styles.name}>{mallName}</span>
               <small>{words}</small>

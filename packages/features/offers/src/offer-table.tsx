@@ -62,9 +62,10 @@ export function OfferTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(offer => (
+          {/* By place: where payment terms arrive, texts change and no row moves. */}
+          {rows.map((offer, place) => (
             <OfferRow
-              key={offer.key}
+              key={place}
               itemId={itemId}
               offer={offer}
               tab={tab}
