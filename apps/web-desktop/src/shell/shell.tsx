@@ -7,7 +7,11 @@ import type { ReactNode } from 'react'
 import styles from './shell.module.css'
 
 const Header = createDeferredRegion(() => import('./header-region.tsx'))
-const Minishop = createConditionalRegion('src/shell/minishop.tsx', () => import('./minishop.tsx'), true)
+const Minishop = createConditionalRegion(
+  'src/shell/minishop-conditional.tsx',
+  () => import('./minishop-conditional.tsx'),
+  true,
+)
 const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
 
 /** The frame of every page, except popups (specification, section 2). */

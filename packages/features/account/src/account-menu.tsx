@@ -4,8 +4,8 @@ import { useUnit } from 'effector-react'
 import { LoginLink } from './login-link.tsx'
 
 const MemberMenu = createConditionalRegion(
-  '../../packages/features/account/src/member-menu.tsx',
-  () => import('./member-menu.tsx'),
+  '../../packages/features/account/src/member-menu-conditional.tsx',
+  () => import('./member-menu-conditional.tsx'),
   true,
 )
 

@@ -26,6 +26,9 @@ export const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 /** Whether a module is a deferred region. */
 export const isRegion = (id: string) => id.endsWith('-region.tsx')
 
+/** Whether a module is a conditional region. */
+export const isConditional = (id: string) => id.endsWith('-conditional.tsx')
+
 /** Whether a module is loaded after the first interaction: a deferred region, or the enhancements. */
 const isLate = (id: string) => isRegion(id) || id.endsWith('/src/enhancements.ts')
 

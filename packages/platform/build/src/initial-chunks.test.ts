@@ -137,6 +137,34 @@ describe('chunks of a first visit', () => {
     expect(besidesPages(names)).toEqual({ '/seen': 'item-late', '/gallery': 'item' })
   })
 
+  test('regression: a product with variants loaded a dozen modules of other pages with them', () => {
+    const [variants, menu] = ['variants', 'member-menu'].map(name => `/web/src/${name}-conditional.tsx`)
+    const names = initialChunks(
+      survey({
+        [item]: ['/won'],
+        [`${variants}`]: ['/won', '/difference', '/count', '/cells.css'],
+        [`${menu}`]: ['/count'],
+        '/won': [],
+        '/difference': [],
+        '/count': [],
+        '/cells.css': [],
+      }),
+    )
+    expect(besidesPages(names)).toEqual({
+      '/won': 'item',
+      '/difference': 'variants-conditional',
+      '/count': 'variants-member-menu-conditional',
+    })
+  })
+
+  test('what prefetches has a chunk of its own, with what it needs', () => {
+    const prefetch = '/packages/platform/ssr/src/browser/prefetch-next.ts'
+    const names = initialChunks(
+      survey({ [list]: ['/won'], [prefetch]: ['/quiet', '/won'], '/quiet': [], '/won': [] }),
+    )
+    expect(besidesPages(names)).toEqual({ '/won': 'list', [prefetch]: 'prefetch', '/quiet': 'prefetch' })
+  })
+
   test('circular imports terminate', () => {
     const names = initialChunks(survey({ [list]: ['/one'], '/one': ['/two'], '/two': ['/one'] }))
     expect(besidesPages(names)).toEqual({ '/one': 'list', '/two': 'list' })

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import {
   type BuiltChunk,
   chunksFor,
+  isConditional,
   isEntry,
   isOfPage,
   isSite,
@@ -37,7 +39,8 @@ export const everyVisit: ReadonlySet<string> = new Set(['start', 'site', ...laye
 /**
  * Names the chunk of each module that first visits load: its layer if all pages but one at most need it, or else the
  * pages that do. So a page loads what it needs and little else, in few files, none of which keeps a slow phone busy
- * for long. Modules that are imported on demand get no name: the build assigns their chunks.
+ * for long. A page with a conditional region loads nothing else for it. Other modules that are imported on demand get no
+ * name: the build assigns their chunks.
  *
  * @param survey the chunks of the same build without such names
  */
@@ -52,7 +55,23 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
     if (!names.has(id)) names.set(id, chunkName(id, needs))
   }
   for (const id of modulesOf(chunksFor(isPrefetch, survey))) if (!names.has(id)) names.set(id, 'prefetch')
+  for (const [id, name] of conditionalNames(survey)) if (!names.has(id)) names.set(id, name)
   return withoutSmall(names, survey)
+}
+
+/** Names the rules and models of conditional regions by the regions that need them. */
+function conditionalNames(survey: readonly BuiltChunk[]): ReadonlyMap<string, string> {
+  const isView = (id: string) => isConditional(id) || id.endsWith('.css')
+  const regions = survey.flatMap(({ moduleIds }) => moduleIds.filter(isConditional))
+  const needs = regions.map(region => ({
+    name: path.basename(region, '-conditional.tsx'),
+    ids: modulesOf(
+      new Set([...chunksFor(id => id === region, survey)].filter(({ moduleIds }) => !moduleIds.some(isView))),
+    ),
+  }))
+  const all = new Set(needs.flatMap(({ ids }) => [...ids]))
+  const namesOf = (id: string) => needs.filter(({ ids }) => ids.has(id)).map(({ name }) => name)
+  return new Map(Array.from(all, id => [id, [...namesOf(id), 'conditional'].join('-')]))
 }
 
 /** Merges the chunks of a page's models and views if they are small. */

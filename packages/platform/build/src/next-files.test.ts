@@ -23,7 +23,15 @@ function chunk(
 const build = [
   chunk('entry', ['src/entry-client.ts'], { dynamicImports: ['site.js'] }),
   chunk('site', ['src/start-site.ts'], {
-    dynamicImports: ['enhancements.js', 'list.js', 'item.js', 'wish.js', 'shell-regions.js', 'hosts.js'],
+    dynamicImports: [
+      'minishop.js',
+      'enhancements.js',
+      'list.js',
+      'item.js',
+      'wish.js',
+      'shell-regions.js',
+      'hosts.js',
+    ],
   }),
   chunk('list', ['src/pages/list/page.ts'], {
     styles: ['list.css'],
@@ -44,6 +52,7 @@ const build = [
   chunk('list-regions', ['src/chips-region.tsx'], { styles: ['chips.css'] }),
   chunk('item-regions', ['src/gallery-region.tsx'], { styles: ['gallery.css'] }),
   chunk('variants', ['src/variants-conditional.tsx'], { styles: ['variants.css'] }),
+  chunk('minishop', ['src/minishop-conditional.tsx']),
   chunk('item-dialogs', ['src/item-dialogs.tsx']),
   chunk('compare-dialog', ['src/compare-dialog.tsx']),
 ]

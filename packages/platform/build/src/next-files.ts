@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import {
   type BuiltChunk,
   chunksFor,
+  isConditional,
   isEntry,
   isOfPage,
   isRegion,
@@ -11,9 +12,8 @@ import {
 } from './chunk-graph.ts'
 import { manifestFile } from './name-pages.ts'
 
-/** What the first interaction loads, and what a page with such a region does. */
-const isLikely = (id: string) =>
-  isRegion(id) || /-conditional\.tsx$|\/src\/(?:enhancements|hosts)\.ts$/.test(id)
+/** What the first interaction loads. */
+const isLikely = (id: string) => isRegion(id) || /\/src\/(?:enhancements|hosts)\.ts$/.test(id)
 
 /**
  * Writes for each page that shoppers land on which files they are likely to need next, one address a line. The manifest
@@ -45,9 +45,18 @@ export function nextFiles(): Plugin {
 
 /** The files of the first interaction and of a product, as addresses, without those that the page is sent with. */
 export function filesAfter(page: string, chunks: readonly BuiltChunk[]): readonly string[] {
+  const site = chunksFor(isSite, chunks)
   const now = chunksFor(id => isEntry(id) || isSite(id) || isOfPage(page)(id), chunks)
   const product = chunksFor(isOfPage('item'), chunks)
-  const next = new Set([...product, ...lateOf([...now, ...product], chunks, isLikely)])
+  const next = new Set([
+    ...product,
+    ...lateOf([...now, ...product], chunks, isLikely),
+    ...lateOf(
+      [...product].filter(chunk => !site.has(chunk)),
+      chunks,
+      isConditional,
+    ),
+  ])
   // A page is sent with the styles of its regions.
   const sent = new Set([...scriptsOf(now), ...stylesOf([...now, ...lateOf([...now], chunks, isRegion)])])
   return [...stylesOf(next), ...scriptsOf(next)].filter(file => !sent.has(file)).map(file => `/${file}`)

@@ -33,7 +33,7 @@ export function createDeferredRegion<Props extends object>(load: LoadRegion<Prop
  * A conditional region, which few pages have: its styles and script are sent only with pages that render it, so that
  * its buttons work as soon as the page is hydrated.
  *
- * @param file its module, relative to the site's folder. It is prefetched if it is a `*-conditional.tsx`.
+ * @param file its module, relative to the site's folder: a `*-conditional.tsx`, so that it loads little else
  * @param isFixed whether all pages of a visit have it, or none has: a browser then loads it only to render it
  */
 export function createConditionalRegion<Props extends object>(
