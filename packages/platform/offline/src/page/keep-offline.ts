@@ -11,7 +11,7 @@ import { retryLater } from './retry-later.ts'
 /** Keeps what this visitor sees for reading offline, and shows a notice on a page that was kept. */
 export function keepOffline({ scope }: LivePage): void {
   retryLater(scope)
-  reloadPictures(document)
+  reloadPictures(scope)
   const build = buildOf(document)
   // Service workers need a secure context.
   if (build === null || !('serviceWorker' in navigator)) return

@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { networkRestored } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
 import { reloadPictures } from './reload-pictures.ts'
 
 /** A picture as it is once loading it has ended, with the addresses that are requested from then on. */
@@ -15,14 +17,34 @@ function addPicture(state: { complete: boolean; naturalWidth: number }) {
   return requested
 }
 
-test('regression: pictures that were lost with the network stayed broken when it was back', () => {
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('regression: pictures that were lost with the network stayed broken when it was back', async () => {
+  const scope = fork()
+  reloadPictures(scope)
   const lost = addPicture({ complete: true, naturalWidth: 0 })
   const shown = addPicture({ complete: true, naturalWidth: 40 })
   const waiting = addPicture({ complete: false, naturalWidth: 0 })
-  reloadPictures(document)
   expect(lost).not.toHaveBeenCalled()
-  dispatchEvent(new Event('online'))
+  await allSettled(networkRestored, { scope })
   expect(lost.mock.calls).toEqual([['/mall.png']])
   expect(shown).not.toHaveBeenCalled()
   expect(waiting).not.toHaveBeenCalled()
+})
+
+test('regression: logos of malls that were lost again right after the online event stayed broken', async () => {
+  const scope = fork()
+  reloadPictures(scope)
+  const lost = addPicture({ complete: true, naturalWidth: 0 })
+  // As the retries after the event, and the visitor’s own, do.
+  for (const _ of [1, 2]) await allSettled(networkRestored, { scope })
+  expect(lost).toHaveBeenCalledTimes(2)
+})
+
+test('regression: pictures that were lost before the visitor’s first press stayed broken', () => {
+  const lost = addPicture({ complete: true, naturalWidth: 0 })
+  reloadPictures(fork())
+  expect(lost).toHaveBeenCalledOnce()
 })
