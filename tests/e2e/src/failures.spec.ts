@@ -33,8 +33,12 @@ test.describe('when the API fails', () => {
     await hydrated(page)
     await context.setOffline(true)
     await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
-    await expect(page.getByText(failedTitle)).toBeInViewport()
+    const failure = page.getByText(failedTitle)
+    await expect(failure).toBeInViewport()
     await expect(listPage(page).rows).not.toHaveCount(0)
+    // The message once lay over the first row.
+    const [message, row] = [await failure.boundingBox(), await listPage(page).rows.first().boundingBox()]
+    expect(message?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0))
     await context.setOffline(false)
     await expect(page.getByText(/카드 최저가/).first()).toBeVisible()
     await expect(page.getByText(failedTitle)).toHaveCount(0)

@@ -100,6 +100,22 @@ test('regression: with text at 200 %, variants lost their names and links to mal
   expect(faults.filter(fault => fault.includes('too wide'))).toEqual([])
 })
 
+for (const width of [360, 390]) {
+  test(`regression: offers with an unknown part of their price were three lines high on a phone of ${width} px`, async ({
+    page,
+    sites,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await statePersonalTerms(page)
+    await page.goto(`${sites.mobile}/item/1012686`)
+    await hydrated(page)
+    await page.getByRole('button', { name: /^나머지 몰/ }).click()
+    await expect(page.locator('#offers').getByText('+ 제주 추가 배송비 확인 필요').first()).toBeVisible()
+    const faults = await layoutFaults(page, { isPhone: true })
+    expect(faults.filter(fault => fault.includes('offer'))).toEqual([])
+  })
+}
+
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 800 } })
 
@@ -118,6 +134,64 @@ test.describe('on a phone of 320 px', () => {
     await page.goto(`${sites.mobile}/item/1017380`)
     await hydrated(page)
     expect(await layoutFaults(page, { isPhone: true })).toEqual([])
+  })
+
+  test('regression: cards of a list grew, and a button moved, when stated terms had come', async ({
+    page,
+    sites,
+  }) => {
+    const row = page.locator('[data-row]')
+    const heights = () =>
+      row.evaluateAll(all => all.slice(0, 8).map(card => card.getBoundingClientRect().height))
+    const button = page.getByRole('button', { name: /^내 결제조건/ })
+    const look = async () => {
+      await page.goto(sites.mobile + graphicsCards)
+      await hydrated(page)
+      return { left: (await button.boundingBox())?.x, heights: await heights() }
+    }
+    const before = await look()
+    await statePersonalTerms(page)
+    await look()
+    await expect(page.locator('summary').filter({ hasText: '내 결제가' }).first()).toBeVisible()
+    await expect(button).toContainText('제주')
+    expect(await heights()).toEqual(before.heights)
+    expect((await button.boundingBox())?.x).toBe(before.left)
+  })
+
+  test('regression: the order of a search was cut off', async ({ page, sites }) => {
+    await page.goto(`${sites.mobile}/search?keyword=rtx`)
+    await hydrated(page)
+    const order = page.getByRole('combobox', { name: '정렬' })
+    const cut = await order.evaluate(select => {
+      const { width } = select.getBoundingClientRect()
+      select.style.maxWidth = 'none'
+      select.style.minWidth = 'max-content'
+      return select.getBoundingClientRect().width - width
+    })
+    expect(cut).toBeLessThan(0.1)
+  })
+
+  test('regression: a mall’s marked price fell below its name, and with text at 200 % words were cut', async ({
+    page,
+    sites,
+  }) => {
+    await statePersonalTerms(page)
+    await page.goto(`${sites.mobile}/item/1012686`)
+    await expect(page.locator('#offers tbody').getByText('제주 현금 최저가')).toBeVisible()
+    const first = page.locator('#offers tbody tr').first()
+    const price = first.getByText('원', { exact: true }).filter({ visible: true })
+    const [logoBox, priceBox] = [await first.locator('img').boundingBox(), await price.boundingBox()]
+    expect(priceBox?.y).toBeLessThan((logoBox?.y ?? 0) + (logoBox?.height ?? 0))
+    await page.getByRole('button', { name: /^나머지 몰/ }).click()
+    const open = page.locator('#offers tbody').getByText('+ 제주 추가 배송비 확인 필요').first()
+    await expect(open).toBeVisible()
+    await faultsAtDoubleText(page)
+    const left = await open.evaluate(words => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return range.getBoundingClientRect().left
+    })
+    expect(left).toBeGreaterThanOrEqual(16)
   })
 
   test('regression: with text at 200 %, a section’s title stopped below the header', async ({
