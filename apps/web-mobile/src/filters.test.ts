@@ -109,6 +109,19 @@ test('regression: words that were typed were lost when a box was ticked after th
   await waitFor(() => expect(total()).toBe(promised))
 })
 
+test('regression: words that were typed were lost when a price was typed after them', async () => {
+  const sheet = await openSheet()
+  await sheet.type(sheet.getByRole('searchbox'), 'ASUS')
+  await sheet.type(sheet.field('최소 가격'), '50만')
+  // Pressing the button leaves the field first, which chooses its price.
+  await act(async () => fireEvent.blur(sheet.field('최소 가격')))
+  await waitFor(() => expect(addressNow()).toContain('min=500000'))
+  await sheet.findByRole('button', { name: /개 보기$/ })
+  await sheet.show()
+  await waitFor(() => expect(addressNow()).toContain('kwd=ASUS'))
+  expect(addressNow()).toContain('min=500000')
+})
+
 test('regression: text typed in a search was counted by the keyword as typed, not as it was read', async () => {
   const sheet = await openSheet('/search?keyword=엘지 티비')
   const all = sheet.shown()

@@ -43,13 +43,21 @@ const count = createResource({
   read: ({ success, result }) => (success === true && result ? { total: result.total } : null),
 })
 
+interface ChosenTexts {
+  readonly prices: string
+  readonly words: string
+}
+
 /** What the fields show unless something else is typed. */
-const $chosen = combine($cateId, $query, (cateId, { search, min, max, kwd }) =>
-  JSON.stringify([cateId, search?.keyword, min, max, kwd]),
-)
+const $chosen = combine($cateId, $query, (cateId, { search, min, max, kwd }): ChosenTexts => {
+  const list = [cateId, search?.keyword]
+  return { prices: JSON.stringify([list, min, max]), words: JSON.stringify([list, kwd]) }
+})
 
 /** What was typed, and what the fields showed before: another list, or another choice of theirs, replaces the text. */
-const $typed = createStore<(TypedFilter & { readonly before: string }) | null>(null, { serialize: 'ignore' })
+const $typed = createStore<(TypedFilter & { readonly before: ChosenTexts }) | null>(null, {
+  serialize: 'ignore',
+})
 sample({
   clock: filterTyped,
   source: $chosen,
@@ -59,10 +67,12 @@ sample({
 
 /** The choice that the fields would make; null if it is the current one. */
 const $typedQuery = combine($query, $chosen, $typed, (query, chosen, typed): ListQuery | null => {
-  if (typed?.before !== chosen) return null
-  const { min, max, kwd } = typed
-  const words = { ...query, kwd: readWords(kwd) }
-  const next = { ...query, ...choosePrices(words, readPrice(min), readPrice(max)), page: 1 }
+  if (typed === null) return null
+  const { min, max, kwd, before } = typed
+  const worded = before.words === chosen.words ? { ...query, kwd: readWords(kwd) } : query
+  const priced =
+    before.prices === chosen.prices ? choosePrices(worded, readPrice(min), readPrice(max)) : worded
+  const next = { ...query, ...priced, page: 1 }
   return writeListQuery(next) === writeListQuery(query) ? null : next
 })
 
