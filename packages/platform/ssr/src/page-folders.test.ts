@@ -12,5 +12,5 @@ test('a page has the name of its folder', () => {
 })
 
 test('a page without a view is refused', () => {
-  expect(() => pageFolders({ './pages/item/page.ts': load }, {})).toThrow("the page 'item' has no view")
+  expect(() => pageFolders({ './pages/item/page.ts': load }, {})).toThrow('no view for ./pages/item/page.ts')
 })

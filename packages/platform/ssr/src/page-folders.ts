@@ -19,7 +19,7 @@ export function pageFolders(
     Object.entries(definitions).map(([file, load]) => {
       const name = file.split('/').at(-2) ?? ''
       const loadView = views[file.replace('page.ts', `${name}-page.tsx`)]
-      if (!loadView) throw new Error(`the page '${name}' has no view`)
+      if (!loadView) throw new Error(`no view for ${file}`)
       return [name, { load, loadView }]
     }),
   )

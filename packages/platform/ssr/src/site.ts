@@ -61,7 +61,7 @@ export function createSite({
     ]),
   )
   const notFound = named.get('not-found')
-  if (!notFound) throw new Error("a site needs a page named 'not-found'")
+  if (!notFound) throw new Error('no not-found page')
   return {
     pages: [...named.values()],
     $page: combine(

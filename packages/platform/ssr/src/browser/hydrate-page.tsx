@@ -12,8 +12,14 @@ import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
 import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
+import { loadWithRetry } from './load-with-retry.ts'
 import { hydrateRoot } from './react-root.ts'
 import { nextTask } from './start-page.ts'
+
+const prefetchSoon = async () => {
+  const { prefetchNext } = await loadWithRetry(() => import('./prefetch-next.ts'))
+  prefetchNext()
+}
 
 /**
  * Hydrates a page that the server rendered, region by region, and runs it from then on.
@@ -27,7 +33,7 @@ export async function hydratePage(
 ): Promise<Root | undefined> {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
-  if (!root || !data) throw new Error('the page has no state to go on with')
+  if (!root || !data) throw new Error('no page-data')
 
   const values = JSON.parse(data)
   const scope = fork({ values })
@@ -75,6 +81,6 @@ export async function hydratePage(
   serveVisitor(site, scope)
   redo()
   await resumed
-  import('./prefetch-next.ts').then(({ prefetchNext }) => prefetchNext()).catch(() => {})
+  setTimeout(prefetchSoon, 2000)
   return page
 }

@@ -9,8 +9,8 @@ export async function prefetchNext(): Promise<void> {
   const list = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset.next
   if (!list || savesData()) return
   await pageQuiet()
-  const answer = await fetch(list)
-  if (!answer.ok) return
+  const answer = await fetch(list).catch(() => null)
+  if (!answer?.ok) return
   for (const href of (await answer.text()).split('\n')) {
     const link = document.createElement('link')
     link.rel = 'prefetch'
