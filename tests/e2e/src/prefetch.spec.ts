@@ -103,8 +103,12 @@ test.describe('on the phone', () => {
     expect(productCalls(requests)).toHaveLength(1)
   })
 
-  test('regression: the first press of a quiet page waited for forty files', async ({ page, sites }) => {
+  test('regression: a product pressed after a while waited for its scripts and styles', async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.mobile + graphicsCards)
+    await stay(page)
     const links = page.locator('link[rel=prefetch]')
     await expect(links).not.toHaveCount(0)
     const files = () =>
@@ -125,7 +129,7 @@ test.describe('on the phone', () => {
     await product.tap()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const since = (await files()).slice(before)
-    expect(since.length).toBeGreaterThan(10)
+    expect(since.length).toBeGreaterThan(5)
     expect(since.filter(({ isFetched }) => isFetched)).toEqual([])
   })
 })

@@ -10,27 +10,19 @@ export interface BuiltChunk {
   readonly imports: readonly string[]
   /** File names of the chunks it imports on demand. */
   readonly dynamicImports: readonly string[]
-  /** The style sheets that Vite made of what the chunk imports. */
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
 }
 
 /** The pages that shoppers land on. Other pages reuse their chunks. */
 export const pages = ['home', 'list', 'search', 'item']
 
-/** Whether a module starts the site's scripts. */
-export const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
-
 /** Whether a module is what runs the site, whatever the page. */
 export const isSite = (id: string) => id.endsWith('/src/start-site.ts')
-
-/** Whether a module is a deferred region. */
-export const isRegion = (id: string) => id.endsWith('-region.tsx')
 
 /** Whether a module is a conditional region. */
 export const isConditional = (id: string) => id.endsWith('-conditional.tsx')
 
 /** Whether a module is loaded after the first interaction: a deferred region, or the enhancements. */
-const isLate = (id: string) => isRegion(id) || id.endsWith('/src/enhancements.ts')
+const isLate = (id: string) => id.endsWith('-region.tsx') || id.endsWith('/src/enhancements.ts')
 
 /** Whether a module is the page's definition or its view. */
 export function isOfPage(page: string): (id: string) => boolean {
@@ -54,16 +46,15 @@ export function chunksFor(
   return chunks
 }
 
-/** The chunks that these import on demand for such a module: by default, after the first interaction. */
+/** The chunks that these import after the first interaction. */
 export function lateOf(
   chunks: readonly BuiltChunk[],
   survey: readonly BuiltChunk[],
-  isWanted: (id: string) => boolean = isLate,
 ): ReadonlySet<BuiltChunk> {
   const dynamic = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   return chunksFor(
-    isWanted,
-    survey.filter(({ fileName, moduleIds }) => dynamic.has(fileName) || !moduleIds.some(id => isWanted(id))),
+    isLate,
+    survey.filter(({ fileName, moduleIds }) => dynamic.has(fileName) || !moduleIds.some(id => isLate(id))),
   )
 }
 

@@ -157,14 +157,6 @@ describe('chunks of a first visit', () => {
     })
   })
 
-  test('what prefetches has a chunk of its own, with what it needs', () => {
-    const prefetch = '/packages/platform/ssr/src/browser/prefetch-next.ts'
-    const names = initialChunks(
-      survey({ [list]: ['/won'], [prefetch]: ['/quiet', '/won'], '/quiet': [], '/won': [] }),
-    )
-    expect(besidesPages(names)).toEqual({ '/won': 'list', [prefetch]: 'prefetch', '/quiet': 'prefetch' })
-  })
-
   test('circular imports terminate', () => {
     const names = initialChunks(survey({ [list]: ['/one'], '/one': ['/two'], '/two': ['/one'] }))
     expect(besidesPages(names)).toEqual({ '/one': 'list', '/two': 'list' })

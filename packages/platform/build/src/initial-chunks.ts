@@ -3,7 +3,6 @@ import {
   type BuiltChunk,
   chunksFor,
   isConditional,
-  isEntry,
   isOfPage,
   isSite,
   lateOf,
@@ -11,8 +10,7 @@ import {
   pages,
 } from './chunk-graph.ts'
 
-/** What prefetches, once a first visit is quiet. What it shares with others must not load them. */
-const isPrefetch = (id: string) => id.endsWith('/src/browser/prefetch-next.ts')
+const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
 
 /** Models and rules, with the router and the formats that they use: together they compress better. */
 const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
@@ -54,7 +52,6 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
   for (const id of new Set(needs.flatMap(({ now }) => [...now]))) {
     if (!names.has(id)) names.set(id, chunkName(id, needs))
   }
-  for (const id of modulesOf(chunksFor(isPrefetch, survey))) if (!names.has(id)) names.set(id, 'prefetch')
   for (const [id, name] of conditionalNames(survey)) if (!names.has(id)) names.set(id, name)
   return withoutSmall(names, survey)
 }

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Vite's manifest, in the build's folder. */
-export const manifestFile = '.vite/manifest.json'
+const manifestFile = '.vite/manifest.json'
 
 /**
  * Adds the modules of pages to Vite's manifest, which lists only modules with their own file: a page's definition and

@@ -4,7 +4,6 @@ import { importCircle } from './import-circle.ts'
 import { everyVisit, initialChunks } from './initial-chunks.ts'
 import { lateChunks } from './late-chunks.ts'
 import { namePages } from './name-pages.ts'
-import { nextFiles } from './next-files.ts'
 import { styleNames } from './style-names.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
 
@@ -38,13 +37,7 @@ export function splitInitialChunks(config: UserConfig): Plugin[] {
     },
   }
   const isOfEveryVisit = (id: string) => everyVisit.has(names.get(id) ?? '')
-  return [
-    cut,
-    namePages(isOfAnyPage),
-    nextFiles(),
-    styleNames(isOfEveryVisit),
-    v8CompileHints(id => names.has(id)),
-  ]
+  return [cut, namePages(isOfAnyPage), styleNames(isOfEveryVisit), v8CompileHints(id => names.has(id))]
 }
 
 async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {

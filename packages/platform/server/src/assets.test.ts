@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Manifest, pageAssets } from './assets.ts'
 
 const entry = 'src/entry-client.ts'
@@ -74,11 +74,52 @@ test('regions that share a chunk bring its styles, too', () => {
   expect(modules.join(' ')).not.toContain('regions')
 })
 
-test('a page names the list of what is likely to be needed next, if it has one', () => {
-  const files = ['src/pages/list/page.ts', 'src/pages/list.tsx']
-  const named = { ...manifest, 'src/pages/list/page.ts': { file: 'assets/list.js', next: 'assets/next.txt' } }
-  expect(pageAssets(named, entry, files).next).toBe('/assets/next.txt')
-  expect(pageAssets(manifest, entry, ['src/pages/list.tsx']).next).toBeNull()
+describe('what the next page is likely to need', () => {
+  const pages: Manifest = {
+    [entry]: { file: 'assets/entry.js', dynamicImports: ['_site.js'] },
+    '_site.js': {
+      file: 'assets/site.js',
+      dynamicImports: ['src/enhancements.ts', 'src/pages/wish/page.ts', 'src/minishop-conditional.tsx'],
+    },
+    'src/enhancements.ts': { file: 'assets/enhancements.js', imports: ['_late.js'] },
+    '_late.js': { file: 'assets/late.js' },
+    'src/minishop-conditional.tsx': { file: 'assets/minishop.js' },
+    'src/pages/list/page.ts': { file: 'assets/list.js', css: ['assets/row.css'], imports: ['_site.js'] },
+    'src/pages/list/list-page.tsx': {
+      file: 'assets/list.js',
+      dynamicImports: ['_list-regions-Dx7.js', 'src/compare-dialog.tsx'],
+    },
+    '_list-regions-Dx7.js': { file: 'assets/list-regions.js', imports: ['_late.js'] },
+    'src/compare-dialog.tsx': { file: 'assets/compare-dialog.js' },
+    'src/pages/item/page.ts': { file: 'assets/item.js', css: ['assets/row.css', 'assets/item.css'] },
+    'src/pages/item/item-page.tsx': {
+      file: 'assets/item.js',
+      imports: ['_site.js', '_prices.js'],
+      dynamicImports: ['_item-regions-Cx2.js', 'src/variants-conditional.tsx', 'src/item-dialogs.tsx'],
+    },
+    '_prices.js': { file: 'assets/prices.js' },
+    '_item-regions-Cx2.js': { file: 'assets/item-regions.js', imports: ['_late.js'] },
+    'src/variants-conditional.tsx': { file: 'assets/variants.js', css: ['assets/variants.css'] },
+    'src/item-dialogs.tsx': { file: 'assets/item-dialogs.js' },
+    'src/pages/wish/page.ts': { file: 'assets/wish.js' },
+  }
+
+  test.each([
+    [
+      'after a list, a product with its regions',
+      ['src/pages/list/page.ts', 'src/pages/list/list-page.tsx'],
+      ['item.css', 'variants.css', 'item.js', 'prices.js', 'item-regions.js', 'variants.js'],
+    ],
+    [
+      'after a product, a list',
+      ['src/pages/item/page.ts', 'src/pages/item/item-page.tsx'],
+      ['list.js', 'list-regions.js'],
+    ],
+  ])('%s, without what this page has or loads on the first interaction', (_, files, next) => {
+    expect(pageAssets(pages, entry, files).next.toSorted()).toEqual(
+      next.map(name => `/assets/${name}`).toSorted(),
+    )
+  })
 })
 
 test('views of other pages and lazy views are left out', () => {

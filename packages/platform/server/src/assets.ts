@@ -1,3 +1,5 @@
+import { pageFiles } from '@jeoul/ssr/page-files'
+
 /** The part of Vite's manifest that a page's HTML needs. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
@@ -6,8 +8,6 @@ interface ManifestChunk {
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
-  /** The list of what is likely to be needed next, for a page that shoppers land on. */
-  readonly next?: string
 }
 
 /** The files of a page, as addresses on the site. */
@@ -17,8 +17,8 @@ export interface PageAssets {
   /** The modules that this script loads for the page. */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
-  /** A list of the files that are likely to be needed next; null for a page that few land on. */
-  readonly next: string | null
+  /** The scripts and styles that the next page is likely to need, without those of this one. */
+  readonly next: readonly string[]
 }
 
 /**
@@ -35,31 +35,62 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   const chunks = new Set<ManifestChunk>()
   for (const key of entry.dynamicImports ?? []) collectChunks(manifest, key, chunks)
   for (const file of files) collectChunks(manifest, file, chunks)
+  const late = lateChunks(manifest, chunks)
+  const following = nextChunks(manifest, files)
+  const there = new Set([entry, ...chunks, ...late])
+  const next = [...following, ...lateChunks(manifest, following)].filter(chunk => !there.has(chunk))
   chunks.delete(entry)
-  const styles = new Set(
-    [entry, ...chunks, ...deferredRegions(manifest, chunks)].flatMap(chunk => chunk.css ?? []),
-  )
+  const styles = stylesOf([entry, ...chunks, ...deferredRegions(manifest, chunks)])
   return {
     script: `/${entry.file}`,
-    // A page's definition and its view may be in one chunk.
-    modules: [...new Set([...chunks].map(chunk => `/${chunk.file}`))],
-    styles: [...styles].map(file => `/${file}`),
-    next: files.flatMap(file => manifest[file]?.next ?? []).map(file => `/${file}`)[0] ?? null,
+    modules: scriptsOf(chunks),
+    styles,
+    next: [...stylesOf(next).filter(file => !styles.includes(file)), ...scriptsOf(next)],
   }
+}
+
+/** A page's definition and its view may be in one chunk. */
+function scriptsOf(chunks: Iterable<ManifestChunk>): string[] {
+  return [...new Set(Array.from(chunks, ({ file }) => `/${file}`))]
+}
+
+function stylesOf(chunks: Iterable<ManifestChunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ css = [] }) => css))].map(file => `/${file}`)
+}
+
+/** The page that most shoppers open next: a product, or from there a list. */
+function nextChunks(manifest: Manifest, files: readonly string[]): ReadonlySet<ManifestChunk> {
+  const isProduct = files.includes(pageFiles('item')[0])
+  const next = new Set<ManifestChunk>()
+  for (const file of pageFiles(isProduct ? 'list' : 'item')) collectChunks(manifest, file, next)
+  return next
 }
 
 /** A deferred region, or the chunk of those that load together. */
 const isRegion = /-region\.tsx$|-regions-[^/]+$/
 
+/** What a page loads on the first interaction, and as soon as it is opened later. */
+const isLate = /-(?:region|conditional)\.tsx$|-regions-[^/]+$|\/enhancements\.ts$/
+
 /** Deferred regions, whose styles are needed with the page, but not their scripts. */
 function deferredRegions(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
-  const regions = new Set<ManifestChunk>()
+  return importedOnDemand(manifest, chunks, isRegion)
+}
+
+function lateChunks(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
+  return importedOnDemand(manifest, chunks, isLate)
+}
+
+function importedOnDemand(
+  manifest: Manifest,
+  chunks: Iterable<ManifestChunk>,
+  isWanted: RegExp,
+): Iterable<ManifestChunk> {
+  const found = new Set<ManifestChunk>()
   for (const { dynamicImports = [] } of chunks) {
-    for (const key of dynamicImports) {
-      if (isRegion.test(key)) collectChunks(manifest, key, regions)
-    }
+    for (const key of dynamicImports) if (isWanted.test(key)) collectChunks(manifest, key, found)
   }
-  return regions
+  return found
 }
 
 /** A chunk after everything it imports, so that styles keep the order of their layers. */

@@ -17,7 +17,7 @@ export async function developmentSource(root: string, server: Server): Promise<S
         assetsOf: async () => ({
           script: '/src/entry-client.ts',
           modules: [],
-          next: null,
+          next: [],
           early: null,
           style: null,
         }),

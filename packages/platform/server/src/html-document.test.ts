@@ -10,7 +10,7 @@ const style = inlineStyle([
   ['/b.css', 'p > b { color: red }'],
 ])
 const early = inlineScript('answer()\n')
-const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], next: null, early, style }
+const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], next: ['/item.js'], early, style }
 
 test('a Korean document contains the page and its styles inline', () => {
   const html = write(page, assets)
@@ -27,20 +27,14 @@ test('a document has two scripts: an inline one for early presses, and the entry
   const scripts = write(page, assets).match(/<script[^>]*>[^<]*/g)
   expect(scripts).toEqual([
     '<script>answer()',
-    '<script type="module" async fetchpriority="low" src="/entry.js" data-modules="/react.js /site.js">',
+    '<script type="module" async fetchpriority="low" src="/entry.js" data-modules="/react.js /site.js" data-next="/item.js">',
   ])
-})
-
-test('the entry is told the list of files that are likely to be needed next', () => {
-  expect(write(page, { ...assets, next: '/assets/next.txt' })).toContain(
-    'data-modules="/react.js /site.js" data-next="/assets/next.txt">',
-  )
 })
 
 test('file addresses are escaped in attributes', () => {
   const evil = '/"><script>alert(1)</script>'
   const style = inlineStyle([[evil, '']])
-  const html = write(page, { script: evil, modules: [evil], next: evil, early: null, style })
+  const html = write(page, { script: evil, modules: [evil], next: [evil], early: null, style })
   expect(html).not.toContain('<script>')
   expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(4)
 })

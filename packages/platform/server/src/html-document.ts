@@ -9,8 +9,8 @@ export interface DocumentAssets {
   readonly script: string
   /** Addresses of the modules that this script loads for the page. */
   readonly modules: readonly string[]
-  /** Address of the list of files that this script prefetches, if any. */
-  readonly next: string | null
+  /** Addresses of what it prefetches after the first interaction. */
+  readonly next: readonly string[]
   /** The inline script that runs first; null in development, where the entry does the same. */
   readonly early: InlineScript | null
   /** Null in development, where Vite adds styles itself. */
@@ -45,10 +45,10 @@ export function htmlDocument(
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `${head}${style}${appLinks}${early}</head><body>${notice}`
-  const next = assets.next === null ? '' : ` data-next="${escapeHtml(assets.next)}"`
   const end =
     `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
-    ` data-modules="${escapeHtml(assets.modules.join(' '))}"${next}></script></body></html>`
+    ` data-modules="${escapeHtml(assets.modules.join(' '))}"` +
+    ` data-next="${escapeHtml(assets.next.join(' '))}"></script></body></html>`
   return Buffer.concat([Buffer.from(start), content, Buffer.from(end)])
 }
 

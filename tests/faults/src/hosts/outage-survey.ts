@@ -48,7 +48,7 @@ function openServer(
     JEOUL_LOGIN_URL: 'http://login.test/in',
     JEOUL_LOGOUT_URL: 'http://login.test/out',
   }
-  const assets = { script: '/entry.js', modules: [], next: null, early: null, style: null }
+  const assets = { script: '/entry.js', modules: [], next: [], early: null, style: null }
   const logged: string[] = []
   const note = (_: object, message: string) => void logged.push(message)
   const answer = pageHandler({

@@ -37,7 +37,7 @@ export function setUp(
   const assetsOf = vi.fn(async () => ({
     script: '/entry.js',
     modules: [],
-    next: null,
+    next: [],
     early: inlineScript('answer()'),
     style,
   }))

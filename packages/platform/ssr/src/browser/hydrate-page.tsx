@@ -12,14 +12,8 @@ import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
 import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
-import { loadWithRetry } from './load-with-retry.ts'
 import { hydrateRoot } from './react-root.ts'
 import { nextTask } from './start-page.ts'
-
-const prefetchSoon = async () => {
-  const { prefetchNext } = await loadWithRetry(() => import('./prefetch-next.ts'))
-  prefetchNext()
-}
 
 /**
  * Hydrates a page that the server rendered, region by region, and runs it from then on.
@@ -81,6 +75,5 @@ export async function hydratePage(
   serveVisitor(site, scope)
   redo()
   await resumed
-  setTimeout(prefetchSoon, 2000)
   return page
 }
