@@ -77,6 +77,17 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     await waitFor(async () => expect(await options()).toContain('rtx'))
   })
 
+  test('regression: a filter on top of a search with a budget was stored as a second search', async () => {
+    await openPage(searchFor('그래픽카드 80만원 이하'))
+    await heading('‘그래픽카드’ 검색 결과')
+    await act(async () => fireEvent.click(await screen.findByRole('checkbox', { name: /^ASUS/ })))
+    await waitFor(() => expect(addressNow()).toMatch(/max=800000.*maker=|maker=.*max=800000/))
+    await vi.waitFor(() => expect(screen.getByRole('region', { name: '상품 목록' })).toBeTruthy())
+    await open()
+    await type('')
+    await waitFor(async () => expect(await options()).toEqual(['그래픽카드 80만원 이하']))
+  })
+
   test('latest keywords: newest first and once, removed one by one and all, switched off and on', async () => {
     await openPage('/')
     await open()
