@@ -41,7 +41,7 @@ export function createResource<Params extends object, Body, Data>({
 }: {
   call: Effect<Params & CallOptions, Body, Error>
   read: (body: Body) => Data | null
-  keeps?: (before: Params, now: Params) => boolean
+  keeps?: (before: NoInfer<Params>, now: NoInfer<Params>) => boolean
   isOptional?: boolean
 }) {
   const requested = createEvent<Params>()

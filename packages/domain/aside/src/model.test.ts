@@ -58,3 +58,28 @@ describe('"A success response is required before data is stored"', () => {
     expect(scope.getState(events.$state)).toMatchObject({ status, data: success ? [] : null })
   })
 })
+
+describe('regression: grey boxes replaced the home page while another department was loading', () => {
+  test.each([
+    ['another department', '11', '14', 'full'],
+    ['the list of a category', '11', '111213', 'emptied'],
+    ['the list of another category', '111213', '111210', 'emptied'],
+  ])('on the way to %s', async (_, from, to, before) => {
+    const answers = vi.fn((_: unknown): unknown => curationAnswer)
+    const scope = fork({ handlers: [[getCurationFx, answers]] })
+    const open = (cateId: string) =>
+      allSettled(curation.requested, {
+        scope,
+        params: { cateId, managerId: 1, ...curationRequest(null, '') },
+      })
+    await open(from)
+    const late = Promise.withResolvers()
+    answers.mockImplementation(() => late.promise)
+    const opened = open(to)
+    const { status, data } = scope.getState(curation.$state)
+    expect([status, data]).toEqual(['loading', before === 'full' ? curationAnswer.result : null])
+    late.resolve(curationAnswer)
+    await opened
+    expect(scope.getState(curation.$state).status).toBe('full')
+  })
+})

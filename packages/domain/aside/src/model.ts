@@ -1,11 +1,13 @@
 import { getAsideFx, getCurationFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { areDepartments } from './are-departments.ts'
 import { readAside } from './aside-answer.ts'
 
 /** Products picked for a category. */
 export const curation = createResource({
   call: getCurationFx,
   isOptional: true,
+  keeps: areDepartments,
   read: ({ success, result }) => (success && result.items ? result : null),
 })
 

@@ -10,7 +10,7 @@ export function PickedItems() {
   const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([curation.$state, curation.retried])
   return (
-    <section aria-labelledby="picked">
+    <section aria-labelledby="picked" aria-busy={status === 'loading' || undefined}>
       <h2 id="picked" className={styles.heading}>
         {data?.title ?? '추천 상품'}
       </h2>

@@ -12,7 +12,7 @@ export function RunningEvents() {
   const [{ status, data }, retry] = useUnit([events.$state, events.retried])
   if (data?.length === 0) return null
   return (
-    <section aria-labelledby="events">
+    <section aria-labelledby="events" aria-busy={status === 'loading' || undefined}>
       <h2 id="events" className={styles.heading}>
         진행 중인 기획전
       </h2>
