@@ -88,6 +88,18 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     await waitFor(async () => expect(await options()).toEqual(['그래픽카드 80만원 이하']))
   })
 
+  test('regression: a search for the same words without the budget was not stored', async () => {
+    await openPage(searchFor('그래픽카드 80만원 이하'))
+    await heading('‘그래픽카드’ 검색 결과')
+    await open()
+    await type('그래픽카드')
+    await send()
+    await waitFor(() => expect(addressNow()).not.toContain('80'))
+    await open()
+    await type('')
+    await waitFor(async () => expect(await options()).toEqual(['그래픽카드', '그래픽카드 80만원 이하']))
+  })
+
   test('latest keywords: newest first and once, removed one by one and all, switched off and on', async () => {
     await openPage('/')
     await open()

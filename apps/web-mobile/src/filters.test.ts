@@ -122,6 +122,14 @@ test('regression: words that were typed were lost when a price was typed after t
   expect(addressNow()).toContain('min=500000')
 })
 
+test('regression: on a further page, words typed and deleted again led to the first one', async () => {
+  const sheet = await openSheet('/list/111213?page=2')
+  await sheet.type(sheet.getByRole('searchbox'), 'A')
+  await sheet.type(sheet.getByRole('searchbox'), '')
+  await sheet.show()
+  expect(addressNow()).toContain('page=2')
+})
+
 test('regression: text typed in a search was counted by the keyword as typed, not as it was read', async () => {
   const sheet = await openSheet('/search?keyword=엘지 티비')
   const all = sheet.shown()

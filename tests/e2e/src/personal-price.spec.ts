@@ -81,5 +81,8 @@ function shiftSoFar(): Promise<number> {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
   }).observe({ type: 'layout-shift', buffered: true })
-  return new Promise(resolve => setTimeout(() => resolve(sum), 300))
+  // The frame that is being drawn may move something, too.
+  return new Promise(resolve =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum)))),
+  )
 }

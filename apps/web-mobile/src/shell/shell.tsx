@@ -9,7 +9,7 @@ const Header = createDeferredRegion(() => import('./header-region.tsx'))
 const Minishop = createConditionalRegion(
   'src/shell/minishop-conditional.tsx',
   () => import('./minishop-conditional.tsx'),
-  true,
+  { isFixed: true },
 )
 const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
 const BottomBar = createDeferredRegion(() => import('./bottom-bar-region.tsx'))

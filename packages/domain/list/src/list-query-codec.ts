@@ -110,7 +110,7 @@ function readSort(text: string | null, search: Search | null): Sort | undefined 
   return (sortsOf(search).find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
 }
 
-/** Values that are repeated, or separated by commas. A specification's value may contain one. */
+/** Values that are repeated, or separated by commas. Not for specifications, whose values may contain commas. */
 function listed(values: readonly string[]): Iterable<string> {
   return unique(values.join().split(','))
 }

@@ -1,9 +1,13 @@
+import type { PriceState } from '@jeoul/api/types'
+
 /** A product, as far as the dialog that sets an alert needs it. */
 export interface AlertItem {
   readonly itemId: string
   readonly name: string
   /** URL of its image; null if it has none. */
   readonly image: string | null
+  /** Its price state, where the page knows it before the observed prices are there. */
+  readonly state?: PriceState
 }
 
 /** The observation that made an alert fire. */

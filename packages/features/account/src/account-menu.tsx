@@ -6,7 +6,7 @@ import { LoginLink } from './login-link.tsx'
 const MemberMenu = createConditionalRegion(
   '../../packages/features/account/src/member-menu-conditional.tsx',
   () => import('./member-menu-conditional.tsx'),
-  true,
+  { isFixed: true },
 )
 
 /** Shows members their name with a menu, and invites everybody else to log in. */

@@ -20,6 +20,7 @@ export function BestMalls() {
         )}
       </header>
       <ol translate="no">
+        {/* By place: where payment terms arrive, texts change and no line moves. */}
         {bestMalls.map(({ mallName, link, words, total }, place) => (
           <li key={place}>
             <OfferLink className={styles.line} itemId={itemId} mallName={mallName} link={link} tone="quiet">

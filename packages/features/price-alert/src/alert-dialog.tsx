@@ -17,7 +17,7 @@ export default function AlertDialog({ open }: { readonly open: string | null }) 
   }, [isStale, close])
   if (open === null || !item) return null
   return (
-    <Dialog title={dialogTitle(change?.price_state)} onClose={close}>
+    <Dialog title={dialogTitle(change?.price_state ?? item.state)} onClose={close}>
       <p className={styles.what}>{item.name}</p>
       <AlertSetting />
     </Dialog>

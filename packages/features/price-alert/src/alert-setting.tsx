@@ -3,6 +3,7 @@ import {
   $checkStatus,
   $dialogAlert,
   $dialogChange,
+  $dialogItem,
   $isAtHost,
   $isFull,
   $settingStatus,
@@ -21,12 +22,15 @@ import { TargetForm } from './target-form.tsx'
 /** The settings that an alert can have, once the product's price is known. */
 export function AlertSetting() {
   const [alerts, alert, change, check] = useUnit([$alerts, $dialogAlert, $dialogChange, $checkStatus])
-  const [isAtHost, member, status, isFull] = useUnit([
+  const [item, isAtHost, member, status, isFull] = useUnit([
+    $dialogItem,
     $isAtHost,
     memberAlerts.$state,
     $settingStatus,
     $isFull,
   ])
+  const isForRestock = item?.state !== undefined && !isForSale(item.state)
+  const place = isForRestock ? styles.restock : styles.setting
   const [inside, retryList, retryCheck] = useUnit([$inside, memberAlerts.retried, checkRetried])
   if (isAtHost && member.status === 'failed') {
     return <FailedState compact title="알림을 불러오지 못했어요" onRetry={() => retryList()} />
@@ -43,7 +47,7 @@ export function AlertSetting() {
   if (check === 'failed' && !change) {
     return <FailedState compact title="가격을 불러오지 못했어요" onRetry={() => retryCheck()} />
   }
-  if (alerts === null || (check === 'waiting' && !change)) return <Skeleton className={styles.setting} />
+  if (alerts === null || (check === 'waiting' && !change)) return <Skeleton className={place} />
   if (status === 'saved' && alert) return <KnownAlert alert={alert} isNew />
   if (!change) return <EmptyState compact title="이제 볼 수 없는 상품이에요" />
   if (isFull) {
@@ -54,7 +58,7 @@ export function AlertSetting() {
     )
   }
   return (
-    <div className={styles.setting}>
+    <div className={place}>
       {alert && <KnownAlert alert={alert} />}
       {isForSale(change.price_state) && <TargetForm change={change} alert={alert} />}
       {change.price_state !== 3 && alert?.target !== null && <RestockForm state={change.price_state} />}

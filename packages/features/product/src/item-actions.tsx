@@ -28,7 +28,13 @@ export function ItemActions({
       <WishButton itemId={item.item_id} name={item.name} image={item.image} isMine={isMine} count={count} />
       <ItemCompare />
       {item.price_state !== 0 && (
-        <Button data-act="alert" data-alert={item.item_id} data-name={item.name} data-image={item.image}>
+        <Button
+          data-act="alert"
+          data-alert={item.item_id}
+          data-name={item.name}
+          data-image={item.image}
+          data-state={item.price_state}
+        >
           <Icon of={glyph.bell} />
           알림
         </Button>

@@ -8,21 +8,22 @@ import { searchRoute } from './search-route.ts'
 /** The search whose results are on the page, as the latest keywords name it. */
 export const $found = combine(
   { query: $query, isOpened: searchRoute.$isOpened, list: items.$state },
-  ({ query: { search }, isOpened, list }) =>
+  ({ query: { search, min, max }, isOpened, list }) =>
     isOpened && search && list.status === 'full'
       ? {
           keyword: list.data.reading?.remembered ?? search.keyword,
           /** Without the prices that were read from it, which a further choice moves into the address. */
-          words: list.data.reading?.typed ?? search.keyword,
+          typed: list.data.reading?.typed ?? search.keyword,
+          hasPrices: min !== null || max !== null,
           total: list.data.total,
         }
       : null,
 )
 
-const searchFinished = createEvent<{ readonly keyword: string; readonly words: string }>()
-const $remembered = createStore({ keyword: '', words: '' }, { serialize: 'ignore' }).on(
-  searchFinished,
-  (_, finished) => finished,
+const searchFound = createEvent<{ readonly keyword: string; readonly typed: string }>()
+const $remembered = createStore({ keyword: '', typed: '' }, { serialize: 'ignore' }).on(
+  searchFound,
+  (_, found) => found,
 )
 
 /**
@@ -36,8 +37,8 @@ sample({
     isRead &&
     found !== null &&
     found.keyword !== remembered.keyword &&
-    !(found.keyword === found.words && found.words === remembered.words),
-  fn: ({ found }) => ({ keyword: found?.keyword ?? '', words: found?.words ?? '' }),
-  target: searchFinished,
+    !(found.hasPrices && found.keyword === remembered.typed),
+  fn: ({ found }) => ({ keyword: found?.keyword ?? '', typed: found?.typed ?? '' }),
+  target: searchFound,
 })
-sample({ clock: searchFinished, fn: ({ keyword }) => keyword, target: searchedKeywords.added })
+sample({ clock: searchFound, fn: ({ keyword }) => keyword, target: searchedKeywords.added })

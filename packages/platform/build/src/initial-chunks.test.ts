@@ -138,12 +138,13 @@ describe('chunks of a first visit', () => {
   })
 
   test('regression: a product with variants loaded a dozen modules of other pages with them', () => {
-    const [variants, menu] = ['variants', 'member-menu'].map(name => `/web/src/${name}-conditional.tsx`)
+    const variants = '/web/src/variants-conditional.tsx'
+    const menu = '/web/src/member-menu-conditional.tsx'
     const names = initialChunks(
       survey({
         [item]: ['/won'],
-        [`${variants}`]: ['/won', '/difference', '/count', '/cells.css'],
-        [`${menu}`]: ['/count'],
+        [variants]: ['/won', '/difference', '/count', '/cells.css'],
+        [menu]: ['/count'],
         '/won': [],
         '/difference': [],
         '/count': [],
@@ -152,8 +153,8 @@ describe('chunks of a first visit', () => {
     )
     expect(besidesPages(names)).toEqual({
       '/won': 'item',
-      '/difference': 'variants-conditional',
-      '/count': 'variants-member-menu-conditional',
+      '/difference': 'variants-needs',
+      '/count': 'variants-member-menu-needs',
     })
   })
 

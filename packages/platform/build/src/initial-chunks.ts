@@ -37,8 +37,8 @@ export const everyVisit: ReadonlySet<string> = new Set(['start', 'site', ...laye
 /**
  * Names the chunk of each module that first visits load: its layer if all pages but one at most need it, or else the
  * pages that do. So a page loads what it needs and little else, in few files, none of which keeps a slow phone busy
- * for long. A page with a conditional region loads nothing else for it. Other modules that are imported on demand get no
- * name: the build assigns their chunks.
+ * for long. What conditional regions need, without styles, is in chunks named for the regions that need it. Other modules
+ * that are imported on demand get no name: the build assigns their chunks.
  *
  * @param survey the chunks of the same build without such names
  */
@@ -56,7 +56,7 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
   return withoutSmall(names, survey)
 }
 
-/** Names the rules and models of conditional regions by the regions that need them. */
+/** Names the rules and models of conditional regions by the regions that need them. Styles are sent with their own region. */
 function conditionalNames(survey: readonly BuiltChunk[]): ReadonlyMap<string, string> {
   const isView = (id: string) => isConditional(id) || id.endsWith('.css')
   const regions = survey.flatMap(({ moduleIds }) => moduleIds.filter(isConditional))
@@ -68,7 +68,7 @@ function conditionalNames(survey: readonly BuiltChunk[]): ReadonlyMap<string, st
   }))
   const all = new Set(needs.flatMap(({ ids }) => [...ids]))
   const namesOf = (id: string) => needs.filter(({ ids }) => ids.has(id)).map(({ name }) => name)
-  return new Map(Array.from(all, id => [id, [...namesOf(id), 'conditional'].join('-')]))
+  return new Map(Array.from(all, id => [id, [...namesOf(id), 'needs'].join('-')]))
 }
 
 /** Merges the chunks of a page's models and views if they are small. */

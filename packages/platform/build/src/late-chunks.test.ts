@@ -77,7 +77,7 @@ describe('what loads on the first interaction is in few chunks', () => {
     expect(['/sheet.ts', '/toast.css'].map(nameOf)).toEqual([undefined, undefined])
   })
 
-  test('with what a product imports for its data, and what that shares with other pages', () => {
+  test('what a product imports for its data is shared, too, with what it needs', () => {
     const ranking = '/offers/src/offer-ranking-model.ts'
     const needs = { [ranking]: ['/rank.ts'], [`${compare}`]: ['/rank.ts'], '/dialog.ts': ['/field.ts'] }
     const nameOf = namesOf(needs)

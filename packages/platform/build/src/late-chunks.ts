@@ -2,8 +2,23 @@ import { type BuiltChunk, chunksFor, isOfPage, isSite, lateOf, pages } from './c
 
 const isEnhancements = (id: string) => id.endsWith('/src/enhancements.ts')
 
-/** What a list in use and a product imports on demand, for its data: most first presses lead there. */
-const onOpening = /\/(?:offer-ranking-model|product-answer|read-markets|read-price-bands|report-views)\.ts$/
+/** What a list and a product import on demand as soon as they are in use. The first press usually leads to a product. */
+const onOpening = [
+  'offer-ranking-model',
+  'product-answer',
+  'read-markets',
+  'read-price-bands',
+  'report-views',
+]
+
+const isNamed = (name: string) => (id: string) => id.endsWith(`/${name}.ts`)
+const isOnOpening = (id: string) => onOpening.some(name => isNamed(name)(id))
+
+/** The names above that a site has no module of: they would go on demand again, unnoticed. */
+export function staleNames(survey: readonly BuiltChunk[]): readonly string[] {
+  const ids = survey.flatMap(({ moduleIds }) => moduleIds)
+  return onOpening.filter(name => !ids.some(isNamed(name)))
+}
 
 /**
  * What loads on the first interaction: the enhancements, the regions around every page, and those of each page. And what
@@ -47,17 +62,15 @@ function lateIn(survey: readonly BuiltChunk[]): Late {
   return {
     enhancements,
     shell: lateOf([...chunksFor(isSite, survey)], withoutEntry),
-    opening: new Set([
-      ...chunksFor(id => isOfPage('item')(id) || onOpening.test(id), survey),
-      ...regionsOf('item'),
-    ]),
+    opening: new Set([...chunksFor(isOnOpening, survey), ...regionsOf('item')]),
     pages: pages.map(page => ({ page, regions: regionsOf(page) })),
   }
 }
 
 /**
- * Finds the chunks that any page may load with others, for little: they have no styles, which a page is sent with, and
- * need nothing but what first visits load and each other, so that no chunk imports one that imports it.
+ * Finds the chunks that any page may load with others: they have no styles, which a page is sent with, are not loaded on
+ * demand apart from the others, and need nothing but chunks of first visits, of any page, and each other, so that no chunk
+ * imports one that imports it.
  */
 function sharedIn(survey: readonly BuiltChunk[], initial: ReadonlyMap<string, string>) {
   const byFile = new Map(survey.map(chunk => [chunk.fileName, chunk]))
@@ -65,7 +78,7 @@ function sharedIn(survey: readonly BuiltChunk[], initial: ReadonlyMap<string, st
   const isInitial = ({ moduleIds }: BuiltChunk) => moduleIds.some(id => initial.has(id))
   const isShared = (chunk: BuiltChunk): boolean =>
     !isInitial(chunk) &&
-    (!entries.has(chunk.fileName) || chunk.moduleIds.some(id => onOpening.test(id))) &&
+    (!entries.has(chunk.fileName) || chunk.moduleIds.some(isOnOpening)) &&
     !chunk.moduleIds.some(id => id.endsWith('.css')) &&
     chunk.imports.every(file => {
       const imported = byFile.get(file)
@@ -91,11 +104,11 @@ function sharedName(chunk: BuiltChunk, late: Late): string | null {
 
 function apartName(chunk: BuiltChunk, late: Late): string | null {
   if (late.shell.has(chunk)) return 'shell-regions'
-  if (!late.enhancements.has(chunk)) return regionsName(chunk, late, 'regions')
-  return regionsName(chunk, late, 'regions') === null ? 'enhancements' : null
+  if (!late.enhancements.has(chunk)) return regionsName(chunk, late)
+  return regionsName(chunk, late) === null ? 'enhancements' : null
 }
 
-function regionsName(chunk: BuiltChunk, { pages: all }: Late, suffix: string): string | null {
+function regionsName(chunk: BuiltChunk, { pages: all }: Late): string | null {
   const names = all.filter(({ regions }) => regions.has(chunk)).map(({ page }) => page)
-  return names.length > 0 ? [...names, suffix].join('-') : null
+  return names.length > 0 ? [...names, 'regions'].join('-') : null
 }

@@ -2,7 +2,7 @@ import { build, type Plugin, type UserConfig } from 'vite'
 import { type BuiltChunk, isOfAnyPage } from './chunk-graph.ts'
 import { importCircle } from './import-circle.ts'
 import { everyVisit, initialChunks } from './initial-chunks.ts'
-import { lateChunks } from './late-chunks.ts'
+import { lateChunks, staleNames } from './late-chunks.ts'
 import { namePages } from './name-pages.ts'
 import { styleNames } from './style-names.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
@@ -28,6 +28,8 @@ export function splitInitialChunks(config: UserConfig): Plugin[] {
     },
     async buildStart() {
       const surveyed = await survey({ ...config, root })
+      const stale = staleNames(surveyed)
+      if (stale.length > 0) this.error(`no module is named ${stale.join(' or ')}: see onOpening`)
       names = initialChunks(surveyed)
       lateNames = lateChunks(surveyed, names)
     },

@@ -17,7 +17,7 @@ export interface PageAssets {
   /** The modules that this script loads for the page. */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
-  /** The scripts and styles that the next page is likely to need, without those of this one. */
+  /** The scripts and styles that the likely next page needs, without those that this one has or loads anyway. */
   readonly next: readonly string[]
 }
 
@@ -35,12 +35,13 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   const chunks = new Set<ManifestChunk>()
   for (const key of entry.dynamicImports ?? []) collectChunks(manifest, key, chunks)
   for (const file of files) collectChunks(manifest, file, chunks)
-  const late = lateChunks(manifest, chunks)
-  const following = nextChunks(manifest, files)
-  const there = new Set([entry, ...chunks, ...late])
-  const next = [...following, ...lateChunks(manifest, following)].filter(chunk => !there.has(chunk))
+  const present = new Set([entry, ...chunks, ...importedOnDemand(manifest, chunks, lateKeys)])
+  const nextPage = likelyNext(manifest, files).filter(chunk => !chunks.has(chunk))
+  const next = [...nextPage, ...importedOnDemand(manifest, nextPage, viewKeys)].filter(
+    chunk => !present.has(chunk),
+  )
   chunks.delete(entry)
-  const styles = stylesOf([entry, ...chunks, ...deferredRegions(manifest, chunks)])
+  const styles = stylesOf([entry, ...chunks, ...importedOnDemand(manifest, chunks, regionKeys)])
   return {
     script: `/${entry.file}`,
     modules: scriptsOf(chunks),
@@ -58,37 +59,31 @@ function stylesOf(chunks: Iterable<ManifestChunk>): string[] {
   return [...new Set([...chunks].flatMap(({ css = [] }) => css))].map(file => `/${file}`)
 }
 
-/** The page that most shoppers open next: a product, or from there a list. */
-function nextChunks(manifest: Manifest, files: readonly string[]): ReadonlySet<ManifestChunk> {
+/** The chunks of the page that most shoppers open next: a product, or from there a list. */
+function likelyNext(manifest: Manifest, files: readonly string[]): readonly ManifestChunk[] {
   const isProduct = files.includes(pageFiles('item')[0])
   const next = new Set<ManifestChunk>()
   for (const file of pageFiles(isProduct ? 'list' : 'item')) collectChunks(manifest, file, next)
-  return next
+  return [...next]
 }
 
-/** A deferred region, or the chunk of those that load together. */
-const isRegion = /-region\.tsx$|-regions-[^/]+$/
+/** Deferred regions, or the chunk of those that load together. A page needs their styles, but not their scripts. */
+const regionKeys = /-region\.tsx$|-regions-[^/]+$/
 
-/** What a page loads on the first interaction, and as soon as it is opened later. */
-const isLate = /-(?:region|conditional)\.tsx$|-regions-[^/]+$|\/enhancements\.ts$/
+/** What a page loads on the first interaction. */
+const lateKeys = /-region\.tsx$|-regions-[^/]+$|\/enhancements\.ts$/
 
-/** Deferred regions, whose styles are needed with the page, but not their scripts. */
-function deferredRegions(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
-  return importedOnDemand(manifest, chunks, isRegion)
-}
-
-function lateChunks(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
-  return importedOnDemand(manifest, chunks, isLate)
-}
+/** What a page that is opened by a press loads with its view. */
+const viewKeys = /-(?:region|conditional)\.tsx$|-regions-[^/]+$/
 
 function importedOnDemand(
   manifest: Manifest,
   chunks: Iterable<ManifestChunk>,
-  isWanted: RegExp,
-): Iterable<ManifestChunk> {
+  keys: RegExp,
+): ReadonlySet<ManifestChunk> {
   const found = new Set<ManifestChunk>()
   for (const { dynamicImports = [] } of chunks) {
-    for (const key of dynamicImports) if (isWanted.test(key)) collectChunks(manifest, key, found)
+    for (const key of dynamicImports) if (keys.test(key)) collectChunks(manifest, key, found)
   }
   return found
 }

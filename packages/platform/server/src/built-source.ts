@@ -50,12 +50,12 @@ export async function builtSource(
 async function readAssets(
   client: string,
   early: InlineScript,
-  { styles, ...scripts }: PageAssets,
+  { styles, ...rest }: PageAssets,
 ): Promise<DocumentAssets> {
   const sheets = styles.map(
     async address => [address, await readFile(path.join(client, address), 'utf8')] as const,
   )
-  return { ...scripts, early, style: inlineStyle(await Promise.all(sheets)) }
+  return { ...rest, early, style: inlineStyle(await Promise.all(sheets)) }
 }
 
 /** Whether an address is a public file's, after resolving `..` and the like as the file server does. */

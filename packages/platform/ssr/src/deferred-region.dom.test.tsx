@@ -81,7 +81,7 @@ test('regression: the first interaction loaded the regions of minishops and of m
   const { createConditionalRegion, loadDeferredRegions } = await import('./deferred-region.tsx')
   const [load, loadFixed] = [vi.fn(async () => ({ default: Links })), vi.fn(async () => ({ default: Links }))]
   createConditionalRegion('variants-conditional.tsx', load)
-  const Fixed = createConditionalRegion('member-menu.tsx', loadFixed, true)
+  const Fixed = createConditionalRegion('member-menu-conditional.tsx', loadFixed, { isFixed: true })
   await loadDeferredRegions()
   expect([load, loadFixed].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   await draw(<Fixed />)

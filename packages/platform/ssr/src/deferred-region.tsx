@@ -10,8 +10,8 @@ type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 const loaders = new Set<() => Promise<unknown>>()
 
 /**
- * Loads every deferred region of the pages loaded so far, and those within them. The server renders them like anything
- * else.
+ * Loads the regions of the pages loaded so far and those within them, except fixed ones. The server renders all of them
+ * like anything else.
  */
 export async function loadDeferredRegions(): Promise<void> {
   const { size } = loaders
@@ -39,9 +39,10 @@ export function createDeferredRegion<Props extends object>(load: LoadRegion<Prop
 export function createConditionalRegion<Props extends object>(
   file: string,
   load: LoadRegion<Props>,
-  isFixed = false,
+  { isFixed = false } = {},
 ): ComponentType<Props> {
-  const Region = createRegion(load, async () => {}, isFixed && !import.meta.env.SSR)
+  // The server loads all regions before it renders any.
+  const Region = createRegion(load, async () => {}, import.meta.env.SSR || !isFixed)
   return function ConditionalRegion(props) {
     drawn.add(file)
     return <Region {...props} />
@@ -62,7 +63,7 @@ export function drawWithRegions<Drawing>(draw: () => Drawing): readonly [Drawing
 function createRegion<Props extends object>(
   load: LoadRegion<Props>,
   sign: () => Promise<void>,
-  isRare = false,
+  isPreloaded = true,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
   const loadNow = async () => {
@@ -73,7 +74,7 @@ function createRegion<Props extends object>(
     await sign()
     return loadWithRetry(loadNow)
   })
-  if (!isRare) loaders.add(loadNow)
+  if (isPreloaded) loaders.add(loadNow)
   // An update that reaches a boundary before its script has loaded would remove the server's HTML.
   return memo(function DeferredRegion(props: Props) {
     const [Region] = useState(() => loaded ?? Later)

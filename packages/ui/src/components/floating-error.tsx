@@ -9,7 +9,7 @@ type FloatingErrorProps = {
   readonly onClose?: () => void
 }
 
-/** Says that a layer or a page could not be loaded. Lies over the page, which stays and does not move. */
+/** Says that something could not be loaded. Lies over the page, which stays and does not move. */
 export function FloatingError({ onClose, ...rest }: FloatingErrorProps) {
   return (
     <div className={styles.error}>

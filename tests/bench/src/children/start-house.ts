@@ -43,8 +43,8 @@ export async function startHouse(page: BenchPage, apps: string, items = 10_000):
     await startSite(folderOf(page, apps), mock, {
       PORT: port,
       BENCH_MOBILE: page.app === 'web-mobile' ? '1' : '',
-      // As a page comes that others have just visited: the pages it is compared with are ready, too. What making one
-      // costs is measured by `render`.
+      // Pages are served as if others had just visited them: those they are compared with are ready, too. `render`
+      // measures what making one costs.
       JEOUL_SHARED_MS: '600000',
     }),
   )

@@ -43,19 +43,22 @@ const count = createResource({
   read: ({ success, result }) => (success === true && result ? { total: result.total } : null),
 })
 
-interface ChosenTexts {
+/** Keys of what the fields show unless something else is typed: they change with the list and with the choice. */
+interface Chosen {
   readonly prices: string
   readonly words: string
 }
 
-/** What the fields show unless something else is typed. */
-const $chosen = combine($cateId, $query, (cateId, { search, min, max, kwd }): ChosenTexts => {
+const $chosen = combine($cateId, $query, (cateId, { search, min, max, kwd }): Chosen => {
   const list = [cateId, search?.keyword]
   return { prices: JSON.stringify([list, min, max]), words: JSON.stringify([list, kwd]) }
 })
 
-/** What was typed, and what the fields showed before: another list, or another choice of theirs, replaces the text. */
-const $typed = createStore<(TypedFilter & { readonly before: ChosenTexts }) | null>(null, {
+/**
+ * What was typed, and what the fields showed before: another list replaces all of it, other prices chosen those typed,
+ * and other words chosen those typed.
+ */
+const $typed = createStore<(TypedFilter & { readonly before: Chosen }) | null>(null, {
   serialize: 'ignore',
 })
 sample({
@@ -70,10 +73,11 @@ const $typedQuery = combine($query, $chosen, $typed, (query, chosen, typed): Lis
   if (typed === null) return null
   const { min, max, kwd, before } = typed
   const worded = before.words === chosen.words ? { ...query, kwd: readWords(kwd) } : query
-  const priced =
-    before.prices === chosen.prices ? choosePrices(worded, readPrice(min), readPrice(max)) : worded
-  const next = { ...query, ...priced, page: 1 }
-  return writeListQuery(next) === writeListQuery(query) ? null : next
+  const next =
+    before.prices === chosen.prices
+      ? { ...worded, ...choosePrices(worded, readPrice(min), readPrice(max)) }
+      : worded
+  return writeListQuery(next) === writeListQuery(query) ? null : { ...next, page: 1 }
 })
 
 /** How the list read its keyword; typed text is counted in the same way. */

@@ -27,7 +27,7 @@ export async function hydratePage(
 ): Promise<Root | undefined> {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
-  if (!root || !data) throw new Error('no page-data')
+  if (!root || !data) throw new Error('no #root or #page-data')
 
   const values = JSON.parse(data)
   const scope = fork({ values })
