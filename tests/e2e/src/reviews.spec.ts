@@ -142,3 +142,21 @@ test('a narrow phone shows every count of the grades at double text size, withou
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test(`regression: what stands below the reviews jumped by a screen when they came: ${site}`, async ({
+    page,
+    sites,
+  }) => {
+    if (site === 'mobile') await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${sites[site]}/item/1012541${site === 'mobile' ? '?view=mobile' : ''}`)
+    await hydrated(page)
+    const section = page.locator('#reviews')
+    const heightNow = async () => (await section.boundingBox())?.height ?? 0
+    const before = await heightNow()
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByRole('link', { name: '리뷰 더 보기' })).toBeVisible()
+    const after = await heightNow()
+    expect(Math.abs(after - before) / after).toBeLessThan(0.2)
+  })
+}

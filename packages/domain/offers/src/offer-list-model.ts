@@ -66,7 +66,10 @@ export const $offerListOutcome = combine(
     isLost: $isRankingLost,
   },
   ({ presented, load: { outcome }, tab, order, isLost }): OfferListOutcome => {
-    if (isLost || outcome === 'failed') return order ? 'rest-failed' : 'failed'
+    if (isLost || outcome === 'failed') {
+      if (order) return 'rest-failed'
+      return presented && !presented.isOwn ? 'terms-failed' : 'failed'
+    }
     if (presented === null) return 'waiting'
     const isSorting = outcome === 'waiting' || presented.tab !== tab || !presented.isOwn
     if (!isSorting) return outcome

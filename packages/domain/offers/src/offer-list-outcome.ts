@@ -14,7 +14,8 @@ interface OfferLoads {
  * The state of a tab: `waiting` before cash and card prices have loaded, `sorting` while only the tab's own order is
  * loading, `failed` if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `ready`. With
  * `cash-only` and `card-only` the other kind of prices failed to load; with `rest-failed` only the first offers, or
- * another order, are loaded and more failed to load.
+ * another order, are loaded and more failed to load; with `terms-failed` the offers are there, but not by the terms that
+ * the shopper has stated.
  */
 export type OfferListOutcome =
   | 'waiting'
@@ -25,6 +26,7 @@ export type OfferListOutcome =
   | 'cash-only'
   | 'card-only'
   | 'rest-failed'
+  | 'terms-failed'
 
 /** Computes the state of a tab. If one kind of prices failed, rows show the other. */
 export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOutcome {

@@ -36,6 +36,14 @@ export function OfferList() {
           onRetry={retry}
         />
       )}
+      {outcome === 'terms-failed' && (
+        <FailedState
+          compact
+          title="내 결제조건으로 계산하지 못했어요"
+          why="지금 보이는 가격은 결제조건을 뺀 가격이에요."
+          onRetry={retry}
+        />
+      )}
       {outcome !== 'waiting' && outcome !== 'failed' && (
         <div key={tab} className={styles.offers} aria-busy={outcome === 'sorting'}>
           <OfferTable />

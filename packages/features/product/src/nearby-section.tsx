@@ -1,5 +1,5 @@
 import { createLazyView } from '@jeoul/ssr'
-import { FailedState, Skeleton, useNearby } from '@jeoul/ui'
+import { cx, FailedState, Skeleton, useNearby } from '@jeoul/ui'
 import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
@@ -10,6 +10,8 @@ type NearbySectionProps<Props> = {
   readonly title: string
   /** Properties of the section's view. */
   readonly view: Props
+  /** Whether the view is as long as five reviews, rather than about as high as a product's card. */
+  readonly isLong?: boolean
   /** Shown above the section's view until that has loaded. */
   readonly children?: ReactNode
 }
@@ -25,7 +27,7 @@ export function createNearbySection<Props extends object>(
 ): ComponentType<NearbySectionProps<Props>> {
   const neared = createEvent()
   const $block = createLazyView<Props>({ clock: neared, load, Failed: FailedState })
-  return function NearbySection({ title, view, children }) {
+  return function NearbySection({ title, view, isLong = false, children }) {
     const section = useRef<HTMLElement>(null)
     const [block, near] = useUnit([$block, neared])
     useNearby(section, near)
@@ -36,7 +38,7 @@ export function createNearbySection<Props extends object>(
         ) : (
           <>
             {children}
-            <Skeleton className={styles.wait} />
+            <Skeleton className={cx(styles.wait, isLong && styles.long)} />
           </>
         )}
       </ItemSection>

@@ -8,12 +8,18 @@ import { ReviewPanel } from './reading/review-panel.tsx'
 /** How many reviews the page of a product shows. */
 const shownReviews = 5
 
-/** The first reviews of the open product, with a link to all of them. */
-export default function ReviewSection() {
+/** The first reviews of the open product, which has as many as `count`, with a link to all of them. */
+export default function ReviewSection({ count }: { readonly count: number }) {
   const [open, inside] = useUnit([$openReviews, $inside])
   if (!open) return null
   return (
-    <ReviewPanel open={open} address={productAddress} hash="#reviews" max={shownReviews}>
+    <ReviewPanel
+      open={open}
+      address={productAddress}
+      hash="#reviews"
+      max={shownReviews}
+      expected={Math.min(count, shownReviews)}
+    >
       <ButtonLink href={inside(hrefs.reviews(open.itemId, ownAddress.write('', open)))}>
         리뷰 더 보기
       </ButtonLink>

@@ -11,13 +11,15 @@ type ReviewListProps = {
   readonly open: ReviewQuestion
   readonly model: ReviewsModel
   readonly max: number
+  /** The number of reviews to expect. */
+  readonly expected: number
   readonly hrefOf: (choice: ReviewChoice) => string
   /** Shown below the reviews, such as links to further ones. */
   readonly children: ReactNode
 }
 
 /** A page of reviews. It stays while another page loads, and when the connection is lost. */
-export function ReviewList({ open, model, max, hrefOf, children }: ReviewListProps) {
+export function ReviewList({ open, model, max, expected, hrefOf, children }: ReviewListProps) {
   const [page, key, { status }, retry] = useUnit([
     model.$page,
     model.$pageKey,
@@ -28,7 +30,7 @@ export function ReviewList({ open, model, max, hrefOf, children }: ReviewListPro
     return status === 'failed' ? (
       <FailedState title="리뷰를 불러오지 못했어요" onRetry={retry} />
     ) : (
-      <WaitingReviews />
+      <WaitingReviews count={expected} />
     )
   }
   const { list, total } = page

@@ -18,12 +18,21 @@ type ReviewPanelProps = {
   readonly hash?: string
   /** The number of reviews to show at most. */
   readonly max?: number
+  /** The number of reviews to expect before they have loaded. */
+  readonly expected?: number
   /** Shown below the list, such as links to further reviews. */
   readonly children: ReactNode
 }
 
 /** The summary, then the list, for the page of a product and the page of its reviews. */
-export function ReviewPanel({ open, address, hash = '', max = Infinity, children }: ReviewPanelProps) {
+export function ReviewPanel({
+  open,
+  address,
+  hash = '',
+  max = Infinity,
+  expected = 5,
+  children,
+}: ReviewPanelProps) {
   const hrefOf = useChoiceHref(address, hash)
   const hasChosen = useUnit($hasChosen)
   const model = reviewsOf[open.kind]
@@ -33,7 +42,14 @@ export function ReviewPanel({ open, address, hash = '', max = Infinity, children
       <ReviewSummary key={`summary ${open.kind}`} open={open} model={model} hrefOf={hrefOf} />
       <div id="review-list" className={cx(styles.list, hasChosen && styles.roomy)}>
         <ReviewTools open={open} model={model} hrefOf={hrefOf} />
-        <ReviewList key={`list ${open.kind}`} open={open} model={model} max={max} hrefOf={hrefOf}>
+        <ReviewList
+          key={`list ${open.kind}`}
+          open={open}
+          model={model}
+          max={max}
+          expected={expected}
+          hrefOf={hrefOf}
+        >
           {children}
         </ReviewList>
       </div>
