@@ -13,7 +13,8 @@ export const offerTabs: readonly TabWords[] = [
   {
     key: 'all',
     label: '내 결제가순',
-    basis: '내는 금액이 낮은 순이에요. 배송비를 모르면 뒤에 두고, 지역 추가 배송비만 모르면 빼고 정렬해요.',
+    basis:
+      '내는 금액이 낮은 순이에요. 배송비를 모르는 몰은 뒤에 두고, 지역 추가 배송비를 모르면 그 금액만 빼고 정렬해요.',
   },
   {
     key: 'card',

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 
 import { createPersisted } from '@jeoul/device'
-import { fork } from 'effector'
-import { afterEach, expect, test } from 'vitest'
+import { createBrowserHistory, historyOpened } from '@jeoul/router'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { notFoundPage } from '../not-found-page.ts'
+import { pageRequested } from '../page-view.tsx'
+import { createSite } from '../site.ts'
 import { firstInteraction, interactionForgotten } from './first-interaction.ts'
-import { openDevice } from './follow-page.ts'
+import { followPage, openDevice } from './follow-page.ts'
 
 const { $value } = createPersisted({ key: 'name', read: found => String(found), initial: '' })
 
@@ -40,4 +44,26 @@ test('values that another tab stores are followed', () => {
   openDevice(scope)
   dispatchEvent(new StorageEvent('storage', { key: 'jeoul.name', newValue: '"다른 저울"' }))
   expect(scope.getState($value)).toBe('다른 저울')
+})
+
+test('regression: Back led to products that had been pressed and never shown', async () => {
+  const shown = {
+    load: async () => ({ page: notFoundPage }),
+    loadView: async () => ({ default: () => null }),
+  }
+  const late = { ...shown, loadView: () => new Promise<never>(() => {}) }
+  const site = createSite({
+    pages: { home: shown, item: late, 'not-found': shown },
+    loadEnhancements: async () => ({ open: () => {} }),
+    Shell: ({ children }) => children,
+  })
+  const scope = fork()
+  await allSettled(historyOpened, { scope, params: createBrowserHistory() })
+  await allSettled(pageRequested, { scope, params: scope.getState(site.$page) })
+  followPage(site, scope)
+  document.body.innerHTML = '<a href="/item/1">하나</a><a href="/item/2">둘</a>'
+  const added = vi.spyOn(history, 'pushState')
+  for (const link of document.querySelectorAll('a')) link.click()
+  expect(location.pathname).toBe('/item/2')
+  expect(added).toHaveBeenCalledTimes(1)
 })

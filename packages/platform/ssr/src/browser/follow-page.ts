@@ -6,7 +6,7 @@ import { loadDeferredRegions } from '../deferred-region.tsx'
 import type { Page } from '../define-page.ts'
 import { loadedPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
-import { $isOutOfReach, $shownPage, pageRequested } from '../page-view.tsx'
+import { $isOutOfReach, $isPrevious, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { firstInteraction, interactionSeen } from './first-interaction.ts'
 import { loadWithRetry } from './load-with-retry.ts'
@@ -32,7 +32,11 @@ export function followPage(site: Site, scope: Scope): void {
     fn: isOutOfReach => (isOutOfReach ? awaited?.(false) : settle()),
   })
   interceptLinks(document, {
-    move: href => allSettled(navigated, { scope, params: { href } }),
+    // What was pressed before and was never visible is no place to go back to.
+    move: href => {
+      const replace = awaited !== null && scope.getState($isPrevious)
+      allSettled(navigated, { scope, params: { href, replace } })
+    },
     onceShown: show => {
       settle()
       awaited = show
