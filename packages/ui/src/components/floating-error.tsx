@@ -12,7 +12,7 @@ type FloatingErrorProps = {
 /** Says that something could not be loaded. Lies over the page, which stays and does not move. */
 export function FloatingError({ onClose, ...rest }: FloatingErrorProps) {
   return (
-    <div className={styles.error}>
+    <div className={styles.error} data-floating-error>
       <FailedState compact {...rest}>
         {onClose && (
           <Button tone="quiet" onClick={onClose}>
