@@ -78,11 +78,18 @@ for (const site of ['desktop', 'mobile'] as const) {
 /** How much has moved since the page was opened, as the browser counts it. Runs in the page. */
 function shiftSoFar(): Promise<number> {
   let sum = 0
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-  }).observe({ type: 'layout-shift', buffered: true })
-  // The frame that is being drawn may move something, too.
-  return new Promise(resolve =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum)))),
-  )
+  const count = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0
+  }
+  const observer = new PerformanceObserver(list => count(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return new Promise(resolve => {
+    // The frame that is being drawn may move something, too.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        count(observer.takeRecords())
+        resolve(sum)
+      }),
+    )
+  })
 }
