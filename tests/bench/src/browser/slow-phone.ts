@@ -4,7 +4,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 export const slowPhone = { down: 1.6e6, up: 0.75e6, latency: 150 } as const
 
 /**
- * Opens a page in a context of its own: nothing cached, gzip only, with a throttled network and processor.
+ * Opens a page in a context of its own: nothing cached, gzip only, with a throttled network and processor. It has been on
+ * another site, as after a search: from a new tab's empty page, the site alone would need a process of its own, because of
+ * its Cross-Origin-Opener-Policy.
  */
 export async function openSlowPhone(
   browser: Browser,
@@ -22,6 +24,7 @@ export async function openSlowPhone(
     extraHTTPHeaders: { 'Accept-Encoding': 'gzip' },
   })
   const page = await context.newPage()
+  await page.goto('data:text/html,')
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
