@@ -1,4 +1,4 @@
-import { pageFiles } from '@jeoul/ssr/page-files'
+import { isDeferredRegion, isEnhancements, pageFiles } from '@jeoul/ssr/page-files'
 
 /** A chunk of a build, as Rolldown describes it. */
 export interface BuiltChunk {
@@ -18,11 +18,8 @@ export const pages = ['home', 'list', 'search', 'item']
 /** Whether a module is what runs the site, whatever the page. */
 export const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 
-/** Whether a module is a conditional region. */
-export const isConditional = (id: string) => id.endsWith('-conditional.tsx')
-
 /** Whether a module is loaded after the first interaction: a deferred region, or the enhancements. */
-const isLate = (id: string) => id.endsWith('-region.tsx') || id.endsWith('/src/enhancements.ts')
+const isLate = (id: string) => isDeferredRegion(id) || isEnhancements(id)
 
 /** Whether a module is the page's definition or its view. */
 export function isOfPage(page: string): (id: string) => boolean {

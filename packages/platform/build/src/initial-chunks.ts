@@ -1,14 +1,6 @@
 import path from 'node:path'
-import {
-  type BuiltChunk,
-  chunksFor,
-  isConditional,
-  isOfPage,
-  isSite,
-  lateOf,
-  modulesOf,
-  pages,
-} from './chunk-graph.ts'
+import { isConditionalRegion } from '@jeoul/ssr/page-files'
+import { type BuiltChunk, chunksFor, isOfPage, isSite, lateOf, modulesOf, pages } from './chunk-graph.ts'
 
 const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
 
@@ -58,8 +50,8 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
 
 /** Names the rules and models of conditional regions by the regions that need them. Styles are sent with their own region. */
 function conditionalNames(survey: readonly BuiltChunk[]): ReadonlyMap<string, string> {
-  const isView = (id: string) => isConditional(id) || id.endsWith('.css')
-  const regions = survey.flatMap(({ moduleIds }) => moduleIds.filter(isConditional))
+  const isView = (id: string) => isConditionalRegion(id) || id.endsWith('.css')
+  const regions = survey.flatMap(({ moduleIds }) => moduleIds.filter(isConditionalRegion))
   const needs = regions.map(region => ({
     name: path.basename(region, '-conditional.tsx'),
     ids: modulesOf(

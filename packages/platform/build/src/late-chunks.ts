@@ -1,6 +1,5 @@
+import { isEnhancements, regionsChunk } from '@jeoul/ssr/page-files'
 import { type BuiltChunk, chunksFor, isOfPage, isSite, lateOf, pages } from './chunk-graph.ts'
-
-const isEnhancements = (id: string) => id.endsWith('/src/enhancements.ts')
 
 /** What a list and a product import on demand as soon as they are in use. The first press usually leads to a product. */
 const onOpening = [
@@ -103,12 +102,12 @@ function sharedName(chunk: BuiltChunk, late: Late): string | null {
 }
 
 function apartName(chunk: BuiltChunk, late: Late): string | null {
-  if (late.shell.has(chunk)) return 'shell-regions'
+  if (late.shell.has(chunk)) return regionsChunk(['shell'])
   if (!late.enhancements.has(chunk)) return regionsName(chunk, late)
   return regionsName(chunk, late) === null ? 'enhancements' : null
 }
 
 function regionsName(chunk: BuiltChunk, { pages: all }: Late): string | null {
   const names = all.filter(({ regions }) => regions.has(chunk)).map(({ page }) => page)
-  return names.length > 0 ? [...names, 'regions'].join('-') : null
+  return names.length > 0 ? regionsChunk(names) : null
 }

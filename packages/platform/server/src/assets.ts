@@ -1,4 +1,10 @@
-import { pageFiles } from '@jeoul/ssr/page-files'
+import {
+  isConditionalRegion,
+  isDeferredRegion,
+  isEnhancements,
+  isRegionsChunk,
+  pageFiles,
+} from '@jeoul/ssr/page-files'
 
 /** The part of Vite's manifest that a page's HTML needs. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
@@ -35,13 +41,13 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   const chunks = new Set<ManifestChunk>()
   for (const key of entry.dynamicImports ?? []) collectChunks(manifest, key, chunks)
   for (const file of files) collectChunks(manifest, file, chunks)
-  const present = new Set([entry, ...chunks, ...importedOnDemand(manifest, chunks, lateKeys)])
+  const present = new Set([entry, ...chunks, ...importedOnDemand(manifest, chunks, isLate)])
   const nextPage = likelyNext(manifest, files).filter(chunk => !chunks.has(chunk))
-  const next = [...nextPage, ...importedOnDemand(manifest, nextPage, viewKeys)].filter(
+  const next = [...nextPage, ...importedOnDemand(manifest, nextPage, isWithView)].filter(
     chunk => !present.has(chunk),
   )
   chunks.delete(entry)
-  const styles = stylesOf([entry, ...chunks, ...importedOnDemand(manifest, chunks, regionKeys)])
+  const styles = stylesOf([entry, ...chunks, ...importedOnDemand(manifest, chunks, isRegion)])
   return {
     script: `/${entry.file}`,
     modules: scriptsOf(chunks),
@@ -68,22 +74,22 @@ function likelyNext(manifest: Manifest, files: readonly string[]): readonly Mani
 }
 
 /** Deferred regions, or the chunk of those that load together. A page needs their styles, but not their scripts. */
-const regionKeys = /-region\.tsx$|-regions-[^/]+$/
+const isRegion = (key: string) => isDeferredRegion(key) || isRegionsChunk(key)
 
 /** What a page loads on the first interaction. */
-const lateKeys = /-region\.tsx$|-regions-[^/]+$|\/enhancements\.ts$/
+const isLate = (key: string) => isRegion(key) || isEnhancements(key)
 
 /** What a page that is opened by a press loads with its view. */
-const viewKeys = /-(?:region|conditional)\.tsx$|-regions-[^/]+$/
+const isWithView = (key: string) => isRegion(key) || isConditionalRegion(key)
 
 function importedOnDemand(
   manifest: Manifest,
   chunks: Iterable<ManifestChunk>,
-  keys: RegExp,
+  isWanted: (key: string) => boolean,
 ): ReadonlySet<ManifestChunk> {
   const found = new Set<ManifestChunk>()
   for (const { dynamicImports = [] } of chunks) {
-    for (const key of dynamicImports) if (keys.test(key)) collectChunks(manifest, key, found)
+    for (const key of dynamicImports) if (isWanted(key)) collectChunks(manifest, key, found)
   }
   return found
 }
