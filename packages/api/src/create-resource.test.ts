@@ -165,7 +165,7 @@ describe('a lost connection', () => {
   const other = createResource({ call: otherCall, read: (body: string | null) => body })
 
   /** Two resources whose first requests fail in the same way. */
-  async function lose(kind: 'network' | 'status', status: number | null = null) {
+  async function lose(kind: 'network' | 'timeout' | 'status', status: number | null = null) {
     silence()
     const fail = new ApiError(kind, 'lost', status)
     const one = vi.fn<() => Promise<string>>(async () => 'one').mockRejectedValueOnce(fail)
@@ -181,8 +181,11 @@ describe('a lost connection', () => {
     return { scope, one, two }
   }
 
-  test('is retried when it is restored, only for what failed with it', async () => {
-    const { scope, one, two } = await lose('network')
+  test.each([
+    ['lost', 'network'],
+    ['regression: silent, of which every block had to be retried by itself', 'timeout'],
+  ] as const)('is retried when it is restored, only for what failed with it: %s', async (_, kind) => {
+    const { scope, one, two } = await lose(kind)
     await allSettled(networkRestored, { scope })
     await allSettled(networkRestored, { scope })
     expect(one).toHaveBeenCalledTimes(2)
@@ -190,12 +193,15 @@ describe('a lost connection', () => {
     expect(scope.getState(other.$state)).toEqual({ status: 'full', data: 'two' })
   })
 
-  test('takes one press: retrying one resource retries what failed with it', async () => {
-    const { scope, one, two } = await lose('network')
-    await allSettled(resource.retried, { scope })
-    expect(one).toHaveBeenCalledTimes(2)
-    expect(two).toHaveBeenCalledTimes(2)
-  })
+  test.each(['network', 'timeout'] as const)(
+    'takes one press: what failed with it is retried: %s',
+    async kind => {
+      const { scope, one, two } = await lose(kind)
+      await allSettled(resource.retried, { scope })
+      expect(one).toHaveBeenCalledTimes(2)
+      expect(two).toHaveBeenCalledTimes(2)
+    },
+  )
 
   test.each([
     ['a login that has come', 'abc', 401, 2],

@@ -26,9 +26,14 @@ export function isAbsent(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && state.failure.kind === 'absent'
 }
 
+/** Whether no answer came: the host could not be reached, or was silent. */
+export function isNetworkLost(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && ['network', 'timeout'].includes(state.failure.kind)
+}
+
 /** Whether the request failed because something is missing that may return: a connection or a login. */
 export function isPutOff(state: Loaded<unknown>): boolean {
-  return state.status === 'failed' && (state.failure.kind === 'network' || state.failure.status === 401)
+  return isNetworkLost(state) || (state.status === 'failed' && state.failure.status === 401)
 }
 
 /** The state after a failed call. */

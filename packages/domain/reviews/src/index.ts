@@ -18,7 +18,6 @@ export { galleryCapOf, type ReviewRules, reviewKinds, reviewRules } from './revi
 export { pictureOf, type ReviewMedium } from './review-media.ts'
 export { type FoldedText, foldText, splitText, type TextPart } from './review-text.ts'
 export { reviewsStructuredData } from './reviews-structured-data.ts'
-export { isNetworkLost } from './shown-reviews.ts'
 export type { Viewer } from './viewer.ts'
 export {
   $reviewLayer,

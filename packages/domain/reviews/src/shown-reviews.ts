@@ -1,4 +1,4 @@
-import type { Loaded } from '@jeoul/api'
+import { isNetworkLost, type Loaded } from '@jeoul/api'
 import type { ReadReviews } from './read-review.ts'
 
 /** The last reviews that a host sent, with their item. */
@@ -12,11 +12,6 @@ export interface LoadedReviews {
 interface Load {
   readonly params: { readonly itemId: string } | null
   readonly state: Loaded<ReadReviews>
-}
-
-/** Whether a list failed to load because of the network, and not because the host refused it. */
-export function isNetworkLost(state: Loaded<unknown>): boolean {
-  return state.status === 'failed' && ['network', 'timeout'].includes(state.failure.kind)
 }
 
 /**
