@@ -44,3 +44,34 @@ test('delivery that is free above a sum is called free', () => {
     expect(row && offerFigures(row, tab, defaultTerms).delivery).toBe('무료배송')
   }
 })
+
+test.each<[OfferTab, Partial<PaymentTerms> | null, Partial<OfferFigures>]>([
+  ['delivery', null, { figure: 13_500, paid: '결제가 13,000원' }],
+  ['delivery', { region: 'jeju' }, { figure: 13_500, paid: '내 결제가 16,000원' }],
+  [
+    'delivery',
+    { region: 'remote' },
+    { figure: 13_500, paid: '내 결제가 13,000원 + 도서·산간 추가 배송비 확인 필요' },
+  ],
+  ['delivery', { quantity: 2 }, { figure: 13_500, paid: '내 결제가 2개 합계 24,000원' }],
+  ['card', { region: 'jeju' }, { figure: 11_000, paid: '내 결제가 16,000원' }],
+  ['all', { region: 'jeju' }, { figure: 16_000, paid: '' }],
+])(
+  'regression: by %s, %o, two figures stood together without a word on whose the second is, or what it lacks',
+  (tab, changes, figures) => {
+    const terms = changes ? { ...defaultTerms, ...changes } : defaultTerms
+    const [row] = offerListRows({ cash: [market], card: [market], inTab: null }, terms)
+    expect(row && offerFigures(row, tab, terms)).toMatchObject(figures)
+  },
+)
+
+test('regression: the price of a mall whose delivery is unknown looked complete', () => {
+  const unsure = marketOf({ costDelivery: { kind: 'unknown' } })
+  const [row] = offerListRows({ cash: [unsure], card: [unsure], inTab: null }, defaultTerms)
+  const shown = (tab: OfferTab) => row && offerFigures(row, tab, defaultTerms)
+  expect(shown('delivery')).toMatchObject({
+    missing: '+ 배송비 확인 필요',
+    paid: '결제가 10,000원 + 배송비 확인 필요',
+  })
+  expect(shown('card')).toMatchObject({ missing: '', paid: '결제가 10,000원 + 배송비 확인 필요' })
+})

@@ -1,8 +1,9 @@
-import { formatDelivery, formatWon, formatWonSigned } from '@jeoul/format'
-import { offerHeadline, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
+import { formatCount, formatDelivery, formatWon, formatWonSigned } from '@jeoul/format'
+import { arePersonal, offerHeadline, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
 import { deliveryTerms } from './delivery-terms.ts'
 import type { OfferListRow } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
+import { paidName } from './paid-name.ts'
 import { tabPrice } from './tab-price.ts'
 
 /** The figures of an offer's row. Unit price, notes and delivery add up to the figure that the rows are sorted by. */
@@ -17,6 +18,8 @@ export interface OfferFigures {
   readonly figure: number
   /** The part that the figure lacks: + 배송비 확인 필요; or ''. */
   readonly missing: string
+  /** What this shopper pays, if the rows are sorted by another figure, with the part that it lacks; else ''. */
+  readonly paid: string
 }
 
 /** The figures of a row in one order of the offers. */
@@ -33,7 +36,16 @@ export function offerFigures(
     delivery: delivery === 0 ? '무료배송' : formatDelivery(deliveryTerms(market.costDelivery)),
     figure,
     missing: tab === 'delivery' && delivery === null ? '+ 배송비 확인 필요' : '',
+    paid: paidWords(price, terms),
   }
+}
+
+function paidWords(price: TruePrice, terms: PaymentTerms): string {
+  const { total, quantity } = price
+  const pieces = quantity > 1 ? `${formatCount(quantity)}개 합계` : ''
+  return [paidName(arePersonal(terms)), pieces, formatWon(total), offerHeadline(price, terms).missing]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const optionNote = (amount: number) => `필수옵션 ${formatWonSigned(amount)}`
@@ -52,6 +64,7 @@ function personalFigures(price: TruePrice, terms: PaymentTerms): OfferFigures {
     delivery: deliveryOf(price),
     figure: price.total,
     missing: offerHeadline(price, terms).missing,
+    paid: '',
   }
 }
 

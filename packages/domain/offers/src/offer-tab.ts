@@ -3,7 +3,8 @@ export type OfferTab = 'all' | 'card' | 'delivery'
 
 interface TabWords {
   readonly key: OfferTab
-  readonly label: string
+  /** The name of the figure that the tab compares. */
+  readonly figure: string
   /** Explains the sort order, which every ranking must state. */
   readonly basis: string
 }
@@ -12,19 +13,19 @@ interface TabWords {
 export const offerTabs: readonly TabWords[] = [
   {
     key: 'all',
-    label: '내 결제가순',
+    figure: '내 결제가',
     basis:
-      '내는 금액이 낮은 순이에요. 배송비를 모르는 몰은 뒤에 두고, 지역 추가 배송비를 모르면 그 금액만 빼고 정렬해요.',
+      '내는 금액이 낮은 순이에요. 배송비를 모르는 몰은 뒤에 두고, 지역 추가 배송비를 모르면 그것만 빼고 정렬해요.',
   },
   {
     key: 'card',
-    label: '카드가순',
-    basis: '필수옵션을 더한 카드 판매가가 낮은 순이에요. 배송비는 빼고 정렬해요.',
+    figure: '카드가',
+    basis: '필수옵션을 더한 카드 판매가가 낮은 순이에요. 할인과 배송비는 빼고 정렬해요.',
   },
   {
     key: 'delivery',
-    label: '배송비 포함가순',
-    basis: '필수옵션과 배송비를 더한 금액이 낮은 순이에요.',
+    figure: '배송비 포함가',
+    basis: '필수옵션과 배송비를 더한 금액이 낮은 순이에요. 할인과 지역 추가 배송비는 빼고 정렬해요.',
   },
 ]
 

@@ -1,5 +1,6 @@
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
+import type { OfferTab } from './offer-tab.ts'
 import { type OffersToPresent, presentOffers } from './present-offers.ts'
 import { marketOf } from './testing/market-of.ts'
 
@@ -52,6 +53,14 @@ describe('the rows', () => {
     for (const { total, why } of rows) {
       expect(why.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total)
     }
+  })
+  test('regression: the explanation of a price did not say that the rows are sorted by another one', () => {
+    const notes = (tab: OfferTab) => present({ tab, inTab: tab === 'all' ? null : malls }).rows[0]?.why.notes
+    expect(notes('all')).toEqual([])
+    expect(notes('card')).toEqual(['카드가와 달리 결제조건에 따른 할인과 배송비를 모두 반영한 금액이에요.'])
+    expect(notes('delivery')).toEqual([
+      '배송비 포함가와 달리 결제조건에 따른 할인과 배송비를 모두 반영한 금액이에요.',
+    ])
   })
   test('state the mall’s price for holders of a card', () => {
     expect(present().rows.find(({ mallName }) => mallName === '몰 7')?.notes).toEqual([

@@ -13,7 +13,7 @@ import { mallLink } from './mall-link.ts'
 import { offerBadges } from './offer-badges.ts'
 import { offerFigures } from './offer-figures.ts'
 import { type OfferAnswers, type OfferListRow, rankedRows, rowsInTab } from './offer-list-rows.ts'
-import type { OfferTab } from './offer-tab.ts'
+import { type OfferTab, offerTabs } from './offer-tab.ts'
 import type {
   BestMall,
   LowestOffer,
@@ -101,12 +101,18 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
         : null,
     isReachable: price.isReachable,
     installments: installmentWords(row),
-    why: withInstallments(explainPrice(price, terms), cardWords(row)),
+    why: withNotes(explainPrice(price, terms), [isPersonal ? '' : differenceWords(tab), cardWords(row)]),
   }
 }
 
-function withInstallments(why: PriceExplanation, words: string): PriceExplanation {
-  return words === '' ? why : { ...why, notes: [...why.notes, words] }
+/** Says that the explained price is not the figure that the rows are sorted by. */
+function differenceWords(tab: OfferTab): string {
+  const figure = offerTabs.find(({ key }) => key === tab)?.figure
+  return `${figure}와 달리 결제조건에 따른 할인과 배송비를 모두 반영한 금액이에요.`
+}
+
+function withNotes(why: PriceExplanation, notes: readonly string[]): PriceExplanation {
+  return { ...why, notes: [...why.notes, ...notes.filter(Boolean)] }
 }
 
 /** The range of prices that anyone can pay or, if there are none, of all prices. */

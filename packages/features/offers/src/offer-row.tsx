@@ -1,6 +1,5 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
-import { formatWon } from '@jeoul/format'
-import type { OfferTab, PresentedOffer } from '@jeoul/offers'
+import type { PresentedOffer } from '@jeoul/offers'
 import { Badge, cx, glyph, Icon, Won } from '@jeoul/ui'
 import { memo } from 'react'
 import { OfferLink } from './offer-link.tsx'
@@ -10,23 +9,27 @@ import { OfferMall } from './offer-mall.tsx'
 type OfferRowProps = {
   readonly itemId: string
   readonly offer: PresentedOffer
-  readonly tab: OfferTab
+  /** Names the figure that the rows are sorted by. */
+  readonly figureName: string | undefined
+  /** Names what the shopper pays. */
+  readonly paidName: string
   /** Whether the breakdown of its price is shown. */
   readonly isOpen: boolean
   readonly onToggle: (key: string) => void
 }
 
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
-export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onToggle }: OfferRowProps) {
-  const { mallName, unitPrice, notes, delivery, figure, missing, total, mark, why, installments } = offer
-  const isPersonal = tab === 'all'
+export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
+  const { itemId, offer, figureName, paidName, isOpen, onToggle } = props
+  const { mallName, unitPrice, notes, delivery, figure, missing, paid, total, mark, why, installments } =
+    offer
   return (
     <>
       <tr className={cx(mark !== null && styles.best, !offer.isReachable && styles.off) || undefined}>
         <td className={styles.mall}>
           <OfferMall offer={offer} />
         </td>
-        <td className={cx(styles.num, styles.listed, isPersonal && styles.wide)}>
+        <td className={cx(styles.num, styles.listed, paid === '' && styles.wide)}>
           <Won amount={unitPrice} />
           {notes.map(note => (
             <small key={note} className={styles.byCard}>
@@ -36,10 +39,11 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
         </td>
         <td>{delivery}</td>
         <td className={cx(styles.num, styles.personal)}>
+          {paid !== '' && <small>{figureName} </small>}
           {mark && <Badge tone={mark.isForAnyone ? 'red' : 'plain'}>{mark.label}</Badge>}{' '}
           <Won amount={figure} className={styles.total} />
           {missing !== '' && <small className={styles.open}> {missing}</small>}
-          {!isPersonal && <small className={styles.byCard}>{`결제가 ${formatWon(total)}`}</small>}
+          {paid !== '' && <small className={styles.byCard}>{paid}</small>}
           <button
             type="button"
             className={styles.why}
@@ -63,7 +67,7 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
       {isOpen && (
         <tr className={styles.parts}>
           <td colSpan={6}>
-            <PriceParts lines={why.lines} total={total} totalLabel="결제가" notes={why.notes} />
+            <PriceParts lines={why.lines} total={total} totalLabel={paidName} notes={why.notes} />
           </td>
         </tr>
       )}

@@ -17,9 +17,6 @@ import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 import { OfferRow } from './offer-row.tsx'
 
-/** The figure by which the other tabs order their offers. */
-const figureNames = { card: '카드가', delivery: '배송비 포함가' } as const
-
 /** Lists the malls' offers: the first few, and the others on request. */
 export function OfferTable() {
   const [offers, outcome, tab, itemId, isRestShown, openWhy, showRest, toggleWhy] = useUnit([
@@ -35,11 +32,12 @@ export function OfferTable() {
   if (!offers) return null
   const { lowest, rows, count, checked, isPersonal } = offers
   const rest = count - rows.length
-  const basis = offerTabs.find(({ key }) => key === tab)?.basis
+  const order = offerTabs.find(({ key }) => key === tab)
+  const paid = paidName(isPersonal)
   return (
     <>
       <div className={styles.notes}>
-        <p>{`${basis} 광고 몰도 같은 기준이에요.`}</p>
+        <p>{`${order?.basis} 광고 몰도 같은 기준이에요.`}</p>
         {checked !== '' && <p>{`${checked} 확인`}</p>}
         {lowest && lowest.unsure > 0 && <p className={styles.unsure}>{unsureWords(lowest.unsure)}</p>}
       </div>
@@ -53,7 +51,7 @@ export function OfferTable() {
             </th>
             <th scope="col">배송비</th>
             <th scope="col" className={styles.num}>
-              {tab === 'all' ? paidName(isPersonal) : figureNames[tab]}
+              {tab === 'all' ? paid : order?.figure}
             </th>
             <th scope="col">카드·할부</th>
             <th scope="col">
@@ -68,7 +66,8 @@ export function OfferTable() {
               key={place}
               itemId={itemId}
               offer={offer}
-              tab={tab}
+              figureName={order?.figure}
+              paidName={paid}
               isOpen={openWhy === offer.key}
               onToggle={toggleWhy}
             />

@@ -6,8 +6,8 @@ import { useUnit } from 'effector-react'
 /** Chooses the price by which malls are compared and offers are ordered. */
 export function OfferTabs() {
   const [tab, { path, search }] = useUnit([$offerTab, $place])
-  const items = offerTabs.map(({ key, label }) => ({
-    text: label,
+  const items = offerTabs.map(({ key, figure }) => ({
+    text: `${figure}순`,
     href: path + writeOfferTab(search, key),
     current: key === tab,
   }))
