@@ -51,6 +51,23 @@ test('"reordered only when the shopper chooses that order", and back', async () 
   await waitFor(() => expect(rows()).toEqual(asListed))
 })
 
+test('regression: beside 내 결제가순, the list’s own order looked chosen as well, and did not bring it back', async () => {
+  state({ cash: true, region: 'jeju' })
+  await openPage(page)
+  const asListed = rows()
+  const tabs = within(screen.getByRole('navigation', { name: '정렬' }))
+  const [usual] = tabs.getAllByRole('link', { current: true })
+  fireEvent.pointerMove(window)
+  const button = await toggle()
+  fireEvent.click(button)
+  await waitFor(() => expect(rows()).not.toEqual(asListed))
+  expect(tabs.queryAllByRole('link', { current: true })).toEqual([])
+  fireEvent.click(found(usual))
+  await waitFor(() => expect(rows()).toEqual(asListed))
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  expect(tabs.getAllByRole('link', { current: true })).toEqual([usual])
+})
+
 test('without 내 결제조건 a shopper sees the list as it was sent', async () => {
   state({})
   const { requests, sent } = await openPage(page)

@@ -1,6 +1,7 @@
 import { $cateId, $query, fieldChanged } from '@jeoul/list'
 import { $itemOffers } from '@jeoul/offers/item-offers'
 import { createPersonalOrder, type PricedRow } from '@jeoul/personal-price'
+import { $place, navigated } from '@jeoul/router'
 import { combine, type Store, sample } from 'effector'
 import './show-personal-order.ts'
 import { itemsShown } from './exact-prices.ts'
@@ -16,6 +17,15 @@ sample({
   clock: fieldChanged,
   filter: ({ name }) => name === 'sort',
   fn: ({ value }) => value === personalSort.value,
+  target: personalOrderChosen,
+})
+
+// The tab of the host's order leads to the address that is open already.
+sample({
+  clock: navigated,
+  source: $place,
+  filter: ({ path, search }, { href }) => href === path + search,
+  fn: () => false,
   target: personalOrderChosen,
 })
 

@@ -22,7 +22,7 @@ export function ListToolbar() {
   const tabs = sortsOf(query.search).map(({ key, label }) => ({
     text: label,
     href: listHref({ ...query, sort: key, page: 1 }),
-    current: key === query.sort,
+    current: key === query.sort && !personal?.order,
   }))
   return (
     <>
