@@ -89,6 +89,14 @@ describe('a price named in the keyword', () => {
     expect(scope.getState($chips)).toEqual([])
   })
 
+  test('regression: was still said to limit the results after it was removed', async () => {
+    const { scope, search } = await searchLaptops('?keyword=노트북 50만원 이하')
+    const [chip] = scope.getState($chips)
+    const next = search(writeListQuery({ ...scope.getState($query), ...chip?.without }))
+    expect(scope.getState($otherReading)).toBeNull()
+    await next
+  })
+
   test('is replaced by prices that are chosen', async () => {
     const { scope } = await searchLaptops('?keyword=노트북 50만원 이하')
     const chosen = vi.fn()

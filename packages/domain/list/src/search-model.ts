@@ -1,6 +1,7 @@
 import type { CategoryCount } from '@jeoul/api/types'
+import { combine } from 'effector'
 import type { Reading } from './find-items.ts'
-import { $shownItems } from './model.ts'
+import { $query, $shownItems } from './model.ts'
 
 const none: readonly CategoryCount[] = []
 
@@ -12,8 +13,13 @@ export const $categoryCounts = $shownItems.map(
   ({ data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? none,
 )
 
-/** What was searched for instead of what was typed; null if it was read as typed. */
-export const $otherReading = $shownItems.map(({ data }): Reading | null => {
-  const reading = data?.reading ?? null
-  return reading?.said ? reading : null
+/**
+ * What was searched for instead of what was typed; null if it was read as typed, or if the price that was read from it is
+ * no longer chosen.
+ */
+export const $otherReading = combine($shownItems, $query, ({ data }, { min, max }): Reading | null => {
+  const reading = data?.reading
+  if (!reading?.said) return null
+  const { choices } = reading
+  return choices.min === undefined || (choices.min === min && choices.max === max) ? reading : null
 })
