@@ -14,17 +14,23 @@ function setUp(finds: string, suggested?: string) {
       ? answer
       : { ...answer, result: { ...answer.result, suggested_keyword: suggested } }
   })
+  let latest: Reading | null = null
+  const readingOf = async (keyword: string) => {
+    await search(keyword)
+    return latest
+  }
   async function search(keyword: string, more: Partial<Search> & { kwd?: string } = {}, choice = {}) {
     const { kwd = '', ...rest } = more
     const words = { search: { keyword, cateId: null, isExact: false, ...rest }, kwd }
     const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
     const finding = { words, before: null }
     const { body, reading } = await findItems(requests, { query: { ...query, ...choice } }, finding)
+    latest = reading
     const readAs = reading?.keyword === keyword ? null : reading?.keyword
     return { readAs, total: body.result?.total }
   }
   const keywords = () => requests.mock.calls.map(([{ query }]) => query.keyword)
-  return { requests, search, keywords }
+  return { requests, search, readingOf, keywords }
 }
 
 test('regression: a keyword was still read as typed after an exact search was given up', async () => {
@@ -37,6 +43,7 @@ test('regression: a keyword was still read as typed after an exact search was gi
     choices: {},
     asked: { keyword: 'rmfovlr' },
     remembered: 'rmfovlr',
+    isTypedEmpty: false,
     said: '',
   }
   const { reading } = await findItems(requests, { query }, { words, before })
@@ -59,6 +66,39 @@ describe('a search without results', () => {
     const { search, keywords } = setUp('마우스', '게이밍 마우스패드')
     expect(await search('게이밍 마우스')).toEqual({ readAs: '마우스', total: 1 })
     expect(keywords()).toEqual(['게이밍 마우스', '게이밍 마우스패드', '마우스'])
+  })
+
+  test.each([
+    [
+      'a description was left out',
+      '무선충전기',
+      '충전기',
+      '‘무선충전기’ 검색 결과가 없어 ‘충전기’로 넓혀 찾았어요.',
+    ],
+    [
+      'another kind was searched for',
+      '나이키 신발',
+      '나이키 운동화',
+      '‘나이키 신발’ 검색 결과가 없어 ‘나이키 운동화’로 검색했어요.',
+    ],
+    [
+      'another spelling was searched for',
+      '세탁건조기',
+      '세탁건조',
+      '‘세탁건조기’ 검색 결과가 없어 ‘세탁건조’로 검색했어요.',
+    ],
+  ])(
+    'regression: %s, and the page did not say that %s finds nothing, but led back to it',
+    async (_, typed, finds, said) => {
+      const { readingOf } = setUp(finds)
+      expect(await readingOf(typed)).toMatchObject({ keyword: finds, isTypedEmpty: true, said })
+    },
+  )
+
+  test('leads back to what was typed if that finds something, too', async () => {
+    const { readingOf, requests } = setUp('LG 티비')
+    requests.mockImplementation(async () => itemsAnswer(1))
+    expect(await readingOf('엘지 TV')).toMatchObject({ isTypedEmpty: false, said: '‘LG TV’로 검색했어요.' })
   })
 
   test('is never read without its brand', async () => {
@@ -183,10 +223,10 @@ describe('a keyword that names a price', () => {
   })
 })
 
-test('words are requested in their usual spelling, then as typed if that finds nothing', async () => {
+test('words are requested in their usual spelling, and as typed to know whether that finds anything', async () => {
   const host = setUp('삼성')
   expect(await host.search('samsung')).toEqual({ readAs: '삼성', total: 1 })
-  expect(host.keywords()).toEqual(['삼성'])
+  expect(host.keywords()).toEqual(['삼성', 'samsung'])
   expect(await setUp('samsung').search('samsung')).toEqual({ readAs: null, total: 1 })
 })
 

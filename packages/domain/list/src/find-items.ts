@@ -8,6 +8,7 @@ import {
   lessSpecific,
   type Prices,
   readBudget,
+  usualKind,
 } from '@jeoul/search/keyword-readings'
 import { wordsOf } from './items-request.ts'
 import type { ListQuery, Search } from './list-query.ts'
@@ -28,6 +29,8 @@ export interface Reading {
   readonly asked: Prices & { readonly keyword: string }
   /** The keyword to store among the latest: as read, or as typed where reading it leaves out its prices. */
   readonly remembered: string
+  /** Whether what was typed is known to find nothing, so that no way should lead back to it. */
+  readonly isTypedEmpty: boolean
   /** Says what was searched for instead of what was typed; '' if it was read as typed. */
   readonly said: string
 }
@@ -46,7 +49,7 @@ export interface Finding {
 
 /**
  * Requests the results of a search. Tries the readings of its keyword one after another until one has results, then the
- * host's suggestion, then a less specific keyword; if none has, returns the results for the keyword as typed. Category
+ * host's suggestion, then a less specific keyword or a usual kind; if none has, returns the results for the keyword as typed. Category
  * and filter do not affect the reading. Source: assumed (docs/decisions/0059).
  *
  * @param ask the operation `getItems`
@@ -59,6 +62,8 @@ export async function findItems(
   if (!search) return { body: await ask({ query, signal }), reading: null }
   const typed = search.keyword
   const areChosen = query.min !== undefined || query.max !== undefined
+  /** Set once it is known. */
+  let isTypedEmpty = before?.typed === typed && before.isTypedEmpty
   const readingOf = (keyword: string, budget?: Budget): Reading => {
     const prices = areChosen ? {} : (budget?.prices ?? {})
     const words = budget?.keyword ?? typed
@@ -68,7 +73,8 @@ export async function findItems(
       choices: budget ? choicesOf(search, budget, areChosen) : {},
       asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
       remembered: budget ? typed : keyword,
-      said: searchedFor(keyword, words, prices),
+      isTypedEmpty,
+      said: searchedFor(keyword, words, { prices, isTypedEmpty }),
     }
   }
   const askAs = async (reading: Reading): Promise<FoundItems> => {
@@ -79,17 +85,27 @@ export async function findItems(
   if (before?.typed === typed && before.keyword !== typed) return askAs(readingOf(before.keyword))
 
   const [usual = typed] = keywordReadings(typed)
-  const first = await askAs(readingOf(usual))
-  if (!isEmpty(first.body)) return first
+  const asIs = { ...query, keyword: wordsOf({ kwd, search }) }
+  const [first, unread] = await Promise.all([
+    askAs(readingOf(usual)),
+    usual === typed ? null : ask({ query: asIs, signal }).catch(() => null),
+  ])
+  if (!isEmpty(first.body)) {
+    isTypedEmpty = unread !== null && isEmpty(unread)
+    return { ...first, reading: readingOf(usual) }
+  }
   const whole = withoutChoices(query)
   const isNarrowed = kwd !== '' || Object.keys(whole).length < Object.keys(query).length
   let asTyped = first
   /** Null if the keyword finds nothing, or if there is none. */
   const tryReading = async (keyword: string | null): Promise<FoundItems | null> => {
     if (keyword === null) return null
-    const isFirst = keyword === usual && !isNarrowed
-    const body = isFirst ? first.body : await ask({ query: { ...whole, keyword }, signal })
-    if (keyword === typed) asTyped = { body, reading: readingOf(typed) }
+    const known = keyword === usual ? first.body : keyword === typed ? unread : null
+    const body = (isNarrowed ? null : known) ?? (await ask({ query: { ...whole, keyword }, signal }))
+    if (keyword === typed) {
+      asTyped = { body, reading: readingOf(typed) }
+      isTypedEmpty = isEmpty(body)
+    }
     if (isEmpty(body)) return null
     return isNarrowed ? askAs(readingOf(keyword)) : { body, reading: readingOf(keyword) }
   }
@@ -112,6 +128,7 @@ export async function findItems(
     return (
       (await tryReading(suggested && isFitSuggestion(typed, suggested) ? suggested : null)) ??
       (await tryReading(lessSpecific(typed))) ??
+      (await tryReading(usualKind(typed))) ??
       asTyped
     )
   } catch (error) {
@@ -126,9 +143,18 @@ function choicesOf(search: Search, { keyword, prices }: Budget, areChosen: boole
   return areChosen ? words : { ...words, min: prices.min ?? null, max: prices.max ?? null }
 }
 
-function searchedFor(keyword: string, typed: string, { min, max }: Prices): string {
-  if (min === undefined && max === undefined)
-    return keyword === typed ? '' : `‘${keyword}’${particleRo(keyword)} 검색했어요.`
+interface Found {
+  readonly prices: Prices
+  readonly isTypedEmpty: boolean
+}
+
+function searchedFor(keyword: string, typed: string, { prices: { min, max }, isTypedEmpty }: Found): string {
+  if (min === undefined && max === undefined) {
+    if (keyword === typed) return ''
+    const why = isTypedEmpty ? `‘${typed}’ 검색 결과가 없어 ` : ''
+    const how = keyword === lessSpecific(typed) ? '넓혀 찾았어요' : '검색했어요'
+    return `${why}‘${keyword}’${particleRo(keyword)} ${how}.`
+  }
   // The heading names the keyword, and a phone has two short lines.
   return `${priceRangeLabel(min ?? null, max ?? null).replace('원~', '~')}에서 찾았어요.`
 }

@@ -5,6 +5,7 @@ import { isKnown, nextSpelling } from './words/vocabulary.ts'
 
 export { type Budget, type Prices, readBudget } from './budget.ts'
 export { lessSpecific } from './less-specific.ts'
+export { usualKind } from './usual-kind.ts'
 
 /**
  * The readings of a keyword to try until one has results: in the usual spelling of its words, as typed, with model

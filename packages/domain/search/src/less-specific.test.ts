@@ -10,6 +10,8 @@ test.each([
   ['소형 냉장고', '냉장고'],
   ['삼성 커브드 모니터', '삼성 모니터'],
   ['무선충전기', '충전기'],
+  ['아이폰 충전기', '충전기'],
+  ['핸드폰 충전기', '충전기'],
 ])('regression: %s found nothing, though %s would', (keyword, broader) => {
   expect(lessSpecific(keyword)).toBe(broader)
 })

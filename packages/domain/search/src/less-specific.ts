@@ -5,6 +5,14 @@ import { isKnown, isProductWord } from './words/vocabulary.ts'
 const uses: readonly string[] = ['게이밍', '사무용']
 
 /**
+ * What a kind of product need not be named for. Whoever wants a wireless mouse wants no other, but most chargers can do
+ * both and fit any device.
+ */
+const needless: Readonly<Record<string, readonly string[]>> = {
+  충전기: ['무선', '유선', '아이폰', '갤럭시', '스마트폰', '아이패드', '태블릿', '노트북'],
+}
+
+/**
  * A keyword without the words that describe a kind of product: 마우스 for 게이밍 마우스, 모니터 for 커브드 모니터. Brands and kinds
  * stay, and so does everything in a keyword that has a number, or does not end with a kind of product (assumed).
  *
@@ -17,8 +25,7 @@ export function lessSpecific(keyword: string): string | null {
   const kept = words.filter(
     (word, place) =>
       place === words.length - 1 ||
-      // Whoever wants a wireless mouse wants no other, but most chargers can do both.
-      (isKnown(word) && !uses.includes(word) && (word !== '무선' || kind !== '충전기')),
+      (isKnown(word) && !uses.includes(word) && !needless[kind]?.includes(word)),
   )
   return kept.length < words.length ? kept.join(' ') : null
 }
