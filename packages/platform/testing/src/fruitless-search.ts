@@ -11,20 +11,26 @@ const { searchFor } = hrefs
 export function testFruitlessSearch(openPage: ReturnType<typeof createOpenPage>): void {
   describe('a search that finds nothing', () => {
     test.each([
-      ['rmfovlrzkem', '그래픽카드'],
-      ['ㄱㄹㅍㅋㄷ', '그래픽카드'],
-      ['그래픽카두', '그래픽카드'],
-      ['ㅁ년', 'asus'],
-      ['커브드 모니터', '모니터'],
-    ])('as typed (%s) shows the results of %s, and says so', async (typed, meant) => {
-      await openPage(searchFor(typed))
-      await heading(`‘${meant}’ 검색 결과`)
-      expect(screen.getByText(`‘${meant}’로 검색했어요.`)).toBeTruthy()
-      await follow(new RegExp(`^‘${typed}’(으)?로 검색하기$`))
-      await heading(`‘${typed}’ 검색 결과가 없어요`)
-      expect(addressNow()).toBe(`/search?keyword=${typed}&exact=1`)
+      ['rmfovlrzkem', '그래픽카드', '로 검색했어요'],
+      ['ㄱㄹㅍㅋㄷ', '그래픽카드', '로 검색했어요'],
+      ['그래픽카두', '그래픽카드', '로 검색했어요'],
+      ['ㅁ년', 'asus', '로 검색했어요'],
+      ['커브드 모니터', '모니터', '로 넓혀 찾았어요'],
+    ])(
+      'as typed (%s) shows the results of %s, says so, and does not lead back to nothing',
+      async (typed, meant, said) => {
+        await openPage(searchFor(typed))
+        await heading(`‘${meant}’ 검색 결과`)
+        expect(screen.getByText(`‘${typed}’ 검색 결과가 없어 ‘${meant}’${said}.`)).toBeTruthy()
+        expect(screen.queryByRole('link', { name: /로 검색하기$/ })).toBeNull()
+      },
+    )
+
+    test('exactly as typed says so, and leads to other readings', async () => {
+      await openPage(`${searchFor('rmfovlrzkem')}&exact=1`)
+      await heading('‘rmfovlrzkem’ 검색 결과가 없어요')
       await follow('비슷한 말까지 함께 찾기')
-      await heading(`‘${meant}’ 검색 결과`)
+      await heading('‘그래픽카드’ 검색 결과')
     })
 
     test('at all suggests fewer words, near categories and popular keywords', async () => {
