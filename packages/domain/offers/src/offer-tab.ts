@@ -20,12 +20,12 @@ export const offerTabs: readonly TabWords[] = [
   {
     key: 'card',
     figure: '카드가',
-    basis: '필수옵션을 더한 카드 판매가가 낮은 순이에요. 할인과 배송비는 빼고 정렬해요.',
+    basis: '필수옵션을 더한 카드 판매가가 낮은 순이에요. 배송비는 빼고 정렬해요.',
   },
   {
     key: 'delivery',
     figure: '배송비 포함가',
-    basis: '필수옵션과 배송비를 더한 금액이 낮은 순이에요. 할인과 지역 추가 배송비는 빼고 정렬해요.',
+    basis: '필수옵션과 배송비를 더한 금액이 낮은 순이에요.',
   },
 ]
 

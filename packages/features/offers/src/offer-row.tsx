@@ -10,9 +10,9 @@ type OfferRowProps = {
   readonly itemId: string
   readonly offer: PresentedOffer
   /** Names the figure that the rows are sorted by. */
-  readonly figureName: string | undefined
+  readonly basis: string | undefined
   /** Names what the shopper pays. */
-  readonly paidName: string
+  readonly totalLabel: string
   /** Whether the breakdown of its price is shown. */
   readonly isOpen: boolean
   readonly onToggle: (key: string) => void
@@ -20,7 +20,7 @@ type OfferRowProps = {
 
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { itemId, offer, figureName, paidName, isOpen, onToggle } = props
+  const { itemId, offer, basis, totalLabel, isOpen, onToggle } = props
   const { mallName, unitPrice, notes, delivery, figure, missing, paid, total, mark, why, installments } =
     offer
   return (
@@ -29,7 +29,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         <td className={styles.mall}>
           <OfferMall offer={offer} />
         </td>
-        <td className={cx(styles.num, styles.listed, paid === '' && styles.wide)}>
+        <td className={cx(styles.num, styles.listed, !paid && styles.wide)}>
           <Won amount={unitPrice} />
           {notes.map(note => (
             <small key={note} className={styles.byCard}>
@@ -39,11 +39,11 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         </td>
         <td>{delivery}</td>
         <td className={cx(styles.num, styles.personal)}>
-          {paid !== '' && <small>{figureName} </small>}
+          {paid && <small>{basis} </small>}
           {mark && <Badge tone={mark.isForAnyone ? 'red' : 'plain'}>{mark.label}</Badge>}{' '}
           <Won amount={figure} className={styles.total} />
           {missing !== '' && <small className={styles.open}> {missing}</small>}
-          {paid !== '' && <small className={styles.byCard}>{paid}</small>}
+          {paid && <small className={styles.byCard}>{paid}</small>}
           <button
             type="button"
             className={styles.why}
@@ -67,7 +67,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
       {isOpen && (
         <tr className={styles.parts}>
           <td colSpan={6}>
-            <PriceParts lines={why.lines} total={total} totalLabel={paidName} notes={why.notes} />
+            <PriceParts lines={why.lines} total={total} totalLabel={totalLabel} notes={why.notes} />
           </td>
         </tr>
       )}

@@ -66,8 +66,8 @@ export function OfferTable() {
               key={place}
               itemId={itemId}
               offer={offer}
-              figureName={order?.figure}
-              paidName={paid}
+              basis={order?.figure}
+              totalLabel={paid}
               isOpen={openWhy === offer.key}
               onToggle={toggleWhy}
             />
