@@ -29,6 +29,25 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`reviews on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+    test('regression: the reviews moved by 92 px and more when their summary came', async ({
+      page,
+      sites,
+    }) => {
+      await sites.misbehave({ getReviewInfo: { delay: 2000 } })
+      await page.goto(`${sites[site]}/item/${reviewed}#reviews`)
+      await hydrated(page)
+      const section = page.locator('#reviews')
+      await expect(section.getByRole('article').first()).toBeVisible()
+      const place = () =>
+        section.evaluate(node => {
+          const list = node.querySelector('#review-list')
+          return (list?.getBoundingClientRect().top ?? 0) - node.getBoundingClientRect().top
+        })
+      const before = await place()
+      await expect(section.getByRole('button', { name: '리뷰 쓰기' })).toBeVisible()
+      expect(Math.abs((await place()) - before)).toBeLessThan(4)
+    })
+
     test('from the section of a product to the page of reviews, and through its pictures', async ({
       page,
       sites,
