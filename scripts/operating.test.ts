@@ -12,11 +12,11 @@ const sourcesOf = (folders: string) =>
     .map(read)
 
 describe('variables of the sites', () => {
-  const [, section = ''] = read('docs/operations.md').split('## Variables')
+  const [, section = ''] = read('docs/operating.md').split('## Variables')
   const [documented = ''] = section.split('\n## ')
   const namesIn = (text: string) => [...new Set(text.match(/JEOUL_[A-Z_]+[A-Z](?![A-Z_])/g))].toSorted()
 
-  test('are those in docs/operations.md', () => {
+  test('are those in docs/operating.md', () => {
     const sources = sourcesOf('{apps/web-*/src,packages/platform/server/src}').join()
     const operator = [...read('packages/platform/server/src/read-operator.ts').matchAll(/\btext\('(\w+)'\)/g)]
     const names = [...namesIn(sources), ...operator.map(([, name]) => `JEOUL_OPERATOR_${name}`)]
@@ -41,8 +41,8 @@ describe('operations that the sites do not call', () => {
     new RegExp(`\\b${effect}\\b`).test(callers) ? [] : `${method} ${url}`,
   )
 
-  test('are listed in docs/operations.md, and no others', () => {
-    const [, section = ''] = read('docs/operations.md').split('## What the sites do not call')
+  test('are listed in docs/operating.md, and no others', () => {
+    const [, section = ''] = read('docs/operating.md').split('## What the sites do not call')
     const rows = section.split('\n## ')[0]?.match(/^\| `.*?\|/gm) ?? []
     const listed = rows.flatMap(row => [...row.matchAll(/`(.*?)`/g)].map(([, operation]) => operation))
     expect(effects.length).toBeGreaterThan(70)
