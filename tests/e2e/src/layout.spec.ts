@@ -100,6 +100,19 @@ test('regression: with text at 200 %, variants lost their names and links to mal
   expect(faults.filter(fault => fault.includes('too wide'))).toEqual([])
 })
 
+test('regression: with text at 200 %, prices lay across names, and categories across each other', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await statePersonalTerms(page)
+  for (const address of ['/', graphicsCards, '/search?keyword=rtx']) {
+    await page.goto(sites.desktop + address)
+    await expect(page.locator('main').getByText('내 결제가 ').filter({ visible: true }).first()).toBeVisible()
+    expect.soft(await faultsAtDoubleText(page), address).toEqual([])
+  }
+})
+
 for (const width of [360, 390]) {
   test(`regression: offers with an unknown part of their price were three lines high on a phone of ${width} px`, async ({
     page,
