@@ -39,7 +39,7 @@ describe('the category that must lead', () => {
   })
 })
 
-test.each(['전기히터', '히터', '헤어드라이어', '전기레인지'])(
+test.each(['전기히터', '히터', '헤어드라이어', '전기레인지', '커피 원두'])(
   '%s, which no mall sells, leads nowhere else',
   async query => {
     expect((await search(query)).first).toBeUndefined()

@@ -25,6 +25,9 @@ test.each([
   ['모니터 was found in a mall’s name', '[모니터존] 듀얼 쿨러', '모니터', false],
   ['모니터 was found in a mall’s name', '[모니터존] 듀얼 모니터', '모니터', true],
   ['모니터 was found in a mall’s name', '[모니터존] 듀얼 쿨러', '모니터존', true],
+  ['원두 was found in a gift', '드롱기 마그니피카 (블랙, 원두 증정)', '원두', false],
+  ['원두 was found in a gift', '드롱기 마그니피카 (블랙, 원두 증정)', '원두증정', true],
+  ['원두 was found in a gift', '일리 원두 클래시코 (원두 증정)', '원두', true],
 ])('regression: %s: %s has %s: %j', (_, name, word, isFound) => {
   const leaf = tinyCatalogue({ 111: [{ id: 1, name }] }).leaves.get('111')
   expect(leaf && [...rowsHolding(searchTextsOf(leaf, tinyMakers), word)]).toEqual([Number(isFound)])

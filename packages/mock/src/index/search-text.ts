@@ -83,7 +83,7 @@ export function kindsOf(categoryName: string): readonly string[] {
 /**
  * Calls back for each row that contains a word. Spaces are ignored, but what begins inside a word must end in it: 램프 is
  * not in 그램 프로. Two Latin letters are a word of their own: LG is not in LGA1700. The mall before a name in brackets
- * is found by its whole name: [모니터존] sells no 모니터 (assumed).
+ * is found by its whole name: [모니터존] sells no 모니터, and who gives 원두 away (원두 증정) sells none (assumed).
  *
  * @param visit takes the row, and where in the text it starts and first has the word
  */
@@ -101,7 +101,8 @@ export function eachHolding(
     if (
       isAcross(beginnings, word, found) ||
       isCut(texts, word, found) ||
-      isPartOfMall(text, word, start, found)
+      isPartOfMall(text, word, start, found) ||
+      isGift(text, word, found)
     ) {
       found = text.indexOf(word, found + 1)
       continue
@@ -130,6 +131,10 @@ function isPartOfMall(text: string, word: string, start: number, found: number):
   if (text[start] !== '[') return false
   const end = text.indexOf(']', start)
   return found < end && text.slice(start + 1, end) !== word
+}
+
+function isGift(text: string, word: string, found: number): boolean {
+  return text.startsWith('증정', found + word.length)
 }
 
 /** Flags the rows that contain a word. */
