@@ -52,6 +52,18 @@ test.describe('before any script has loaded', () => {
     await expect(page.getByRole('button', { name: '저울회원1님 메뉴' })).toBeVisible()
   })
 
+  test('regression: a heart was lost if the page was left before its script had loaded', async ({
+    page,
+    sites,
+  }) => {
+    await openWithoutScripts(page, sites.desktop + graphicsCards)
+    const hearts = page.locator('[data-item] [data-act=wish]')
+    for (const place of [0, 1]) await hearts.nth(place).click()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto(`${sites.desktop}/wish`)
+    await expect(page.getByRole('main').getByRole('button', { name: /찜$/, pressed: true })).toHaveCount(2)
+  })
+
   test('regression: the menu stayed empty when it was opened', async ({ page, sites }) => {
     const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
     await page.getByRole('button', { name: '전체 카테고리' }).click()

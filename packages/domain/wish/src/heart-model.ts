@@ -3,19 +3,13 @@ import { $request, type GroupRequest } from './group-choice-model.ts'
 import { $groups, wishesOpened } from './groups-model.ts'
 import { $hearts } from './hearts-model.ts'
 import { itemsRemoved } from './outcome-model.ts'
-
-/** A product as its heart button knows it. */
-export interface HeartItem {
-  readonly itemId: string
-  readonly name: string
-  readonly image: string | null
-}
+import type { PressedHeart } from './pressed-hearts.ts'
 
 /**
  * A heart was pressed while it showed `isMine`. A press requests the opposite of what was shown. If that is already the
  * case, as for a heart rendered before the device's wishes were known, nothing changes.
  */
-export const heartPressed = createEvent<HeartItem & { readonly isMine: boolean }>()
+export const heartPressed = createEvent<PressedHeart>()
 
 const pressed = sample({
   clock: heartPressed,

@@ -11,7 +11,7 @@ export {
   requestEnded,
 } from './group-choice-model.ts'
 export { $groups, $isMember, memberGroups, wishesOpened } from './groups-model.ts'
-export { type HeartItem, heartPressed } from './heart-model.ts'
+export { heartPressed } from './heart-model.ts'
 export { $hearts, countsListed } from './hearts-model.ts'
 export { mergeAccepted } from './merge-model.ts'
 export { $isMergePassing, $mergeable, mergePutOff } from './merge-offer.ts'
@@ -25,4 +25,5 @@ export {
 } from './outcome-model.ts'
 export { priceChange } from './price-change.ts'
 export { maxShared, readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
+export { whenSaved } from './when-saved.ts'
 export { maxGroupNameLength, type SavedItem, type WishGroup } from './wish-group.ts'

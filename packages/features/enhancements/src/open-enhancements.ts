@@ -24,8 +24,9 @@ export function openEnhancements(page: LivePage, picked?: EventCallable<PickedIt
   allSettled(enhancementsOpened, { scope: page.scope })
   keepAccount(page)
   rememberCards(page)
-  openListEnhancements(page, picked)
+  // Before the presses of this page, which come later.
   keepHearts(page)
+  openListEnhancements(page, picked)
   keepAlerts(page)
   startPrefetching(page)
   keepOffline(page)

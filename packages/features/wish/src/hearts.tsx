@@ -1,22 +1,22 @@
 import { items } from '@jeoul/list'
 import { renderOverPage } from '@jeoul/ssr/overlay'
-import { countsListed, type HeartItem, heartPressed, wishesOpened } from '@jeoul/wish'
+import { countsListed, heartPressed, whenSaved, wishesOpened } from '@jeoul/wish'
+import { heartSettled, type PressedHeart } from '@jeoul/wish/pressed-hearts'
 import { allSettled, type Scope, sample, scopeBind } from 'effector'
 import { keepHeartsMarked } from './heart-marks.ts'
 import { WishOverlay } from './wish-overlay.tsx'
 
 sample({ clock: items.loaded, target: countsListed })
 
-export interface PressedHeart extends HeartItem {
-  /** The state that the heart showed. */
-  readonly isMine: boolean
-}
-
 /** Keeps all hearts of a page in sync with what is saved, and renders what presses show. */
 export function openHearts(scope: Scope) {
   renderOverPage(scope, WishOverlay)
   allSettled(wishesOpened, { scope })
   keepHeartsMarked(document.body, scope)
-  const press: (heart: PressedHeart) => void = scopeBind(heartPressed, { scope })
+  const settle = scopeBind(heartSettled, { scope })
+  const press = (heart: PressedHeart) => {
+    allSettled(heartPressed, { scope, params: heart })
+    whenSaved(scope, heart.itemId, () => settle(heart))
+  }
   return { press }
 }

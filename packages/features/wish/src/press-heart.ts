@@ -1,13 +1,7 @@
-import type { Scope } from 'effector'
+import { type HeartItem, heartStored } from '@jeoul/wish/pressed-hearts'
+import { allSettled, type Scope } from 'effector'
 import { heartsOf } from './hearts-loading.ts'
 import { waitForNetwork } from './waiting-hearts.ts'
-
-/** A product, as described by the element around its heart. */
-interface Shown {
-  readonly itemId: string
-  readonly name: string
-  readonly image: string | null
-}
 
 /**
  * Handles a press of a heart: its state changes at once, and the press is processed when the models have loaded, or
@@ -15,19 +9,21 @@ interface Shown {
  *
  * @param row the product of the row around it; a heart outside of lists has its own `data-wish`
  */
-export async function pressHeart(scope: Scope, button: HTMLElement, row: Shown | null): Promise<void> {
+export async function pressHeart(scope: Scope, button: HTMLElement, row: HeartItem | null): Promise<void> {
   const item = itemOf(button) ?? row
   if (!item) return
   const isMine = button.getAttribute('aria-pressed') === 'true'
   button.setAttribute('aria-pressed', String(!isMine))
+  const heart = { ...item, isMine }
+  allSettled(heartStored, { scope, params: heart })
   try {
     const { press } = await heartsOf(scope)
-    press({ ...item, isMine })
+    press(heart)
   } catch {
-    waitForNetwork(scope, { ...item, isMine })
+    waitForNetwork(scope, heart)
   }
 }
 
-function itemOf({ dataset: { wish, name = '', image } }: HTMLElement): Shown | null {
+function itemOf({ dataset: { wish, name = '', image } }: HTMLElement): HeartItem | null {
   return wish === undefined ? null : { itemId: wish, name, image: image ?? null }
 }

@@ -1,7 +1,7 @@
 import { networkRestored } from '@jeoul/api'
 import { holdPress } from '@jeoul/ssr/hold-press'
-import { createWatch, type Scope } from 'effector'
-import type { PressedHeart } from './hearts.tsx'
+import { heartSettled, type PressedHeart } from '@jeoul/wish/pressed-hearts'
+import { allSettled, createWatch, type Scope } from 'effector'
 import { heartsOf } from './hearts-loading.ts'
 
 type Waiting = Map<string, PressedHeart>
@@ -15,7 +15,8 @@ const waitingIn = new WeakMap<Scope, Waiting>()
  */
 export function waitForNetwork(scope: Scope, heart: PressedHeart): void {
   const waiting = waitingIn.get(scope) ?? watchNetwork(scope)
-  if (!waiting.delete(heart.itemId)) waiting.set(heart.itemId, heart)
+  if (waiting.delete(heart.itemId)) allSettled(heartSettled, { scope, params: heart })
+  else waiting.set(heart.itemId, heart)
   holdPress(() => void pressAll(scope, waiting))
 }
 

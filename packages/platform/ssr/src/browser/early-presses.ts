@@ -1,6 +1,7 @@
 /** Marks a control that was pressed before a script could answer. */
 export const pressedMark = 'data-pressed'
 
+const heartsKey = 'jeoul.hearts'
 const message = '연결이 끊겼어요. 다시 연결되면 이어서 할게요.'
 
 /** Repeats the held press of a link or a form once the network is back. */
@@ -45,6 +46,7 @@ function handlePress(event: MouseEvent, isUnhandled = false): void {
   const { target } = event
   const control = target instanceof Element && target.closest<HTMLElement>('a,button,label')
   if (!control || note?.contains(control)) return
+  if (control.dataset.act === 'wish' && !('enhanced' in document.documentElement.dataset)) storeHeart(control)
   note?.hidePopover()
   heldPress = null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -64,6 +66,19 @@ function handlePress(event: MouseEvent, isUnhandled = false): void {
   // These are handled by the rows' own listener, and by the browser.
   if (!isUnhandled || !control.matches('[data-act],[popovertarget]')) control.setAttribute(pressedMark, '')
   if (!navigator.onLine) showNote()
+}
+
+/** Stores a press of a heart as `@jeoul/wish/pressed-hearts` does: the page may be left before that has loaded. */
+function storeHeart(heart: HTMLElement): void {
+  const row = heart.closest<HTMLElement>('[data-item]')
+  const { wish = row?.dataset.item, name = row?.querySelector('h2 a')?.textContent, image } = heart.dataset
+  const isMine = heart.getAttribute('aria-pressed') === 'true'
+  try {
+    const hearts = JSON.parse(localStorage[heartsKey] ?? '[]')
+    localStorage[heartsKey] = JSON.stringify([...hearts, { itemId: wish, name, image, isMine }])
+  } catch {
+    // Private windows refuse. The press then lasts as long as the page.
+  }
 }
 
 /** Follows a link later than its press, so in this tab: browsers would block a new one as a pop-up. */

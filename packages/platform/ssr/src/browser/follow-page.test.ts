@@ -27,6 +27,8 @@ test.each([
   ['news-awaited', 'true', true],
   ['wish', '[]', false],
   ['wish', '[{"groupId":"0"}]', true],
+  ['hearts', '[]', false],
+  ['hearts', '[{"itemId":"7"}]', true],
   ['payment-terms', '{"region":"jeju"}', true],
 ])(
   'whether the stored value %s (%s) starts the enhancements without an interaction: %s',

@@ -94,11 +94,12 @@ export function openDevice(scope: Scope): void {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
     addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
     // Back from the login, its pending action goes on without another interaction. So do alerts that the device stores,
-    // wishes that fill the hearts, and payment terms that change every price.
+    // wishes and presses of hearts that fill the hearts, and payment terms that change every price.
     if (
       loginPlaceKey in sessionStorage ||
       localStorage.getItem('jeoul.news-awaited') === 'true' ||
       localStorage.getItem('jeoul.wish')?.includes('{') ||
+      localStorage.getItem('jeoul.hearts')?.includes('{') ||
       localStorage.getItem('jeoul.payment-terms')
     ) {
       interactionSeen()
