@@ -15,8 +15,8 @@ function setUp(finds: string, suggested?: string) {
       : { ...answer, result: { ...answer.result, suggested_keyword: suggested } }
   })
   let latest: Reading | null = null
-  const readingOf = async (keyword: string) => {
-    await search(keyword)
+  const readingOf = async (keyword: string, choice = {}) => {
+    await search(keyword, {}, choice)
     return latest
   }
   async function search(keyword: string, more: Partial<Search> & { kwd?: string } = {}, choice = {}) {
@@ -228,6 +228,15 @@ test('words are requested in their usual spelling, and as typed to know whether 
   expect(await host.search('samsung')).toEqual({ readAs: '삼성', total: 1 })
   expect(host.keywords()).toEqual(['삼성', 'samsung'])
   expect(await setUp('samsung').search('samsung')).toEqual({ readAs: null, total: 1 })
+})
+
+test('regression: with a choice that leaves nothing of it, what was typed was said to find nothing', async () => {
+  const { requests, readingOf } = setUp('')
+  requests.mockImplementation(async ({ query: { keyword, maker } }) =>
+    itemsAnswer(keyword === '삼성' || !maker ? 1 : 0),
+  )
+  expect(await readingOf('samsung', { maker: ['5'] })).toMatchObject({ isTypedEmpty: false })
+  expect(requests.mock.lastCall?.[0].query).toMatchObject({ keyword: 'samsung', limit: 1 })
 })
 
 test('a search with results takes one request', async () => {

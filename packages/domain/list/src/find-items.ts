@@ -49,92 +49,105 @@ export interface Finding {
 
 /**
  * Requests the results of a search. Tries the readings of its keyword one after another until one has results, then the
- * host's suggestion, then a less specific keyword or a usual kind; if none has, returns the results for the keyword as typed. Category
- * and filter do not affect the reading. Source: assumed (docs/decisions/0059).
+ * host's suggestion, then a less specific keyword or a usual kind; if none has, returns the results for the keyword as
+ * typed. Category and filter do not affect the reading. Source: assumed (docs/decisions/0059).
  *
  * @param ask the operation `getItems`
  */
 export async function findItems(
   ask: (params: ItemsParams) => Promise<ItemListResponse>,
   { query, signal }: ItemsParams,
-  { words: { search, kwd }, before }: Finding,
+  { words, before }: Finding,
 ): Promise<FoundItems> {
+  const { search } = words
   if (!search) return { body: await ask({ query, signal }), reading: null }
   const typed = search.keyword
   const areChosen = query.min !== undefined || query.max !== undefined
-  /** Set once it is known. */
-  let isTypedEmpty = before?.typed === typed && before.isTypedEmpty
-  const readingOf = (keyword: string, budget?: Budget): Reading => {
-    const prices = areChosen ? {} : (budget?.prices ?? {})
-    const words = budget?.keyword ?? typed
-    return {
-      typed: words,
-      keyword,
-      choices: budget ? choicesOf(search, budget, areChosen) : {},
-      asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
-      remembered: budget ? typed : keyword,
-      isTypedEmpty,
-      said: searchedFor(keyword, words, { prices, isTypedEmpty }),
-    }
-  }
+  const readAs = (keyword: string, isTypedEmpty: boolean, budget?: Budget) =>
+    createReading({ ...words, search }, { keyword, isTypedEmpty, areChosen, budget })
   const askAs = async (reading: Reading): Promise<FoundItems> => {
     return { body: await ask({ query: { ...query, ...reading.asked }, signal }), reading }
   }
-  if (search.isExact) return askAs(readingOf(typed))
+  const known = before?.typed === typed ? before : null
+  if (search.isExact) return askAs(readAs(typed, known?.isTypedEmpty ?? false))
   // A keyword that was not reinterpreted may have been exact so far, so it is not reused here.
-  if (before?.typed === typed && before.keyword !== typed) return askAs(readingOf(before.keyword))
+  if (known && known.keyword !== typed) return askAs(readAs(known.keyword, known.isTypedEmpty))
+
+  const whole = withoutChoices(query)
+  const isNarrowed = words.kwd !== '' || Object.keys(whole).length < Object.keys(query).length
+  /** Tells whether a keyword finds anything at all. */
+  const probe = (keyword: string) => ask({ query: { ...whole, keyword, limit: 1 }, signal })
 
   const [usual = typed] = keywordReadings(typed)
-  const asIs = { ...query, keyword: wordsOf({ kwd, search }) }
-  const [first, unread] = await Promise.all([
-    askAs(readingOf(usual)),
-    usual === typed ? null : ask({ query: asIs, signal }).catch(() => null),
+  const [first, probed] = await Promise.all([
+    askAs(readAs(usual, false)),
+    usual === typed ? null : probe(typed).catch(() => null),
   ])
   if (!isEmpty(first.body)) {
-    isTypedEmpty = unread !== null && isEmpty(unread)
-    return { ...first, reading: readingOf(usual) }
-  }
-  const whole = withoutChoices(query)
-  const isNarrowed = kwd !== '' || Object.keys(whole).length < Object.keys(query).length
-  let asTyped = first
-  /** Null if the keyword finds nothing, or if there is none. */
-  const tryReading = async (keyword: string | null): Promise<FoundItems | null> => {
-    if (keyword === null) return null
-    const known = keyword === usual ? first.body : keyword === typed ? unread : null
-    const body = (isNarrowed ? null : known) ?? (await ask({ query: { ...whole, keyword }, signal }))
-    if (keyword === typed) {
-      asTyped = { body, reading: readingOf(typed) }
-      isTypedEmpty = isEmpty(body)
-    }
-    if (isEmpty(body)) return null
-    return isNarrowed ? askAs(readingOf(keyword)) : { body, reading: readingOf(keyword) }
+    return { ...first, reading: readAs(usual, probed !== null && isEmpty(probed)) }
   }
   try {
+    const asTyped = probed ?? (isNarrowed || usual !== typed ? await probe(typed) : first.body)
+    const isTypedEmpty = isEmpty(asTyped)
     const budget = readBudget(typed)
     if (budget) {
-      const words = { search: { ...search, keyword: budget.keyword }, kwd: '' }
       const priced = { query: { ...whole, ...budget.prices }, signal }
-      const { body, reading } = await findItems(ask, priced, { words, before: null })
+      const without = { search: { ...search, keyword: budget.keyword }, kwd: '' }
+      const { body, reading } = await findItems(ask, priced, { words: without, before: null })
       if (reading && !isEmpty(body)) {
-        const found = readingOf(reading.keyword, budget)
+        const found = readAs(reading.keyword, reading.isTypedEmpty, budget)
         return isNarrowed ? askAs(found) : { body, reading: found }
       }
+    }
+    /** Null if the keyword finds nothing, or if there is none. */
+    const tryReading = async (keyword: string | null): Promise<FoundItems | null> => {
+      if (keyword === null) return null
+      if (keyword === typed && isTypedEmpty) return null
+      if (!isNarrowed && keyword === usual) return null
+      if (isNarrowed && keyword !== typed && isEmpty(await probe(keyword))) return null
+      const reading = readAs(keyword, isTypedEmpty)
+      const found = keyword === usual ? { ...first, reading } : await askAs(reading)
+      return isNarrowed || !isEmpty(found.body) ? found : null
     }
     for (const keyword of keywordReadings(typed)) {
       const found = await tryReading(keyword)
       if (found) return found
     }
-    const suggested = asTyped.body.result?.suggested_keyword
+    const suggested = asTyped.result?.suggested_keyword
     return (
       (await tryReading(suggested && isFitSuggestion(typed, suggested) ? suggested : null)) ??
       (await tryReading(lessSpecific(typed))) ??
-      (await tryReading(usualKind(typed))) ??
-      asTyped
+      (await tryReading(usualKind(typed))) ?? { body: asTyped, reading: readAs(typed, isTypedEmpty) }
     )
   } catch (error) {
     // The first response would do, but this request was aborted.
     if (isAbandoned(toApiError(error))) throw error
-    return { body: first.body, reading: readingOf(typed) }
+    return { body: first.body, reading: readAs(typed, false) }
+  }
+}
+
+interface ReadAs {
+  readonly keyword: string
+  readonly isTypedEmpty: boolean
+  /** Whether the shopper has chosen prices, which overrule those of the keyword. */
+  readonly areChosen: boolean
+  readonly budget: Budget | undefined
+}
+
+function createReading(
+  { search, kwd }: Words & { readonly search: Search },
+  { keyword, isTypedEmpty, areChosen, budget }: ReadAs,
+): Reading {
+  const prices = areChosen ? {} : (budget?.prices ?? {})
+  const typed = budget?.keyword ?? search.keyword
+  return {
+    typed,
+    keyword,
+    choices: budget ? choicesOf(search, budget, areChosen) : {},
+    asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
+    remembered: budget ? search.keyword : keyword,
+    isTypedEmpty,
+    said: searchedFor(keyword, typed, { prices, isTypedEmpty }),
   }
 }
 

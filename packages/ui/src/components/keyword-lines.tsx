@@ -46,7 +46,8 @@ export function KeywordLines({ id, label, lines, markedKey, onRemove }: KeywordL
       <div id={id} role="listbox" aria-label={label} className={styles.options}>
         {lines.map(({ key, keyword, href, part, rank, change, note }, index) => (
           <a
-            key={key}
+            // By position: suggestions that come late then replace texts, and no line moves.
+            key={optionId(id, index)}
             id={optionId(id, index)}
             role="option"
             aria-selected={key === markedKey}
