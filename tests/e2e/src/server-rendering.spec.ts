@@ -50,6 +50,20 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/sort=low/)
     await expect(total).not.toHaveText(all)
   })
+
+  test('regression: a document that arrived up to <details> said "Details" in English', async ({
+    page,
+    sites,
+  }) => {
+    await page.route(/\/list\//, async route => {
+      const response = await route.fetch()
+      const [arrived = ''] = /^.*?<details[^>]*>/s.exec(await response.text()) ?? []
+      await route.fulfill({ response, body: arrived })
+    })
+    await page.goto(sites.desktop + graphicsCards)
+    await expect(page.locator('details')).toHaveCount(1)
+    await expect(page.locator('details')).toBeHidden()
+  })
 })
 
 test.describe('before hydration', () => {
