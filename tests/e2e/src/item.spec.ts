@@ -33,6 +33,19 @@ test.describe('on the phone', () => {
       .click()
     await expect(page.locator('#offers').getByText('현금가 × 2개', { exact: true })).toBeVisible()
   })
+
+  test('regression: the price bar of a popup floated above a bottom bar that is not there', async ({
+    page,
+    sites,
+  }) => {
+    const item = await maxSold(sites.mock.mainUrl)
+    await page.goto(`${sites.mobile}/item/${item.item_id}?popup=1`)
+    const buy = page.getByRole('link', { name: '사러 가기' })
+    await expect(buy).toBeInViewport()
+    const { y = 0, height = 0 } = (await buy.boundingBox()) ?? {}
+    // The padding of the bar.
+    expect(844 - (y + height)).toBeLessThan(10)
+  })
 })
 
 test('a product shows all malls, and card and delivery prices by address', async ({ page, sites }) => {
