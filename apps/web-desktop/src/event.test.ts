@@ -27,3 +27,11 @@ test('an event that is over says so, and links to its category', async () => {
   expect(screen.getByText('이 기획전은 끝났어요')).toBeTruthy()
   expect(screen.getByRole('link', { name: '그래픽카드 전체 보기' }).getAttribute('href')).toBe('/list/111213')
 })
+
+test('regression: the home of a minishop linked to events of what it does not sell', async () => {
+  await openPage('/?mall_web_user=sunin21')
+  expect(await screen.findByRole('heading', { name: /추천$/ })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: '진행 중인 기획전' })).toBeNull()
+  await openPage('/')
+  expect(screen.getByRole('heading', { name: '진행 중인 기획전' })).toBeTruthy()
+})

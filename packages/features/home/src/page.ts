@@ -1,6 +1,6 @@
 import { curation, curationRequest, events } from '@jeoul/aside'
 import { $categories, $treeOutcome } from '@jeoul/category'
-import { $managerId, shopCanonical } from '@jeoul/page'
+import { $managerId, shopCanonical, siteManagerId } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
 import { popularRequested } from '@jeoul/search'
 import { noticesRequested } from '@jeoul/shop'
@@ -45,13 +45,17 @@ const $showcase = combine(
     isOpened && cateId !== null && managerId !== null ? { cateId, managerId } : null,
 )
 
-sample({
+/** The hosts know events of the whole site alone, so a minishop has none: they would lead to what it does not sell. */
+export const $hasEvents = $managerId.map(managerId => managerId === siteManagerId)
+
+const showcased = sample({
   clock: sample({ clock: [homeRoute.visited, $showcase], source: $showcase }).filterMap(
     showcase => showcase ?? undefined,
   ),
   fn: showcase => ({ ...showcase, ...curationRequest(null, '') }),
-  target: [curation.requested, events.requested],
+  target: curation.requested,
 })
+sample({ clock: showcased, filter: $hasEvents, target: events.requested })
 
 sample({ clock: homeRoute.visited, target: [popularRequested, noticesRequested] })
 
