@@ -139,6 +139,10 @@ describe('malformed parameters count as missing', () => {
     ['?trait=rated,bogus', { traits: ['rated'] }],
     ['?maker=7,abc,8&mall=,101', { makers: ['7', '8'], malls: ['101'] }],
     ['?spec=memory&spec=:&spec=memory:12', { spec: { memory: ['12'] } }],
+    [
+      '?spec=%EB%A9%94%EB%AA%A8%EB%A6%AC+%EC%9A%A9%EB%9F%89:12GB&spec=VRAM:16',
+      { spec: { '메모리 용량': ['12GB'], VRAM: ['16'] } },
+    ],
     ['?spec=__proto__:12', { spec: JSON.parse('{"__proto__":["12"]}') }],
     ['?spec=constructor:12', { spec: JSON.parse('{"constructor":["12"]}') }],
     ['?min=abc&max=-5', {}],
