@@ -36,7 +36,7 @@ export async function workersSection(page: BenchPage, apps: string, runs: number
     ],
     goals: [],
     notes: [
-      `Two make ${figure(ratio)} × the pages of one. The asking process and the API need a core between them: with n cores, ` +
+      `Two make ${figure(ratio)} × the pages of one. The client and the API need a core between them: with n cores, ` +
         'no more than n - 1 processes can be told apart.',
     ],
     series: results.flatMap(result => seriesOf(result).slice(0, 1)),

@@ -10,7 +10,7 @@ export async function peersSection(runs: number): Promise<Section> {
   const results = await alternate(contenders, { runs })
   const compared = results.map((result, place) => compare(result, results[0], contenders[place]))
   return {
-    title: 'Peers: lists over HTTP, 10,000 items, 30 a page, 8 kept connections',
+    title: 'Peers: lists over HTTP, 10,000 items, 30 a page, 8 keep-alive connections',
     tables: [
       {
         columns: ['server', 'requests/s', 'CPU ms', 'KB', 'jeoul-mock is … times it', 'limit', ''],

@@ -65,7 +65,7 @@ export async function renderSection(siteFolder: string, { runs, seconds }: Round
     notes: [
       `${figure(addresses.length)} different lists: a list's own answer is never shared between two of them, its category's are.`,
       'Goals are 10, 2.2 and 2.2 times what was measured on 2026-11-22: 0.094, 0.033 and 0.057 of the bare loop.',
-      'The asking process and the API have the other core; CPU ms counts the main thread of the server alone.',
+      'The client and the API have the other core; CPU ms counts the main thread of the server alone.',
     ],
     series: results.flatMap(seriesOf),
   }
