@@ -4,8 +4,8 @@ import type { CallOptions, Send } from './request-host.ts'
 
 /**
  * Creates the effect for an operation that changes something and that the specification does not name (`x-assumed`). As
- * with `createAssumedQuery`, a host that lacks it is called once, and later calls fail at once with the kind `absent`.
- * A 404 by the API itself means that the thing to be changed no longer exists.
+ * with `createAssumedQuery`, a host that lacks it is called once, and for a while later calls fail at once with the
+ * kind `absent`. A 404 by the API itself means that the thing to be changed no longer exists.
  *
  * @param send as for {@link createCommand}
  * @param now a clock in milliseconds
@@ -14,5 +14,10 @@ export function createAssumedCommand<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   now = () => performance.now(),
 ) {
-  return createCommand(send, { until: new WeakMap<ApiConfig, number>(), now, hasOwn404: true })
+  return createCommand(send, {
+    until: new WeakMap<ApiConfig, number>(),
+    offeredAt: new WeakMap<ApiConfig, number>(),
+    now,
+    hasOwn404: true,
+  })
 }

@@ -79,6 +79,17 @@ describe('an operation that a host lacks', () => {
     expect(host).toHaveBeenCalledTimes(2)
   })
 
+  test('regression: a gateway’s 404 made an operation absent that had just answered', async () => {
+    const { host, visit, clock } = setUp(404, { error: '<h1>Not Found</h1>' })
+    host.mockResolvedValueOnce({ data: 'answer', response: new Response() })
+    const ask = await visit()
+    expect([await ask(), await ask(), await ask()]).toEqual(['answer', 'refused', 'refused'])
+    expect(host).toHaveBeenCalledTimes(3)
+    clock.now = 11 * 60_000
+    expect([await ask(), await ask()]).toEqual(['absent', 'absent'])
+    expect(host).toHaveBeenCalledTimes(4)
+  })
+
   test('may exist at other hosts', async () => {
     const { host, visit, config } = setUp(404)
     await (await visit())()

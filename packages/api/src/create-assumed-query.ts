@@ -5,8 +5,9 @@ import { loadHosts } from './with-hosts.ts'
 
 /**
  * Creates the effect for an operation that only reads and that the specification does not name (`x-assumed`). A host
- * may lack it: then it is called once, which is logged once, and later calls fail at once with the kind `absent`,
- * without a log. This is stored by the hosts' configuration: for a page in the browser, for all visitors on a server.
+ * may lack it: then it is called once, which is logged once, and for a while later calls fail at once with the kind
+ * `absent`, without a log. This is stored by the hosts' configuration: for a page in the browser, for all visitors on a
+ * server.
  *
  * @param send as for {@link createQuery}; its statuses 404, 405 and 501 must mean that the operation does not exist
  * @param now a clock in milliseconds
@@ -15,7 +16,11 @@ export function createAssumedQuery<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   now = () => performance.now(),
 ) {
-  const absence = { until: new WeakMap<ApiConfig, number>(), now }
+  const absence = {
+    until: new WeakMap<ApiConfig, number>(),
+    offeredAt: new WeakMap<ApiConfig, number>(),
+    now,
+  }
 
   return createQuery<Params, Data>(async (params, context) => {
     const { sendAssumed } = await loadHosts()

@@ -6,6 +6,8 @@ import { isFromApi, type RequestContext, type Send } from './request-host.ts'
 export interface Absence {
   /** Until when the operation counts as absent, by the hosts' configuration. */
   readonly until: WeakMap<ApiConfig, number>
+  /** When the hosts of a configuration last offered the operation. */
+  readonly offeredAt: WeakMap<ApiConfig, number>
   /** A clock in milliseconds. */
   readonly now: () => number
   /** Whether a 404 by the API itself means that the thing to be changed no longer exists. */
@@ -30,14 +32,21 @@ export async function sendAssumed<Params, Data>(
   send: Send<Params, Data>,
   params: Params,
   context: RequestContext,
-  { until, now, hasOwn404 = false }: Absence,
+  { until, offeredAt, now, hasOwn404 = false }: Absence,
 ) {
   if ((until.get(context.config) ?? 0) > now()) throw new ApiError('absent', 'known to be absent')
   const reply = await send(params, context)
   const { status, url } = reply.response
-  const isAbsent = status === 405 || status === 501 || (status === 404 && !(hasOwn404 && isFromApi(reply)))
-  if (reply.data !== undefined || !isAbsent) return reply
-  until.set(context.config, now() + (isFromApi(reply) ? absentTtl : gatewayTtl))
+  if (reply.data !== undefined) {
+    offeredAt.set(context.config, now())
+    return reply
+  }
+  const isOwn = isFromApi(reply)
+  const isAbsent = status === 405 || status === 501 || (status === 404 && !(hasOwn404 && isOwn))
+  // A host that had the operation a moment ago has not lost it because its gateway does not know it.
+  const isOffered = !isOwn && now() - (offeredAt.get(context.config) ?? -Infinity) < absentTtl
+  if (!isAbsent || isOffered) return reply
+  until.set(context.config, now() + (isOwn ? absentTtl : gatewayTtl))
   console.warn(`[api] the host does not offer an assumed operation: ${status} from ${url}`)
   throw new ApiError('absent', `${status} from ${url}`, status)
 }

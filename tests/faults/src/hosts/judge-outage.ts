@@ -18,6 +18,8 @@ interface Visits {
 interface Outage {
   readonly operation: string
   readonly before: 'never answered' | 'answered before'
+  /** Whether the host counts as one that lacks the operation: the page does without, and it is not asked for a while. */
+  readonly isAbsent: boolean
   /** Milliseconds that the page may wait for its hosts. */
   readonly budget: number
   /** Whether the log has a warning or an error. */
@@ -31,7 +33,7 @@ interface Outage {
  */
 export function judgeOutage(
   { sound, during, after }: Visits,
-  { operation, before, budget, isLogged }: Outage,
+  { operation, before, isAbsent, budget, isLogged }: Outage,
 ): string[] {
   const found = judgePage(sound, during, { operation, path: [], value: undefined })
   const { status, headers, body, ms } = during
@@ -39,6 +41,7 @@ export function judgeOutage(
   // The rendering itself, on a busy machine.
   if (ms > budget + 3000) found.push('longer than its budget')
   if (status === 503 && !headers['Retry-After']) found.push('503 without Retry-After')
+  if (isAbsent) return found
   if (headers['Cache-Control']?.startsWith('public') && !isWhole) found.push('a page with a gap may be kept')
   if (before === 'answered before' && status !== sound.status) found.push('the last good answer is not used')
   if (!isWhole && !isLogged) found.push('nothing in the log')

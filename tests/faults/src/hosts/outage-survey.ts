@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { readContract } from '@jeoul/contract-documents'
 import { readSiteConfig } from '@jeoul/server'
 import { pageHandler } from '@jeoul/server/page-handler'
 import type { Site } from '@jeoul/ssr'
@@ -80,6 +81,12 @@ function openServer(
   return { serve, logged }
 }
 
+const assumed = new Set(
+  readContract()
+    .operations.filter(({ isAssumed }) => isAssumed)
+    .map(({ operationId }) => operationId),
+)
+
 const renderers = new Map<Site, ReturnType<typeof createRenderer>>()
 
 function rendererOf(site: Site) {
@@ -137,7 +144,9 @@ export async function* surveyOutages(
         hosts.outage = null
         const after = await onceWell(() => serve(visit), sound)
         if (during.body !== sound.body) await once(() => logged.length > 0, callLimit + 1000)
-        const outage = { operation, before, budget, isLogged: logged.length > 0 }
+        const isAbsent =
+          assumed.has(operation) && before === 'never answered' && fault === 'answers 404 in HTML'
+        const outage = { operation, before, isAbsent, budget, isLogged: logged.length > 0 }
         const faults = judgeOutage({ sound, during, after }, outage)
         yield { site: siteName, page: visit.page, operation, before, fault, status: during.status, faults }
       }
