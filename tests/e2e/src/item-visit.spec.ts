@@ -48,6 +48,26 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
+test('regression: variants of a product that two malls sell moved up when the malls had come', async ({
+  page,
+  sites,
+}) => {
+  const malls = Promise.withResolvers<void>()
+  await page.route('**/malls/**', async route => {
+    await malls.promise
+    await route.continue()
+  })
+  await page.goto(`${sites.desktop}/search?keyword=gigabyte+5070+ti+eagle+sff`)
+  await hydrated(page)
+  await page.locator('main a[href="/item/1013986"]').first().click()
+  const variants = page.getByRole('heading', { name: /^다른 구성/ })
+  await expect(variants).toBeVisible()
+  const before = await variants.boundingBox()
+  malls.resolve()
+  await expect(page.getByRole('heading', { name: '가격이 낮은 몰' })).toBeVisible()
+  expect(await variants.boundingBox()).toEqual(before)
+})
+
 test('pictures can be turned by keyboard, and a video plays over the page', async ({ page, sites }) => {
   const withVideo = await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)
   const itemId = withVideo.find(id => Number(id) % 3 === 0) ?? ''
