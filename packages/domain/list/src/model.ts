@@ -52,8 +52,10 @@ const readItemsFx = withReader(askItemsFx, async () => {
 export const items = createResource({
   call: readItemsFx,
   read: (found: ReadItems | null) => found,
+  // After Back, an address has the prices in its keyword that the reading took from it.
   keeps: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
-    now?.keyword === (before?.typed ?? asked?.keyword) && (now !== null || query.cate_id === next.cate_id),
+    [asked?.keyword, before?.typed].includes(now?.keyword) &&
+    (now !== null || query.cate_id === next.cate_id),
 })
 
 /** The request for the first window of the list at an address. */

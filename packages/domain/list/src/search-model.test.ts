@@ -97,6 +97,20 @@ describe('a price named in the keyword', () => {
     await next
   })
 
+  test('regression: the heading said the price as a part of the keyword after Back, until the answer had come', async () => {
+    const { scope, search } = await searchLaptops('?keyword=노트북 50만원 이하')
+    const again = search('?keyword=노트북 50만원 이하')
+    expect(scope.getState(items.$state)).toMatchObject({ status: 'loading', data: { total: 95 } })
+    expect(scope.getState($otherReading)).toMatchObject({
+      keyword: '노트북',
+      said: '50만원 이하에서 찾았어요.',
+    })
+    await again
+    const other = search('?keyword=노트북 60만원 이하')
+    expect(scope.getState($otherReading)).toBeNull()
+    await other
+  })
+
   test('is replaced by prices that are chosen', async () => {
     const { scope } = await searchLaptops('?keyword=노트북 50만원 이하')
     const chosen = vi.fn()

@@ -17,9 +17,16 @@ export const $categoryCounts = $shownItems.map(
  * What was searched for instead of what was typed; null if it was read as typed, or if the price that was read from it is
  * no longer chosen.
  */
-export const $otherReading = combine($shownItems, $query, ({ data }, { min, max }): Reading | null => {
-  const reading = data?.reading
-  if (!reading?.said) return null
-  const { choices } = reading
-  return choices.min === undefined || (choices.min === min && choices.max === max) ? reading : null
-})
+export const $otherReading = combine(
+  $shownItems,
+  $query,
+  ({ data }, { search, min, max }): Reading | null => {
+    const reading = data?.reading
+    if (!reading?.said) return null
+    const { choices, remembered } = reading
+    // After Back, the prices are in the keyword again until the answer has come.
+    const areUnread = search?.keyword === remembered
+    const areChosen = choices.min === min && choices.max === max
+    return choices.min === undefined || areUnread || areChosen ? reading : null
+  },
+)
