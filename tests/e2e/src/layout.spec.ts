@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { compareAddress, itemsToCompare } from './compare-page.ts'
 import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
+import { mobileListPage } from './mobile-list-page.ts'
 import { expect, type Sites, test } from './sites.ts'
 
 const widths = { desktop: [768, 1280, 1920], mobile: [360, 390, 430, 768] } as const
@@ -205,6 +206,54 @@ test.describe('on a phone of 320 px', () => {
       return range.getBoundingClientRect().left
     })
     expect(left).toBeGreaterThanOrEqual(16)
+  })
+
+  test('regression: on the narrowest phones, offers with stated terms were up to 114 px high', async ({
+    page,
+    sites,
+  }) => {
+    await statePersonalTerms(page)
+    await page.setViewportSize({ width: 320, height: 844 })
+    for (const item of [1005217, 1014608, 1017380]) {
+      await page.goto(`${sites.mobile}/item/${item}`)
+      await expect(
+        page
+          .locator('#offers tbody')
+          .getByText(/제주 추가/)
+          .first(),
+      ).toBeVisible()
+      const heights = await page
+        .locator('#offers tbody tr')
+        .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
+      expect(Math.max(...heights), `the offers of ${item}`).toBeLessThanOrEqual(96)
+    }
+  })
+
+  test('regression: with stated terms, the prices of a list began at different places', async ({
+    page,
+    sites,
+  }) => {
+    await statePersonalTerms(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(sites.mobile + graphicsCards)
+    await expect(page.locator('[data-price]:has(> [data-basis])')).not.toHaveCount(0)
+    const lefts = await page
+      .locator('[data-price]:has(> [data-basis]) > :nth-child(2)')
+      .evaluateAll(prices => prices.map(price => price.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(1)
+  })
+
+  test('regression: with text at 200 %, the field of 결과 안에서 검색 was 30 px wide', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await mobileListPage(page).filters.click()
+    const field = mobileListPage(page).sheet.getByRole('searchbox', { name: '결과 안에서 검색' })
+    await expect(field).toBeVisible()
+    await faultsAtDoubleText(page)
+    expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(144)
   })
 
   test('regression: with text at 200 %, a section’s title stopped below the header', async ({
