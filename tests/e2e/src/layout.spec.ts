@@ -101,6 +101,15 @@ test('regression: with text at 200 %, variants lost their names and links to mal
   expect(faults.filter(fault => fault.includes('too wide'))).toEqual([])
 })
 
+test('regression: in a list, a variant’s name was cut off before its 해외구매', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${sites.desktop}/search?keyword=해외구매`)
+  const names = page.locator('main a[title*=" 해외구매"] > span')
+  await expect(names).not.toHaveCount(0)
+  const cut = await names.evaluateAll(all => all.filter(name => name.scrollWidth > name.clientWidth).length)
+  expect(cut).toBe(0)
+})
+
 test('regression: with text at 200 %, prices lay across names, and categories across each other', async ({
   page,
   sites,
