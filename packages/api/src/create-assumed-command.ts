@@ -1,4 +1,3 @@
-import type { ApiConfig } from './connection.ts'
 import { createCommand } from './create-command.ts'
 import type { CallOptions, Send } from './request-host.ts'
 
@@ -14,10 +13,5 @@ export function createAssumedCommand<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   now = () => performance.now(),
 ) {
-  return createCommand(send, {
-    until: new WeakMap<ApiConfig, number>(),
-    offeredAt: new WeakMap<ApiConfig, number>(),
-    now,
-    hasOwn404: true,
-  })
+  return createCommand(send, { seen: new WeakMap(), now, hasOwn404: true })
 }

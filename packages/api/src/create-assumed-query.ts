@@ -1,6 +1,6 @@
-import type { ApiConfig } from './connection.ts'
 import { createQuery } from './create-query.ts'
 import type { CallOptions, Send } from './request-host.ts'
+import type { Absence } from './send-assumed.ts'
 import { loadHosts } from './with-hosts.ts'
 
 /**
@@ -16,11 +16,7 @@ export function createAssumedQuery<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   now = () => performance.now(),
 ) {
-  const absence = {
-    until: new WeakMap<ApiConfig, number>(),
-    offeredAt: new WeakMap<ApiConfig, number>(),
-    now,
-  }
+  const absence: Absence = { seen: new WeakMap(), now }
 
   return createQuery<Params, Data>(async (params, context) => {
     const { sendAssumed } = await loadHosts()

@@ -2,12 +2,19 @@ import { ApiError } from './api-error.ts'
 import type { ApiConfig } from './connection.ts'
 import { isFromApi, type RequestContext, type Send } from './request-host.ts'
 
+interface Seen {
+  /** Until when the operation counts as absent. */
+  readonly absentUntil: number
+  /** When the host last offered it. */
+  readonly offeredAt: number
+}
+
+const nothingSeen: Seen = { absentUntil: 0, offeredAt: -Infinity }
+
 /** What is known about hosts that may lack an operation. */
 export interface Absence {
-  /** Until when the operation counts as absent, by the hosts' configuration. */
-  readonly until: WeakMap<ApiConfig, number>
-  /** When the hosts of a configuration last offered the operation. */
-  readonly offeredAt: WeakMap<ApiConfig, number>
+  /** By the hosts' configuration. */
+  readonly seen: WeakMap<ApiConfig, Seen>
   /** A clock in milliseconds. */
   readonly now: () => number
   /** Whether a 404 by the API itself means that the thing to be changed no longer exists. */
@@ -32,21 +39,23 @@ export async function sendAssumed<Params, Data>(
   send: Send<Params, Data>,
   params: Params,
   context: RequestContext,
-  { until, offeredAt, now, hasOwn404 = false }: Absence,
+  { seen, now, hasOwn404 = false }: Absence,
 ) {
-  if ((until.get(context.config) ?? 0) > now()) throw new ApiError('absent', 'known to be absent')
+  const { config } = context
+  const known = () => seen.get(config) ?? nothingSeen
+  if (known().absentUntil > now()) throw new ApiError('absent', 'known to be absent')
   const reply = await send(params, context)
   const { status, url } = reply.response
   if (reply.data !== undefined) {
-    offeredAt.set(context.config, now())
+    seen.set(config, { ...nothingSeen, offeredAt: now() })
     return reply
   }
   const isOwn = isFromApi(reply)
   const isAbsent = status === 405 || status === 501 || (status === 404 && !(hasOwn404 && isOwn))
   // A host that had the operation a moment ago has not lost it because its gateway does not know it.
-  const isOffered = !isOwn && now() - (offeredAt.get(context.config) ?? -Infinity) < absentTtl
+  const isOffered = !isOwn && now() - known().offeredAt < absentTtl
   if (!isAbsent || isOffered) return reply
-  until.set(context.config, now() + (isOwn ? absentTtl : gatewayTtl))
+  seen.set(config, { ...known(), absentUntil: now() + (isOwn ? absentTtl : gatewayTtl) })
   console.warn(`[api] the host does not offer an assumed operation: ${status} from ${url}`)
   throw new ApiError('absent', `${status} from ${url}`, status)
 }
