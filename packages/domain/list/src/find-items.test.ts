@@ -204,6 +204,14 @@ describe('a keyword that names a price', () => {
     expect(requests).toHaveBeenCalledTimes(1)
   })
 
+  test('regression: a voucher was read as a price when only the chosen maker left nothing of it', async () => {
+    const { requests, search } = setUp('')
+    requests.mockImplementation(async ({ query: { keyword, maker } }) =>
+      itemsAnswer((keyword === '상품권 5만원' || keyword === '상품권') && !maker ? 1 : 0),
+    )
+    expect(await search('상품권 5만원', {}, { maker: ['5'] })).toEqual({ readAs: null, total: 0 })
+  })
+
   test('keeps its price with a further choice, which may leave nothing', async () => {
     const { find, requests } = setUpLaptops()
     const { reading } = await find('노트북 70만원대')
@@ -230,13 +238,20 @@ test('words are requested in their usual spelling, and as typed to know whether 
   expect(await setUp('samsung').search('samsung')).toEqual({ readAs: null, total: 1 })
 })
 
-test('regression: with a choice that leaves nothing of it, what was typed was said to find nothing', async () => {
+test('regression: a keyword was said to find nothing when only the chosen maker left nothing of it', async () => {
   const { requests, readingOf } = setUp('')
   requests.mockImplementation(async ({ query: { keyword, maker } }) =>
     itemsAnswer(keyword === '삼성' || !maker ? 1 : 0),
   )
   expect(await readingOf('samsung', { maker: ['5'] })).toMatchObject({ isTypedEmpty: false })
   expect(requests.mock.lastCall?.[0].query).toMatchObject({ keyword: 'samsung', limit: 1 })
+})
+
+test('regression: on a later page, whether the typed keyword finds anything was asked of an empty window', async () => {
+  const { requests, search } = setUp('삼성')
+  await search('samsung', {}, { offset: 30, limit: 60 })
+  expect(requests.mock.lastCall?.[0].query).toMatchObject({ keyword: 'samsung', offset: 0, limit: 1 })
+  expect(requests.mock.lastCall?.[0].query).not.toHaveProperty('ad')
 })
 
 test('a search with results takes one request', async () => {

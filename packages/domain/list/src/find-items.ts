@@ -27,7 +27,10 @@ export interface Reading {
   readonly choices: Partial<Pick<ListQuery, 'search' | 'min' | 'max'>>
   /** What is asked of the host: all words, including those searched for within the results, and prices. */
   readonly asked: Prices & { readonly keyword: string }
-  /** The keyword to store among the latest: as read, or as typed where reading it leaves out its prices. */
+  /**
+   * The keyword to store among the latest: as read, or, where reading it leaves out its prices, as typed, which is also the
+   * one in the address before the reading.
+   */
   readonly remembered: string
   /** Whether what was typed is known to find nothing, so that no way should lead back to it. */
   readonly isTypedEmpty: boolean
@@ -48,9 +51,10 @@ export interface Finding {
 }
 
 /**
- * Requests the results of a search. Tries the readings of its keyword one after another until one has results, then the
- * host's suggestion, then a less specific keyword or a usual kind; if none has, returns the results for the keyword as
- * typed. Category and filter do not affect the reading. Source: assumed (docs/decisions/0059).
+ * Requests the results of a search in the usual spelling of its keyword. If that finds nothing, takes a price in the
+ * keyword for a price range, then tries its other readings one after another, then the host's suggestion, then a less
+ * specific keyword or a usual kind; if none has results, returns those for the keyword as typed. Category and filter do not
+ * affect the reading. Source: assumed (docs/decisions/0059).
  *
  * @param ask the operation `getItems`
  */
@@ -62,9 +66,9 @@ export async function findItems(
   const { search } = words
   if (!search) return { body: await ask({ query, signal }), reading: null }
   const typed = search.keyword
-  const areChosen = query.min !== undefined || query.max !== undefined
+  const arePricesChosen = query.min !== undefined || query.max !== undefined
   const readAs = (keyword: string, isTypedEmpty: boolean, budget?: Budget) =>
-    createReading({ ...words, search }, { keyword, isTypedEmpty, areChosen, budget })
+    createReading({ ...words, search }, { keyword, isTypedEmpty, arePricesChosen, budget })
   const askAs = async (reading: Reading): Promise<FoundItems> => {
     return { body: await ask({ query: { ...query, ...reading.asked }, signal }), reading }
   }
@@ -75,8 +79,11 @@ export async function findItems(
 
   const whole = withoutChoices(query)
   const isNarrowed = words.kwd !== '' || Object.keys(whole).length < Object.keys(query).length
-  /** Tells whether a keyword finds anything at all. */
-  const probe = (keyword: string) => ask({ query: { ...whole, keyword, limit: 1 }, signal })
+  /** Asks for one product, to learn whether a keyword finds anything at all. */
+  const probe = (keyword: string) => {
+    const { ad: _, ...unpaid } = whole
+    return ask({ query: { ...unpaid, keyword, offset: 0, limit: 1 }, signal })
+  }
 
   const [usual = typed] = keywordReadings(typed)
   const [first, probed] = await Promise.all([
@@ -89,7 +96,7 @@ export async function findItems(
   try {
     const asTyped = probed ?? (isNarrowed || usual !== typed ? await probe(typed) : first.body)
     const isTypedEmpty = isEmpty(asTyped)
-    const budget = readBudget(typed)
+    const budget = isTypedEmpty ? readBudget(typed) : null
     if (budget) {
       const priced = { query: { ...whole, ...budget.prices }, signal }
       const without = { search: { ...search, keyword: budget.keyword }, kwd: '' }
@@ -99,11 +106,12 @@ export async function findItems(
         return isNarrowed ? askAs(found) : { body, reading: found }
       }
     }
-    /** Null if the keyword finds nothing, or if there is none. */
+    /** The results of a reading; null if there is no such reading, or it finds nothing. */
     const tryReading = async (keyword: string | null): Promise<FoundItems | null> => {
       if (keyword === null) return null
       if (keyword === typed && isTypedEmpty) return null
-      if (!isNarrowed && keyword === usual) return null
+      // Nothing was found as `first`.
+      if (keyword === usual && !isNarrowed) return null
       if (isNarrowed && keyword !== typed && isEmpty(await probe(keyword))) return null
       const reading = readAs(keyword, isTypedEmpty)
       const found = keyword === usual ? { ...first, reading } : await askAs(reading)
@@ -126,24 +134,24 @@ export async function findItems(
   }
 }
 
-interface ReadAs {
+interface ReadingParts {
   readonly keyword: string
   readonly isTypedEmpty: boolean
   /** Whether the shopper has chosen prices, which overrule those of the keyword. */
-  readonly areChosen: boolean
+  readonly arePricesChosen: boolean
   readonly budget: Budget | undefined
 }
 
 function createReading(
   { search, kwd }: Words & { readonly search: Search },
-  { keyword, isTypedEmpty, areChosen, budget }: ReadAs,
+  { keyword, isTypedEmpty, arePricesChosen, budget }: ReadingParts,
 ): Reading {
-  const prices = areChosen ? {} : (budget?.prices ?? {})
+  const prices = arePricesChosen ? {} : (budget?.prices ?? {})
   const typed = budget?.keyword ?? search.keyword
   return {
     typed,
     keyword,
-    choices: budget ? choicesOf(search, budget, areChosen) : {},
+    choices: budget ? choicesOf(search, budget, arePricesChosen) : {},
     asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
     remembered: budget ? search.keyword : keyword,
     isTypedEmpty,
@@ -151,17 +159,25 @@ function createReading(
   }
 }
 
-function choicesOf(search: Search, { keyword, prices }: Budget, areChosen: boolean): Reading['choices'] {
+function choicesOf(
+  search: Search,
+  { keyword, prices }: Budget,
+  arePricesChosen: boolean,
+): Reading['choices'] {
   const words = { search: { ...search, keyword } }
-  return areChosen ? words : { ...words, min: prices.min ?? null, max: prices.max ?? null }
+  return arePricesChosen ? words : { ...words, min: prices.min ?? null, max: prices.max ?? null }
 }
 
-interface Found {
+interface HowFound {
   readonly prices: Prices
   readonly isTypedEmpty: boolean
 }
 
-function searchedFor(keyword: string, typed: string, { prices: { min, max }, isTypedEmpty }: Found): string {
+function searchedFor(
+  keyword: string,
+  typed: string,
+  { prices: { min, max }, isTypedEmpty }: HowFound,
+): string {
   if (min === undefined && max === undefined) {
     if (keyword === typed) return ''
     const why = isTypedEmpty ? `‘${typed}’ 검색 결과가 없어 ` : ''
@@ -172,7 +188,7 @@ function searchedFor(keyword: string, typed: string, { prices: { min, max }, isT
   return `${priceRangeLabel(min ?? null, max ?? null).replace('원~', '~')}에서 찾았어요.`
 }
 
-/** The request without category and filter. */
+/** The request without category and filters. */
 function withoutChoices({
   cate_id: _,
   maker,

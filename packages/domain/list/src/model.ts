@@ -54,8 +54,7 @@ export const items = createResource({
   read: (found: ReadItems | null) => found,
   // After Back, an address has the prices in its keyword that the reading took from it.
   keeps: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
-    [asked?.keyword, before?.typed].includes(now?.keyword) &&
-    (now !== null || query.cate_id === next.cate_id),
+    now ? [asked?.keyword, before?.typed].includes(now.keyword) : !asked && query.cate_id === next.cate_id,
 })
 
 /** The request for the first window of the list at an address. */

@@ -15,7 +15,7 @@ export const $categoryCounts = $shownItems.map(
 
 /**
  * What was searched for instead of what was typed; null if it was read as typed, or if the price that was read from it is
- * no longer chosen.
+ * no longer chosen nor, after Back, part of the keyword again.
  */
 export const $otherReading = combine(
   $shownItems,
@@ -25,7 +25,7 @@ export const $otherReading = combine(
     if (!reading?.said) return null
     const { choices, remembered } = reading
     // After Back, the prices are in the keyword again until the answer has come.
-    const areUnread = search?.keyword === remembered
+    const areUnread = search?.keyword === remembered && min === null && max === null
     const areChosen = choices.min === min && choices.max === max
     return choices.min === undefined || areUnread || areChosen ? reading : null
   },

@@ -92,7 +92,7 @@ export const listFaults: readonly Fault[] = [
   {
     name: 'exact-search-read-otherwise',
     file: 'packages/domain/list/src/find-items.ts',
-    find: '  if (search.isExact) return askAs(readingOf(typed))\n',
+    find: '  if (search.isExact) return askAs(readAs(typed, known?.isTypedEmpty ?? false))\n',
     replace: '',
   },
 ]
