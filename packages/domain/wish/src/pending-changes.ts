@@ -20,9 +20,11 @@ export function addPending(
   pending: Changes,
   { change, confirmed, isSending }: { change: WishChange; confirmed: Groups | null; isSending: boolean },
 ): Changes {
-  const itemId = changedItem(change)
+  const itemId = changedItemId(change)
   const sent = pending.slice(0, isSending ? 1 : 0)
-  const unsent = pending.slice(sent.length).filter(other => itemId === null || changedItem(other) !== itemId)
+  const unsent = pending
+    .slice(sent.length)
+    .filter(other => itemId === null || changedItemId(other) !== itemId)
   const others = [...sent, ...unsent]
   const before = withPending(confirmed ?? [], others)
   const changesNothing = confirmed !== null && withChange(before, change) === before
@@ -31,12 +33,12 @@ export function addPending(
 
 /** Whether a product is saved; null while the groups are unknown and no pending change is about it. */
 export function isSaved(confirmed: Groups | null, pending: Changes, itemId: string): boolean | null {
-  if (confirmed === null && !pending.some(change => changedItem(change) === itemId)) return null
+  if (confirmed === null && !pending.some(change => changedItemId(change) === itemId)) return null
   return findSaved(withPending(confirmed ?? [], pending), itemId) !== undefined
 }
 
-/** The item that a change is about; null for a whole group. */
-export function changedItem(change: WishChange): string | null {
+/** The id of the item that a change is about; null for a whole group. */
+export function changedItemId(change: WishChange): string | null {
   if (change.kind === 'remove') return change.itemId
   return 'item' in change && change.item ? change.item.itemId : null
 }

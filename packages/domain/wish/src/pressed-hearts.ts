@@ -9,8 +9,9 @@ export interface HeartItem {
   readonly image: string | null
 }
 
+/** A press of a heart, with the state that it showed. */
 export interface PressedHeart extends HeartItem {
-  /** The state that the heart showed. */
+  /** What the heart showed. */
   readonly isMine: boolean
 }
 
@@ -20,15 +21,14 @@ const pressedHearts = createPersisted<readonly PressedHeart[]>({
   initial: [],
 })
 /**
- * Presses of hearts that are not saved yet, the last one of each product, oldest first. Stored on the device, because
- * the page may be left before: the next one handles them. The document's own script adds those that come before all
- * others.
+ * Presses of hearts that are not saved yet, oldest first. Stored on the device, because the page may be left before: the
+ * next one handles them. `early-presses.ts` adds those that come before scripts have loaded, possibly several of a product.
  */
 export const $pressedHearts = pressedHearts.$value
 
-/** A press has to be handled. */
+/** A heart was pressed: remember it until it is saved. */
 export const heartStored = createEvent<PressedHeart>()
-/** A press was handled, or is no longer wanted. */
+/** A press was handled, or taken back. */
 export const heartSettled = createEvent<PressedHeart>()
 
 sample({
@@ -44,7 +44,7 @@ sample({
     hearts.filter(heart => heart.itemId !== itemId || heart.isMine !== isMine),
   target: pressedHearts.changed,
 })
-// Another visitor's are nobody else's (docs/decisions/0091).
+// After a logout, the next person on this device must not save what a member pressed (docs/decisions/0091).
 sample({
   clock: tokenChanged,
   source: $pressedHearts,

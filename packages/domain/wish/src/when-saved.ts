@@ -1,11 +1,11 @@
 import { combine, createWatch, type Scope } from 'effector'
 import { $requestedItems } from './group-choice-model.ts'
 import { $groups, $pending } from './groups-model.ts'
-import { changedItem } from './pending-changes.ts'
+import { changedItemId } from './pending-changes.ts'
 
 /** Products whose changes are not sent yet, and those that wait for the member's groups. */
-const $unsaved = combine($pending, $requestedItems, $groups, (pending, requested, groups) => [
-  ...pending.map(changedItem),
+const $unsavedIds = combine($pending, $requestedItems, $groups, (pending, requested, groups) => [
+  ...pending.map(changedItemId),
   ...(groups ? [] : requested.map(({ itemId }) => itemId)),
 ])
 
@@ -14,13 +14,13 @@ const $unsaved = combine($pending, $requestedItems, $groups, (pending, requested
  * member when it was sent, has failed or is left to a choice of theirs.
  */
 export function whenSaved(scope: Scope, itemId: string, saved: () => void): void {
-  const isSaved = () => !scope.getState($unsaved).includes(itemId)
+  const isSaved = () => !scope.getState($unsavedIds).includes(itemId)
   if (isSaved()) {
     saved()
     return
   }
   const stop = createWatch({
-    unit: $unsaved,
+    unit: $unsavedIds,
     scope,
     fn() {
       if (!isSaved()) return

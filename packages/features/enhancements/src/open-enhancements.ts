@@ -24,7 +24,7 @@ export function openEnhancements(page: LivePage, picked?: EventCallable<PickedIt
   allSettled(enhancementsOpened, { scope: page.scope })
   keepAccount(page)
   rememberCards(page)
-  // Before the presses of this page, which come later.
+  // First, so that stored presses are handled before those that `openListEnhancements` repeats.
   keepHearts(page)
   openListEnhancements(page, picked)
   keepAlerts(page)

@@ -3,22 +3,41 @@ import { deviceOpened } from '@jeoul/device'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { $pressedHearts, heartStored } from '@jeoul/wish/pressed-hearts'
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openHearts } from './hearts.tsx'
 
 vi.mock('@jeoul/ssr/overlay', () => ({ renderOverPage: () => {} }))
 
-test('presses of a visitor are saved and settled at once, while prices are still awaited', async () => {
+const heart = (itemId: string) => ({ itemId, name: `상품 ${itemId}`, image: null, isMine: false })
+
+/** A visitor's page, whose prices never come. */
+function openPage() {
   const scope = fork({ handlers: [[getItemViewFx, () => new Promise(() => {})]] })
   allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: false } })
   allSettled(deviceOpened, { scope, params: localStorage })
+  return scope
+}
+const savedIds = () =>
+  JSON.parse(localStorage.getItem('jeoul.wish') ?? '[]').flatMap(
+    ({ items }: { items: { itemId: string }[] }) => items.map(({ itemId }) => itemId),
+  )
+
+beforeEach(() => localStorage.clear())
+
+test('presses of a visitor are saved and settled at once, while prices are still awaited', () => {
+  const scope = openPage()
   const { press } = openHearts(scope)
-  const pressed = ['7', '8'].map(itemId => ({ itemId, name: `상품 ${itemId}`, image: null, isMine: false }))
-  for (const params of pressed) {
+  for (const params of [heart('7'), heart('8')]) {
     allSettled(heartStored, { scope, params })
     press(params)
   }
-  await vi.waitFor(() => expect(scope.getState($pressedHearts)).toEqual([]))
-  const stored = JSON.parse(localStorage.getItem('jeoul.wish') ?? '')
-  expect(stored).toMatchObject([{ items: [{ itemId: '8' }, { itemId: '7' }] }])
+  expect(scope.getState($pressedHearts)).toEqual([])
+  expect(savedIds()).toEqual(['8', '7'])
+})
+
+test('regression: presses that an earlier page had left were lost if the model came late', () => {
+  localStorage.setItem('jeoul.hearts', JSON.stringify([heart('7'), heart('8')]))
+  const scope = openPage()
+  openHearts(scope)
+  expect([scope.getState($pressedHearts), savedIds()]).toEqual([[], ['8', '7']])
 })

@@ -4,8 +4,8 @@ import { heartsOf } from './hearts-loading.ts'
 import { waitForNetwork } from './waiting-hearts.ts'
 
 /**
- * Handles a press of a heart: its state changes at once, and the press is processed when the models have loaded, or
- * when the network is back if they cannot be loaded.
+ * Handles a press of a heart: its state changes at once, and the press is stored on the device until it is saved. It is
+ * processed when the models have loaded, or when the network is back if they cannot be loaded.
  *
  * @param row the product of the row around it; a heart outside of lists has its own `data-wish`
  */

@@ -10,7 +10,7 @@ let note: HTMLElement | null = null
 
 /**
  * Handles presses from inside the document, since scripts may take long or never load. Until they have, marks pressed
- * buttons for them, and links with an action (`data-replayed`). At all times holds links and forms that would end at
+ * buttons for them, and links with an action (`data-replayed`), and stores pressed hearts. At all times holds links and forms that would end at
  * the browser's own error page: shows why, and follows them once the network is back (docs/decisions/0150).
  *
  * @param options.signal stops listening, for tests
@@ -68,7 +68,7 @@ function handlePress(event: MouseEvent, isUnhandled = false): void {
   if (!navigator.onLine) showNote()
 }
 
-/** Stores a press of a heart as `@jeoul/wish/pressed-hearts` does: the page may be left before that has loaded. */
+/** Stores a press of a heart for `@jeoul/wish/pressed-hearts`, since the page may be left before that has loaded. */
 function storeHeart(heart: HTMLElement): void {
   const row = heart.closest<HTMLElement>('[data-item]')
   const { wish = row?.dataset.item, name = row?.querySelector('h2 a')?.textContent, image } = heart.dataset
@@ -77,7 +77,7 @@ function storeHeart(heart: HTMLElement): void {
     const hearts = JSON.parse(localStorage[heartsKey] ?? '[]')
     localStorage[heartsKey] = JSON.stringify([...hearts, { itemId: wish, name, image, isMine }])
   } catch {
-    // Private windows refuse. The press then lasts as long as the page.
+    // The storage refuses, or holds something else: the press lasts as long as the page.
   }
 }
 
