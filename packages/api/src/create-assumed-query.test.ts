@@ -90,6 +90,14 @@ describe('an operation that a host lacks', () => {
     expect(host).toHaveBeenCalledTimes(4)
   })
 
+  test('becomes absent when the API itself no longer has it', async () => {
+    const { host, visit } = setUp(404)
+    host.mockResolvedValueOnce({ data: 'answer', response: new Response() })
+    const ask = await visit()
+    expect([await ask(), await ask(), await ask()]).toEqual(['answer', 'absent', 'absent'])
+    expect(host).toHaveBeenCalledTimes(2)
+  })
+
   test('may exist at other hosts', async () => {
     const { host, visit, config } = setUp(404)
     await (await visit())()

@@ -5,9 +5,9 @@ import { loadHosts } from './with-hosts.ts'
 
 /**
  * Creates the effect for an operation that only reads and that the specification does not name (`x-assumed`). A host
- * may lack it: then it is called once, which is logged once, and for a while later calls fail at once with the kind
- * `absent`, without a log. This is stored by the hosts' configuration: for a page in the browser, for all visitors on a
- * server.
+ * may lack it: then it is called and logged once, and later calls fail at once with the kind `absent`: for ten minutes, or
+ * for 30 seconds if a gateway refused. A gateway's refusal of an operation that has answered within ten minutes is an
+ * ordinary failure. This is stored by the hosts' configuration: for a page in the browser, for all visitors on a server.
  *
  * @param send as for {@link createQuery}; its statuses 404, 405 and 501 must mean that the operation does not exist
  * @param now a clock in milliseconds

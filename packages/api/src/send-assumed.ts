@@ -27,13 +27,16 @@ export interface Absence {
  */
 const absentTtl = 10 * 60_000
 
-/** The same if the refusal may come from a gateway, whose host may be back soon. */
+/** Milliseconds for which an answer proves that the host offers an operation. */
+const offeredTtl = absentTtl
+
+/** As `absentTtl`, if the refusal may come from a gateway, whose host may be back soon. */
 const gatewayTtl = 30_000
 
 /**
  * Calls a host for an operation that it may lack.
  *
- * @throws {@link ApiError} of kind `absent` if it does
+ * @throws {@link ApiError} of kind `absent` if it does, unless a gateway says so of an operation that has answered lately
  */
 export async function sendAssumed<Params, Data>(
   send: Send<Params, Data>,
@@ -52,8 +55,8 @@ export async function sendAssumed<Params, Data>(
   }
   const isOwn = isFromApi(reply)
   const isAbsent = status === 405 || status === 501 || (status === 404 && !(hasOwn404 && isOwn))
-  // A host that had the operation a moment ago has not lost it because its gateway does not know it.
-  const isOffered = !isOwn && now() - known().offeredAt < absentTtl
+  // A gateway's refusal says nothing about an operation that has answered within the last ten minutes.
+  const isOffered = !isOwn && now() - known().offeredAt < offeredTtl
   if (!isAbsent || isOffered) return reply
   seen.set(config, { ...known(), absentUntil: now() + (isOwn ? absentTtl : gatewayTtl) })
   console.warn(`[api] the host does not offer an assumed operation: ${status} from ${url}`)

@@ -139,6 +139,20 @@ for (const width of [360, 390]) {
   })
 }
 
+test('regression: with stated terms, the prices of a list began at different places', async ({
+  page,
+  sites,
+}) => {
+  await statePersonalTerms(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(sites.mobile + graphicsCards)
+  await expect(page.locator('[data-price]:has(> [data-basis])')).not.toHaveCount(0)
+  const lefts = await page
+    .locator('[data-price]:has(> [data-basis]) > :nth-child(2)')
+    .evaluateAll(prices => prices.map(price => price.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
+})
+
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 800 } })
 
@@ -236,20 +250,6 @@ test.describe('on a phone of 320 px', () => {
         .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
       expect(Math.max(...heights), `the offers of ${item}`).toBeLessThanOrEqual(96)
     }
-  })
-
-  test('regression: with stated terms, the prices of a list began at different places', async ({
-    page,
-    sites,
-  }) => {
-    await statePersonalTerms(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(sites.mobile + graphicsCards)
-    await expect(page.locator('[data-price]:has(> [data-basis])')).not.toHaveCount(0)
-    const lefts = await page
-      .locator('[data-price]:has(> [data-basis]) > :nth-child(2)')
-      .evaluateAll(prices => prices.map(price => price.getBoundingClientRect().left))
-    expect(new Set(lefts).size).toBe(1)
   })
 
   test('regression: with text at 200 %, the field of 결과 안에서 검색 was 30 px wide', async ({

@@ -45,7 +45,10 @@ const $showcase = combine(
     isOpened && cateId !== null && managerId !== null ? { cateId, managerId } : null,
 )
 
-/** The hosts know events of the whole site alone, so a minishop has none: they would lead to what it does not sell. */
+/**
+ * Whether the page shows events; false until the shop is known. The hosts know events of the whole site alone, so a
+ * minishop has none: they would lead to what it does not sell.
+ */
 export const $hasEvents = $managerId.map(managerId => managerId === siteManagerId)
 
 const showcased = sample({

@@ -83,7 +83,7 @@ export function kindsOf(categoryName: string): readonly string[] {
 /**
  * Calls back for each row that contains a word. Spaces are ignored, but what begins inside a word must end in it: 램프 is
  * not in 그램 프로. Two Latin letters are a word of their own: LG is not in LGA1700. The mall before a name in brackets
- * is found by its whole name: [모니터존] sells no 모니터, and who gives 원두 away (원두 증정) sells none (assumed).
+ * is found by its whole name: [모니터존] sells no 모니터. A gift is not for sale: 원두 is not in (원두 증정) (assumed).
  *
  * @param visit takes the row, and where in the text it starts and first has the word
  */

@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KeywordLines } from './keyword-lines.tsx'
+import { type KeywordLine, KeywordLines } from './keyword-lines.tsx'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-const line = (keyword: string) => ({
-  ...{ key: keyword, keyword, href: `/search?keyword=${keyword}`, part: null, rank: null, change: null },
-})
+const line = (keyword: string): KeywordLine => {
+  return { key: keyword, keyword, href: `/search?keyword=${keyword}`, part: null, rank: null, change: null }
+}
 
 test('regression: a suggestion moved down the list when others came late', async () => {
   const place = document.createElement('div')

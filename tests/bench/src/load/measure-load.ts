@@ -20,7 +20,7 @@ export interface LoadOptions {
 }
 
 /**
- * Measures a server's throughput over kept-alive connections, without compression.
+ * Measures a server's throughput over keep-alive connections, without compression.
  *
  * @throws Error if any answer is not a success
  */

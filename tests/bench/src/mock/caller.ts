@@ -8,7 +8,7 @@ export interface Call {
 }
 
 /**
- * Sends a member's calls over kept-alive connections; resolves to the parsed answer, and rejects unless it is
+ * Sends a member's calls over keep-alive connections; resolves to the parsed answer, and rejects unless it is
  * a success.
  */
 export type Caller = (call: Call) => Promise<{ readonly result?: unknown }>

@@ -9,9 +9,9 @@ export function describeOutages(trials: readonly OutageTrial[], share: number): 
 Written by the run that [README.md](README.md) names, ${share === 1 ? 'of all trials' : `of ${share * 100} % of all trials, spread over all pages`}. ${trials.length} pages were opened, each
 while one of its operations was answered badly; ${trials.length - failed.length} survived: the page came in time, with its header and without
 nonsense, its status said what was missing, the log named the call, and the next visitor after the outage got the page
-as usual. A 503 is a page without what it is for; a server that had answered before may not send one. A 404 to an assumed
-operation that never answered means that the host lacks it: the page does without for 30 seconds, even if a gateway said
-so ([decision 0060](../../docs/decisions/0060-assumed-operations-may-be-absent.md)).
+as usual. A 503 is a page without what it is for; a server that had answered before may not send one. If an assumed
+operation has never answered, a gateway's 404 counts as its absence for 30 seconds: the page does without it, and neither
+log nor recovery is looked at ([decision 0060](../../docs/decisions/0060-assumed-operations-may-be-absent.md)).
 
 ## By fault
 
