@@ -12,8 +12,6 @@ interface Trip {
 
 const name = (page: Page, place: number) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).nth(place)
-/** A product whose gallery has no thumbnails. */
-const singlePicture = (page: Page) => page.getByRole('main').locator('h2 a[href*="/item/1014560"]')
 const onBothSites: readonly Trip[] = [
   { name: 'a product', from: graphicsCards, press: page => name(page, 1).getByRole('link').click() },
   {
@@ -43,11 +41,6 @@ const trips: Readonly<Record<'desktop' | 'mobile', readonly Trip[]>> = {
   ],
   mobile: [
     ...onBothSites,
-    {
-      name: 'a product with one picture',
-      from: graphicsCards,
-      press: page => singlePicture(page).click(),
-    },
     {
       name: 'home',
       from: graphicsCards,

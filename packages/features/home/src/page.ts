@@ -56,8 +56,8 @@ const showcased = sample({
     showcase => showcase ?? undefined,
   ),
   fn: showcase => ({ ...showcase, ...curationRequest(null, '') }),
-  target: curation.requested,
 })
+sample({ clock: showcased, target: curation.requested })
 sample({ clock: showcased, filter: $hasEvents, target: events.requested })
 
 sample({ clock: homeRoute.visited, target: [popularRequested, noticesRequested] })
