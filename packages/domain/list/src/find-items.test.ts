@@ -81,12 +81,6 @@ describe('a search without results', () => {
       '나이키 운동화',
       '‘나이키 신발’ 검색 결과가 없어 ‘나이키 운동화’로 검색했어요.',
     ],
-    [
-      'another spelling was searched for',
-      '세탁건조기',
-      '세탁건조',
-      '‘세탁건조기’ 검색 결과가 없어 ‘세탁건조’로 검색했어요.',
-    ],
   ])(
     'regression: %s, and the page did not say that %s finds nothing, but led back to it',
     async (_, typed, finds, said) => {
@@ -94,6 +88,11 @@ describe('a search without results', () => {
       expect(await readingOf(typed)).toMatchObject({ keyword: finds, isTypedEmpty: true, said })
     },
   )
+
+  test('regression: the other script of a brand was called a search without results', async () => {
+    const { readingOf } = setUp('LG TV')
+    expect(await readingOf('엘지 TV')).toMatchObject({ isTypedEmpty: true, said: '‘LG TV’로 검색했어요.' })
+  })
 
   test('leads back to what was typed if that finds something, too', async () => {
     const { readingOf, requests } = setUp('LG 티비')

@@ -180,7 +180,10 @@ function searchedFor(
 ): string {
   if (min === undefined && max === undefined) {
     if (keyword === typed) return ''
-    const why = isTypedEmpty ? `‘${typed}’ 검색 결과가 없어 ` : ''
+    // Another script of a brand is no mistake.
+    const [usual] = keywordReadings(typed)
+    const isUsual = keyword === usual
+    const why = isTypedEmpty && !isUsual ? `‘${typed}’ 검색 결과가 없어 ` : ''
     const how = keyword === lessSpecific(typed) ? '넓혀 찾았어요' : '검색했어요'
     return `${why}‘${keyword}’${particleRo(keyword)} ${how}.`
   }
