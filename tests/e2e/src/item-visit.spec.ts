@@ -68,6 +68,18 @@ test('regression: variants of a product that two malls sell moved up when the ma
   expect(await variants.boundingBox()).toEqual(before)
 })
 
+test('regression: what stands below a single picture moved up when the picture had come', async ({
+  page,
+  sites,
+}) => {
+  await page.goto(`${sites.desktop}/item/1014560`)
+  const { gallery } = itemPage(page)
+  await expect(gallery.getByRole('list')).toHaveCount(0)
+  const box = await gallery.boundingBox()
+  // A waiting gallery keeps the line of the thumbnails: 60 px, and a gap.
+  expect((box?.height ?? 0) - (box?.width ?? 0)).toBeCloseTo(68)
+})
+
 test('pictures can be turned by keyboard, and a video plays over the page', async ({ page, sites }) => {
   const withVideo = await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)
   const itemId = withVideo.find(id => Number(id) % 3 === 0) ?? ''
