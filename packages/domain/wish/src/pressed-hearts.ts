@@ -34,7 +34,7 @@ export const heartSettled = createEvent<PressedHeart>()
 sample({
   clock: heartStored,
   source: $pressedHearts,
-  fn: (hearts, heart) => [...hearts.filter(({ itemId }) => itemId !== heart.itemId), heart],
+  fn: (hearts, heart) => [...hearts, heart],
   target: pressedHearts.changed,
 })
 sample({

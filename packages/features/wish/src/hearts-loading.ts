@@ -1,20 +1,21 @@
 import type { Scope } from 'effector'
 
-type Hearts = Awaited<ReturnType<typeof import('./hearts.tsx')['openHearts']>>
+const loading = new WeakMap<Scope, Promise<void>>()
 
-const loading = new WeakMap<Scope, Promise<Hearts>>()
-
-/** The hearts of a page, loaded once. A failure is not cached, so that the next press retries. */
-export function heartsOf(scope: Scope): Promise<Hearts> {
+/**
+ * Loads the hearts of a page, once; they handle the presses that wait on the device. A failure is not cached, so that
+ * the next press retries.
+ */
+export function loadHearts(scope: Scope): Promise<void> {
   const hearts = loading.get(scope) ?? load(scope)
   loading.set(scope, hearts)
   return hearts
 }
 
-async function load(scope: Scope): Promise<Hearts> {
+async function load(scope: Scope): Promise<void> {
   try {
     const { openHearts } = await import('./hearts.tsx')
-    return await openHearts(scope)
+    openHearts(scope)
   } catch (error) {
     loading.delete(scope)
     throw error

@@ -24,15 +24,19 @@ const savedIds = () =>
 
 beforeEach(() => localStorage.clear())
 
-test('presses of a visitor are saved and settled at once, while prices are still awaited', () => {
+test('presses of a visitor are saved and settled at once, while prices are still awaited', async () => {
   const scope = openPage()
-  const { press } = openHearts(scope)
-  for (const params of [heart('7'), heart('8')]) {
-    allSettled(heartStored, { scope, params })
-    press(params)
-  }
-  expect(scope.getState($pressedHearts)).toEqual([])
+  openHearts(scope)
+  for (const params of [heart('7'), heart('8')]) allSettled(heartStored, { scope, params })
+  await vi.waitFor(() => expect(scope.getState($pressedHearts)).toEqual([]))
   expect(savedIds()).toEqual(['8', '7'])
+})
+
+test('of presses that take each other back, nothing is saved', () => {
+  localStorage.setItem('jeoul.hearts', JSON.stringify([heart('7'), { ...heart('7'), isMine: true }]))
+  const scope = openPage()
+  openHearts(scope)
+  expect([scope.getState($pressedHearts), savedIds()]).toEqual([[], []])
 })
 
 test('regression: presses that an earlier page had left were lost if the model came late', () => {

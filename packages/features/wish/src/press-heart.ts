@@ -1,11 +1,11 @@
+import { holdPress } from '@jeoul/ssr/hold-press'
 import { type HeartItem, heartStored } from '@jeoul/wish/pressed-hearts'
 import { allSettled, type Scope } from 'effector'
-import { heartsOf } from './hearts-loading.ts'
-import { waitForNetwork } from './waiting-hearts.ts'
+import { loadHearts } from './hearts-loading.ts'
 
 /**
- * Handles a press of a heart: its state changes at once, and the press is stored on the device until it is saved. It is
- * processed when the models have loaded, or when the network is back if they cannot be loaded.
+ * Handles a press of a heart: its state changes at once, and the press waits on the device until it is saved. If the
+ * models that save it cannot be loaded, says that the connection is lost; they are loaded once the network is back.
  *
  * @param row the product of the row around it; a heart outside of lists has its own `data-wish`
  */
@@ -14,14 +14,9 @@ export async function pressHeart(scope: Scope, button: HTMLElement, row: HeartIt
   if (!item) return
   const isMine = button.getAttribute('aria-pressed') === 'true'
   button.setAttribute('aria-pressed', String(!isMine))
-  const heart = { ...item, isMine }
-  allSettled(heartStored, { scope, params: heart })
-  try {
-    const { press } = await heartsOf(scope)
-    press(heart)
-  } catch {
-    waitForNetwork(scope, heart)
-  }
+  allSettled(heartStored, { scope, params: { ...item, isMine } })
+  const load = () => loadHearts(scope)
+  await load().catch(() => holdPress(() => void load().catch(() => {})))
 }
 
 function itemOf({ dataset: { wish, name = '', image } }: HTMLElement): HeartItem | null {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { groupDialogsLayer } from './group-dialogs-layer.ts'
 // A press may request a group before the hearts, which render that layer, have loaded.
 import './group-layer.ts'
-import { heartsOf } from './hearts-loading.ts'
+import { loadHearts } from './hearts-loading.ts'
 import { OwnWishes } from './own-wishes.tsx'
 import { $shared } from './page-model.ts'
 import { SharedWishes } from './shared-wishes.tsx'
@@ -19,7 +19,7 @@ export function WishBoard({ children }: WishBoardProps) {
   const scope = useProvidedScope()
   useEffect(() => {
     // The next press retries.
-    if (scope) heartsOf(scope).catch(() => {})
+    if (scope) loadHearts(scope).catch(() => {})
   }, [scope])
   return (
     <>

@@ -1,4 +1,5 @@
 import { itemToggled } from '@jeoul/compare'
+import { heartStored } from '@jeoul/wish/pressed-hearts'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepRowsMarked } from './row-marks.ts'
@@ -27,6 +28,18 @@ test('buttons show the state of their product, in rows that are added later as w
   document.querySelector('ol')?.insertAdjacentHTML('beforeend', row('3'))
   await vi.waitFor(() => expect(stands('3')).toEqual(['false', 'false']))
   expect(document.querySelector('[data-act=help]')?.hasAttribute('aria-pressed')).toBe(false)
+})
+
+test('regression: after Back, a row did not show the heart that waits to be saved', async () => {
+  document.body.innerHTML = `<ol>${row('1')}${row('2')}</ol>`
+  const scope = fork()
+  const heart = { itemId: '1', name: '', image: null, isMine: false }
+  await allSettled(heartStored, { scope, params: heart })
+  stop = keepRowsMarked(document.body, scope)
+  expect([stands('1'), stands('2')]).toEqual([
+    ['false', 'true'],
+    ['false', 'false'],
+  ])
 })
 
 test('the state of a heart is not changed', () => {
