@@ -9,6 +9,7 @@ function category(name: string, child: Category[] = []): Category {
 const tree = [
   category('PC부품', [category('그래픽카드'), category('외장 그래픽')]),
   category('노트북', [category('게이밍 노트북')]),
+  category('NAS'),
 ]
 const like = (keyword: string) => categoriesLike(tree, keyword).map(({ name }) => name)
 
@@ -20,6 +21,7 @@ describe('categories similar to a keyword without results', () => {
     ['of its initials', 'ㄱㄹㅍ', ['그래픽카드', '외장 그래픽']],
     ['on the keyboard’s other layout', 'shxmqnr', ['노트북', '게이밍 노트북']],
     ['of none', 'zzzzzz', []],
+    ['regression: of letters inside a word', 'asdfqwer', []],
     ['of a word too short to tell', '그', []],
   ])('%s: %s', (_, keyword, names) => {
     expect(like(keyword)).toEqual(names)

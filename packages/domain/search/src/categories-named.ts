@@ -22,21 +22,25 @@ const maxLike = 8
 const beginning = 2
 
 /**
- * Categories similar to a keyword without results: named like all of it or one of its words, else like the beginning of
- * one. Source: assumed.
+ * Categories similar to a keyword without results: named like all of it or one of its words, else with a word that begins
+ * like one of them. Source: assumed.
  */
 export function categoriesLike(roots: readonly Category[], keyword: string): readonly Category[] {
   const words = [keyword, ...keyword.split(' '), otherReading(keyword) ?? ''].filter(
     word => word.length >= beginning,
   )
-  for (const looked of [words, words.map(word => Array.from(word).slice(0, beginning).join(''))]) {
-    const found = looked.flatMap(word => {
-      const pattern = typingPattern(word)
-      return pattern ? categoriesNamed(roots, pattern).map(({ category }) => category) : []
-    })
-    if (found.length > 0) return [...new Set(found)].slice(0, maxLike)
+  const named = (word: string) => {
+    const pattern = typingPattern(word)
+    return pattern ? categoriesNamed(roots, pattern) : []
   }
-  return []
+  const beginnings = words.map(word => Array.from(word).slice(0, beginning).join(''))
+  const whole = words.flatMap(named)
+  const found = whole.length > 0 ? whole : beginnings.flatMap(named).filter(beginsWord)
+  return [...new Set(found.map(({ category }) => category))].slice(0, maxLike)
+}
+
+function beginsWord({ category: { name }, part: [from] }: NamedCategory): boolean {
+  return from === 0 || /[\s·(/]/.test(name.charAt(from - 1))
 }
 
 function allBelow(categories: readonly Category[]): readonly Category[] {
