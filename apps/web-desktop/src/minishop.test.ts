@@ -98,6 +98,14 @@ test('a minishop is opened by its user name: its owner, notice and map', async (
   expect(within(screen.getByRole('banner')).getByRole('img', { name: '선인컴퓨터21' })).toBeTruthy()
 })
 
+test('regression: its header had a banner of the whole site, which led to an empty list', async () => {
+  const bannerLink = () => within(screen.getByRole('banner')).queryByRole('link', { name: /모음$/ })
+  await openPage('/?mall_web_user=sunin21')
+  expect(bannerLink()).toBeNull()
+  await openPage('/')
+  expect(bannerLink()).toBeTruthy()
+})
+
 test('its list links to the other site, and its products stay in it', async () => {
   const { body } = await render('/list/24?idx_b_manager=19&sort=low')
   expect(body).toMatch(/href="[^"]*\/list\/24\?idx_b_manager=19&amp;sort=low[^"]*view=mobile"/)
