@@ -191,6 +191,14 @@ describe('when hosts are down', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  test.each(['/list/111213', '/search?keyword=rtx', '/', '/item/1', '/notice', '/notice/1'])(
+    '"Late is said": %s is unavailable while what it is for is late, instead of a page to be forgotten',
+    async url => {
+      const { status } = await render(url, { signal: AbortSignal.abort() })
+      expect(status).toBe(503)
+    },
+  )
+
   test.each(['/list/111213', '/item/1', '/reviews/1', '/link/1/162', '/compare?items=1,2'])(
     '%s says when its hosts take long',
     async url => {

@@ -26,5 +26,6 @@ export const page = definePage({
       structuredData: [],
     }),
   },
-  $status: notices.$state.map(({ status }) => (status === 'failed' ? 503 : 200)),
+  // "Late is said", too: noindex with a 200 would take the page out of search engines.
+  $status: notices.$state.map(({ status }) => (status === 'full' ? 200 : 503)),
 })

@@ -28,5 +28,5 @@ export const page = definePage({
       }
     },
   },
-  $status: notice.$state.map(({ status }) => (status === 'failed' ? 503 : 200)),
+  $status: notice.$state.map(({ status }) => (status === 'full' ? 200 : 503)),
 })
