@@ -43,6 +43,7 @@ describe('the box', () => {
     await heading('‘지포스 rtx’ 검색 결과')
     expect(addressNow()).toBe('/search?keyword=지포스 rtx')
     expect(document.activeElement?.id).toBe('main')
+    expect(await screen.findByRole('navigation', { name: '카테고리별 검색 결과' })).toBeTruthy()
     expect(screen.queryByRole('tablist', { name: '검색어' })).toBeNull()
     await type('')
     await waitFor(async () => expect(await options()).toEqual(['지포스 rtx']))

@@ -2,7 +2,7 @@ import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { $isUnknownCategory } from './category-path-model.ts'
 import { $chips } from './chips-model.ts'
-import { makerToggled, pricesChosen, queryChosen } from './choice-model.ts'
+import { makerToggled, pricesChosen, queryChosen, specToggled } from './choice-model.ts'
 import { priceBands, specs } from './facets-model.ts'
 import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
@@ -23,6 +23,26 @@ describe('a search', () => {
     expect(requests.items.mock.calls[0]?.[0].query).not.toHaveProperty('cate_id')
     expect(requests.specs).not.toHaveBeenCalled()
     expect(scope.getState($isUnknownCategory)).toBe(false)
+  })
+
+  test('has the facets of the category that matches best, and is narrowed to it by a choice', async () => {
+    const answer = itemsAnswer()
+    const category_counts = [
+      { cate_id: '111213', name: '그래픽카드', count: 90 },
+      { cate_id: '1112', name: 'PC 주요부품', count: 5 },
+    ]
+    const { scope, requests, search } = setUp({
+      items: () => ({ ...answer, result: { ...answer.result, category_counts } }),
+    })
+    const chosen = vi.fn()
+    createWatch({ unit: queryChosen, scope, fn: chosen })
+    await search('?keyword=rtx')
+    expect(requests.specs.mock.lastCall?.[0]).toMatchObject({ cateId: '111213' })
+    await allSettled(specToggled, { scope, params: { facet: 'memory', value: '12' } })
+    expect(chosen.mock.lastCall?.[0]).toMatchObject({
+      search: { keyword: 'rtx', cateId: '111213' },
+      spec: { memory: ['12'] },
+    })
   })
 
   test('has the facets of the category that it is narrowed to, and none without one', async () => {

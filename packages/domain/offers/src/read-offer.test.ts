@@ -27,6 +27,7 @@ describe('drops offers that cannot be priced', () => {
     ['nothing at all', null],
     ['a price in words', { priceB2c: '10,000' }],
     ['a price below nothing', { priceB2c: -1 }],
+    ['a price of nothing', { priceB2c: 0 }],
     ['no mall', { mallName: '' }],
     ['an option without a price', { requiredOptions: [{ name: '설치' }] }],
   ])('%s', (_, changes) => {

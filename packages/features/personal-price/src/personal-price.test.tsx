@@ -26,6 +26,16 @@ test.each([
   expect(screen.getByRole('group').className).toBe(look)
 })
 
+test('"or it says 예상": without the offers of a product, its price is an estimate', () => {
+  render(
+    <Provider value={fork()}>
+      <PersonalPrice item={item} />
+    </Provider>,
+  )
+  expect(screen.getAllByText(/예상 결제가/)).not.toEqual([])
+  expect(screen.queryByText(/내 결제가/)).toBeNull()
+})
+
 test('regression: a row shrank until the offers of its product had come', () => {
   const { container } = render(
     <Provider value={fork()}>

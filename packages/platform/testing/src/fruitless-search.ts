@@ -26,6 +26,13 @@ export function testFruitlessSearch(openPage: ReturnType<typeof createOpenPage>)
       },
     )
 
+    test('in one spelling leads to exactly what was typed if the other finds something, too', async () => {
+      await openPage(searchFor('램'))
+      await follow(/로 검색하기$/)
+      await heading('‘램’ 검색 결과')
+      expect(addressNow()).toBe('/search?keyword=램&exact=1')
+    })
+
     test('exactly as typed says so, and leads to other readings', async () => {
       await openPage(`${searchFor('rmfovlrzkem')}&exact=1`)
       await heading('‘rmfovlrzkem’ 검색 결과가 없어요')
