@@ -3,8 +3,8 @@ import type { CallOptions, Send } from './request-host.ts'
 
 /**
  * Creates the effect for an operation that changes something and that the specification does not name (`x-assumed`). As
- * with `createAssumedQuery`, a host that lacks it is called once, and for a while later calls fail at once with the
- * kind `absent`. A 404 by the API itself means that the thing to be changed no longer exists.
+ * with `createAssumedQuery`, later calls of a host that lacks it fail at once with the kind `absent`. A 404 by the API
+ * itself means that the thing to be changed no longer exists.
  *
  * @param send as for {@link createCommand}
  * @param now a clock in milliseconds

@@ -1,4 +1,5 @@
-import { combine, createWatch, type Scope } from 'effector'
+import { onceMet } from '@jeoul/device'
+import { combine, type Scope } from 'effector'
 import { $requestedItems } from './group-choice-model.ts'
 import { $groups, $pending } from './groups-model.ts'
 import { changedItemId } from './pending-changes.ts'
@@ -14,18 +15,5 @@ const $unsavedIds = combine($pending, $requestedItems, $groups, (pending, reques
  * member when it was sent, has failed or is left to a choice of theirs.
  */
 export function whenSaved(scope: Scope, itemId: string, saved: () => void): void {
-  const isSaved = () => !scope.getState($unsavedIds).includes(itemId)
-  if (isSaved()) {
-    saved()
-    return
-  }
-  const stop = createWatch({
-    unit: $unsavedIds,
-    scope,
-    fn() {
-      if (!isSaved()) return
-      stop()
-      saved()
-    },
-  })
+  onceMet(scope, $unsavedIds, ids => !ids.includes(itemId), saved)
 }
