@@ -2,7 +2,7 @@ import { ApiError, type ItemsParams } from '@jeoul/api'
 import { allSettled, type Scope } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { firstOf, rowKey } from './grown-list.ts'
-import { $list, $question, listRestored, moreItems, moreRequested } from './grown-list-model.ts'
+import { $isListOld, $list, $question, listRestored, moreItems, moreRequested } from './grown-list-model.ts'
 import { mobileList } from './list-site.ts'
 import { itemsOf, setUp } from './testing/list-host.ts'
 import { listAnswer, listItem } from './testing/list-item.ts'
@@ -75,6 +75,35 @@ test('no product is repeated when the catalogue grows in between', async () => {
   await more()
   expect(new Set(shown(scope)).size).toBe(shown(scope).length)
   expect(shown(scope).slice(0, 31)).toEqual(Array.from({ length: 31 }, (_, index) => String(index + 1)))
+})
+
+describe('whether rows are old once the connection is lost', () => {
+  const openOffline = async (windows: number) => {
+    silence()
+    const list = openMobile()
+    await list.open('111213')
+    if (windows > 1) await list.more()
+    const left = list.scope.getState($list)
+    list.answer.mockImplementation(() => {
+      throw new ApiError('network', 'lost')
+    })
+    return { ...list, left }
+  }
+
+  test('regression: Back said that the list could not be loaded, over its own rows', async () => {
+    const { scope, open, left } = await openOffline(2)
+    await open('111213')
+    if (left) await allSettled(listRestored, { scope, params: left })
+    expect(shown(scope)).toHaveLength(60)
+    expect(scope.getState($isListOld)).toBe(false)
+  })
+
+  test.each([1, 2])('those of a previous choice are, with %d windows loaded', async windows => {
+    const { scope, open } = await openOffline(windows)
+    await open('111213', '?maker=5')
+    expect(shown(scope)).toHaveLength(30 * windows)
+    expect(scope.getState($isListOld)).toBe(true)
+  })
 })
 
 test('a failed load keeps the rows, and can be retried', async () => {

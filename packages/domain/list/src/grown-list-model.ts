@@ -34,9 +34,12 @@ export const $list = combine(
   { grown: $grown, question: $question, first: $first, loaded: $shownItems },
   ({ grown, question, first, loaded: { status, data } }) => {
     if (grown && (grown.question === question || (status !== 'full' && data))) return grown
-    return data && first && firstOf(question, data, first.limit ?? 0)
+    return data && first && firstOf(status === 'full' ? question : '', data, first.limit ?? 0)
   },
 )
+
+/** Whether the rows belong to a previous choice. After Back they don't, even if their refresh fails. */
+export const $isListOld = combine($list, $question, (list, question) => list?.question !== question)
 
 sample({
   clock: items.loaded,
@@ -60,16 +63,10 @@ sample({
 /** Further windows use the same reading of the search. */
 const $asked = items.$state.map(({ data }) => data?.reading?.asked ?? null)
 
-const $next = combine(
-  $list,
-  $first,
-  $question,
-  $asked,
-  items.$state,
-  (list, first, question, asked, { status }) =>
-    status === 'full' && list?.question === question && first && hasMore(list)
-      ? { query: { ...first, ...asked, ...loadWindow(list.offset) } }
-      : null,
+const $next = combine($list, $first, $isListOld, $asked, (list, first, isOld, asked) =>
+  list && !isOld && first && hasMore(list)
+    ? { query: { ...first, ...asked, ...loadWindow(list.offset) } }
+    : null,
 )
 
 sample({

@@ -4,7 +4,7 @@ import type { ReadItem } from './read-item.ts'
 
 /** A list that grows: "items are appended on load" (specification, section 4). */
 export interface GrownList {
-  /** The first request, which identifies a list. */
+  /** The first request, which identifies a list; '' for rows of another request. */
   readonly question: string
   readonly items: readonly ReadItem[]
   /** The offset of the next window. */

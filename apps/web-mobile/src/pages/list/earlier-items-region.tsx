@@ -3,10 +3,9 @@ import { $query, mobileList } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import styles from './earlier-items.module.css'
 
-/** Links to the beginning of the list if the address starts in its middle. */
-export function EarlierItems() {
+/** Links to the beginning of a list whose address starts in its middle. */
+export default function EarlierItems() {
   const [query, listHref] = useUnit([$query, $listHref])
-  if (query.page === 1) return null
   const first = listHref({ ...query, page: 1, size: mobileList.defaults.size })
   return (
     <a className={styles.earlier} href={first}>

@@ -1,5 +1,5 @@
 import { OldRowsNote } from '@jeoul/feature-list/old-rows-note'
-import { $list, $shownItems, items, listOutcome } from '@jeoul/list'
+import { $isListOld, $list, $shownItems, items, listOutcome } from '@jeoul/list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -28,13 +28,13 @@ export function ListResults({ NothingFound }: ListResultsProps) {
 }
 
 function Results({ NothingFound }: ListResultsProps) {
-  const [list, shown, retry] = useUnit([$list, $shownItems, items.retried])
+  const [list, shown, isOld, retry] = useUnit([$list, $shownItems, $isListOld, items.retried])
   const outcome = list && list.items.length > 0 ? 'rows' : listOutcome(shown)
   switch (outcome) {
     case 'rows':
       return (
         <>
-          {shown.status === 'failed' && <OldRowsNote onRetry={retry} />}
+          {isOld && shown.status === 'failed' && <OldRowsNote onRetry={retry} />}
           <ProductCards />
           <MoreItems />
         </>

@@ -1,5 +1,5 @@
 import { formatCount } from '@jeoul/format'
-import { $list, hasMore, items, moreItems, moreRequested } from '@jeoul/list'
+import { $isListOld, $list, hasMore, moreItems, moreRequested } from '@jeoul/list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -11,14 +11,14 @@ import { WaitingCards } from './waiting-cards.tsx'
 /** Rendered on the server only; browsers with scripts never load it. */
 const PageLinks = createDeferredRegion(() => import('./page-links-region.tsx'))
 
-const units = { list: $list, first: items.$state, more: moreItems.$state, ask: moreRequested }
+const units = { list: $list, isOld: $isListOld, more: moreItems.$state, ask: moreRequested }
 
 /** Loads more products when the shopper gets near the end, or presses a button. */
 export function MoreItems() {
-  const { list, first, more, ask } = useUnit(units)
+  const { list, isOld, more, ask } = useUnit(units)
   const end = useRef<HTMLDivElement>(null)
   const isOpen = list !== null && hasMore(list)
-  const canAsk = isOpen && first.status === 'full'
+  const canAsk = isOpen && !isOld
   useNearEnd(end, canAsk && !list.isStuck && more.status !== 'loading' && more.status !== 'failed', ask)
   if (!list) return null
   const count = `${formatCount(Math.min(list.offset, list.total))} / ${formatCount(list.total)}`

@@ -1,21 +1,23 @@
 import type { PriceType } from '@jeoul/api/types'
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { $list, $query, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
+import { $isListOld, $list, $query, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside } from '@jeoul/router'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
-import { EarlierItems } from './earlier-items.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-cards.module.css'
+
+const EarlierItems = createDeferredRegion(() => import('./earlier-items-region.tsx'))
 
 /** Number of cards that hydrate and update together. */
 const together = 5
 
 /** The products, one list per load. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductCards() {
-  const [list, query, { status }] = useUnit([$list, $query, items.$state])
+  const [list, isOld, query, { status }] = useUnit([$list, $isListOld, $query, items.$state])
   const personal = useUnit($personalPrices)
   const loaded = list?.items ?? []
   const { ads, rows } = adsApart(loaded, personal?.order ?? null)
@@ -32,11 +34,11 @@ export function ProductCards() {
     ))
   return (
     <>
-      <EarlierItems />
+      {query.page > 1 && <EarlierItems />}
       <div
         className={styles.cards}
         aria-busy={status === 'loading'}
-        data-old={status === 'failed' || undefined}
+        data-old={(isOld && status === 'failed') || undefined}
       >
         {(rows.length > 0 ? partsOf(rows, loadStep) : [[]]).map((load, index) => (
           <ol key={index} className={load.length === loadStep ? styles.load : undefined}>
