@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { mobileListPage, rowsOf, settleOnRow } from './mobile-list-page.ts'
+import { expect, test } from './sites.ts'
+import { lostRequest } from './test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** The visible buttons and links that retry, and whether a finger reaches each. */
+const retriesOn = (page: Page) =>
+  page
+    .getByText('다시 시도', { exact: true })
+    .filter({ visible: true })
+    .evaluateAll(retries =>
+      retries.map(retry => {
+        const { left, top, width, height } = retry.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && (retry.contains(hit) || hit.contains(retry))
+      }),
+    )
+
+test('a lost connection leaves the list as it is, with one retry within reach, and goes on when it is back', async ({
+  page,
+  sites,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(lostRequest, /Failed to load resource|dynamically imported|a command failed: Failed to fetch/)
+  const { filters, sheet } = mobileListPage(page)
+  await page.goto(sites.mobile + graphicsCards)
+  await hydrated(page)
+  const { rows, link } = await settleOnRow(page, { loads: 2, place: 40 })
+  await link.click()
+  await expect(page.getByRole('heading', { name: '몰별 가격' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect.poll(() => rowsOf(page)).toEqual(rows)
+
+  await test.step('regression: Back said that its own rows could not be loaded', async () => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(await retriesOn(page)).toEqual([])
+  })
+
+  await test.step('regression: two failures lay over each other', async () => {
+    await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
+    await expect(page.getByText('상품 목록을 불러오지 못했어요')).toBeInViewport()
+    expect(await retriesOn(page)).toEqual([true])
+    await filters.click()
+    await expect(page.getByText('필터를 불러오지 못했어요')).toBeInViewport()
+    await expect(page.getByText('상품 목록을 불러오지 못했어요')).toBeHidden()
+    expect(await retriesOn(page)).toEqual([true])
+    expect(await rowsOf(page)).toEqual(rows)
+  })
+
+  await context.setOffline(false)
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: '카드 가격 기준' })).toBeChecked()
+  await expect(page).toHaveURL(/type=card/)
+  await expect(page.getByText('불러오지 못했어요')).toHaveCount(0)
+})
