@@ -183,14 +183,14 @@ describe('without a network', () => {
     localStorage.clear()
     document.querySelector('main')?.insertAdjacentHTML(
       'beforeend',
-      `<li data-item="7"><h2><a href="/item/7">상품 7</a></h2><button id="row" type="button" data-act="wish">찜</button></li>
+      `<li data-item="7"><img src="data:,7" alt=""><h2><a href="/item/7">상품 7</a></h2><button id="row" type="button" data-act="wish">찜</button></li>
       <button id="own" type="button" data-act="wish" data-wish="8" data-name="상품 8" data-image="/8.webp" aria-pressed="true">찜</button>`,
     )
     for (const id of ['row', 'own']) press(id)
     document.documentElement.dataset.enhanced = ''
     press('row')
     expect(JSON.parse(localStorage.getItem('jeoul.hearts') ?? '')).toEqual([
-      { itemId: '7', name: '상품 7', isMine: false },
+      { itemId: '7', name: '상품 7', image: 'data:,7', isMine: false },
       { itemId: '8', name: '상품 8', image: '/8.webp', isMine: true },
     ])
   })

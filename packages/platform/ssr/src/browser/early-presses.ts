@@ -71,7 +71,11 @@ function handlePress(event: MouseEvent, isUnhandled = false): void {
 /** Stores a press of a heart for `@jeoul/wish/pressed-hearts`, since the page may be left before that has loaded. */
 function storeHeart(heart: HTMLElement): void {
   const row = heart.closest<HTMLElement>('[data-item]')
-  const { wish = row?.dataset.item, name = row?.querySelector('h2 a')?.textContent, image } = heart.dataset
+  const {
+    wish = row?.dataset.item,
+    name = row?.querySelector('h2 a')?.textContent,
+    image = row?.querySelector('img')?.src,
+  } = heart.dataset
   const isMine = heart.getAttribute('aria-pressed') === 'true'
   try {
     const hearts = JSON.parse(localStorage[heartsKey] ?? '[]')
