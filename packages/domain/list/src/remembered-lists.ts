@@ -1,0 +1,50 @@
+import { createEvent, createStore, sample } from 'effector'
+import { $firstRank, items } from './model.ts'
+import { $openRows } from './more-view-model.ts'
+
+/** Enough for the lists between which a shopper goes back and forth. */
+const maxLists = 10
+
+/** From now on answers are remembered, the shown one included. */
+export const rememberingStarted = createEvent()
+
+const $full = items.$load.map(({ params, state }) =>
+  params && state.status === 'full' ? { question: JSON.stringify(params.query), data: state.data } : null,
+)
+type FullList = NonNullable<ReturnType<typeof $full.getState>>
+
+/** The last one was answered last. */
+const $remembered = createStore<readonly FullList[]>([], { serialize: 'ignore' })
+
+sample({
+  clock: [rememberingStarted, $full],
+  source: { remembered: $remembered, full: $full },
+  fn({ remembered, full }) {
+    const others = remembered.filter(({ question }) => question !== full?.question)
+    return full ? [...others, full].slice(-maxLists) : remembered
+  },
+  target: $remembered,
+})
+
+/** A list is requested that was seen before. */
+const recalled = sample({
+  clock: items.requested,
+  source: $remembered,
+  fn: (remembered, params) => ({ params, question: JSON.stringify(params.query), remembered }),
+}).filterMap(({ params, question, remembered }) => {
+  const list = remembered.find(other => other.question === question)
+  return list && { params, data: list.data }
+})
+
+// Its rows are there at once, while newer ones are loading.
+sample({
+  clock: recalled,
+  fn: ({ params, data }) => ({ params, state: { status: 'loading' as const, data } }),
+  target: items.$load,
+})
+sample({
+  clock: recalled,
+  fn: ({ params: { query } }) => (query.sort === 'rank' ? (query.offset ?? 0) + 1 : null),
+  target: $firstRank,
+})
+sample({ clock: recalled, fn: () => [], target: $openRows })
