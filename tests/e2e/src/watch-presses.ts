@@ -5,6 +5,7 @@
  * - a landmark of the shell leaves: header, navigation, main part, footer, or a column beside it;
  * - a heading of the content, or a landmark, form or bar anywhere else, leaves and comes back while the page stays, or all
  *   headings leave while its address stays. Content may give way to other content, but not to nothing;
+ * - a section's heading has left for good, and no other stands in its place, while the page stays;
  * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more. What
  *   lies below an open modal dialog may move.
  *
@@ -25,6 +26,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     readonly shell: Set<string>
     readonly others: Set<string>
     readonly headings: number
+    /** Headings of sections. Those of rows come and go with what is listed. */
+    readonly sections: readonly string[]
   }
   /** A press, with the parts that were there and have not been reported yet. */
   interface Press extends Parts {
@@ -87,7 +90,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
         element.matches('header, nav, main, footer, aside') && !element.parentElement?.closest('main')
       ;(isShell ? shell : others).add(nameOf(element))
     }
-    return { shell, others, headings: headings.length }
+    const sections = headings.filter(heading => !heading.closest('li, td')).map(nameOf)
+    return { shell, others, headings: headings.length, sections }
   }
 
   function report({ name, time }: Press, what: string, kind = prefix): void {
@@ -110,6 +114,15 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
       if (!now.others.has(part)) press.gone.add(part)
       else if (press.gone.delete(part)) report(press, `${part} left and came back`)
     }
+  }
+
+  /** Reports sections that are gone at the end. */
+  function reportLost(press: Press): void {
+    if (location.pathname !== press.address.pathname) return
+    const { sections } = partsNow()
+    if (sections.length >= press.sections.length) return
+    const lost = press.sections.filter(name => !sections.includes(name))
+    report(press, `${lost.join(', ')} left for good`)
   }
 
   function reportMoved(press: Press): void {
@@ -160,7 +173,9 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     }
     nodes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     lookSoon()
+    const press = watched
     ending = setTimeout(() => {
+      reportLost(press)
       stop()
       console.debug(`${movePrefix} over`)
     }, patience)
