@@ -29,6 +29,10 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
   const { filters, sheet } = mobileListPage(page)
   await page.goto(sites.mobile + graphicsCards)
   await hydrated(page)
+  const hearts = page.getByRole('button', { name: / 찜$/ })
+  const saved = page.getByText('찜한 상품에 담았어요')
+  await hearts.first().click()
+  await expect(saved).toBeVisible()
   const { rows, link } = await settleOnRow(page, { loads: 2, place: 40 })
   await link.click()
   await expect(page.getByRole('heading', { name: '몰별 가격' })).toBeVisible()
@@ -50,6 +54,13 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
     await expect(page.getByText('상품 목록을 불러오지 못했어요')).toBeHidden()
     expect(await retriesOn(page)).toEqual([true])
     expect(await rowsOf(page)).toEqual(rows)
+  })
+
+  await test.step('regression: the message of a heart lay over the words of a failure', async () => {
+    await hearts.nth(1).click()
+    const toast = await saved.locator('xpath=ancestor::p').boundingBox()
+    const failure = await page.getByText('필터를 불러오지 못했어요').boundingBox()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(failure?.y ?? 0)
   })
 
   await context.setOffline(false)
