@@ -1,4 +1,4 @@
-import { breakDown, findItems, found, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, changeField, findItems, found, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -150,11 +150,21 @@ test('a tab has its own address, and requests what it is ranked by, each once', 
   ])
 })
 
-test('offers that could not be loaded can be requested again', async () => {
-  breakDown(operations.getMalls)
-  await openPage(page)
-  expect(offers().getByText('몰별 가격을 불러오지 못했어요')).toBeTruthy()
-  mockHosts.resetHandlers()
-  fireEvent.click(offers().getByRole('button', { name: '다시 시도' }))
-  await waitFor(() => expect(goes()).toHaveLength(10))
-})
+test.each([
+  ['with 500', () => breakDown(operations.getMalls)],
+  ['with null', () => mockHosts.use(http.get(operations.getMalls, () => HttpResponse.json(null)))],
+  ['with null in place of offers', () => changeField(operations.getMalls, 'markets', null)],
+])(
+  'offers that were answered %s are requested again by one press, for the best malls as well',
+  async (_, answerBadly) => {
+    answerBadly()
+    await openPage(page)
+    expect(offers().getByText('몰별 가격을 불러오지 못했어요')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: '가격이 낮은 몰' })).toBeNull()
+    mockHosts.resetHandlers()
+    fireEvent.click(button('다시 시도'))
+    await waitFor(() => expect(goes()).toHaveLength(10))
+    const best = within(screen.getByRole('region', { name: '가격이 낮은 몰' }))
+    expect(best.getAllByRole('listitem')).toHaveLength(5)
+  },
+)

@@ -1,4 +1,4 @@
-import { addressNow, breakDown, found, mockHosts, operations, press } from '@jeoul/testing'
+import { addressNow, breakDown, changeField, found, mockHosts, operations, press } from '@jeoul/testing'
 import { testAdsApart } from '@jeoul/testing/ads-apart'
 import { testEmptyList } from '@jeoul/testing/empty-list'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -67,6 +67,19 @@ test('a filter shows on the controls at once, and a late answer to an older requ
   await act(async () => release())
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   expect(names()).toEqual(before)
+})
+
+test('a product whose name is no text is called by its number, alone, whoever asked for the list', async () => {
+  const numbered = () => names().map(name => /^상품 \d+$/.test(name ?? ''))
+  const onlyFirst = () => names().map((_, place) => place === 0)
+  changeField(operations.getItems, 'result.items.0.name', {})
+  await openPage(list)
+  const [, second, ...others] = names()
+  expect(others.length).toBeGreaterThan(20)
+  expect(numbered()).toEqual(onlyFirst())
+  fireEvent.click(link('2'))
+  await waitFor(() => expect(names()[1]).not.toBe(second))
+  expect(numbered()).toEqual(onlyFirst())
 })
 
 test('a row’s malls that cannot be loaded say so, and can be requested again', async () => {

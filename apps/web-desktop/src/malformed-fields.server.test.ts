@@ -52,6 +52,10 @@ test.each<[string, unknown]>([
   ['markets.0', null],
   ['markets.0.mallName', {}],
   ['markets.0.priceB2c', 0],
+  ['markets.0.priceB2c', '12345'],
+  ['markets.0.priceB2c', 'NaN'],
+  ['markets.0.priceB2c', -5000],
+  ['markets.0.priceB2c', 1e21],
   ['markets.0.discounts', 'x'],
 ])('one malformed field of an offer removes that offer: %s = %j', (field, value) =>
   renderWith('item', operations.getMalls, field, value),
