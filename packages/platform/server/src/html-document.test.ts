@@ -23,6 +23,24 @@ test('a Korean document contains the page and its styles inline', () => {
   expect(html).toContain('<body><main>목록</main>')
 })
 
+test('a document names the app’s icons and manifest, and the colour of its header in the light and in the dark', () => {
+  const [head = ''] = write(page, assets).split('</head>')
+  const linked = [...head.matchAll(/<link rel="([\w-]+)" href="([^"]+)"/g)].map(([, rel, href]) => [
+    rel,
+    href,
+  ])
+  expect(linked).toEqual([
+    ['icon', '/favicon.svg'],
+    ['apple-touch-icon', '/icons/touch-180.png'],
+    ['manifest', '/manifest.webmanifest'],
+  ])
+  const colours = head.match(/<meta name="theme-color"[^>]+>/g)
+  expect(colours).toEqual([
+    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#ffffff">',
+    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#181613">',
+  ])
+})
+
 test('a document has two scripts: an inline one for early presses, and the entry file', () => {
   const scripts = write(page, assets).match(/<script[^>]*>[^<]*/g)
   expect(scripts).toEqual([

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { listen } from './listen.ts'
 import { etagOf, pageBody } from './page-answer.ts'
 import { servePage } from './serve-page.ts'
@@ -8,10 +8,13 @@ const text = '<p>그래픽카드</p>'.repeat(100)
 const body = pageBody(Buffer.from(text))
 const etag = etagOf(body)
 const headers = { 'Cache-Control': 'public, s-maxage=5', Vary: 'Cookie', ETag: etag }
-const serve = servePage(async ({ url }) =>
-  url.pathname === '/gone'
-    ? { status: 404, headers, cookies: [], body }
-    : { status: 200, headers, cookies: ['view=pc'], body },
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const serve = servePage(
+  async ({ url }) =>
+    url.pathname === '/gone'
+      ? { status: 404, headers, cookies: [], body }
+      : { status: 200, headers, cookies: ['view=pc'], body },
+  { log },
 )
 const server = createServer(serve)
 const port = await listen(server, 0)
@@ -64,4 +67,19 @@ test('methods other than GET and HEAD are refused', async () => {
   const response = await ask('/', { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
+
+test('a request is logged with its id, path, status and duration, and with nothing that identifies the visitor', async () => {
+  log.info.mockClear()
+  const id = 'proxy-7f3a'
+  const headers = {
+    'X-Request-Id': id,
+    Authorization: 'Bearer s3cret-1',
+    Cookie: 'auth_token=s3cret-2; refresh_token=s3cret-3',
+    'User-Agent': 's3cret-4',
+  }
+  const response = await ask('/list/1?auth_token=s3cret-5&kwd=x', { headers })
+  expect(response.headers.get('X-Request-Id')).toBe(id)
+  const fields = { id, page: '/list/1', status: 200, ms: expect.any(Number) }
+  await vi.waitFor(() => expect(log.info.mock.calls).toEqual([[fields, 'answered']]))
 })

@@ -16,11 +16,18 @@ export const consoleLog: Log = {
   error: (fields, message) => console.error(`[web] ${message}`, fields),
 }
 
+/** Fields that are never written, should an entry have them. */
+const secrets = ['token', 'refreshToken', 'cookie', 'authorization']
+
 /**
  * Writes each entry as a line of JSON.
  *
  * @param level as pino names them: 'info' writes every request, 'warn' only what went wrong
  */
 export function jsonLog(level: string, site: string): Log {
-  return pino({ level, base: { site, pid: process.pid }, redact: ['token', 'cookie', '*.token', '*.cookie'] })
+  return pino({
+    level,
+    base: { site, pid: process.pid },
+    redact: secrets.flatMap(name => [name, `*.${name}`]),
+  })
 }
