@@ -53,7 +53,7 @@ export function CategoryCounts() {
       </ul>
       {others.length > 0 && (
         <details open={others.some(({ cate_id }) => cate_id === search.cateId) || undefined}>
-          <summary>카테고리 {others.length}개 더보기</summary>
+          <summary>{`카테고리 ${others.length}개 더보기`}</summary>
           <ul>{others.map(link)}</ul>
         </details>
       )}

@@ -20,7 +20,7 @@ export function WishItems({ items }: { readonly items: readonly ShownItem[] }) {
       {items.length > shownCount && (
         <p className={styles.more}>
           <Button onClick={() => setShownCount(shownCount + step)}>
-            {items.length - shownCount}개 더 보기
+            {`${items.length - shownCount}개 더 보기`}
           </Button>
         </p>
       )}

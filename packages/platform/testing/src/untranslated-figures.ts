@@ -15,4 +15,13 @@ export function testFigures(render: ReturnType<typeof createRender>): void {
       expect([name, figures]).toEqual([name, []])
     }
   })
+
+  test('regression: counts stayed as they were once a translation had replaced their text nodes', async () => {
+    for (const [name, url] of Object.entries(await addressOfEveryPage())) {
+      const { body } = await render(url)
+      // React writes text anew that is an element's only one. Of several, it changes those that it has made itself.
+      const parts = body.match(/(?:\d<!-- -->|<!-- -->[\d,]*\d)(?:개(?!월)|명)[^<]*/g) ?? []
+      expect([name, parts]).toEqual([name, []])
+    }
+  })
 }

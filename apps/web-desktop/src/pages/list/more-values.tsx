@@ -18,7 +18,7 @@ export function MoreValues({ count, hasChosen, children }: MoreValuesProps) {
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
       <summary>
-        <span>{count}개 더보기</span>
+        <span>{`${count}개 더보기`}</span>
         <span>접기</span>
       </summary>
       {children}

@@ -46,9 +46,7 @@ export function FindingsPanel() {
         return (
           those.length > 0 && (
             <details key={outcome} className={styles.folded}>
-              <summary>
-                {outcomeWords[outcome]} {those.length}개
-              </summary>
+              <summary>{`${outcomeWords[outcome]} ${those.length}개`}</summary>
               <FindingLines findings={those} />
             </details>
           )

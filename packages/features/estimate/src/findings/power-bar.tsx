@@ -34,7 +34,7 @@ export function PowerBar() {
       {headroom !== null && (
         <p>{headroom < 0 ? `${formatCount(-headroom)} W 모자라요.` : `${formatCount(headroom)} W 남아요.`}</p>
       )}
-      {missing.length > 0 && <p>소비전력을 알 수 없는 부품 {missing.length}개는 뺐어요.</p>}
+      {missing.length > 0 && <p>{`소비전력을 알 수 없는 부품 ${missing.length}개는 뺐어요.`}</p>}
     </Panel>
   )
 }

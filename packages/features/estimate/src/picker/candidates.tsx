@@ -47,7 +47,7 @@ export function Candidates() {
       </ul>
       {rest > 0 && (
         <Button className={styles.more} onClick={() => more()}>
-          더 보기 (남은 {rest}개)
+          {`더 보기 (남은 ${rest}개)`}
         </Button>
       )}
     </>

@@ -31,7 +31,7 @@ export default function PartPicker() {
       footer={
         isCovered && (
           <Button tone="solid" className={styles.shown} onClick={() => toggle()}>
-            부품 {formatCount(count)}개 보기
+            {`부품 ${formatCount(count)}개 보기`}
           </Button>
         )
       }

@@ -30,7 +30,7 @@ export function PlanChoices({ choices, shown, best, onShow }: PlanChoicesProps) 
             </span>
             <span className={styles.total}>
               <Won amount={total} />
-              {missing > 0 && <em> · {missing}개 빠짐</em>}
+              {missing > 0 && <em>{` · ${missing}개 빠짐`}</em>}
             </span>
             <small translate="no">{basis}</small>
             {saving !== '' && <small translate="no">{saving}</small>}

@@ -35,7 +35,7 @@ export function SavedPanel() {
       {isFailed && <FailedState compact title="저장한 견적을 불러오지 못했어요" onRetry={() => retry()} />}
       {mergeable.length > 0 && (
         <p className={styles.offer}>
-          로그인 전에 이 기기에 저장한 견적이 {mergeable.length}개 있어요.
+          <span>{`로그인 전에 이 기기에 저장한 견적이 ${mergeable.length}개 있어요.`}</span>
           <Button onClick={() => merge()}>내 견적에 합치기</Button>
         </p>
       )}

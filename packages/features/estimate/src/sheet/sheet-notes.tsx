@@ -17,7 +17,7 @@ export function SheetNotes() {
       {hasManyServices && (
         <p className={styles.note}>서비스는 하나만 담을 수 있어요. 하나만 남기고 빼 주세요.</p>
       )}
-      {notParts > 0 && <p className={styles.note}>PC 부품이 아닌 상품 {notParts}개는 담지 않았어요.</p>}
+      {notParts > 0 && <p className={styles.note}>{`PC 부품이 아닌 상품 ${notParts}개는 담지 않았어요.`}</p>}
       <LeftOutNote />
       <GoneParts />
       {waiting.length > 0 && status === 'failed' && (
