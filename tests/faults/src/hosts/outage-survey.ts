@@ -131,10 +131,12 @@ export async function* surveyOutages(
     for (const visit of visits) {
       const known = faultyHosts.open()
       const sound = await openServer(site, isMobile, known, patientBudget).serve(visit)
-      for (const { operation, before, fault } of casesOf(visit, known.called)) {
+      const chosen = casesOf(visit, known.called).filter(() => {
         number += 1
         // The golden ratio spreads a share evenly over all of them.
-        if ((number * 0.618034) % 1 >= share) continue
+        return (number * 0.618034) % 1 < share
+      })
+      const tryCase = async ({ operation, before, fault }: Case): Promise<OutageTrial> => {
         const hosts = faultyHosts.open()
         const { serve, logged } = openServer(site, isMobile, hosts)
         if (before === 'answered before') await onceWell(() => serve(visit), sound)
@@ -148,10 +150,28 @@ export async function* surveyOutages(
           assumed.has(operation) && before === 'never answered' && fault === 'answers 404 in HTML'
         const outage = { operation, before, isAbsent, budget, isLogged: logged.length > 0 }
         const faults = judgeOutage({ sound, during, after }, outage)
-        yield { site: siteName, page: visit.page, operation, before, fault, status: during.status, faults }
+        return { site: siteName, page: visit.page, operation, before, fault, status: during.status, faults }
       }
+      yield* await inTurns(chosen, tryCase)
     }
   }
+}
+
+/** How many trials are made at once: most of their time they wait. */
+const atOnce = 4
+
+/** Tries all cases, a few at a time. @returns the results, in the order of the cases */
+async function inTurns(
+  cases: readonly Case[],
+  tryCase: (one: Case) => Promise<OutageTrial>,
+): Promise<readonly OutageTrial[]> {
+  const trials: OutageTrial[] = []
+  const left = cases.entries()
+  const takeTurns = async () => {
+    for (const [place, one] of left) trials[place] = await tryCase(one)
+  }
+  await Promise.all(Array.from({ length: atOnce }, takeTurns))
+  return trials
 }
 
 /** Milliseconds within which a page must be as usual: a host that failed often is called again after five seconds. */
