@@ -191,13 +191,36 @@ describe('when hosts are down', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test.each(['/list/111213', '/search?keyword=rtx', '/', '/item/1', '/notice', '/notice/1'])(
+  test.each([
+    '/list/111213',
+    '/search?keyword=rtx',
+    '/',
+    '/item/1',
+    '/notice',
+    '/notice/1',
+    '/estimate?e=1.1',
+  ])(
     '"Late is said": %s is unavailable while what it is for is late, instead of a page to be forgotten',
     async url => {
       const { status } = await render(url, { signal: AbortSignal.abort() })
       expect(status).toBe(503)
     },
   )
+
+  test('a product whose offers are late is served with its price, as a page that nobody keeps', async () => {
+    const { item } = await addressOfEveryPage()
+    const late = new AbortController()
+    mockHosts.use(
+      http.get(operations.getMalls, () => {
+        // The product has been answered by then.
+        setTimeout(() => late.abort(), 1000)
+        return new Promise<HttpResponse<null>>(() => {})
+      }),
+    )
+    const { status, isComplete, body } = await render(item, { signal: late.signal })
+    expect([status, isComplete]).toEqual([200, false])
+    expect(body).toMatch(/data-price-block.*최저가.*[\d,]{5,}<small>원/)
+  })
 
   test.each(['/list/111213', '/item/1', '/reviews/1', '/link/1/162', '/compare?items=1,2'])(
     '%s says when its hosts take long',

@@ -15,10 +15,8 @@ import { createEvent, createStore, sample } from 'effector'
 
 export const estimateRoute = createRoute('estimate')
 
-/** Answers with an error status if parts could not be loaded, so that caches don't keep the page. */
-export const $estimateStatus = $missing.map(({ waiting, status }) =>
-  waiting.length > 0 && status === 'failed' ? 503 : 200,
-)
+/** Answers with an error status if parts are late or could not be loaded, so that caches don't keep the page. */
+export const $estimateStatus = $missing.map(({ waiting }) => (waiting.length > 0 ? 503 : 200))
 
 /** The shopper closed the second estimate. */
 export const secondEstimateLeft = createEvent()
