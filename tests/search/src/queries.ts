@@ -1,7 +1,7 @@
 /** Names of categories, and queries that must lead to them, separated by commas. */
 export const queries: Readonly<Record<string, string>> = {
   그래픽카드:
-    '그래픽카드, 지포스5070, 지포스 5070, rtx-5060, rtx5060, RTX 5090, rtx5070ti, geforce 5080, 라데온, radeon 9070, 글카, vga, ㄱㄹㅍㅋㄷ, rmfovlrzkem, 그래픽카두, ㄱㅅㅌ, asus 그래픽카드, 아수스 글카, 5070그래픽카드, 조텍, 에이수스 지포스5070, 그래픽카드5070ti, 글카 5060, gpu, rx9070xt, 라데온9070, 엔비디아, nvidia 5070',
+    '그래픽카드, 지포스5070, 지포스 5070, rtx-5060, rtx5060, RTX 5090, rtx5070ti, geforce 5080, 라데온, radeon 9070, 글카, vga, ㄱㄹㅍㅋㄷ, rmfovlrzkem, 그래픽카두, ㄱㅅㅌ, asus 그래픽카드, 아수스 글카, 5070그래픽카드, 조텍, 에이수스 지포스5070, 그래픽카드5070ti, 글카 5060, gpu, rx9070xt, 라데온9070, 엔비디아, nvidia 5070, 그래픽카드 추천, 글카추천, rtx 5060 최저가, 그래픽카드 가격비교 순위',
   SSD: 'SSD, ssd 1tb, 삼성 ssd, samsung ssd, 에스에스디, 삼성ssd, ssd 1테라, 990 pro, nvme, ㄴㄴㅇ, ssd1tb, 삼성 990프로, wd ssd, m.2 ssd, m2 ssd, 쓰스디 2테라',
   HDD: 'HDD, 하드디스크, 시게이트, 씨게이트, seagate 하드디스크, hdd 4테라, hdd4tb, 4tb 하드, 하드 디스크, 시게잇',
   CPU: 'CPU, cpu, 시피유, 인텔 cpu, intel cpu, 라이젠 cpu, ryzen cpu, 씨피유, 9800x3d, ryzen 9800x3d, i7-14700k, i5 14400f, 인텔 울트라5, 라이젠7 9800x3d, 라이젠-5-9600x, i5-14400F',

@@ -44,6 +44,7 @@ test('regression: a keyword was still read as typed after an exact search was gi
     asked: { keyword: 'rmfovlr' },
     remembered: 'rmfovlr',
     isTypedEmpty: false,
+    shorter: [],
     said: '',
   }
   const { reading } = await findItems(requests, { query }, { words, before })
@@ -153,6 +154,13 @@ describe('a search without results', () => {
 
   test('stays empty if no reading has results', async () => {
     expect(await setUp('SSD', '모니터').search('rmfovlr')).toEqual({ readAs: null, total: 0 })
+  })
+
+  test('regression: fewer words were offered that find nothing either', async () => {
+    const { readingOf, requests } = setUp('커피')
+    expect(await readingOf('커피 없는말')).toMatchObject({ shorter: ['커피'] })
+    expect(requests.mock.lastCall?.[0].query).toMatchObject({ offset: 0, limit: 1 })
+    expect(await readingOf('커피')).toMatchObject({ shorter: [] })
   })
 
   test('is not reinterpreted if the shopper wants an exact search', async () => {

@@ -3,6 +3,7 @@ import type { ItemListResponse } from '@jeoul/api/types'
 import { particleRo } from '@jeoul/format'
 import {
   type Budget,
+  fewerWords,
   isFitSuggestion,
   keywordReadings,
   lessSpecific,
@@ -34,6 +35,8 @@ export interface Reading {
   readonly remembered: string
   /** Whether what was typed is known to find nothing, so that no way should lead back to it. */
   readonly isTypedEmpty: boolean
+  /** Fewer words that find something where the keyword finds nothing. */
+  readonly shorter: readonly string[]
   /** Says what was searched for instead of what was typed; '' if it was read as typed. */
   readonly said: string
 }
@@ -51,14 +54,45 @@ export interface Finding {
 }
 
 /**
- * Requests the results of a search in the usual spelling of its keyword. If that finds nothing, takes a price in the
- * keyword for a price range, then tries its other readings one after another, then the host's suggestion, then a less
- * specific keyword or a usual kind; if none has results, returns those for the keyword as typed. Category and filter do not
- * affect the reading. Source: assumed (docs/decisions/0059).
+ * Requests the results of a search, and if it has none, which of its words would have some.
  *
  * @param ask the operation `getItems`
  */
 export async function findItems(
+  ask: (params: ItemsParams) => Promise<ItemListResponse>,
+  params: ItemsParams,
+  finding: Finding,
+): Promise<FoundItems> {
+  const found = await readItems(ask, params, finding)
+  const { reading } = found
+  if (!reading?.isTypedEmpty || reading.keyword !== reading.typed) return found
+  const tried = await Promise.all(
+    fewerWords(reading.typed).map(async words => {
+      const [keyword = words] = keywordReadings(words)
+      const body = await probeItems(ask, params, keyword).catch(() => null)
+      return body && !isEmpty(body) ? [words] : []
+    }),
+  )
+  return { ...found, reading: { ...reading, shorter: tried.flat() } }
+}
+
+/** Asks for one product without choices, to learn whether a keyword finds anything at all. */
+function probeItems(
+  ask: (params: ItemsParams) => Promise<ItemListResponse>,
+  { query, signal }: ItemsParams,
+  keyword: string,
+): Promise<ItemListResponse> {
+  const { ad: _, ...unpaid } = withoutChoices(query)
+  return ask({ query: { ...unpaid, keyword, offset: 0, limit: 1 }, signal })
+}
+
+/**
+ * Requests the results of a search in the usual spelling of its keyword. If that finds nothing, takes a price in the
+ * keyword for a price range, then tries its other readings one after another, then the host's suggestion, then a less
+ * specific keyword or a usual kind; if none has results, returns those for the keyword as typed. Category and filter do not
+ * affect the reading. Source: assumed (docs/decisions/0059).
+ */
+async function readItems(
   ask: (params: ItemsParams) => Promise<ItemListResponse>,
   { query, signal }: ItemsParams,
   { words, before }: Finding,
@@ -79,11 +113,7 @@ export async function findItems(
 
   const whole = withoutChoices(query)
   const isNarrowed = words.kwd !== '' || Object.keys(whole).length < Object.keys(query).length
-  /** Asks for one product, to learn whether a keyword finds anything at all. */
-  const probe = (keyword: string) => {
-    const { ad: _, ...unpaid } = whole
-    return ask({ query: { ...unpaid, keyword, offset: 0, limit: 1 }, signal })
-  }
+  const probe = (keyword: string) => probeItems(ask, { query, signal }, keyword)
 
   const [usual = typed] = keywordReadings(typed)
   const [first, probed] = await Promise.all([
@@ -100,7 +130,7 @@ export async function findItems(
     if (budget) {
       const priced = { query: { ...whole, ...budget.prices }, signal }
       const without = { search: { ...search, keyword: budget.keyword }, kwd: '' }
-      const { body, reading } = await findItems(ask, priced, { words: without, before: null })
+      const { body, reading } = await readItems(ask, priced, { words: without, before: null })
       if (reading && !isEmpty(body)) {
         const found = readAs(reading.keyword, reading.isTypedEmpty, budget)
         return isNarrowed ? askAs(found) : { body, reading: found }
@@ -155,6 +185,7 @@ function createReading(
     asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
     remembered: budget ? search.keyword : keyword,
     isTypedEmpty,
+    shorter: [],
     said: searchedFor(keyword, typed, { prices, isTypedEmpty }),
   }
 }

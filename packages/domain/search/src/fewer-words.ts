@@ -1,12 +1,12 @@
 import { withoutPrices } from './budget.ts'
 import { splitCompounds } from './split-keyword.ts'
 
-/** More would take the page too long (assumed). */
-const maxReadings = 4
+/** The host is asked about each; more would take the page too long (assumed). */
+const maxReadings = 6
 
 /**
  * A keyword with each of its words left out in turn, first those with a number, which are the likeliest to be of a model
- * that is not sold; empty for a single word (assumed). Compounds are split: 갤럭시워치7 becomes 갤럭시워치. No product is named
+ * that is not sold, then each of its words alone; empty for a single word (assumed). Compounds are split: 갤럭시워치7 becomes 갤럭시워치. No product is named
  * for what it may cost, so a price such as '50만원 이하' is left out of all of them (assumed).
  */
 export function fewerWords(keyword: string): readonly string[] {
@@ -17,7 +17,9 @@ export function fewerWords(keyword: string): readonly string[] {
     names.length < 2
       ? []
       : numbersFirst(names).map(left => names.filter((_, place) => place !== left).join(' '))
-  return [...new Set([...whole, ...shorter])].filter(words => /\D/.test(words)).slice(0, maxReadings)
+  return [...new Set([...whole, ...shorter, ...(shorter.length > 0 ? names : [])])]
+    .filter(words => /\D/.test(words))
+    .slice(0, maxReadings)
 }
 
 /** The places of words, those of words with a number first. */

@@ -1,6 +1,5 @@
 export { withoutPrices } from './budget.ts'
 export { categoriesLike } from './categories-named.ts'
-export { fewerWords } from './fewer-words.ts'
 export { isKeywordTooLong, keywordKey, readKeyword } from './keyword.ts'
 export * from './latest-model.ts'
 export * from './layer-model.ts'

@@ -56,6 +56,16 @@ describe('before the first request', () => {
 
 describe('without results, among others', () => {
   test.each([
+    ['그래픽카드 추천', '그래픽카드'],
+    ['rtx 5070 최저가', 'rtx 5070'],
+    ['가성비 게이밍 노트북 순위', '게이밍 노트북'],
+    ['노트북추천', '노트북'],
+    ['글카 추천', '그래픽카드'],
+  ])('regression: %s found nothing, though %s would', (keyword, named) => {
+    expect(readings(keyword)).toContain(named)
+  })
+
+  test.each([
     ['rtx-5060', 'rtx 5060'],
     ['rtx5070ti', 'rtx 5070 ti'],
     ['게이밍노트북', '게이밍 노트북'],

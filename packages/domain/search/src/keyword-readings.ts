@@ -1,16 +1,19 @@
 import { fromInitials, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
+import { withoutRequests } from './without-requests.ts'
 import { otherSpelling } from './words/model-words.ts'
 import { isKnown, nextSpelling } from './words/vocabulary.ts'
 
 export { type Budget, type Prices, readBudget } from './budget.ts'
+export { fewerWords } from './fewer-words.ts'
 export { lessSpecific } from './less-specific.ts'
 export { usualKind } from './usual-kind.ts'
 
 /**
  * The readings of a keyword to try until one has results: in the usual spelling of its words, as typed, with model
- * names split, with their parts written the other way (프로 for pro), then as initial consonants, on the keyboard's other layout, and without typing errors. Results and
- * completions use the same readings (docs/decisions/0059). Source: assumed.
+ * names split, with their parts written the other way (프로 for pro), without requests such as 추천, then as initial
+ * consonants, on the keyboard's other layout, and without typing errors. Results and completions use the same readings
+ * (docs/decisions/0059). Source: assumed.
  *
  * @param keyword as returned by `readKeyword`
  */
@@ -30,6 +33,7 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(split)
   yield inUsualWords(split, nextSpelling)
   yield inUsualWords(split, otherSpelling)
+  yield inUsualWords(withoutRequests(split))
   const other = onOtherLayout(keyword)
   // ㄱㅅㅌ are the keys of rtx; ㄴㅌㅂ are the keys of no known word.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)

@@ -12,6 +12,7 @@ test.each([
   ['무선충전기', '충전기'],
   ['아이폰 충전기', '충전기'],
   ['핸드폰 충전기', '충전기'],
+  ['게이밍 마우스 추천', '마우스'],
 ])('regression: %s found nothing, though %s would', (keyword, broader) => {
   expect(lessSpecific(keyword)).toBe(broader)
 })

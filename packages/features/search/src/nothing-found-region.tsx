@@ -2,9 +2,9 @@ import { $categories } from '@jeoul/category'
 import { $listHref } from '@jeoul/feature-list/list-href'
 import ChoicesTooNarrow from '@jeoul/feature-list/nothing-found-region'
 import { emptyFilter } from '@jeoul/filter-spec'
-import { $chips, $query } from '@jeoul/list'
+import { $chips, $query, $shownItems } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
-import { categoriesLike, fewerWords, withoutPrices } from '@jeoul/search'
+import { categoriesLike, withoutPrices } from '@jeoul/search'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -21,12 +21,13 @@ const units = {
   categories: $categories,
   isNowhere: $isNowhere,
   isCut: $isCut,
+  shown: $shownItems,
 }
 
 /** Explains why the search has no results: because of its filters, or because of its keyword. */
 export default function NothingFound() {
   const inside = useUnit($inside)
-  const { listHref, query, chips, categories, isNowhere, isCut } = useUnit(units)
+  const { listHref, query, chips, categories, isNowhere, isCut, shown } = useUnit(units)
   const { search } = query
   if (!search || (chips.length > 0 && !isNowhere)) return <ChoicesTooNarrow />
   const { keyword } = search
@@ -47,7 +48,7 @@ export default function NothingFound() {
       </EmptyState>
     )
   }
-  const shorter = fewerWords(keyword)
+  const shorter = shown.data?.reading?.shorter ?? []
   const near = categoriesLike(categories, keyword)
   return (
     <>
