@@ -116,8 +116,11 @@ test('the products and a filter can be reached by keyboard, and the focus moves 
   await expect(box).toBeFocused()
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('navigation', { name: '주요 카테고리' }).getByRole('link').nth(1).click()
+  const department = page.getByRole('navigation', { name: '주요 카테고리' }).getByRole('link').nth(1)
+  await department.click()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(/노트북·데스크탑 가격비교/)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(department).toBeFocused()
 })

@@ -7,6 +7,7 @@ import type { LivePage } from '@jeoul/ssr'
 import { reportAds } from '@jeoul/tracking'
 import { createWatch, type EventCallable, scopeBind } from 'effector'
 import { choiceShown } from './choice-showing.ts'
+import { keepFocus } from './keyboard/keep-focus.ts'
 import { listenToKeys } from './keyboard/listen-to-keys.ts'
 import { itemOf } from './rows/list-rows.ts'
 import { listenToPresses } from './rows/listen-to-presses.ts'
@@ -42,6 +43,7 @@ export function openListEnhancements(
   keepRowsMarked(document.body, scope)
   createWatch({ unit: $place, scope, fn: reportAds(scope, pressed) })
   scrollForEarlierChoices(pressed)
+  keepFocus(document, scope)
   createWatch({ unit: choiceShown, scope, fn: scrollToList })
   // Must come last, because keys that were pressed earlier may click buttons.
   listenToKeys(document, scope, keys)
