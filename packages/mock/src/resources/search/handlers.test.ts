@@ -35,6 +35,10 @@ describe('suggestions', () => {
       { id: 9, name: '저울전자 냉장고 300L', popularity: 3 },
       { id: 10, name: '저울전자 냉장고 300L', popularity: 1 },
     ],
+    112: [
+      { id: 11, name: '저울전자 조립PC P54K 내장그래픽 (RAM 16GB)', popularity: 9 },
+      { id: 12, name: '저울전자 그래픽카드', popularity: 1 },
+    ],
   })
   const ask = askHandlers(catalogue, 'main')
   const suggest = async (keyword: string, rest = '') => {
@@ -45,8 +49,10 @@ describe('suggestions', () => {
   test('rank prefixes first, then makers before items, then by popularity', async () => {
     expect(await suggest('저울전자')).toEqual([
       '저울전자',
+      '저울전자 조립PC P54K',
       '저울전자 냉장고 300L',
       '저울전자 냉장고 500L',
+      '저울전자 그래픽카드',
       '새 저울전자 청소기',
     ])
   })
@@ -70,6 +76,11 @@ describe('suggestions', () => {
   ])('of %s: %s', async (typed, how) => {
     const found = await suggest(typed)
     expect(found.includes('저울전자 냉장고 300L')).toBe(how !== 'nothing')
+  })
+
+  test('regression: 그래픽 suggested PCs without a graphics card', async () => {
+    expect(await suggest('그래픽')).toEqual(['저울전자 그래픽카드'])
+    expect(await suggest('조립PC')).toEqual(['저울전자 조립PC P54K'])
   })
 
   test('are at most as many as requested, and none without a match', async () => {

@@ -14,8 +14,8 @@ export interface Term {
   readonly text: string
 }
 
-/** The mall and the variant in a name, which shoppers do not type. */
-const besideName = /\[[^\]]*\]|\([^)]*\)/g
+/** The mall, the variant and a part that is not there in a name: shoppers do not type them, and 그래픽 is a card. */
+const besideName = /\[[^\]]*\]|\([^)]*\)|내장그래픽/g
 
 /** Names of categories, then makers, then the most popular items, without duplicates. */
 export function listVocabulary(index: CatalogueIndex): readonly Term[] {
