@@ -68,7 +68,7 @@ test('regression: variants of a product that two malls sell moved up when the ma
   expect(await variants.boundingBox()).toEqual(before)
 })
 
-test('regression: what stands below a single picture moved up when the picture had come', async ({
+test('regression: a single picture lay between two bands, and what stands below it moved up when it had come', async ({
   page,
   sites,
 }) => {
@@ -78,6 +78,7 @@ test('regression: what stands below a single picture moved up when the picture h
   const box = await gallery.boundingBox()
   // A waiting gallery keeps the line of the thumbnails: 60 px, and a gap.
   expect((box?.height ?? 0) - (box?.width ?? 0)).toBeCloseTo(68)
+  expect(await gallery.getByRole('img').boundingBox()).toMatchObject({ y: box?.y, height: box?.width })
 })
 
 test('pictures can be turned by keyboard, and a video plays over the page', async ({ page, sites }) => {
