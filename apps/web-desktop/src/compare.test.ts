@@ -59,6 +59,14 @@ test('a price shows its difference from the lowest, which is marked', async () =
   expect(gaps).toEqual(expected)
 })
 
+test('regression: a badge stood in the middle between its mall and the price', async () => {
+  await openPage(address)
+  const row = within(table().getByRole('row', { name: /^다른 몰/ }))
+  const [badge] = row.getAllByText(/^(쿠폰|카드|현금|광고|회원 할인 있음)$/)
+  expect(badge?.parentElement?.textContent).not.toBe(badge?.textContent)
+  expect(badge?.parentElement?.textContent).not.toContain('원')
+})
+
 test('a missing specification is read aloud as such', async () => {
   const answer = await fetch(`${hosts.second}/desktop/v1/shopping/items/${two.item_id}`)
   const { result, ...body } = await answer.json()

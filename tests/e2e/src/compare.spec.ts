@@ -36,6 +36,17 @@ test('products picked on their pages can be compared from the tray', async ({ pa
   await expect(box).toBeChecked()
 })
 
+test('regression: the tray with eight products covered a quarter of the screen', async ({ page, sites }) => {
+  await page.goto(sites.desktop + graphicsCards)
+  await hydrated(page)
+  const { tray } = comparePage(page)
+  const boxes = page.getByRole('button', { name: / 비교$/ })
+  for (let place = 1; place <= 8; place += 1) await boxes.nth(place).click()
+  await expect(tray.getByRole('link', { name: '비교하기 (8)' })).toBeVisible()
+  await expect(tray.getByText('원', { exact: false })).toHaveCount(8)
+  expect((await tray.boundingBox())?.height).toBeLessThan(165)
+})
+
 test('products picked in a list are compared in the order of picking, and the tray follows other tabs', async ({
   page,
   context,

@@ -29,12 +29,14 @@ export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
         <ol className={styles.offers}>
           {others.map(({ key, mallName, total, badges, missing }) => (
             <li key={key}>
-              <span>{mallName}</span>
-              {badges.map(({ text, isCaution }) => (
-                <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
-                  {text}
-                </Badge>
-              ))}
+              <span>
+                {mallName}
+                {badges.map(({ text, isCaution }) => (
+                  <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
+                    {text}
+                  </Badge>
+                ))}
+              </span>
               <Won amount={total} />
               {missing !== '' && <span className={styles.open}>{missing}</span>}
             </li>
