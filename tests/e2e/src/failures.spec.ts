@@ -58,6 +58,22 @@ test.describe('when the API fails', () => {
   })
 })
 
+test('a list that hangs says after a second that it takes long, until it comes', async ({ page, sites }) => {
+  await page.goto(sites.desktop + graphicsCards)
+  await hydrated(page)
+  await sites.misbehave({ getItems: { delay: 4000 } })
+  const note = () =>
+    page.evaluate(() => {
+      const { content, visibility } = getComputedStyle(document.documentElement, '::after')
+      return content.includes('시간이 조금 걸리고 있어요') && visibility === 'visible'
+    })
+  await page.getByRole('link', { name: '낮은가격순' }).click()
+  expect(await note()).toBe(false)
+  await expect.poll(note).toBe(true)
+  await expect.poll(note, { timeout: 20_000 }).toBe(false)
+  await expect(listPage(page).rows.first()).toBeVisible()
+})
+
 test('regression: a page whose style sheet failed to load stayed without it', async ({
   page,
   sites,
