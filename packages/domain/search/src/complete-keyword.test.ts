@@ -61,7 +61,11 @@ describe('completions', () => {
     const options = (typed: string) => keywords(typed, { suggested: { typed, list: [] } })
     expect(options('엘지티비')).toEqual(['LG TV'])
     expect(options('dpfwl xlql')).toEqual(['LG TV'])
+    // regression: a size or a model among its words left the text without a completion
+    expect(options('쓰스디 2테라')).toEqual(['SSD 2TB'])
+    expect(options('geforce 5080')).toEqual(['지포스 5080'])
     expect(options('없는말')).toEqual([])
+    expect(options('없는말5080')).toEqual([])
   })
 
   test('are limited to ten', () => {

@@ -51,9 +51,13 @@ export function completeKeyword(typed: string, sources: CompletionSources): read
   return isFruitless ? readingOptions(typed, readings) : found.slice(0, maxSuggestions)
 }
 
-/** If nothing matches the text, the reading that its search would use, provided all of its words are known (엘지티비). */
+/**
+ * If nothing matches the text, the reading that its search would use, provided all of its words are known, or sizes and
+ * models (엘지티비, 쓰스디 2테라).
+ */
 function readingOptions(typed: string, readings: readonly string[]): readonly LayerOption[] {
-  const known = readings.find(reading => reading !== typed && reading.split(' ').every(isKnown))
+  const isSure = (word: string) => isKnown(word) || /\d/.test(word)
+  const known = readings.find(reading => reading !== typed && reading.split(' ').every(isSure))
   return known === undefined ? [] : [layerOption(known)]
 }
 
