@@ -2,8 +2,12 @@ import type {
   ItemListResponse,
   ItemOffer,
   ItemOffersResponse,
+  ItemView,
   Market,
   MarketResponse,
+  Part,
+  PartKind,
+  PartsResponse,
 } from '@jeoul/api/types'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
@@ -38,4 +42,18 @@ export async function markets(itemId: string): Promise<{ cash: readonly Market[]
   const url = `${baseUrls.second}/desktop/v1/shopping/items/${itemId}/malls/all`
   const [cash, card] = await Promise.all([ask<MarketResponse>(url), ask<MarketResponse>(`${url}?on_sale=1`)])
   return { cash: cash.markets, card: card.markets }
+}
+
+/** A saved product's prices, as a wish list on the device requests them. */
+export async function savedPrices(itemId: string): Promise<ItemView> {
+  const { result } = await ask<{ readonly result: ItemView }>(
+    `${baseUrls.main}/front/v3/item/view/${itemId}/1`,
+  )
+  return result
+}
+
+/** All parts of a kind, as the estimate requests them. */
+export async function parts(kind: PartKind): Promise<readonly Part[]> {
+  const { result } = await ask<PartsResponse>(`${baseUrls.second}/desktop/v1/pc/parts/${kind}`)
+  return result.list
 }

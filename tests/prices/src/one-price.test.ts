@@ -1,5 +1,6 @@
 import type { ItemOffer } from '@jeoul/api/types'
 import { bestOf, compareColumns, nextOffers } from '@jeoul/compare'
+import { partHeadline } from '@jeoul/estimate'
 import { formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
 import { readList } from '@jeoul/list/list-answer'
@@ -21,7 +22,7 @@ import {
   truePrice,
 } from '@jeoul/personal-price'
 import { beforeAll, expect, test } from 'vitest'
-import { itemOffers, list, markets } from './mock-answers.ts'
+import { itemOffers, list, markets, parts, savedPrices } from './mock-answers.ts'
 import { setsOfTerms } from './sets-of-terms.ts'
 
 interface Known {
@@ -109,12 +110,13 @@ test('only a price without card, membership and coupon is called 최저가', () 
   expect(named).toBeGreaterThan(80_000)
 }, 60_000)
 
-test('list, product, comparison and outbound page show the same price for every shopper', async () => {
+test('list, product, comparison, outbound page and wish list show the same price for every shopper', async () => {
   const sample = everything.filter(({ offers }, place) => offers.length > 0 && (isWhole || place % 20 === 0))
   for (const [place, { item, offers }] of sample.entries()) {
     const sets = isWhole ? setsOfTerms : setsOfTerms.filter((_, set) => set % 5 === place % 5)
     const itemId = item.item_id
-    const answers = await markets(itemId)
+    const [answers, saved] = await Promise.all([markets(itemId), savedPrices(itemId)])
+    expect(words(itemHeadline(saved)), itemId).toBe(words(itemHeadline(item)))
     const full = (data: typeof answers.cash) => ({ status: 'full', data }) as const
     for (const terms of sets) {
       const listed = listedPrice(item, offers, terms)?.headline
@@ -142,6 +144,8 @@ test('list, product, comparison and outbound page show the same price for every 
       const expected = words(product?.headline)
       expect(expected).not.toBeNull()
       expect(words(listed), itemId).toBe(expected)
+      const wished = listedPrice(saved, offers, terms)
+      expect(words(wished?.headline), itemId).toBe(expected)
       expect(words(column && bestOf(column)?.headline), itemId).toBe(expected)
       expect(outbound.kind === 'ready' ? words(outbound.headline) : outbound.kind, itemId).toBe(expected)
 
@@ -190,6 +194,22 @@ test('products mentioned elsewhere, and variants, have the price of their own pa
     }
   }
   expect(variants).toBeGreaterThan(1_000)
+})
+
+test('parts of an estimate have the price of their own pages', async () => {
+  const own = new Map(everything.map(({ item }) => [item.item_id, item]))
+  const kinds = new Set(everything.flatMap(({ item }) => item.part_kind ?? []))
+  let compared = 0
+  for (const kind of kinds) {
+    for (const part of await parts(kind)) {
+      const item = own.get(part.part_id)
+      if (!item || part.price_state !== 3) continue
+      compared += 1
+      for (const type of ['cash', 'card'] as const)
+        expect(words(partHeadline(part, type)), part.part_id).toBe(words(itemHeadline(item, type)))
+    }
+  }
+  expect(compared).toBeGreaterThan(500)
 })
 
 const onPage = { tab: 'all', managerId: 1, maxRows: 100, maxBestMalls: 5 } as const
