@@ -1,4 +1,13 @@
-import { breakDown, findItems, follow, found, heading, mockHosts, operations } from '@jeoul/testing'
+import {
+  addressNow,
+  breakDown,
+  findItems,
+  follow,
+  found,
+  heading,
+  mockHosts,
+  operations,
+} from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -133,6 +142,24 @@ test('"assembled-PC selection": a choice changes the sum, and can be undone', as
   expect(estimate.getAttribute('href')).toMatch(/^\/estimate\?e=1(\.\d+){5,}$/)
   fireEvent.click(panel.getByRole('button', { name: '처음 구성으로' }))
   expect(price()).toBe(asItComes)
+})
+
+test('"a changed PC configuration survives reload (address) and can be shared"', async () => {
+  const address = `/item/${assembledPc.item_id}`
+  const sum = () => section('옵션 변경').getByText(/^합계/).textContent
+  await openPage(address)
+  const asItComes = sum()
+  fireEvent.pointerMove(window)
+  await waitFor(() => {
+    const options = section('옵션 변경').getAllByRole('button', { name: /[+−][\d,]+원$/, hidden: true })
+    fireEvent.click(found(options.find(option => !option.hasAttribute('disabled'))))
+    expect(addressNow()).not.toBe(address)
+  })
+  await waitFor(() => expect(sum()).not.toBe(asItComes))
+  const changed = sum()
+  const { sent } = await openPage(addressNow())
+  expect(sum()).toBe(changed)
+  expect(sent).toContain('바꾼 옵션 1개')
 })
 
 test('an alert that the host failed to save keeps what was typed, and can be saved again', async () => {

@@ -82,6 +82,41 @@ test('a product whose name is no text is called by its number, alone, whoever as
   expect(numbered()).toEqual(onlyFirst())
 })
 
+test('the malls of a row have the order, prices and marks of the product’s page', async () => {
+  /** The offers' links name the mall, the offer, and what is paid how. */
+  const rowsOf = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1, 11)
+      .map(row => [
+        row.querySelector('a')?.getAttribute('href'),
+        ...[...row.querySelectorAll('.badge')].map(({ textContent }) => textContent),
+      ])
+  await openPage(list)
+  const row = found(document.querySelector<HTMLElement>('[data-item]:not([data-ad])'))
+  const product = found(row.querySelector('h2 a')?.getAttribute('href'))
+  fireEvent.click(found(row.querySelector('button[aria-controls]')))
+  const inRow = rowsOf(await within(row).findByRole('table', { name: /^몰별/ }))
+  await openPage(product)
+  const onPage = rowsOf(within(screen.getByRole('region', { name: '몰별 가격' })).getByRole('table'))
+  expect(inRow.length).toBeGreaterThan(5)
+  expect(inRow).toEqual(onPage.map(marks => marks.filter(mark => mark !== '최저가')))
+})
+
+test('a heart’s count follows in its row', async () => {
+  await openPage(list)
+  fireEvent.pointerMove(window)
+  await act(async () => vi.dynamicImportSettled())
+  const row = found(document.querySelector<HTMLElement>('[data-item]:not([data-ad])'))
+  const count = () => Number(/찜 ([\d,]+)/.exec(row.textContent)?.[1]?.replaceAll(',', ''))
+  const before = count()
+  const heart = within(row).getByRole('button', { name: /찜$/ })
+  fireEvent.click(heart)
+  await waitFor(() => expect(count()).toBe(before + 1))
+  fireEvent.click(heart)
+  await waitFor(() => expect(count()).toBe(before))
+})
+
 test('a row’s malls that cannot be loaded say so, and can be requested again', async () => {
   await openPage(list)
   breakDown(operations.getMalls)

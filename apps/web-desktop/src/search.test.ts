@@ -59,6 +59,14 @@ describe('results', () => {
     await waitFor(() => expect(total()).toBe(all))
   })
 
+  test('are sorted by 정확도순, the first of the orders', async () => {
+    await openPage(searchFor('rtx'))
+    const orders = within(screen.getByRole('navigation', { name: '정렬' }))
+    const [first] = orders.getAllByRole('link')
+    expect(first?.textContent).toBe('정확도순')
+    expect(orders.getAllByRole('link', { current: true })).toEqual([first])
+  })
+
   test('are sorted and paged like any list', async () => {
     await openPage(searchFor('삼성전자'))
     await follow('낮은가격순')

@@ -31,6 +31,16 @@ test('the header leads back to the previous page, which is not the one in its li
   expect(addressNow()).toBe('/list/111213')
 })
 
+test('"a visible search field on home" leads to the search, and 맨 위로 leads back to the top', async () => {
+  await openPage('/')
+  const main = within(screen.getByRole('main'))
+  const field = main.getByRole('link', { name: /상품 이름, 모델명, 제조사로 찾기/ })
+  expect(field.getAttribute('href')).toBe('/search')
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  fireEvent.click(screen.getByRole('button', { name: '맨 위로' }))
+  expect(scrolled).toHaveBeenCalled()
+})
+
 test('the home page unfolds a department and leads to a category, whose page links to the desktop site', async () => {
   await openPage('/')
   const directory = within(screen.getByRole('region', { name: '카테고리' }))

@@ -63,6 +63,25 @@ test.describe('the filter sheet', () => {
     await expect(filters).toBeFocused()
   })
 
+  test('stays open in a reload, over cards with their variants', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, cards } = mobileListPage(page)
+    const variants = cards.getByRole('list', { name: '다른 구성' }).getByRole('link')
+    await expect(variants).not.toHaveCount(0)
+    const texts = await variants.allTextContents()
+    expect(texts.filter(text => !/원|예정|품절/.test(text))).toEqual([])
+    await filters.tap()
+    await expect(sheet).toBeVisible()
+    // Page checks report a hydration mismatch.
+    await page.reload()
+    await hydrated(page)
+    await expect(sheet).toBeVisible()
+    await expect(sheet.getByRole('checkbox', { name: /^ASUS/ })).toBeEnabled()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+  })
+
   const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     Esc: page => page.keyboard.press('Escape'),
     'its button': page => page.getByRole('button', { name: '닫기' }).tap(),

@@ -22,9 +22,7 @@ async function complete(text: string): Promise<readonly string[]> {
       [
         getAutocompleteFx,
         (_: unknown, { keyword, limit }: AutocompleteParams) =>
-          askHost(
-            `/front/v2/search/autocomplete?${new URLSearchParams({ keyword, limit: String(limit) })}`,
-          ),
+          askHost(`/front/v2/search/autocomplete?${new URLSearchParams({ keyword, limit: String(limit) })}`),
       ],
     ],
   })
