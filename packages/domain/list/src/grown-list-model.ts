@@ -33,13 +33,14 @@ const $grown = createStore<GrownList | null>(null)
 export const $list = combine(
   { grown: $grown, question: $question, first: $first, loaded: $shownItems },
   ({ grown, question, first, loaded: { status, data } }) => {
-    if (grown && (grown.question === question || (status !== 'full' && data))) return grown
-    return data && first && firstOf(status === 'full' ? question : '', data, first.limit ?? 0)
+    if (grown?.question === question) return grown
+    if (status === 'full') return data && first && firstOf(question, data, first.limit ?? 0)
+    return data && (grown ? { ...grown, question: '' } : firstOf('', data, first?.limit ?? 0))
   },
 )
 
 /** Whether the rows belong to a previous choice. After Back they don't, even if their refresh fails. */
-export const $isListOld = combine($list, $question, (list, question) => list?.question !== question)
+export const $isListOld = $list.map(list => list?.question === '')
 
 sample({
   clock: items.loaded,
@@ -60,12 +61,10 @@ sample({
   target: $grown,
 })
 
-/** Further windows use the same reading of the search. */
-const $asked = items.$state.map(({ data }) => data?.reading?.asked ?? null)
-
-const $next = combine($list, $first, $isListOld, $asked, (list, first, isOld, asked) =>
-  list && !isOld && first && hasMore(list)
-    ? { query: { ...first, ...asked, ...loadWindow(list.offset) } }
+/** The next window of the rows, by the same reading of the search. */
+const $next = combine($list, $first, items.$state, (list, first, { data }) =>
+  list && list.question !== '' && first && hasMore(list)
+    ? { query: { ...first, ...data?.reading?.asked, ...loadWindow(list.offset) } }
     : null,
 )
 
