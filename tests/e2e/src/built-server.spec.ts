@@ -26,11 +26,18 @@ test('a build copied to another folder serves its pages, reports to its operator
     JEOUL_DRAIN_MS: '10000',
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'jeoul-'))
+  const started: ChildProcess[] = []
   try {
     // No folder above it has packages that it could find.
     await cp(built, path.join(folder, 'dist'), { recursive: true })
-    const start = (more: object): ChildProcess =>
-      spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env: { ...env, ...more } })
+    const start = (more: object): ChildProcess => {
+      const server = spawn(process.execPath, ['dist/server/main.js'], {
+        cwd: folder,
+        env: { ...env, ...more },
+      })
+      started.push(server)
+      return server
+    }
 
     const refused = start({})
     const said: string[] = []
@@ -71,6 +78,7 @@ test('a build copied to another folder serves its pages, reports to its operator
     for (const answer of answers) expect(await answer.text()).toContain('</html>')
     expect(await ended).toEqual([0, null])
   } finally {
+    for (const server of started) server.kill('SIGKILL')
     await rm(folder, { recursive: true })
   }
 })

@@ -60,6 +60,7 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
     await hearts.nth(1).click()
     const toast = await saved.locator('xpath=ancestor::p').boundingBox()
     const failure = await page.getByText('필터를 불러오지 못했어요').boundingBox()
+    expect(toast).not.toBeNull()
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(failure?.y ?? 0)
   })
 

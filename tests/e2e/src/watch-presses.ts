@@ -163,8 +163,11 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     stop()
     shift = 0
     moved = []
+    const parts = partsNow()
     watched = {
-      ...partsNow(),
+      ...parts,
+      // A search box shows what it offers in the place of other sections.
+      sections: target.closest('search') ? [] : parts.sections,
       name: `${target.localName} ‘${(target.textContent ?? '').trim().slice(0, 30)}’`,
       time: performance.now(),
       address: { href: location.href, pathname: location.pathname },

@@ -29,9 +29,25 @@ function setUp(finds: string, suggested?: string) {
     const readAs = reading?.keyword === keyword ? null : reading?.keyword
     return { readAs, total: body.result?.total }
   }
+  const shorterOf = () => latest?.shorter
   const keywords = () => requests.mock.calls.map(([{ query }]) => query.keyword)
-  return { requests, search, readingOf, keywords }
+  return { requests, search, readingOf, shorterOf, keywords }
 }
+
+test('regression: an exact search without results offered no fewer words', async () => {
+  const { search, shorterOf } = setUp('커피')
+  await search('커피 없는말', { isExact: true })
+  expect(shorterOf()).toEqual(['커피'])
+})
+
+test('regression: an aborted search was taken for one whose words find nothing', async () => {
+  const { search, requests } = setUp('커피')
+  requests.mockImplementation(async ({ query }) => {
+    if (query.limit === 1) throw new ApiError('aborted', 'left')
+    return itemsAnswer(0)
+  })
+  await expect(search('커피 없는말', { isExact: true })).rejects.toMatchObject({ kind: 'aborted' })
+})
 
 test('regression: a keyword was still read as typed after an exact search was given up', async () => {
   const requests = vi.fn(async ({ query }: ItemsParams) => itemsAnswer(query.keyword === '그래픽' ? 1 : 0))

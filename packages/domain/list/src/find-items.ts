@@ -54,7 +54,7 @@ export interface Finding {
 }
 
 /**
- * Requests the results of a search, and if it has none, which of its words would have some.
+ * Requests the results of a search and, if it has none, which shorter keywords would have some.
  *
  * @param ask the operation `getItems`
  */
@@ -64,16 +64,23 @@ export async function findItems(
   finding: Finding,
 ): Promise<FoundItems> {
   const found = await readItems(ask, params, finding)
-  const { reading } = found
-  if (!reading?.isTypedEmpty || reading.keyword !== reading.typed) return found
+  const { body, reading } = found
+  const isNothing = reading?.isTypedEmpty || (finding.words.search?.isExact && isEmpty(body))
+  if (!reading || !isNothing || reading.keyword !== reading.typed) return found
   const tried = await Promise.all(
     fewerWords(reading.typed).map(async words => {
       const [keyword = words] = keywordReadings(words)
-      const body = await probeItems(ask, params, keyword).catch(() => null)
-      return body && !isEmpty(body) ? [words] : []
+      const probed = await probeItems(ask, params, keyword).catch(unlessAbandoned)
+      return probed && !isEmpty(probed) ? [words] : []
     }),
   )
   return { ...found, reading: { ...reading, shorter: tried.flat() } }
+}
+
+/** Whatever else fails, an aborted request has told nothing, and must be repeated. */
+function unlessAbandoned(error: unknown): null {
+  if (isAbandoned(toApiError(error))) throw error
+  return null
 }
 
 /** Asks for one product without choices, to learn whether a keyword finds anything at all. */

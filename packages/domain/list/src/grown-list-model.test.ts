@@ -77,6 +77,16 @@ test('no product is repeated when the catalogue grows in between', async () => {
   expect(shown(scope).slice(0, 31)).toEqual(Array.from({ length: 31 }, (_, index) => String(index + 1)))
 })
 
+test('regression: the rows of a corrected search stayed where it was asked for exactly', async () => {
+  const { scope, search, more } = openMobile()
+  await search('?keyword=ssd')
+  await more()
+  const corrected = scope.getState($question)
+  await search('?keyword=ssd&exact=1')
+  expect(scope.getState($question)).not.toBe(corrected)
+  expect(shown(scope)).toHaveLength(30)
+})
+
 describe('whether rows are old once the connection is lost', () => {
   const openOffline = async (windows: number) => {
     silence()

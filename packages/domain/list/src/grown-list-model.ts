@@ -18,9 +18,17 @@ export const moreRequested = createEvent()
 /** Restores the rows that an earlier visit had loaded. */
 export const listRestored = createEvent<GrownList>()
 
-const $first = createStore<ItemsQuery | null>(null).on(listOpened, (_, address) => requestOf(address))
+interface FirstRequest {
+  readonly query: ItemsQuery
+  readonly isExact: boolean
+}
 
-/** The first request of the open list, which identifies it. */
+const $first = createStore<FirstRequest | null>(null).on(listOpened, (_, address) => ({
+  query: requestOf(address),
+  isExact: address.query.search?.isExact === true,
+}))
+
+/** Identifies the open list: its first request, and how that is read. */
 export const $question = $first.map(first => JSON.stringify(first))
 
 /** Null while only the first window is loaded. */
@@ -34,8 +42,8 @@ export const $list = combine(
   { grown: $grown, question: $question, first: $first, loaded: $shownItems },
   ({ grown, question, first, loaded: { status, data } }) => {
     if (grown?.question === question) return grown
-    if (status === 'full') return data && first && firstOf(question, data, first.limit ?? 0)
-    return data && (grown ? { ...grown, question: '' } : firstOf('', data, first?.limit ?? 0))
+    if (status === 'full') return data && first && firstOf(question, data, first.query.limit ?? 0)
+    return data && (grown ? { ...grown, question: '' } : firstOf('', data, first?.query.limit ?? 0))
   },
 )
 
@@ -62,9 +70,9 @@ sample({
 })
 
 /** The next window of the rows, by the same reading of the search. */
-const $next = combine($list, $first, items.$state, (list, first, { data }) =>
-  list && list.question !== '' && first && hasMore(list)
-    ? { query: { ...first, ...data?.reading?.asked, ...loadWindow(list.offset) } }
+const $next = combine($list, $first, items.$state, (list, first, { status, data }) =>
+  status === 'full' && list && first && hasMore(list)
+    ? { query: { ...first.query, ...data?.reading?.asked, ...loadWindow(list.offset) } }
     : null,
 )
 

@@ -21,7 +21,8 @@ export interface ListAddress {
   readonly site?: ListSite
 }
 
-type ItemsRequest = ItemsParams & Pick<Finding, 'words' | 'before'>
+/** A request for items, with the words that it is read from. */
+export type ItemsRequest = ItemsParams & Pick<Finding, 'words' | 'before'>
 
 /** A search may take several requests; the code for that is loaded for searches only. */
 const askItemsFx = createEffect(

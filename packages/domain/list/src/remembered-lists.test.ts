@@ -36,6 +36,16 @@ test('regression: a list that had been seen was empty until it was answered agai
   expect(scope.getState($firstRank)).toBeNull()
 })
 
+test('regression: a search showed the rows of its correction when it was asked for exactly', async () => {
+  const { scope, search, state, slowDown } = setUpSlow()
+  await allSettled(rememberingStarted, { scope })
+  await search('?keyword=ssd')
+  await search('?keyword=hdd')
+  slowDown()
+  void search('?keyword=ssd&exact=1')
+  expect(state()).toEqual(['waiting', 'loading', undefined])
+})
+
 test('another list does not show its rows', async () => {
   const { scope, open, state, slowDown } = setUpSlow()
   await allSettled(rememberingStarted, { scope })

@@ -1,15 +1,18 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $firstRank, items } from './model.ts'
+import { $firstRank, type ItemsRequest, items } from './model.ts'
 import { $openRows } from './more-view-model.ts'
 
 /** Enough for the lists between which a shopper goes back and forth. */
 const maxLists = 10
 
-/** From now on answers are remembered, the shown one included. */
+/** Remembers the shown list too, which was answered before this module was loaded. */
 export const rememberingStarted = createEvent()
 
+/** Identifies a list: one request may be read in two ways. */
+const questionOf = ({ query, words }: ItemsRequest) => JSON.stringify([query, words])
+
 const $full = items.$load.map(({ params, state }) =>
-  params && state.status === 'full' ? { question: JSON.stringify(params.query), data: state.data } : null,
+  params && state.status === 'full' ? { question: questionOf(params), data: state.data } : null,
 )
 type FullList = NonNullable<ReturnType<typeof $full.getState>>
 
@@ -30,7 +33,7 @@ sample({
 const recalled = sample({
   clock: items.requested,
   source: $remembered,
-  fn: (remembered, params) => ({ params, question: JSON.stringify(params.query), remembered }),
+  fn: (remembered, params) => ({ params, question: questionOf(params), remembered }),
 }).filterMap(({ params, question, remembered }) => {
   const list = remembered.find(other => other.question === question)
   return list && { params, data: list.data }
