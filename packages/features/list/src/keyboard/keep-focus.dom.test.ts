@@ -1,4 +1,5 @@
 import { createBrowserHistory, historyOpened, navigated } from '@jeoul/router'
+import { afterPaint } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
@@ -32,6 +33,7 @@ test('regression: after Back the keyboard started at the top of the list', async
 test('a focus that the shopper has moved meanwhile stays', async () => {
   await followAndReturn('a[href="/item/7"]')
   document.querySelector('a')?.focus()
-  await new Promise(resolve => setTimeout(resolve, 100))
+  // The focus is looked at after each paint.
+  for (let frame = 0; frame < 3; frame += 1) await afterPaint()
   expect(document.activeElement?.textContent).toBe('낮은가격순')
 })
