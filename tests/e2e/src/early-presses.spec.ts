@@ -6,13 +6,19 @@ import { lostRequest } from './test.ts'
 
 const lost = '연결이 끊겼어요. 다시 연결되면 이어서 할게요.'
 
-/** Opens a page whose scripts do not come before they are released. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+/** From now on scripts do not come before they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/assets\/.*\.js$/, async route => {
     await released
-    await route.continue()
+    // A page that was left meanwhile does not need them any more.
+    await route.continue().catch(() => {})
   })
+  return release
+}
+
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   return release
@@ -83,5 +89,31 @@ test.describe('before any script has loaded', () => {
       release()
       await expect(sheet).toBeVisible()
     })
+  })
+})
+
+test.describe('before the scripts of the first interaction have loaded, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('regression: a product waited for them, and the click on an ad was lost with its page', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const release = await holdScripts(page)
+    const ad = page.locator('[data-ad^=sam006] h2 a').first()
+    const name = await ad.innerText()
+    await ad.tap()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const reported = page.waitForRequest(/\/ga4\/v1\/ads\/sam006\/click\/\d+/)
+    release()
+    await hydrated(page)
+    await page.getByRole('main').click({ position: { x: 1, y: 1 } })
+    await reported
+
+    await page.goBack()
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+    await expect(page.locator('[data-followed]')).toHaveCount(0)
   })
 })

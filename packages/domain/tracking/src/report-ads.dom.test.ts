@@ -27,6 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   observed.clear()
+  localStorage.clear()
   document.body.innerHTML = ''
 })
 
@@ -39,7 +40,7 @@ function found(selector: string): Element {
 
 const first = () => found('li')
 
-function start(early: Element[] = []) {
+function start() {
   const viewed = vi.fn((_: unknown) => ({}))
   const followed = vi.fn((_: unknown) => ({}))
   const scope = fork({
@@ -49,7 +50,7 @@ function start(early: Element[] = []) {
       [getAdTagFx, () => ({})],
     ],
   })
-  return { viewed, followed, turn: reportAds(scope, early) }
+  return { viewed, followed, turn: reportAds(scope) }
 }
 
 test('an ad is seen after a second on screen, not when scrolled past', () => {
@@ -79,15 +80,28 @@ test('ads added later are watched, and those of another page are counted anew', 
   expect(observed.size).toBe(2)
 })
 
-test('following an ad’s link counts, even before the script has loaded; anything else does not', () => {
+test('following an ad’s link counts; anything else does not', () => {
   document.body.innerHTML = `${row('1')}<p><a href="#p">다른 곳</a></p>`
-  const link = found('a')
-  const { followed } = start([link, document.body])
-  expect(followed).toHaveBeenCalledTimes(1)
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const { followed } = start()
+  found('a').dispatchEvent(new MouseEvent('click', { bubbles: true }))
   document.querySelector('p a')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   first().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  expect(followed).toHaveBeenCalledTimes(2)
+  expect(followed).toHaveBeenCalledExactlyOnceWith({ adCode: 'sam006', itemId: '1' })
+})
+
+test('ads that were followed before the script had loaded count once, also on the next page', () => {
+  localStorage.setItem('jeoul.ads', '["sam006:1","sam006:1","svp003:2"]')
+  const { followed } = start()
+  expect(followed.mock.calls).toEqual([
+    [{ adCode: 'sam006', itemId: '1' }],
+    [{ adCode: 'svp003', itemId: '2' }],
+  ])
+  expect(start().followed).not.toHaveBeenCalled()
+})
+
+test.each(['', '{', '{"a":1}', '[1,null,"x",{}]'])('stored ads that are none are ignored: %s', text => {
+  localStorage.setItem('jeoul.ads', text)
+  expect(start().followed).not.toHaveBeenCalled()
 })
 
 test.each(['/link/1/116', '/item/2', '/estimate?add=1'])(

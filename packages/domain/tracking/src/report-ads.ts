@@ -1,15 +1,17 @@
 import { type Scope, scopeBind } from 'effector'
-import { readAd } from './ad.ts'
+import { type Ad, readAd } from './ad.ts'
 import { adFollowed, adSeen, pageTurned } from './model.ts'
 import { watchAds } from './watch-ads.ts'
+
+/** Ads that were followed before this script had loaded, on this page or the one before (`early-presses.ts`). */
+const earlyKey = 'jeoul.ads'
 
 /**
  * Starts reporting the ads of a document: views, and followed links.
  *
- * @param early targets that were pressed before this script was loaded
  * @returns a function to call when another page is on screen
  */
-export function reportAds(scope: Scope, early: readonly (EventTarget | null)[]): () => void {
+export function reportAds(scope: Scope): () => void {
   const follow = scopeBind(adFollowed, { scope })
   const turn = scopeBind(pageTurned, { scope })
   const press = (target: EventTarget | null) => {
@@ -18,12 +20,23 @@ export function reportAds(scope: Scope, early: readonly (EventTarget | null)[]):
     // Not what else its row holds: ways to malls, variants, an estimate.
     if (ad && link?.pathname.endsWith(`/item/${ad.itemId}`)) follow(ad)
   }
-  for (const target of early) press(target)
+  for (const ad of takeEarly()) follow(ad)
   // Listens on the window, before the router handles a link; the middle button opens links, too.
   for (const type of ['click', 'auxclick']) addEventListener(type, ({ target }) => press(target), true)
   const watcher = watchAds(document.body, scopeBind(adSeen, { scope }))
   return () => {
     turn()
     watcher.turn()
+  }
+}
+
+/** A product that was pressed twice is opened once. */
+function takeEarly(): readonly Ad[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(earlyKey) ?? '[]')
+    localStorage.removeItem(earlyKey)
+    return Array.isArray(found) ? [...new Set(found)].flatMap(text => readAd(String(text)) ?? []) : []
+  } catch {
+    return []
   }
 }

@@ -41,7 +41,7 @@ export function openListEnhancements(
     pressed,
   )
   keepRowsMarked(document.body, scope)
-  createWatch({ unit: $place, scope, fn: reportAds(scope, pressed) })
+  createWatch({ unit: $place, scope, fn: reportAds(scope) })
   scrollForEarlierChoices(pressed)
   keepFocus(document, scope)
   createWatch({ unit: choiceShown, scope, fn: scrollToList })

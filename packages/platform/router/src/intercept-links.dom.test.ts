@@ -4,18 +4,20 @@ import { interceptLinks } from './intercept-links.ts'
 const move = vi.fn<(href: string) => void>()
 const open = vi.fn<(link: HTMLAnchorElement) => boolean>(() => true)
 const onceShown = vi.fn((settle: (isShown: boolean) => void) => settle(true))
+const isDocumentSooner = vi.fn(() => false)
 let stop = () => {}
 
 beforeEach(() => {
   history.replaceState(null, '', '/list/111213?page=2')
   vi.stubGlobal('scrollTo', vi.fn())
-  stop = interceptLinks(document, { move, onceShown, open })
+  stop = interceptLinks(document, { isDocumentSooner, move, onceShown, open })
 })
 afterEach(() => {
   stop()
   move.mockReset()
   open.mockReset()
   onceShown.mockReset()
+  isDocumentSooner.mockReset()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.body.innerHTML = ''
@@ -36,42 +38,6 @@ function press(html: string, init: MouseEventInit = {}): boolean {
   removeEventListener('click', look)
   return isTaken
 }
-
-describe('a form that asks for a page of the site', () => {
-  function send(html: string, handle: (event: Event) => void = () => {}): boolean {
-    document.body.innerHTML = html
-    const form = document.querySelector('form')
-    form?.addEventListener('submit', handle)
-    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-    form?.dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  const box = '<input name="keyword" value="RTX 5070"><input type="hidden" name="mall" value="7">'
-
-  test('navigates with its fields, so that a search needs no script of its own', () => {
-    expect(send(`<form action="/search">${box}</form>`)).toBe(true)
-    expect(move.mock.calls).toEqual([['/search?keyword=RTX+5070&mall=7']])
-  })
-
-  test('regression: suggestions that loaded after a search opened above its results, since the box kept the focus', () => {
-    send(`<form action="/search">${box}</form><main id="main" tabindex="-1"></main>`)
-    expect(document.activeElement?.id).toBe('main')
-  })
-
-  test.each([
-    ['leads elsewhere', `<form action="https://mall.test/search">${box}</form>`],
-    ['writes', `<form action="/search" method="post">${box}</form>`],
-    ['is handled by its view', `<form>${box}</form>`],
-  ])('is left alone if it %s', (_, html) => {
-    expect(send(html)).toBe(false)
-    expect(move).not.toHaveBeenCalled()
-  })
-
-  test('is left alone if its view has handled it', () => {
-    send(`<form action="/search">${box}</form>`, event => event.preventDefault())
-    expect(move).not.toHaveBeenCalled()
-  })
-})
 
 const link = (href: string, attributes = '') => `<a id="press" href="${href}" ${attributes}>그래픽카드</a>`
 
@@ -100,6 +66,46 @@ describe('a plain press on a link to a page of the site', () => {
 
   test('counts anywhere on the link', () => {
     expect(press('<a href="/item/7"><b><i id="press">7</i></b></a>')).toBe(true)
+    expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
+  })
+})
+
+describe('while the document of another page would be there sooner', () => {
+  beforeEach(() => isDocumentSooner.mockReturnValue(true))
+
+  test('regression: a first press waited for the scripts of a product, which its document does not need', () => {
+    expect(press(link('/item/7'))).toBe(false)
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('a second press of the link does not move as well', () => {
+    press(link('/item/7'))
+    expect(press(link('/item/7'))).toBe(false)
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('what was pressed is marked until the page is left', () => {
+    press(`<ul><li>${link('/item/7')}</li></ul>`)
+    expect(document.querySelector('[data-followed]')?.localName).toBe('li')
+    dispatchEvent(new Event('pagehide'))
+    expect(document.querySelector('[data-followed]')).toBeNull()
+  })
+
+  test.each([
+    ['another choice on the same page', link('?page=3')],
+    ['a link back', link('/item/7', 'data-back')],
+  ])('%s does not load a document', (_, html) => {
+    vi.spyOn(history, 'back').mockReturnValue()
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/`)
+    expect(press(html)).toBe(true)
+  })
+
+  test.each([
+    ['비교', '<button id="press" type="button">비교</button>'],
+    ['a layer', link('/search', 'data-opens="search"')],
+  ])('a press of %s, whose script is still loading, is not lost', (_, html) => {
+    press(html)
+    expect(press(link('/item/7'))).toBe(true)
     expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
   })
 })

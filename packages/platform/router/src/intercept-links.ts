@@ -5,18 +5,19 @@ interface LinkActions {
   readonly move: (href: string) => void
   /** Calls back once another page is visible, or is asked for again; before that with false if it can't be loaded. */
   readonly onceShown: (settle: (isShown: boolean) => void) => void
+  /** Whether the document of another page would be there sooner than what a move to it needs. */
+  readonly isDocumentSooner: () => boolean
   /** Opens a layer; returns false to leave the press to other listeners. */
   readonly open: (link: HTMLAnchorElement) => boolean
 }
 
 /**
- * Lets plain `<a href>` and `<form action>` navigate within the site without loading a page: one listener instead of a
- * component around every link. What the browser should handle itself (new tab, download, other sites, pages we don't
- * have) stays with it. It listens in the capture phase, because React holds presses back in regions that are not
- * hydrated yet.
+ * Lets plain `<a href>` navigate within the site without loading a page: one listener instead of a component around every
+ * link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it. It
+ * listens in the capture phase, because React holds presses back in regions that are not hydrated yet.
  *
  * The next page starts at its top, with the focus on its content; until it is shown, the current one does not scroll, and
- * what was pressed has the attribute `data-followed`: the list item around a link, or else the link or form itself.
+ * what was pressed has the attribute `data-followed`: the list item around a link, or else the link itself.
  * Attributes of a link change what it does:
  * - `data-scrolls-to`, on it or around it: the id of what a link to the same page scrolls to
  * - `data-back`: goes back if the visitor came from this site, or else to its address
@@ -24,8 +25,13 @@ interface LinkActions {
  *
  * @returns stops listening
  */
-export function interceptLinks(document: Document, { move, onceShown, open }: LinkActions): () => void {
+export function interceptLinks(
+  document: Document,
+  { isDocumentSooner, move, onceShown, open }: LinkActions,
+): () => void {
   let hasMoved = false
+  /** Whether an earlier press may still wait for its script: leaving the page would lose it. */
+  let hasPressed = false
   const awaitPage = (pressed: HTMLElement) => {
     const { href } = location
     pressed.dataset.followed = ''
@@ -39,49 +45,38 @@ export function interceptLinks(document: Document, { move, onceShown, open }: Li
   const listen = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const isFirst = !hasPressed
+    hasPressed = true
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link?.dataset.opens) {
       if (open(link)) event.preventDefault()
       return
     }
-    const url = link && internalLink(link, location)
-    if (!url) return
-    event.preventDefault()
+    if (!link || !internalLink(link, location)) return
     // Only to a page of this site.
     if ('back' in link.dataset && (hasMoved || document.referrer.startsWith(`${location.origin}/`))) {
+      event.preventDefault()
       return history.back()
     }
-    const isElsewhere = url.pathname !== location.pathname
+    const isElsewhere = link.pathname !== location.pathname
+    const pressed = link.closest('li') ?? link
+    if (isElsewhere && isFirst && isDocumentSooner()) {
+      // A second press of the link must not move as well.
+      hasPressed = false
+      pressed.dataset.followed = ''
+      // Back may show the page as it was left.
+      addEventListener('pagehide', () => delete pressed.dataset.followed, { once: true })
+      return
+    }
+    event.preventDefault()
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     hasMoved = true
-    move(url.pathname + url.search + url.hash)
-    if (isElsewhere) awaitPage(link.closest('li') ?? link)
+    move(link.pathname + link.search + link.hash)
+    if (isElsewhere) awaitPage(pressed)
     else if (place) document.getElementById(place)?.scrollIntoView()
   }
-  // After React, whose views may handle their forms themselves.
-  const send = (event: SubmitEvent) => {
-    const form = event.target
-    const href = !event.defaultPrevented && form instanceof HTMLFormElement && hrefOf(form)
-    if (!href) return
-    event.preventDefault()
-    hasMoved = true
-    move(href)
-    awaitPage(form)
-  }
   document.addEventListener('click', listen, true)
-  document.addEventListener('submit', send)
-  return () => {
-    document.removeEventListener('click', listen, true)
-    document.removeEventListener('submit', send)
-  }
-}
-
-/** The page that a form requests, such as the search box before its script has loaded; null if it requests none. */
-function hrefOf(form: HTMLFormElement): string | null {
-  const path = form.getAttribute('action')
-  if (path === null || form.method !== 'get' || !isPagePath(path)) return null
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return `${path}?${new URLSearchParams(fields)}`
+  return () => document.removeEventListener('click', listen, true)
 }
 
 /** The link, if it leads to an address within the site; null if the browser should handle it. */

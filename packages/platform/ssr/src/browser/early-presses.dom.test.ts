@@ -195,6 +195,21 @@ describe('without a network', () => {
     ])
   })
 
+  test('regression: an ad’s click was never reported if the page was left before its script had loaded', () => {
+    localStorage.clear()
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        `<li data-ad="sam006:7"><a id="ad" href="/item/7">상품</a><a id="variant" href="/item/8">벌크</a><a id="mall" href="/link/7/1">몰</a></li>`,
+      )
+    for (const id of ['ad', 'variant', 'mall', 'login']) press(id)
+    expect(localStorage.getItem('jeoul.ads')).toBe('["sam006:7"]')
+    document.documentElement.dataset.enhanced = ''
+    press('ad')
+    expect(localStorage.getItem('jeoul.ads')).toBe('["sam006:7"]')
+  })
+
   test('regression: a heart and an alert whose models could not be loaded lost their presses', () => {
     const again = vi.fn()
     holdPress(again)

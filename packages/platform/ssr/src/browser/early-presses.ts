@@ -2,6 +2,7 @@
 export const pressedMark = 'data-pressed'
 
 const heartsKey = 'jeoul.hearts'
+const adsKey = 'jeoul.ads'
 const message = '연결이 끊겼어요. 다시 연결되면 이어서 할게요.'
 
 /** Repeats the held press of a link or a form once the network is back. */
@@ -10,7 +11,8 @@ let note: HTMLElement | null = null
 
 /**
  * Handles presses from inside the document, since scripts may take long or never load. Until they have, marks pressed
- * buttons for them, and links with an action (`data-replayed`), and stores pressed hearts. At all times holds links and forms that would end at
+ * buttons for them, and links with an action (`data-replayed`), and stores pressed hearts
+ * and followed ads. At all times holds links and forms that would end at
  * the browser's own error page: shows why, and follows them once the network is back (docs/decisions/0150).
  *
  * @param options.signal stops listening, for tests
@@ -46,7 +48,9 @@ function handlePress(event: MouseEvent, isUnhandled = false): void {
   const { target } = event
   const control = target instanceof Element && target.closest<HTMLElement>('a,button,label')
   if (!control || note?.contains(control)) return
-  if (control.dataset.act === 'wish' && !('enhanced' in document.documentElement.dataset)) storeHeart(control)
+  const isEnhanced = 'enhanced' in document.documentElement.dataset
+  if (!isEnhanced && control.dataset.act === 'wish') storeHeart(control)
+  if (!isEnhanced && control instanceof HTMLAnchorElement) storeAd(control)
   note?.hidePopover()
   heldPress = null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -56,7 +60,7 @@ function handlePress(event: MouseEvent, isUnhandled = false): void {
     return
   }
   if ('ready' in document.documentElement.dataset && !isUnhandled) {
-    const isLate = !('enhanced' in document.documentElement.dataset) && control.matches('[data-act]')
+    const isLate = !isEnhanced && control.matches('[data-act]')
     if (isLate && !navigator.onLine) showNote()
     return
   }
@@ -77,11 +81,20 @@ function storeHeart(heart: HTMLElement): void {
     image = row?.querySelector('img')?.src,
   } = heart.dataset
   const isMine = heart.getAttribute('aria-pressed') === 'true'
+  store(heartsKey, { itemId: wish, name, image, isMine })
+}
+
+/** Stores that an ad's product was opened, for `@jeoul/tracking`. Not what else its row holds: malls, variants, an estimate. */
+function storeAd(link: HTMLAnchorElement): void {
+  const ad = link.closest<HTMLElement>('[data-ad]')?.dataset.ad
+  if (ad && link.pathname === `/item/${ad.split(':')[1]}`) store(adsKey, ad)
+}
+
+function store(key: string, entry: unknown): void {
   try {
-    const hearts = JSON.parse(localStorage[heartsKey] ?? '[]')
-    localStorage[heartsKey] = JSON.stringify([...hearts, { itemId: wish, name, image, isMine }])
+    localStorage[key] = JSON.stringify([...JSON.parse(localStorage[key] ?? '[]'), entry])
   } catch {
-    // The storage refuses, or holds something else: the press lasts as long as the page.
+    // The storage refuses, or holds something else: a heart's press then lasts as long as the page.
   }
 }
 

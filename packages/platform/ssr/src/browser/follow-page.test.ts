@@ -12,7 +12,10 @@ import { followPage, openDevice } from './follow-page.ts'
 
 const { $value } = createPersisted({ key: 'name', read: found => String(found), initial: '' })
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.enhanced
+})
 
 test('stored values are read when the device is opened', () => {
   localStorage.setItem('jeoul.name', '"저울"')
@@ -48,7 +51,16 @@ test('values that another tab stores are followed', () => {
   expect(scope.getState($value)).toBe('다른 저울')
 })
 
+test('what other pages have stored is there when Back shows the page as it was left', () => {
+  const scope = fork()
+  openDevice(scope)
+  localStorage.setItem('jeoul.name', '"다른 저울"')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(scope.getState($value)).toBe('다른 저울')
+})
+
 test('regression: Back led to products that had been pressed and never shown', async () => {
+  document.documentElement.dataset.enhanced = ''
   const shown = {
     load: async () => ({ page: notFoundPage }),
     loadView: async () => ({ default: () => null }),

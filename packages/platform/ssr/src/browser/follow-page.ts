@@ -8,6 +8,7 @@ import { loadedPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
 import { $isOutOfReach, $isPrevious, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
+import { isDocumentSooner } from './document-sooner.ts'
 import { firstInteraction, interactionSeen } from './first-interaction.ts'
 import { loadWithRetry } from './load-with-retry.ts'
 import { enhancementsOpened, openOver } from './open-over.ts'
@@ -32,6 +33,7 @@ export function followPage(site: Site, scope: Scope): void {
     fn: isOutOfReach => (isOutOfReach ? awaited?.(false) : settle()),
   })
   interceptLinks(document, {
+    isDocumentSooner,
     // What was pressed before and was never visible is no place to go back to.
     move: href => {
       const replace = awaited !== null && scope.getState($isPrevious)
@@ -93,6 +95,10 @@ export function openDevice(scope: Scope): void {
   try {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
     addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
+    // Back may show this page as it was left, and other pages have stored something since.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) for (const key in localStorage) hear({ key, text: localStorage.getItem(key) })
+    })
     // Back from the login, its pending action goes on without another interaction. So do alerts that the device stores,
     // wishes and presses of hearts that fill the hearts, and payment terms that change every price.
     if (
