@@ -1,4 +1,5 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import type { Product } from '@jeoul/api/types'
 import { breakDown, findItems, found, hosts, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -67,16 +68,38 @@ test('regression: a badge stood in the middle between its mall and the price', a
   expect(badge?.parentElement?.textContent).not.toContain('원')
 })
 
-test('a missing specification is read aloud as such', async () => {
-  const answer = await fetch(`${hosts.second}/desktop/v1/shopping/items/${two.item_id}`)
+/** Makes the host's answer for the second product another one. */
+async function changeSecond(change: (result: Product) => Product) {
+  const answer = await fetch(`${hosts.second}/desktop/v1/shopping/items/${two?.item_id}`)
   const { result, ...body } = await answer.json()
   mockHosts.use(
     http.get(operations.getProduct, ({ params }) =>
-      params.id === two.item_id
-        ? HttpResponse.json({ ...body, result: { ...result, specData: [] } })
-        : undefined,
+      params.id === two?.item_id ? HttpResponse.json({ ...body, result: change(result) }) : undefined,
     ),
   )
+}
+
+test.each([
+  ['(정품)', '정품'],
+  ['(벌크)', '벌크: 포장 없이 배송돼요. 보증 기간과 A/S는 몰에서 확인해 주세요.'],
+  ['(해외구매)', '해외구매: 관세·부가세가 붙을 수 있고, 국내 A/S가 어려울 수 있어요.'],
+])('with a product whose name ends in %s there is a row on how each is sold', async (ending, words) => {
+  await changeSecond(({ item, ...result }) => ({
+    ...result,
+    item: { ...item, name: `${item.name} ${ending}` },
+  }))
+  await openPage(address)
+  const cells = within(table().getByRole('row', { name: /^판매 방식/ })).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['일반', words, '일반'])
+})
+
+test('products that are sold as usual have no row for it', async () => {
+  await openPage(address)
+  expect(table().queryByRole('row', { name: /^판매 방식/ })).toBeNull()
+})
+
+test('a missing specification is read aloud as such', async () => {
+  await changeSecond(result => ({ ...result, specData: [] }))
   await openPage(`${address}&rows=all`)
   expect(table().getAllByRole('cell', { name: '정보 없음' }).length).toBeGreaterThan(0)
 })

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react'
+import { found, mockHosts, operations } from '@jeoul/testing'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
@@ -20,6 +22,26 @@ test('an event on the home page links to its own products, under its own name', 
   const rows = screen.getAllByRole('listitem').filter(row => row.dataset.item)
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(row => !row.textContent?.includes('이벤트'))).toEqual([])
+})
+
+test('beside a list are links to the first three running events', async () => {
+  const list = [1, 2, 3, 4].map(id => ({
+    id: `${id}`,
+    title: `기획전 ${id}`,
+    image: '',
+    href: `/list/111213?event=${id}`,
+  }))
+  mockHosts.use(
+    http.get(operations.getEvents, () =>
+      HttpResponse.json({ success: true, message: 'success', result: { totalcount: 4, list } }),
+    ),
+  )
+  await openPage('/list/111213')
+  const block = found(screen.getByRole('heading', { name: '진행 중인 기획전' }).parentElement)
+  const links = within(block).getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
+    list.slice(0, 3).map(({ title, href }) => [title, href]),
+  )
 })
 
 test('an event that is over says so, and links to its category', async () => {

@@ -1,4 +1,5 @@
 import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/testing'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'
 
@@ -77,6 +78,31 @@ describe('a product', () => {
     expect(body).toContain(`>${popular.name}</h1>`)
     expect(body).not.toMatch(/<header class="[^"]*header|<footer/)
   })
+})
+
+test('among its variants the open product is marked as the current one, and discontinued ones are folded', async () => {
+  const answer = await fetch(`${hosts.second}/desktop/v1/shopping/items/${popular.item_id}`)
+  const { result, ...rest } = await answer.json()
+  const variant = (item_id: string, label: string, state: number) => ({
+    ...{ item_id, label, state },
+    ...{ cash: state && 900_000, card: null },
+  })
+  const variants = [variant('1', '8GB', 3), variant('2', '4GB', 0)]
+  mockHosts.use(
+    http.get(operations.getProduct, () =>
+      HttpResponse.json({ ...rest, result: { ...result, variants, variant_label: '16GB' } }),
+    ),
+  )
+  const { body } = await render(pageOf(popular))
+  const [section = ''] = /<section[^>]*aria-labelledby="variants-title".*?<\/section>/s.exec(body) ?? []
+  const current = [...section.matchAll(/<(\w+)[^>]*aria-current="true"[^>]*>(.*?)<\/\1>/gs)]
+  expect(current.map(([, tag, content = '']) => [tag, textOf(content)])).toEqual([
+    ['strong', expect.stringMatching(/^ 16GB /)],
+  ])
+  const [folded = ''] = /<details>.*?<\/details>/s.exec(section) ?? []
+  expect(textOf(folded)).toMatch(/^ 단종 1개 4GB 단종/)
+  expect(section.replace(folded, '')).toContain('href="/item/1"')
+  expect(section.replace(folded, '')).not.toContain('href="/item/2"')
 })
 
 test('a discontinued product says so, shows no price, and suggests what to buy instead', async () => {

@@ -1,4 +1,4 @@
-import { addressNow, breakDown, follow, heading, mockHosts, operations } from '@jeoul/testing'
+import { addressNow, breakDown, follow, heading, hosts, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -51,14 +51,36 @@ test('the home page unfolds a department and leads to a category, whose page lin
   expect(other.getAttribute('href')).toBe('/list/111213?view=pc')
 })
 
-test('categories that cannot be loaded say so in the drawer, and can be retried', async () => {
-  breakDown(operations.getCategoryTree)
-  await openPage('/list/111213')
+/** Opens the drawer of all categories on a page. */
+async function openDrawer(url: string) {
+  await openPage(url)
   fireEvent.pointerMove(window)
   const way = screen.getByRole('link', { name: '카테고리' })
   await waitFor(() => expect(way.getAttribute('aria-haspopup')).toBe('dialog'))
   await act(async () => fireEvent.click(way))
-  const drawer = within(await screen.findByRole('dialog', { name: '카테고리' }))
+  return within(await screen.findByRole('dialog', { name: '카테고리' }))
+}
+
+test('in a minishop the drawer has only the departments of what it sells, and its links stay there', async () => {
+  const drawer = await openDrawer('/list/24?idx_b_manager=19')
+  const tabs = await drawer.findAllByRole('tab')
+  const trees = await Promise.all(
+    ['1', '2'].map(async tree => {
+      const answer = await fetch(`${hosts.main}/front/v3/item/cate/${tree}?idx_b_manager=19`)
+      return (await answer.json()).result
+    }),
+  )
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(trees.flat().map(({ name }) => name))
+  expect(drawer.getByRole('tab', { selected: true }).textContent).toBe('유아·아동')
+  const links = within(drawer.getByRole('tabpanel')).getAllByRole('link')
+  const hrefs = links.map(link => link.getAttribute('href'))
+  expect(hrefs).toContain('/list/2410?idx_b_manager=19')
+  expect(hrefs.filter(href => !href?.endsWith('?idx_b_manager=19'))).toEqual([])
+})
+
+test('categories that cannot be loaded say so in the drawer, and can be retried', async () => {
+  breakDown(operations.getCategoryTree)
+  const drawer = await openDrawer('/list/111213')
   mockHosts.resetHandlers()
   await act(async () => fireEvent.click(drawer.getByRole('button', { name: '다시 시도' })))
   expect((await drawer.findAllByRole('tab')).length).toBeGreaterThan(1)

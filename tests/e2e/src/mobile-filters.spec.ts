@@ -13,6 +13,7 @@ test.describe('the filter sheet', () => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { filters, sheet, show, chips, total, names } = mobileListPage(page)
+    await names.nth(9).scrollIntoViewIfNeeded()
     await filters.tap()
     await expect(sheet).toBeVisible()
     await expect(show).toHaveText(`결과 ${await numberIn(total)}개 보기`)
@@ -38,6 +39,8 @@ test.describe('the filter sheet', () => {
     await expect(total).toHaveText(`총 ${shown}개`)
     await expect(names.first()).toContainText('ASUS')
     await expect(filters).toContainText('2')
+    for (const name of [/ASUS/, /16GB/])
+      await expect(chips.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     // One step back from what the sheet showed is the list before.
     await page.goBack()
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
