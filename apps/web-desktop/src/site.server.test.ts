@@ -1,6 +1,8 @@
+import { getProductFx } from '@jeoul/api'
 import { addressOfEveryPage, breakDown, mockHosts, operations, play, type Visit } from '@jeoul/testing'
 import { testMembersPages } from '@jeoul/testing/members-pages'
 import { testFigures } from '@jeoul/testing/untranslated-figures'
+import { createWatch } from 'effector'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'
@@ -210,14 +212,10 @@ describe('when hosts are down', () => {
   test('a product whose offers are late is served with its price, as a page that nobody keeps', async () => {
     const { item } = await addressOfEveryPage()
     const late = new AbortController()
-    mockHosts.use(
-      http.get(operations.getMalls, () => {
-        // The product has been answered by then.
-        setTimeout(() => late.abort(), 1000)
-        return new Promise<HttpResponse<null>>(() => {})
-      }),
-    )
+    mockHosts.use(http.get(operations.getMalls, () => new Promise<HttpResponse<null>>(() => {})))
+    const stop = createWatch({ unit: getProductFx.done, fn: () => late.abort() })
     const { status, isComplete, body } = await render(item, { signal: late.signal })
+    stop()
     expect([status, isComplete]).toEqual([200, false])
     expect(body).toMatch(/data-price-block.*최저가.*[\d,]{5,}<small>원/)
   })
