@@ -30,6 +30,23 @@ test('regression: after Back the keyboard started at the top of the list', async
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('카드'))
 })
 
+test.each([
+  ['followed within the page', true, 'products'],
+  ['opened in a new tab', false, '2'],
+])(
+  'regression: the focus stayed at a page link, below the list that it showed: %s',
+  (_, isFollowed, focused) => {
+    document.body.innerHTML =
+      '<section id="products"></section><p data-scrolls-to="products"><a href="?page=2" id="2">2</a></p>'
+    const follow = (event: Event) => isFollowed && event.preventDefault()
+    document.addEventListener('click', follow, { capture: true, once: true })
+    keepFocus(document, fork())
+    document.getElementById('2')?.focus()
+    document.getElementById('2')?.click()
+    expect(document.activeElement?.id).toBe(focused)
+  },
+)
+
 test('a focus that the shopper has moved meanwhile stays', async () => {
   await followAndReturn('a[href="/item/7"]')
   document.querySelector('a')?.focus()
