@@ -11,7 +11,7 @@ describe('the category that must lead', () => {
   })
 })
 
-test.each(['전기히터', '히터', '헤어드라이어', '전기레인지', '커피 원두'])(
+test.each(['전기히터', '히터', '헤어드라이어', '전기레인지', '커피 원두', '케이블', 'usb c 케이블'])(
   '%s, which no mall sells, leads nowhere else',
   async query => {
     expect((await search(query)).first).toBeUndefined()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowsHolding, searchTextsOf } from './search-text.ts'
+import { rowsHolding, searchTextsOf, wordsOf } from './search-text.ts'
 import { tinyCatalogue, tinyMakers } from './tiny-catalogue.ts'
 
 test.each([
@@ -28,9 +28,23 @@ test.each([
   ['원두 was found in a gift', '드롱기 마그니피카 (블랙, 원두 증정)', '원두', false],
   ['원두 was found in a gift', '드롱기 마그니피카 (블랙, 원두 증정)', '원두증정', true],
   ['원두 was found in a gift', '일리 원두 클래시코 (원두 증정)', '원두', true],
+  ['케이블 led to speakers that come with one', 'JBL 퀀텀 듀오 블랙 케이블 포함', '케이블', false],
+  ['케이블 led to speakers that come with one', 'JBL 퀀텀 듀오 블랙 케이블 포함', '케이블포함', true],
+  ['케이블 led to speakers that come with one', '벨킨 USB-C 케이블 1m (파우치 포함)', '케이블', true],
+  ['쿨러 led to processors without one', '인텔 코어 울트라7 쿨러 미포함', '쿨러', false],
 ])('regression: %s: %s has %s: %j', (_, name, word, isFound) => {
   const leaf = tinyCatalogue({ 111: [{ id: 1, name }] }).leaves.get('111')
   expect(leaf && [...rowsHolding(searchTextsOf(leaf, tinyMakers), word)]).toEqual([Number(isFound)])
+})
+
+test.each([
+  ['머신 원두 증정', ['머신', '원두증정']],
+  ['USB C 케이블  포함', ['usb', 'c', '케이블포함']],
+  ['쿨러 미포함 CPU', ['쿨러미포함', 'cpu']],
+  ['포함', ['포함']],
+  ['무선 증정품', ['무선', '증정품']],
+])('the words of %s: what shall come with a product is one', (keyword, words) => {
+  expect(wordsOf(keyword)).toEqual(words)
 })
 
 test('finds the same rows as a linear search', () => {

@@ -21,9 +21,13 @@ export function searchable(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }
 
-/** The words of a keyword, as `searchable` text. */
+/** The words of a keyword, as `searchable` text. What shall come with a product is one word: 원두 증정. */
 export function wordsOf(keyword: string): readonly string[] {
-  return keyword.split(/\s+/).filter(Boolean).map(searchable)
+  return keyword
+    .replace(/(\S)\s+(?=(?:증정|미?포함)(?!\S))/g, '$1')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(searchable)
 }
 
 /** The names and makers of all rows of a leaf. */
@@ -83,7 +87,8 @@ export function kindsOf(categoryName: string): readonly string[] {
 /**
  * Calls back for each row that contains a word. Spaces are ignored, but what begins inside a word must end in it: 램프 is
  * not in 그램 프로. Two Latin letters are a word of their own: LG is not in LGA1700. The mall before a name in brackets
- * is found by its whole name: [모니터존] sells no 모니터. A gift is not for sale: 원두 is not in (원두 증정) (assumed).
+ * is found by its whole name: [모니터존] sells no 모니터. What comes with a product is not what it is: 원두 is not in
+ * (원두 증정), nor 케이블 in 케이블 포함 (assumed).
  *
  * @param visit takes the row, and where in the text it starts and first has the word
  */
@@ -102,7 +107,7 @@ export function eachHolding(
       isAcross(beginnings, word, found) ||
       isCut(texts, word, found) ||
       isPartOfMall(text, word, start, found) ||
-      isGift(text, word, found)
+      isAccessory(text, word, found)
     ) {
       found = text.indexOf(word, found + 1)
       continue
@@ -112,6 +117,8 @@ export function eachHolding(
     found = text.indexOf(word, at(starts, row))
   }
 }
+
+const accessories = ['증정', '포함', '미포함']
 
 function isAcross(beginnings: Uint8Array, word: string, found: number): boolean {
   return (
@@ -133,8 +140,9 @@ function isPartOfMall(text: string, word: string, start: number, found: number):
   return found < end && text.slice(start + 1, end) !== word
 }
 
-function isGift(text: string, word: string, found: number): boolean {
-  return text.startsWith('증정', found + word.length)
+function isAccessory(text: string, word: string, found: number): boolean {
+  const end = found + word.length
+  return accessories.some(said => text.startsWith(said, end))
 }
 
 /** Flags the rows that contain a word. */
