@@ -158,6 +158,23 @@ describe('paid placements', () => {
     expect(await adsOf('/front/v3/items?cate_id=111&ad=sap006&maker=2')).toEqual([])
   })
 
+  test('regression: a search for 그래픽 began with a processor, whose specs have the word', async () => {
+    const askShop = askHandlers(
+      tinyCatalogue({
+        111: [{ id: 1, name: '검정', cash: 5000, specs: [1, 1], popularity: 9 }],
+        112: [{ id: 2, name: '코어 흰색', cash: 6000 }],
+      }),
+      'main',
+    )
+    const { body } = await askShop(`/front/v3/items?keyword=${encodeURIComponent('코어')}&ad=sap006`)
+    const found: readonly { item_id: string; ad?: true }[] = body.result.items
+    expect(found.map(({ item_id, ad }) => [item_id, ad])).toEqual([
+      ['2', true],
+      ['2', undefined],
+      ['1', undefined],
+    ])
+  })
+
   test('come from the leaves below a parent', async () => {
     expect(await adsOf('/front/v3/items?cate_id=1&ad=sap006')).toHaveLength(2)
   })

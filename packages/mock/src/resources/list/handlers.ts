@@ -66,7 +66,7 @@ function getItems(mock: ItemContext) {
     const { question, fields, withAds } = parseItemsQuery(query)
     const answer = queryItems(mock.index, question)
     if (!answer) throw new Problem(404, 'query.cate_id: no such category')
-    const ads = withAds && question.offset === 0 ? adsOf(answer.run, answer.matches.has) : []
+    const ads = withAds && question.offset === 0 ? adsOf(answer, question.keyword) : []
     return writeList({ ...answer, filter: question, ads, fields })
   })
 }
