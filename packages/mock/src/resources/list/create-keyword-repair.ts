@@ -5,7 +5,7 @@ import { lazily } from '../../index/lazily.ts'
 import { filterItems } from '../../index/query-items.ts'
 import { noFilter } from '../../index/question.ts'
 import { wordsOf } from '../../index/search-text.ts'
-import { listVocabulary, type Term, uniqueTerms } from '../search/list-vocabulary.ts'
+import { listVocabulary, type Term, termOf, uniqueTerms } from '../search/list-vocabulary.ts'
 
 /** Suggests a correction for a keyword without results; undefined if nothing is similar. */
 export type KeywordRepair = (keyword: string) => string | undefined
@@ -34,7 +34,7 @@ export function createKeywordRepair(index: CatalogueIndex): KeywordRepair {
 function listWords(index: CatalogueIndex): readonly Word[] {
   const terms = listVocabulary(index).map(({ suggestion }) => suggestion.keyword)
   const words = terms.flatMap(term => term.split(/[\s()[\],·/]+/)).filter(word => word.length > 1)
-  return uniqueTerms([...terms, ...words].map(keyword => ({ keyword }))).map(term => ({
+  return uniqueTerms([...terms, ...words].map(keyword => termOf({ keyword }))).map(term => ({
     ...term,
     letters: lettersOf(term.text),
   }))

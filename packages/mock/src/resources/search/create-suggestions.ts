@@ -7,6 +7,8 @@ import { listVocabulary, type Term } from './list-vocabulary.ts'
 interface Candidate extends Term {
   readonly letters: string
   readonly initials: string
+  /** The letters of its category and its name. */
+  readonly inCategory: string
 }
 
 /** How candidates are compared, and with what. */
@@ -17,13 +19,19 @@ interface Look {
 
 /**
  * Suggests names that contain every typed word: prefixes first, then categories before makers before items.
- * Consonants count as initials, and the last syllable may be incomplete.
+ * Consonants count as initials, and the last syllable may be incomplete. Where no name has all words, those of the
+ * category count as well: ASUS 그래픽카드.
  */
 export function createSuggestions(
   index: CatalogueIndex,
 ): (keyword: string, limit: number) => readonly Suggestion[] {
   const candidates = listVocabulary(index).map(
-    (term): Candidate => ({ ...term, letters: lettersOf(term.text), initials: initialsOf(term.text) }),
+    (term): Candidate => ({
+      ...term,
+      letters: lettersOf(term.text),
+      initials: initialsOf(term.text),
+      inCategory: lettersOf(term.category + term.text),
+    }),
   )
   return (keyword, limit) => {
     const words = wordsOf(keyword)
@@ -43,8 +51,6 @@ export function createSuggestions(
 function looksFor(words: readonly string[]): readonly Look[] {
   if (words.every(isInitials)) return [{ at: ({ initials }) => initials, words: words.map(lettersOf) }]
   const letters = words.map(lettersOf)
-  return [letters, letters.map(withPlainEnd)].map(wanted => ({
-    at: (candidate: Candidate) => candidate.letters,
-    words: wanted,
-  }))
+  const places = [({ letters }: Candidate) => letters, ({ inCategory }: Candidate) => inCategory]
+  return places.flatMap(at => [letters, letters.map(withPlainEnd)].map(wanted => ({ at, words: wanted })))
 }

@@ -83,6 +83,12 @@ describe('suggestions', () => {
     expect(await suggest('조립PC')).toEqual(['저울전자 조립PC P54K'])
   })
 
+  test('regression: ASUS 그래픽카드 suggested nothing, since the names of cards do not say that they are cards', async () => {
+    expect(await suggest('청소 111')).toEqual(['새 저울전자 청소기'])
+    expect(await suggest('111 냉장ㄱ')).toEqual(['저울전자 냉장고 300L', '저울전자 냉장고 500L'])
+    expect(await suggest('청소 112')).toEqual([])
+  })
+
   test('are at most as many as requested, and none without a match', async () => {
     expect(await suggest('저울전자', '&limit=2')).toHaveLength(2)
     expect(await suggest('없는 말')).toEqual([])

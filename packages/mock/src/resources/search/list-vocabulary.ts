@@ -12,6 +12,12 @@ const itemsOfLeaf = 20
 export interface Term {
   readonly suggestion: Suggestion
   readonly text: string
+  /** The category of an item, which its name may lack: a 지포스 RTX 5070 is a 그래픽카드. */
+  readonly category: string
+}
+
+export function termOf(suggestion: Suggestion, category = ''): Term {
+  return { suggestion, text: searchable(suggestion.keyword), category: searchable(category) }
 }
 
 /** The mall, the variant and a part that is not there in a name: shoppers do not type them, and 그래픽 is a card. */
@@ -22,31 +28,31 @@ export function listVocabulary(index: CatalogueIndex): readonly Term[] {
   return uniqueTerms([...categoriesOf(index), ...makersOf(index), ...itemsOf(index)])
 }
 
-/** Removes suggestions with the same searchable text. */
-export function uniqueTerms(suggestions: readonly Suggestion[]): readonly Term[] {
+/** Removes terms with the same searchable text. */
+export function uniqueTerms(terms: readonly Term[]): readonly Term[] {
   const byText = new Map<string, Term>()
-  for (const suggestion of suggestions) {
-    const text = searchable(suggestion.keyword)
-    if (text !== '' && !byText.has(text)) byText.set(text, { suggestion, text })
+  for (const term of terms) {
+    if (term.text !== '' && !byText.has(term.text)) byText.set(term.text, term)
   }
   return [...byText.values()]
 }
 
-function categoriesOf({ categories }: CatalogueIndex): readonly Suggestion[] {
-  return [...categories.values()].map(({ node }) => ({ keyword: node.name, cate_id: node.cateId }))
+function categoriesOf({ categories }: CatalogueIndex): readonly Term[] {
+  return [...categories.values()].map(({ node }) => termOf({ keyword: node.name, cate_id: node.cateId }))
 }
 
-function makersOf({ catalogue }: CatalogueIndex): readonly Suggestion[] {
-  return catalogue.makers.map(keyword => ({ keyword }))
+function makersOf({ catalogue }: CatalogueIndex): readonly Term[] {
+  return catalogue.makers.map(keyword => termOf({ keyword }))
 }
 
-function itemsOf(index: CatalogueIndex): readonly Suggestion[] {
+function itemsOf(index: CatalogueIndex): readonly Term[] {
   return [...index.categories.values()]
     .filter(({ leaf }) => leaf !== undefined)
     .flatMap(run => [...filterItems(index, run, noFilter).inOrder('rank').slice(0, itemsOfLeaf)])
     .sort((a, b) => at(index.columns.popularity, b) - at(index.columns.popularity, a))
     .map(ref => {
       const { leaf, row } = index.place(ref)
-      return { keyword: leaf.items.text(row).name.replace(besideName, '').trim() }
+      const keyword = leaf.items.text(row).name.replace(besideName, '').trim()
+      return termOf({ keyword }, index.categories.get(leaf.cateId)?.node.name)
     })
 }
