@@ -76,6 +76,19 @@ test('regression: until its offers had come, a product that was moved to had no 
   expect(listed()).toBeUndefined()
 })
 
+test('regression: offers that alone took long had no note of it, which shows while a part of the page is busy', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  mockHosts.use(http.get(operations.getMalls, () => held))
+  await openPage('/list/111213?sort=mall')
+  await follow(popular.name)
+  await heading(popular.name)
+  const busy = () => screen.getByRole('region', { name: '몰별 가격' }).querySelector('[aria-busy="true"]')
+  await waitFor(() => expect(busy()).not.toBeNull())
+  release()
+  await waitFor(() => expect(goes()).toHaveLength(10))
+  expect(busy()).toBeNull()
+})
+
 test('a view is reported by its item_id, once, to "gaua4tag"', async () => {
   const { requests } = await openPage(page)
   fireEvent.pointerMove(window)

@@ -26,7 +26,6 @@ export function OfferList() {
         <OfferTabs />
         <TermsBar terms={terms} />
       </div>
-      {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'failed' && <FailedState title="몰별 가격을 불러오지 못했어요" onRetry={retry} />}
       {(outcome === 'cash-only' || outcome === 'card-only') && (
         <FailedState
@@ -44,9 +43,9 @@ export function OfferList() {
           onRetry={retry}
         />
       )}
-      {outcome !== 'waiting' && outcome !== 'failed' && (
-        <div key={tab} className={styles.offers} aria-busy={outcome === 'sorting'}>
-          <OfferTable />
+      {outcome !== 'failed' && (
+        <div key={tab} className={styles.offers} aria-busy={outcome === 'sorting' || outcome === 'waiting'}>
+          {outcome === 'waiting' ? <Skeleton className={styles.wait} /> : <OfferTable />}
         </div>
       )}
       {outcome === 'rest-failed' && tab !== chosen && (
