@@ -63,6 +63,19 @@ test('menu and departments contain only what it sells', async () => {
   expect(departments.size).toBeLessThan(all.size)
 })
 
+test('regression: a search for what it does not sell blamed the spelling, and offered keywords that find nothing there', async () => {
+  const keyword = encodeURIComponent('냉장고')
+  const { body } = await render(`/search?keyword=${keyword}&idx_b_manager=3`)
+  const [, main = ''] = body.split('<main')
+  expect(main).toContain('>이 미니샵에는 ‘냉장고’ 검색 결과가 없어요</h1>')
+  expect(main).not.toContain('맞춤법')
+  expect(main).toMatch(/<a [^>]*target="_self"[^>]*>저울 전체에서 찾기/)
+  expect(main).toContain(`href="/search?keyword=${keyword}"`)
+  expect(main).not.toContain('인기 검색어')
+  expect((await render('/?idx_b_manager=3')).body).not.toContain('인기 검색어')
+  expect((await render('/')).body).toContain('인기 검색어')
+})
+
 test('regression: beside a list stood categories and events in which it sells nothing', async () => {
   const { body } = await render('/list/24?idx_b_manager=19')
   const [, main = ''] = body.split('<main')

@@ -3,6 +3,7 @@ import { $listHref } from '@jeoul/feature-list/list-href'
 import ChoicesTooNarrow from '@jeoul/feature-list/nothing-found-region'
 import { emptyFilter } from '@jeoul/filter-spec'
 import { $chips, $query, $shownItems } from '@jeoul/list'
+import { $shop } from '@jeoul/page'
 import { $inside, hrefs } from '@jeoul/router'
 import { categoriesLike, withoutPrices } from '@jeoul/search'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
@@ -22,12 +23,13 @@ const units = {
   isNowhere: $isNowhere,
   isCut: $isCut,
   shown: $shownItems,
+  shop: $shop,
 }
 
 /** Explains why the search has no results: because of its filters, or because of its keyword. */
 export default function NothingFound() {
   const inside = useUnit($inside)
-  const { listHref, query, chips, categories, isNowhere, isCut, shown } = useUnit(units)
+  const { listHref, query, chips, categories, isNowhere, isCut, shown, shop } = useUnit(units)
   const { search } = query
   if (!search || (chips.length > 0 && !isNowhere)) return <ChoicesTooNarrow />
   const { keyword } = search
@@ -50,13 +52,21 @@ export default function NothingFound() {
   }
   const shorter = shown.data?.reading?.shorter ?? []
   const near = categoriesLike(categories, keyword)
+  const isInShop = shop !== null
+  const advice = isInShop ? '저울 전체에는 있을 수 있어요.' : adviceFor(keyword)
   return (
     <>
       <EmptyState
         heading="h1"
-        title={`‘${keyword}’ 검색 결과가 없어요`}
-        why={isCut ? cutWords : adviceFor(keyword)}
+        title={`${isInShop ? '이 미니샵에는 ' : ''}‘${keyword}’ 검색 결과가 없어요`}
+        why={isCut ? cutWords : advice}
       >
+        {isInShop && (
+          // Leaves the minishop, which links within the page do not.
+          <ButtonLink href={hrefs.searchFor(keyword)} target="_self">
+            저울 전체에서 찾기
+          </ButtonLink>
+        )}
         {search.isExact && (
           <ButtonLink href={inside(hrefs.searchFor(keyword))}>비슷한 말까지 함께 찾기</ButtonLink>
         )}
