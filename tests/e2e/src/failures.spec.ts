@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { enhanced, graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -104,7 +104,7 @@ test.describe('when a script is slow', () => {
       await route.continue()
     })
     await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
+    await enhanced(page)
     await listPage(page).names.first().getByRole('link').click()
     await expect(page).toHaveURL(/\/item\//)
     await page.goBack()

@@ -30,3 +30,10 @@ export async function numberIn(locator: Locator): Promise<number> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
+
+/** Waits until presses on links are answered within the document: what the first interaction loads is there. */
+export async function enhanced(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.mouse.move(1, 1)
+  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' })
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { enhanced, graphicsCards } from './list-page.ts'
 import { watchEnded } from './page-checks.ts'
 import { type Sites, test } from './sites.ts'
 
@@ -67,7 +67,7 @@ for (const site of ['desktop', 'mobile'] as const) {
         await test.step(`on the way to ${name}`, async () => {
           await sites.misbehave({})
           await page.goto(sites[site] + from)
-          await hydrated(page)
+          await enhanced(page)
           await slow(sites)
           const watched = page.waitForEvent('console', message => message.text() === watchEnded)
           const answered = page.waitForResponse(/items|item\/|curation/, { timeout: 10_000 })
