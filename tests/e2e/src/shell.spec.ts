@@ -19,3 +19,27 @@ test.describe('the header', () => {
     await expect(menu).toBeHidden()
   })
 })
+
+test('regression: a printed list or product had the header, the filters and all buttons', async ({
+  page,
+  sites,
+}) => {
+  for (const [path, kept] of [
+    [graphicsCards, '상품 목록'],
+    ['/item/1012686', '몰별 가격'],
+  ] as const) {
+    await page.goto(sites.desktop + path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page
+        .getByRole('region', { name: kept })
+        .getByText(/^[\d,]+원$/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'navigation', 'search', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+    await page.emulateMedia({ media: null })
+  }
+})
