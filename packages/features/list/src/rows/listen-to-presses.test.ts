@@ -26,3 +26,12 @@ test('unknown actions, and elements that are no buttons, do nothing', () => {
   }
   expect(wish).not.toHaveBeenCalled()
 })
+
+test('regression: a press in a region that was not hydrated yet was lost, since React stops it', () => {
+  const wish = vi.fn()
+  const stopPress = (event: Event) => event.stopPropagation()
+  stop = listenToPresses(document, { wish }, [])
+  document.body.addEventListener('click', stopPress, { capture: true, once: true })
+  element('#wish')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(wish).toHaveBeenCalledOnce()
+})

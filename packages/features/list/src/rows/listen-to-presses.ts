@@ -16,6 +16,7 @@ export function listenToPresses(document: Document, acts: Acts, earlier: readonl
   }
   for (const target of earlier) press(target)
   const listen = ({ target }: Event) => press(target)
-  document.addEventListener('click', listen)
-  return () => document.removeEventListener('click', listen)
+  // In the capture phase, because React stops presses on their way to a region that is not hydrated yet.
+  document.addEventListener('click', listen, true)
+  return () => document.removeEventListener('click', listen, true)
 }
