@@ -35,8 +35,8 @@ export interface Reading {
   readonly remembered: string
   /** Whether what was typed is known to find nothing, so that no way should lead back to it. */
   readonly isTypedEmpty: boolean
-  /** Fewer words that find something where the keyword finds nothing. */
-  readonly shorter: readonly string[]
+  /** Keywords of fewer words that find something where the keyword finds nothing. */
+  readonly shorterKeywords: readonly string[]
   /** Says what was searched for instead of what was typed; '' if it was read as typed. */
   readonly said: string
 }
@@ -67,14 +67,14 @@ export async function findItems(
   const { body, reading } = found
   const isNothing = reading?.isTypedEmpty || (finding.words.search?.isExact && isEmpty(body))
   if (!reading || !isNothing || reading.keyword !== reading.typed) return found
-  const tried = await Promise.all(
-    fewerWords(reading.typed).map(async words => {
-      const [keyword = words] = keywordReadings(words)
-      const probed = await probeItems(ask, params, keyword).catch(unlessAbandoned)
-      return probed && !isEmpty(probed) ? [words] : []
+  const shorterKeywords = await Promise.all(
+    fewerWords(reading.typed).map(async shorter => {
+      const [usual = shorter] = keywordReadings(shorter)
+      const probed = await probeItems(ask, params, usual).catch(unlessAbandoned)
+      return probed && !isEmpty(probed) ? [shorter] : []
     }),
   )
-  return { ...found, reading: { ...reading, shorter: tried.flat() } }
+  return { ...found, reading: { ...reading, shorterKeywords: shorterKeywords.flat() } }
 }
 
 /** Whatever else fails, an aborted request has told nothing, and must be repeated. */
@@ -192,7 +192,7 @@ function createReading(
     asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
     remembered: budget ? search.keyword : keyword,
     isTypedEmpty,
-    shorter: [],
+    shorterKeywords: [],
     said: searchedFor(keyword, typed, { prices, isTypedEmpty }),
   }
 }

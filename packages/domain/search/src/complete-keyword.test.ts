@@ -68,6 +68,13 @@ describe('completions', () => {
     expect(options('없는말5080')).toEqual([])
   })
 
+  test.each(['1234 최저가', '5080 추천', '3 2테라', 'dj1'])(
+    'regression: a number alone was offered as the reading of %s',
+    typed => {
+      expect(keywords(typed, { suggested: { typed, list: [] } })).toEqual([])
+    },
+  )
+
   test('are limited to ten', () => {
     const list = Array.from({ length: 20 }, (_, place) => ({ keyword: `그래픽 ${place}` }))
     expect(complete('그래픽', { suggested: { typed: '그래픽', list } })).toHaveLength(10)

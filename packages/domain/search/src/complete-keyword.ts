@@ -52,13 +52,16 @@ export function completeKeyword(typed: string, sources: CompletionSources): read
 }
 
 /**
- * If nothing matches the text, the reading that its search would use, provided all of its words are known, or sizes and
- * models (엘지티비, 쓰스디 2테라).
+ * If nothing matches the text, the reading that its search would use, provided its words are known (엘지티비), but for
+ * sizes and models beside them (쓰스디 2테라).
  */
 function readingOptions(typed: string, readings: readonly string[]): readonly LayerOption[] {
-  const isSure = (word: string) => isKnown(word) || /\d/.test(word)
-  const known = readings.find(reading => reading !== typed && reading.split(' ').every(isSure))
-  return known === undefined ? [] : [layerOption(known)]
+  const isSure = (reading: string) => {
+    const words = reading.split(' ')
+    return words.some(isKnown) && words.every(word => isKnown(word) || /\d/.test(word))
+  }
+  const sure = readings.find(reading => reading !== typed && isSure(reading))
+  return sure === undefined ? [] : [layerOption(sure)]
 }
 
 /** The options for the first reading that matches any. */

@@ -1,6 +1,6 @@
 import { fromInitials, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
-import { withoutRequests } from './without-requests.ts'
+import { withoutShoppingWords } from './without-shopping-words.ts'
 import { otherSpelling } from './words/model-words.ts'
 import { isKnown, nextSpelling } from './words/vocabulary.ts'
 
@@ -33,7 +33,7 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(split)
   yield inUsualWords(split, nextSpelling)
   yield inUsualWords(split, otherSpelling)
-  yield inUsualWords(withoutRequests(split))
+  yield inUsualWords(withoutShoppingWords(split))
   const other = onOtherLayout(keyword)
   // ㄱㅅㅌ are the keys of rtx; ㄴㅌㅂ are the keys of no known word.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)

@@ -1,5 +1,5 @@
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
-import { withoutRequests } from './without-requests.ts'
+import { withoutShoppingWords } from './without-shopping-words.ts'
 import { isKnown, isProductWord } from './words/vocabulary.ts'
 
 /** Known words that say what a product is for, not what it is, by their usual spellings. */
@@ -20,7 +20,7 @@ const needless: Readonly<Record<string, readonly string[]>> = {
  * @returns null if there is nothing to leave out
  */
 export function lessSpecific(keyword: string): string | null {
-  const words = inUsualWords(withoutRequests(splitCompounds(keyword))).split(' ')
+  const words = inUsualWords(withoutShoppingWords(splitCompounds(keyword))).split(' ')
   const kind = words.at(-1) ?? ''
   if (!isProductWord(kind) || /\d/.test(keyword)) return null
   const kept = words.filter(

@@ -50,7 +50,7 @@ export default function NothingFound() {
       </EmptyState>
     )
   }
-  const shorter = shown.data?.reading?.shorter ?? []
+  const shorterKeywords = shown.data?.reading?.shorterKeywords ?? []
   const near = categoriesLike(categories, keyword)
   const isInShop = shop !== null
   const advice = isInShop ? '저울 전체에는 있을 수 있어요.' : adviceFor(keyword)
@@ -70,11 +70,11 @@ export default function NothingFound() {
         {search.isExact && (
           <ButtonLink href={inside(hrefs.searchFor(keyword))}>비슷한 말까지 함께 찾기</ButtonLink>
         )}
-        {shorter.length > 0 && (
+        {shorterKeywords.length > 0 && (
           <LinkGroup label="검색어 줄여서 찾기">
-            {shorter.map(words => (
-              <li key={words}>
-                <ButtonLink href={inside(hrefs.searchFor(words))}>{words}</ButtonLink>
+            {shorterKeywords.map(shorter => (
+              <li key={shorter}>
+                <ButtonLink href={inside(hrefs.searchFor(shorter))}>{shorter}</ButtonLink>
               </li>
             ))}
           </LinkGroup>
