@@ -34,7 +34,7 @@ test('an entry is a line of JSON with its site and process, and entries below th
 test('tokens and cookies never reach the log, even if an entry has them', () => {
   const [line] = written(`
     const secrets = { token: 's3cret', refreshToken: 's3cret', cookie: 'auth_token=s3cret', authorization: 'Bearer s3cret' }
-    jsonLog('info', 'mobile').info({ ...secrets, visitor: secrets, page: '/' }, 'answered')`)
+    jsonLog('info', 'mobile').info({ ...secrets, visitor: { ...secrets, request: { headers: secrets } }, page: '/' }, 'answered')`)
   expect(line).toMatchObject({ page: '/', token: '[Redacted]', visitor: { cookie: '[Redacted]' } })
   expect(JSON.stringify(line)).not.toContain('s3cret')
 })

@@ -18,6 +18,8 @@ export const consoleLog: Log = {
 
 /** Fields that are never written, should an entry have them. */
 const secrets = ['token', 'refreshToken', 'cookie', 'authorization']
+/** Where they are looked for: deeper than entries are nested. */
+const depths = ['', '*.', '*.*.', '*.*.*.']
 
 /**
  * Writes each entry as a line of JSON.
@@ -28,6 +30,6 @@ export function jsonLog(level: string, site: string): Log {
   return pino({
     level,
     base: { site, pid: process.pid },
-    redact: secrets.flatMap(name => [name, `*.${name}`]),
+    redact: secrets.flatMap(name => depths.map(depth => depth + name)),
   })
 }
