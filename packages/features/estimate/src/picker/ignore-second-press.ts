@@ -8,11 +8,12 @@ const near = 24
  */
 export function ignoreSecondPress({ timeStamp, clientX, clientY }: MouseEvent): void {
   const ignore = (next: MouseEvent) => {
-    document.removeEventListener('click', ignore, true)
+    removeEventListener('click', ignore, true)
     const isNear = Math.abs(next.clientX - clientX) < near && Math.abs(next.clientY - clientY) < near
     if (next.timeStamp - timeStamp > doublePressMs || !isNear) return
     next.preventDefault()
     next.stopPropagation()
   }
-  document.addEventListener('click', ignore, true)
+  // On the window, to come before all others.
+  addEventListener('click', ignore, true)
 }
