@@ -7,8 +7,9 @@ import type { LivePage } from '@jeoul/ssr'
 import { reportAds } from '@jeoul/tracking'
 import { createWatch, type EventCallable, scopeBind } from 'effector'
 import { choiceShown } from './choice-showing.ts'
-import { keepFocus } from './keyboard/keep-focus.ts'
+import { keepPlace } from './keyboard/keep-place.ts'
 import { listenToKeys } from './keyboard/listen-to-keys.ts'
+import { moveFocus } from './keyboard/move-focus.ts'
 import { itemOf } from './rows/list-rows.ts'
 import { listenToPresses } from './rows/listen-to-presses.ts'
 import { keepRowsMarked } from './rows/row-marks.ts'
@@ -43,7 +44,8 @@ export function openListEnhancements(
   keepRowsMarked(document.body, scope)
   createWatch({ unit: $place, scope, fn: reportAds(scope) })
   scrollForEarlierChoices(pressed)
-  keepFocus(document, scope)
+  keepPlace(document, scope)
+  moveFocus(document)
   createWatch({ unit: choiceShown, scope, fn: scrollToList })
   // Must come last, because keys that were pressed earlier may click buttons.
   listenToKeys(document, scope, keys)

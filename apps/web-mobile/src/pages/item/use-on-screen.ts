@@ -12,14 +12,24 @@ const clearOfNavigation = '0px 0px -64px'
 export function useOnScreen(selector: string, key: unknown): boolean {
   const [isOnScreen, setOnScreen] = useState(false)
   useEffect(() => {
-    const element = document.querySelector(selector)
-    if (!element) return setOnScreen(false)
     const observer = new IntersectionObserver(
       entries => setOnScreen(entries.at(-1)?.isIntersecting === true),
       { rootMargin: clearOfNavigation },
     )
-    observer.observe(element)
-    return () => observer.disconnect()
+    // Its region may come later than this one.
+    const arrivals = new MutationObserver(look)
+    function look() {
+      const element = document.querySelector(selector)
+      if (!element) return
+      arrivals.disconnect()
+      observer.observe(element)
+    }
+    arrivals.observe(document.body, { childList: true, subtree: true })
+    look()
+    return () => {
+      arrivals.disconnect()
+      observer.disconnect()
+    }
   }, [selector, key])
   return isOnScreen
 }

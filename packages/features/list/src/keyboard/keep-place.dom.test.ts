@@ -1,11 +1,13 @@
 import { createBrowserHistory, historyOpened, navigated } from '@jeoul/router'
 import { afterPaint } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
-import { keepFocus } from './keep-focus.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepPlace } from './keep-place.ts'
 
 const row = (name: string) => `<li><a href="/item/7" tabindex="-1"></a><a href="/item/7">${name}</a></li>`
 const list = `<a href="/list/111213?sort=low">낮은가격순</a><ol>${row('광고')}${row('카드')}</ol>`
+
+afterEach(() => vi.restoreAllMocks())
 
 const draw = (html: string) => {
   const main = document.querySelector('main')
@@ -32,7 +34,7 @@ async function followAndReturn(
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
   document.body.innerHTML = '<main id="main" tabindex="-1"></main>'
   draw(list)
-  keepFocus(document, scope)
+  keepPlace(document, scope)
   const follow = (event: MouseEvent) => {
     if (!event.ctrlKey) event.preventDefault()
   }
@@ -73,23 +75,6 @@ test('regression: after Back the focus was lost with what had it on the page bef
   await vi.waitFor(() => expect(focused()).toBe('광고'))
 })
 
-test.each([
-  ['followed within the page', true, 'products'],
-  ['opened in a new tab', false, '2'],
-])(
-  'regression: the focus stayed at a page link, below the list that it showed: %s',
-  (_, isFollowed, focused) => {
-    document.body.innerHTML =
-      '<section id="products"></section><p data-scrolls-to="products"><a href="?page=2" id="2">2</a></p>'
-    const follow = (event: Event) => isFollowed && event.preventDefault()
-    document.addEventListener('click', follow, { capture: true, once: true })
-    keepFocus(document, fork())
-    document.getElementById('2')?.focus()
-    document.getElementById('2')?.click()
-    expect(document.activeElement?.id).toBe(focused)
-  },
-)
-
 test('a focus that the shopper has moved meanwhile stays', async () => {
   const goBack = await followAndReturn('a[href="/item/7"]')
   await goBack()
@@ -107,4 +92,56 @@ test('regression: a link that was opened in another tab was taken for the one th
   draw(list)
   await paint()
   expect(focused()).not.toBe('광고')
+})
+
+/** The name of the last row. */
+const name = 'li:last-child a:last-child'
+
+/** All links to the product are at these heights on the screen, from the first one on. */
+function placeLinks(...tops: number[]) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const links = [...document.querySelectorAll(`a[href="${this.getAttribute('href')}"]`)]
+    return new DOMRect(0, tops[links.indexOf(this)] ?? 0)
+  })
+  return vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
+}
+
+test('regression: Back from a product to another one stopped thousands of pixels above the link', async () => {
+  placeLinks(0, 0, 0, 230)
+  await (await followAndReturn(name))()
+  draw(list)
+  const scrolled = placeLinks(0, 0, 0, 5170)
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 4940, behavior: 'instant' }))
+})
+
+test('regression: on Back, what had been seen meanwhile pushed the link down', async () => {
+  placeLinks(0, 0, 0, 230)
+  const seen = '<a href="/item/7">최근 본 상품</a>'
+  await (await followAndReturn(name))()
+  draw(seen + list)
+  const scrolled = placeLinks(0, 0, 0, 0, 504)
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 274, behavior: 'instant' }))
+  expect(focused()).toBe('카드')
+})
+
+test.each(['wheel', 'touchstart'])('a shopper who has scrolled by %s is not brought back', async type => {
+  placeLinks(0, 0, 0, 230)
+  await (await followAndReturn(name))()
+  const scrolled = placeLinks(0, 0, 0, 5170)
+  window.dispatchEvent(new Event(type))
+  draw(list)
+  await paint()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('a page that keeps its own place is not scrolled', async () => {
+  placeLinks(0, 0, 0, 230)
+  vi.spyOn(history, 'scrollRestoration', 'get').mockReturnValue('manual')
+  await (await followAndReturn(name))()
+  draw(list)
+  const scrolled = placeLinks(0, 0, 0, 5170)
+  await vi.waitFor(() => expect(focused()).toBe('카드'))
+  expect(scrolled).not.toHaveBeenCalled()
 })
