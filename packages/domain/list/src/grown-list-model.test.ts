@@ -77,6 +77,14 @@ test('no product is repeated when the catalogue grows in between', async () => {
   expect(shown(scope).slice(0, 31)).toEqual(Array.from({ length: 31 }, (_, index) => String(index + 1)))
 })
 
+test('regression: the rows of a search stayed where one of its words was searched for within the others’ results', async () => {
+  const { scope, search, more } = openMobile()
+  await search('?keyword=ssd 2tb')
+  await more()
+  await search('?keyword=ssd&kwd=2tb')
+  expect(shown(scope)).toHaveLength(30)
+})
+
 test('regression: the rows of a corrected search stayed where it was asked for exactly', async () => {
   const { scope, search, more } = openMobile()
   await search('?keyword=ssd')

@@ -1,11 +1,12 @@
-import { getItemsFx, type ItemsQuery } from '@jeoul/api'
+import { getItemsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { withReader } from '@jeoul/api/with-reader'
 import { loadWindow } from '@jeoul/paging'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { firstOf, type GrownList, grow, hasMore, renew } from './grown-list.ts'
 import type { ListAnswer } from './list-answer.ts'
-import { $shownItems, items, listOpened, requestOf } from './model.ts'
+import { listKey } from './list-key.ts'
+import { $shownItems, items, listOpened } from './model.ts'
 
 /** The window after the last loaded one. */
 export const moreItems = createResource({
@@ -18,18 +19,11 @@ export const moreRequested = createEvent()
 /** Restores the rows that an earlier visit had loaded. */
 export const listRestored = createEvent<GrownList>()
 
-interface FirstRequest {
-  readonly query: ItemsQuery
-  readonly isExact: boolean
-}
+/** The request for the first window of the open list. */
+const $first = items.$load.map(({ params }) => params)
 
-const $first = createStore<FirstRequest | null>(null).on(listOpened, (_, address) => ({
-  query: requestOf(address),
-  isExact: address.query.search?.isExact === true,
-}))
-
-/** Identifies the open list: its first request, and how that is read. */
-export const $question = $first.map(first => JSON.stringify(first))
+/** Identifies the open list; '' before one is open. */
+export const $question = $first.map(first => (first ? listKey(first) : ''))
 
 /** Null while only the first window is loaded. */
 const $grown = createStore<GrownList | null>(null)

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listOutcome } from './list-outcome.ts'
 import { $firstRank, $shownItems } from './model.ts'
 import { $openRows, moreViewToggled } from './more-view-model.ts'
@@ -44,6 +44,22 @@ test('regression: a search showed the rows of its correction when it was asked f
   slowDown()
   void search('?keyword=ssd&exact=1')
   expect(state()).toEqual(['waiting', 'loading', undefined])
+})
+
+test.each([
+  [30, ['rows', 'loading', '1rank']],
+  [31, ['waiting', 'loading', undefined]],
+])('regression: a list was remembered for ever (seen %i minutes ago)', async (minutes, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { scope, open, state, slowDown } = setUpSlow()
+  await open('1')
+  await allSettled(rememberingStarted, { scope })
+  await open('2')
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  slowDown()
+  void open('1')
+  expect(state()).toEqual(expected)
+  vi.useRealTimers()
 })
 
 test('another list does not show its rows', async () => {

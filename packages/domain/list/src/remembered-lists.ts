@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $firstRank, type ItemsRequest, items } from './model.ts'
-import { $openRows } from './more-view-model.ts'
+import { listKey } from './list-key.ts'
+import { $firstRank, items } from './model.ts'
+import { savedListTtl } from './saved-list.ts'
 
 /** Enough for the lists between which a shopper goes back and forth. */
 const maxLists = 10
@@ -8,23 +9,22 @@ const maxLists = 10
 /** Remembers the shown list too, which was answered before this module was loaded. */
 export const rememberingStarted = createEvent()
 
-/** Identifies a list: one request may be read in two ways. */
-const questionOf = ({ query, words }: ItemsRequest) => JSON.stringify([query, words])
-
 const $full = items.$load.map(({ params, state }) =>
-  params && state.status === 'full' ? { question: questionOf(params), data: state.data } : null,
+  params && state.status === 'full' ? { question: listKey(params), data: state.data } : null,
 )
 type FullList = NonNullable<ReturnType<typeof $full.getState>>
+/** With the time when it was answered, in milliseconds since 1970. */
+type RememberedList = FullList & { readonly time: number }
 
 /** The last one was answered last. */
-const $remembered = createStore<readonly FullList[]>([], { serialize: 'ignore' })
+const $remembered = createStore<readonly RememberedList[]>([], { serialize: 'ignore' })
 
 sample({
   clock: [rememberingStarted, $full],
   source: { remembered: $remembered, full: $full },
   fn({ remembered, full }) {
     const others = remembered.filter(({ question }) => question !== full?.question)
-    return full ? [...others, full].slice(-maxLists) : remembered
+    return full ? [...others, { ...full, time: Date.now() }].slice(-maxLists) : remembered
   },
   target: $remembered,
 })
@@ -33,10 +33,10 @@ sample({
 const recalled = sample({
   clock: items.requested,
   source: $remembered,
-  fn: (remembered, params) => ({ params, question: questionOf(params), remembered }),
+  fn: (remembered, params) => ({ params, question: listKey(params), remembered }),
 }).filterMap(({ params, question, remembered }) => {
   const list = remembered.find(other => other.question === question)
-  return list && { params, data: list.data }
+  return list && Date.now() - list.time <= savedListTtl ? { params, data: list.data } : undefined
 })
 
 // Its rows are there at once, while newer ones are loading.
@@ -50,4 +50,3 @@ sample({
   fn: ({ params: { query } }) => (query.sort === 'rank' ? (query.offset ?? 0) + 1 : null),
   target: $firstRank,
 })
-sample({ clock: recalled, fn: () => [], target: $openRows })

@@ -1,8 +1,8 @@
 import type { GrownList } from './grown-list.ts'
 import type { ReadItem } from './read-item.ts'
 
-/** In milliseconds. Older rows are requested again, since prices go stale (assumed). */
-const savedListTtl = 30 * 60 * 1000
+/** In milliseconds. Older rows are not shown again, since prices go stale (assumed). */
+export const savedListTtl = 30 * 60 * 1000
 
 /** A position on a list: a row, and the distance of its top from the window's. */
 export interface SeenPlace {
