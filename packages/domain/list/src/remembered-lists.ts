@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { listKey } from './list-key.ts'
 import { $firstRank, items } from './model.ts'
+import { $openRows } from './more-view-model.ts'
 import { savedListTtl } from './saved-list.ts'
 
 /** Enough for the lists between which a shopper goes back and forth. */
@@ -50,3 +51,4 @@ sample({
   fn: ({ params: { query } }) => (query.sort === 'rank' ? (query.offset ?? 0) + 1 : null),
   target: $firstRank,
 })
+sample({ clock: recalled, fn: () => [], target: $openRows })
