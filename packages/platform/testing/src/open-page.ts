@@ -88,6 +88,8 @@ export function createOpenPage(site: Site, kind: SiteKind, browserSite = site) {
       interactionForgotten()
     }
     doEarly()
+    // No document would come for a first press: it moves within this one, as later ones do.
+    document.documentElement.dataset.enhanced = ''
     await act(async () => {
       page = await hydratePage(browserSite)
     })
