@@ -1,11 +1,15 @@
 import { allSettled } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { listOutcome } from './list-outcome.ts'
 import { $firstRank, $shownItems } from './model.ts'
 import { $openRows, moreViewToggled } from './more-view-model.ts'
 import { rememberingStarted } from './remembered-lists.ts'
 import { itemsOf, setUp } from './testing/list-host.ts'
 import { listItem } from './testing/list-item.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A host that, once it is slow, does not answer any more. */
 function setUpSlow() {
@@ -49,18 +53,20 @@ test('regression: a search showed the rows of its correction when it was asked f
 test.each([
   [30, ['rows', 'loading', '1rank']],
   [31, ['waiting', 'loading', undefined]],
-])('regression: a list was remembered for ever (seen %i minutes ago)', async (minutes, expected) => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const { scope, open, state, slowDown } = setUpSlow()
-  await open('1')
-  await allSettled(rememberingStarted, { scope })
-  await open('2')
-  vi.setSystemTime(Date.now() + minutes * 60_000)
-  slowDown()
-  void open('1')
-  expect(state()).toEqual(expected)
-  vi.useRealTimers()
-})
+])(
+  'regression: a list was remembered for ever; now for half an hour (seen %i minutes ago)',
+  async (minutes, expected) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { scope, open, state, slowDown } = setUpSlow()
+    await open('1')
+    await allSettled(rememberingStarted, { scope })
+    await open('2')
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    slowDown()
+    void open('1')
+    expect(state()).toEqual(expected)
+  },
+)
 
 test('another list does not show its rows', async () => {
   const { scope, open, state, slowDown } = setUpSlow()

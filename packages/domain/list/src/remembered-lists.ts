@@ -14,7 +14,7 @@ const $full = items.$load.map(({ params, state }) =>
   params && state.status === 'full' ? { question: listKey(params), data: state.data } : null,
 )
 type FullList = NonNullable<ReturnType<typeof $full.getState>>
-/** With the time when it was answered, in milliseconds since 1970. */
+/** With the time when it was answered, or when remembering began, in milliseconds since 1970. */
 type RememberedList = FullList & { readonly time: number }
 
 /** The last one was answered last. */

@@ -52,7 +52,7 @@ export function completeKeyword(typed: string, sources: CompletionSources): read
 }
 
 /**
- * If nothing matches the text, the reading that its search would use, provided its words are known (엘지티비), but for
+ * If nothing matches the text, the reading that its search would use, provided its words are known (엘지티비), except
  * sizes and models beside them (쓰스디 2테라).
  */
 function readingOptions(typed: string, readings: readonly string[]): readonly LayerOption[] {

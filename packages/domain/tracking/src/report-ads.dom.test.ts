@@ -102,6 +102,8 @@ test('ads that were followed before the script had loaded count once, also on th
 test.each(['', '{', '{"a":1}', '[1,null,"x",{}]'])('stored ads that are none are ignored: %s', text => {
   localStorage.setItem('jeoul.ads', text)
   expect(start().followed).not.toHaveBeenCalled()
+  // Or no press could be stored any more.
+  expect(localStorage.getItem('jeoul.ads')).toBeNull()
 })
 
 test.each(['/link/1/116', '/item/2', '/estimate?add=1'])(

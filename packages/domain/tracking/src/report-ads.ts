@@ -33,8 +33,9 @@ export function reportAds(scope: Scope): () => void {
 /** A product that was pressed twice is opened once. */
 function takeEarly(): readonly Ad[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(earlyKey) ?? '[]')
+    const text = localStorage.getItem(earlyKey) ?? '[]'
     localStorage.removeItem(earlyKey)
+    const found: unknown = JSON.parse(text)
     return Array.isArray(found) ? [...new Set(found)].flatMap(text => readAd(String(text)) ?? []) : []
   } catch {
     return []

@@ -62,7 +62,7 @@ export default function NothingFound() {
         why={isCut ? cutWords : advice}
       >
         {isInShop && (
-          // Leaves the minishop, which links within the page do not.
+          // A move would stay in the minishop: `target` lets the browser load the page.
           <ButtonLink href={hrefs.searchFor(keyword)} target="_self">
             저울 전체에서 찾기
           </ButtonLink>

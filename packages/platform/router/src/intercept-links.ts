@@ -5,7 +5,7 @@ interface LinkActions {
   readonly move: (href: string) => void
   /** Calls back once another page is visible, or is asked for again; before that with false if it can't be loaded. */
   readonly onceShown: (settle: (isShown: boolean) => void) => void
-  /** Whether the document of another page would be there sooner than what a move to it needs. */
+  /** Whether the document of another page would arrive before what a move to it needs. */
   readonly isDocumentSooner: () => boolean
   /** Opens a layer; returns false to leave the press to other listeners. */
   readonly open: (link: HTMLAnchorElement) => boolean
@@ -13,11 +13,13 @@ interface LinkActions {
 
 /**
  * Lets plain `<a href>` navigate within the site without loading a page: one listener instead of a component around every
- * link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it. It
- * listens in the capture phase, because React holds presses back in regions that are not hydrated yet.
+ * link. What the browser should handle itself (new tab, download, other sites, pages we don't have, a first press whose
+ * document arrives sooner) stays with it. It listens in the capture phase, because React holds presses back in regions
+ * that are not hydrated yet.
  *
  * The next page starts at its top, with the focus on its content; until it is shown, the current one does not scroll, and
- * what was pressed has the attribute `data-followed`: the list item around a link, or else the link itself.
+ * what was pressed has the attribute `data-followed`: the list item around a link, or else the link itself. So it has until
+ * the page is left, if the browser loads the next one.
  * Attributes of a link change what it does:
  * - `data-scrolls-to`, on it or around it: the id of what a link to the same page scrolls to
  * - `data-back`: goes back if the visitor came from this site, or else to its address

@@ -20,7 +20,7 @@ export function useOnScreen(selector: string, key: unknown): boolean {
     const arrivals = new MutationObserver(look)
     function look() {
       const element = document.querySelector(selector)
-      if (!element) return
+      if (!element) return setOnScreen(false)
       arrivals.disconnect()
       observer.observe(element)
     }

@@ -14,6 +14,6 @@ export function ignoreSecondPress({ timeStamp, clientX, clientY }: MouseEvent): 
     next.preventDefault()
     next.stopPropagation()
   }
-  // On the window, to come before all others.
+  // On the window, to come before listeners of the document and of React.
   addEventListener('click', ignore, true)
 }

@@ -116,14 +116,58 @@ test('regression: Back from a product to another one stopped thousands of pixels
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 4940, behavior: 'instant' }))
 })
 
-test('regression: on Back, what had been seen meanwhile pushed the link down', async () => {
+const seen = '<section aria-label="최근 본 상품"><a href="/item/7">최근 본 상품</a></section>'
+
+test.each([
+  ['above', seen + list, [0, 0, 0, 0, 504]],
+  ['below', list + seen, [0, 0, 0, 504, 0]],
+])('regression: on Back, what had been seen meanwhile was taken for the link: %s', async (_, html, tops) => {
   placeLinks(0, 0, 0, 230)
-  const seen = '<a href="/item/7">최근 본 상품</a>'
   await (await followAndReturn(name))()
-  draw(seen + list)
-  const scrolled = placeLinks(0, 0, 0, 0, 504)
+  draw(html)
+  const scrolled = placeLinks(...tops)
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 274, behavior: 'instant' }))
   expect(focused()).toBe('카드')
+})
+
+test('an ad that is gone gives its place to the row of its product', async () => {
+  const goBack = await followAndReturn('a[href="/item/7"]')
+  await goBack()
+  draw('<section aria-label="상품 목록"><a href="/item/7">카드</a></section>')
+  await vi.waitFor(() => expect(focused()).toBe('카드'), { timeout: 5000 })
+})
+
+test('regression: for a link that stays on the screen, the page scrolled to its end', async () => {
+  placeLinks(0, 0, 0, 700)
+  const goBack = await followAndReturn(name, link => {
+    if (link?.parentElement) link.parentElement.style.position = 'sticky'
+    link?.click()
+  })
+  await goBack()
+  draw(list)
+  const scrolled = placeLinks(0, 0, 0, 330)
+  await vi.waitFor(() => expect(focused()).toBe('카드'))
+  await paint()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('regression: a second Back no longer knew the place', async () => {
+  placeLinks(0, 0, 0, 230)
+  const goBack = await followAndReturn(name)
+  await goBack()
+  draw(list)
+  placeLinks(0, 0, 0, 5170)
+  await vi.waitFor(() => expect(focused()).toBe('카드'))
+  // What the browser and this module have scrolled.
+  dispatchEvent(new Event('scroll'))
+  history.forward()
+  await vi.waitFor(() => expect(location.pathname).toBe('/item/7'))
+  draw('')
+  document.querySelector('main')?.focus()
+  await goBack()
+  draw(list)
+  const scrolled = placeLinks(0, 0, 0, 5170)
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
 })
 
 test.each(['wheel', 'touchstart'])('a shopper who has scrolled by %s is not brought back', async type => {

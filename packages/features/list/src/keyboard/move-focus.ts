@@ -1,4 +1,4 @@
-/** A link that scrolls to a part of its page moves the focus there as well. */
+/** From now on a link that scrolls to a part of its page moves the focus there as well. */
 export function moveFocus(document: Document): void {
   const move = ({ target, defaultPrevented }: MouseEvent) => {
     if (!defaultPrevented || !(target instanceof Element)) return
