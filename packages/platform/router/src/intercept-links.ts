@@ -63,7 +63,7 @@ export function interceptLinks(
     const isElsewhere = link.pathname !== location.pathname
     const pressed = link.closest('li') ?? link
     if (isElsewhere && isFirst && isDocumentSooner()) {
-      // A second press of the link must not move as well.
+      // Until the enhancements are there, a second press is the browser's as well.
       hasPressed = false
       pressed.dataset.followed = ''
       // Back may show the page as it was left.

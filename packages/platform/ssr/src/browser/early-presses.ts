@@ -11,8 +11,9 @@ let note: HTMLElement | null = null
 
 /**
  * Handles presses from inside the document, since scripts may take long or never load. Until they have, marks pressed
- * buttons for them, and links with an action (`data-replayed`), and stores pressed hearts and
- * followed ads. At all times holds links and forms that would end at the browser's own error page: shows why, and follows them once the network is back (docs/decisions/0150).
+ * buttons for them, and links with an action (`data-replayed`), and stores pressed hearts and followed ads. At all times
+ * holds links and forms that would end at the browser's own error page: shows why, and follows them once the network is
+ * back (docs/decisions/0150).
  *
  * @param options.signal stops listening, for tests
  */
