@@ -84,6 +84,21 @@ describe('while the document of another page would be there sooner', () => {
     expect(move).not.toHaveBeenCalled()
   })
 
+  test('regression: a second press moved as well, once the enhancements had come and the document had not', () => {
+    press(link('/item/7'))
+    isDocumentSooner.mockReturnValue(false)
+    expect(press(link('/item/7'))).toBe(false)
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('a page that Back shows as it was left moves again', () => {
+    press(link('/item/7'))
+    dispatchEvent(new Event('pagehide'))
+    isDocumentSooner.mockReturnValue(false)
+    expect(press(link('/item/8'))).toBe(true)
+    expect(move).toHaveBeenCalledExactlyOnceWith('/item/8')
+  })
+
   test('what was pressed is marked until the page is left', () => {
     press(`<ul><li>${link('/item/7')}</li></ul>`)
     expect(document.querySelector('[data-followed]')?.localName).toBe('li')

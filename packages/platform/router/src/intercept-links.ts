@@ -34,20 +34,21 @@ export function interceptLinks(
   let hasMoved = false
   /** Whether an earlier press may still wait for its script: leaving the page would lose it. */
   let hasPressed = false
-  const awaitPage = (pressed: HTMLElement) => {
+  /** Whether the browser loads another page; further presses are the browser's as well, which then follows the last one. */
+  let isLeaving = false
+  const awaitPage = (unmark: () => void) => {
     const { href } = location
-    pressed.dataset.followed = ''
     onceShown(isShown => {
-      delete pressed.dataset.followed
+      unmark()
       // Not if the visitor has gone back before it came.
       if (isShown && location.href === href) scrollTo(0, 0)
     })
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   const listen = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return
+    if (event.defaultPrevented || event.button) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const isFirst = !hasPressed
+    const isByDocument = isLeaving || (!hasPressed && isDocumentSooner())
     hasPressed = true
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link?.dataset.opens) {
@@ -62,19 +63,22 @@ export function interceptLinks(
     }
     const isElsewhere = link.pathname !== location.pathname
     const pressed = link.closest('li') ?? link
-    if (isElsewhere && isFirst && isDocumentSooner()) {
-      // Until the enhancements are there, a second press is the browser's as well.
-      hasPressed = false
-      pressed.dataset.followed = ''
+    const unmark = () => void delete pressed.dataset.followed
+    if (isElsewhere) pressed.dataset.followed = ''
+    if (isElsewhere && isByDocument) {
+      isLeaving = true
       // Back may show the page as it was left.
-      addEventListener('pagehide', () => delete pressed.dataset.followed, { once: true })
-      return
+      const restore = () => {
+        isLeaving = hasPressed = false
+        unmark()
+      }
+      return addEventListener('pagehide', restore, { once: true })
     }
     event.preventDefault()
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     hasMoved = true
     move(link.pathname + link.search + link.hash)
-    if (isElsewhere) awaitPage(pressed)
+    if (isElsewhere) awaitPage(unmark)
     else if (place) document.getElementById(place)?.scrollIntoView()
   }
   document.addEventListener('click', listen, true)
@@ -83,8 +87,9 @@ export function interceptLinks(
 
 /** The link, if it leads to an address within the site; null if the browser should handle it. */
 export function internalLink(link: HTMLAnchorElement, location: Location): HTMLAnchorElement | null {
-  const { href, target, hash, pathname, search, origin } = link
-  if (!href || target !== '' || link.hasAttribute('download')) return null
-  const staysOnPage = hash !== '' && pathname === location.pathname && search === location.search
-  return origin !== location.origin || staysOnPage || !isPagePath(pathname) ? null : link
+  const { target, hash, pathname, search, origin } = link
+  const staysOnPage = hash && pathname === location.pathname && search === location.search
+  // Without an address it has no origin.
+  const isOurs = origin === location.origin && isPagePath(pathname)
+  return !isOurs || target || link.hasAttribute('download') || staysOnPage ? null : link
 }
