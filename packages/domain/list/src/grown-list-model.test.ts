@@ -2,7 +2,7 @@ import { ApiError, type ItemsParams } from '@jeoul/api'
 import { allSettled, type Scope } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { firstOf, rowKey } from './grown-list.ts'
-import { $isListOld, $list, $question, listRestored, moreItems, moreRequested } from './grown-list-model.ts'
+import { $isListOld, $list, $listKey, listRestored, moreItems, moreRequested } from './grown-list-model.ts'
 import { mobileList } from './list-site.ts'
 import { itemsOf, setUp } from './testing/list-host.ts'
 import { listAnswer, listItem } from './testing/list-item.ts'
@@ -89,9 +89,9 @@ test('regression: the rows of a corrected search stayed where it was asked for e
   const { scope, search, more } = openMobile()
   await search('?keyword=ssd')
   await more()
-  const corrected = scope.getState($question)
+  const corrected = scope.getState($listKey)
   await search('?keyword=ssd&exact=1')
-  expect(scope.getState($question)).not.toBe(corrected)
+  expect(scope.getState($listKey)).not.toBe(corrected)
   expect(shown(scope)).toHaveLength(30)
 })
 
@@ -168,7 +168,7 @@ describe('another choice', () => {
 
 describe('a restored list', () => {
   const savedOf = (scope: Scope) => ({
-    ...firstOf(scope.getState($question), listAnswer(['1', '2', 'gone'].map(listItem), 95), 60),
+    ...firstOf(scope.getState($listKey), listAnswer(['1', '2', 'gone'].map(listItem), 95), 60),
   })
 
   test('has its rows again, and continues where it ended', async () => {

@@ -23,7 +23,7 @@ export const listRestored = createEvent<GrownList>()
 const $first = items.$load.map(({ params }) => params)
 
 /** Identifies the open list; '' before one is open. */
-export const $question = $first.map(first => (first ? listKey(first) : ''))
+export const $listKey = $first.map(first => (first ? listKey(first) : ''))
 
 /** Null while only the first window is loaded. */
 const $grown = createStore<GrownList | null>(null)
@@ -33,21 +33,21 @@ const $grown = createStore<GrownList | null>(null)
  * list of the same category loads, or if it fails.
  */
 export const $list = combine(
-  { grown: $grown, question: $question, first: $first, loaded: $shownItems },
-  ({ grown, question, first, loaded: { status, data } }) => {
-    if (grown?.question === question) return grown
-    if (status === 'full') return data && first && firstOf(question, data, first.query.limit ?? 0)
-    return data && (grown ? { ...grown, question: '' } : firstOf('', data, first?.query.limit ?? 0))
+  { grown: $grown, key: $listKey, first: $first, loaded: $shownItems },
+  ({ grown, key, first, loaded: { status, data } }) => {
+    if (grown?.key === key) return grown
+    if (status === 'full') return data && first && firstOf(key, data, first.query.limit ?? 0)
+    return data && (grown ? { ...grown, key: '' } : firstOf('', data, first?.query.limit ?? 0))
   },
 )
 
 /** Whether the rows belong to a previous choice. After Back they don't, even if their refresh fails. */
-export const $isListOld = $list.map(list => list?.question === '')
+export const $isListOld = $list.map(list => list?.key === '')
 
 sample({
   clock: items.loaded,
-  source: { grown: $grown, question: $question },
-  fn: ({ grown, question }, { data }) => (grown?.question === question && data ? renew(grown, data) : null),
+  source: { grown: $grown, key: $listKey },
+  fn: ({ grown, key }, { data }) => (grown?.key === key && data ? renew(grown, data) : null),
   target: $grown,
 })
 sample({

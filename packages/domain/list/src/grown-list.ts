@@ -4,8 +4,8 @@ import type { ReadItem } from './read-item.ts'
 
 /** A list that grows: "items are appended on load" (specification, section 4). */
 export interface GrownList {
-  /** The first request, which identifies a list; '' for rows of another request. */
-  readonly question: string
+  /** `listKey` of its first request; '' for rows of another one. */
+  readonly key: string
   readonly items: readonly ReadItem[]
   /** The offset of the next window. */
   readonly offset: number
@@ -24,8 +24,8 @@ export function rowKey({ item_id, ad }: Pick<ReadItem, 'item_id' | 'ad'>): strin
  *
  * @param limit the window's exclusive end
  */
-export function firstOf(question: string, { items, total }: ListAnswer, limit: number): GrownList {
-  return { question, items: distinct(items), offset: limit, total, isStuck: false }
+export function firstOf(key: string, { items, total }: ListAnswer, limit: number): GrownList {
+  return { key, items: distinct(items), offset: limit, total, isStuck: false }
 }
 
 /**

@@ -11,7 +11,7 @@ const maxLists = 10
 export const rememberingStarted = createEvent()
 
 const $full = items.$load.map(({ params, state }) =>
-  params && state.status === 'full' ? { question: listKey(params), data: state.data } : null,
+  params && state.status === 'full' ? { key: listKey(params), data: state.data } : null,
 )
 type FullList = NonNullable<ReturnType<typeof $full.getState>>
 /** With the time when it was answered, or when remembering began, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ sample({
   clock: [rememberingStarted, $full],
   source: { remembered: $remembered, full: $full },
   fn({ remembered, full }) {
-    const others = remembered.filter(({ question }) => question !== full?.question)
+    const others = remembered.filter(({ key }) => key !== full?.key)
     return full ? [...others, { ...full, time: Date.now() }].slice(-maxLists) : remembered
   },
   target: $remembered,
@@ -34,9 +34,9 @@ sample({
 const recalled = sample({
   clock: items.requested,
   source: $remembered,
-  fn: (remembered, params) => ({ params, question: listKey(params), remembered }),
-}).filterMap(({ params, question, remembered }) => {
-  const list = remembered.find(other => other.question === question)
+  fn: (remembered, params) => ({ params, key: listKey(params), remembered }),
+}).filterMap(({ params, key, remembered }) => {
+  const list = remembered.find(other => other.key === key)
   return list && Date.now() - list.time <= savedListTtl ? { params, data: list.data } : undefined
 })
 

@@ -1,6 +1,6 @@
 import { $visitStorage } from '@jeoul/device'
 import { attach, createEvent, createStore, sample } from 'effector'
-import { $list, $question, listRestored } from './grown-list-model.ts'
+import { $list, $listKey, listRestored } from './grown-list-model.ts'
 import { readSavedList, readSeenPlace, type SeenPlace, writeSavedList } from './saved-list.ts'
 
 interface VisitedPlace {
@@ -46,9 +46,9 @@ const saveFx = attach({
 $saved.on(saveFx.doneData, (_, saved) => saved)
 
 const readVisitFx = attach({
-  source: { storage: $visitStorage, question: $question },
-  effect: ({ storage, question }, visit: string) => ({
-    list: readSavedList(storage.read(`list.${visit}`), question, Date.now()),
+  source: { storage: $visitStorage, key: $listKey },
+  effect: ({ storage, key }, visit: string) => ({
+    list: readSavedList(storage.read(`list.${visit}`), key, Date.now()),
     place: readSeenPlace(storage.read(`place.${visit}`)),
   }),
 })

@@ -20,7 +20,7 @@ test('regression: a list with a discontinued product (price state 0) was not res
 describe('rejects', () => {
   test.each<[string, string | null, string, number]>([
     ['what was never kept', null, 'q', 0],
-    ['a list that answers another question', kept, 'other', 0],
+    ['the list of another key', kept, 'other', 0],
     ['one whose prices are old', kept, 'q', 31 * minutes],
     ['no JSON', '{', 'q', 0],
     ['anything else', '[1]', 'q', 0],
@@ -28,8 +28,8 @@ describe('rejects', () => {
     ['rows that are no products', changed({ items: [{}] }), 'q', 0],
     ['a place that is none', changed({ offset: -30 }), 'q', 0],
     ['a length that is none', changed({ total: '95' }), 'q', 0],
-  ])('%s', (_, text, question, now) => {
-    expect(readSavedList(text, question, now)).toBeNull()
+  ])('%s', (_, text, key, now) => {
+    expect(readSavedList(text, key, now)).toBeNull()
   })
 })
 

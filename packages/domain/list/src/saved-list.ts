@@ -14,8 +14,8 @@ export interface SeenPlace {
 }
 
 /** @param now in milliseconds, from `Date.now()` */
-export function writeSavedList({ question, items, offset, total }: GrownList, now: number): string {
-  return JSON.stringify({ question, items, offset, total, now })
+export function writeSavedList({ key, items, offset, total }: GrownList, now: number): string {
+  return JSON.stringify({ key, items, offset, total, now })
 }
 
 /**
@@ -23,14 +23,14 @@ export function writeSavedList({ question, items, offset, total }: GrownList, no
  *
  * @param text what {@link writeSavedList} wrote, or anything else
  */
-export function readSavedList(text: string | null, question: string, now: number): GrownList | null {
+export function readSavedList(text: string | null, key: string, now: number): GrownList | null {
   const saved = readObject(text)
-  if (saved.question !== question || !isCount(saved.now) || now - saved.now > savedListTtl) return null
+  if (saved.key !== key || !isCount(saved.now) || now - saved.now > savedListTtl) return null
   const { offset, total } = saved
   if (!Array.isArray(saved.items) || !isCount(offset) || !isCount(total)) return null
   const items: readonly ReadItem[] = saved.items
   if (!items.every(isRow)) return null
-  return { question, items, offset, total, isStuck: false }
+  return { key, items, offset, total, isStuck: false }
 }
 
 export function readSeenPlace(text: string | null): SeenPlace | null {
