@@ -1,0 +1,62 @@
+import { afterPaint } from '@jeoul/ssr'
+import { type FollowedLink, linksTo } from './followed-link.ts'
+
+/** How long a page may take to come back, about five seconds. */
+const maxFrames = 300
+/** How long the place is held once it is reached: what comes late above it would push it away. */
+const heldFrames = 30
+/** How long the very link may take; then another one to its address will do (assumed). */
+const patientFrames = 60
+const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/**
+ * Brings a followed link back with the focus, and to its place on the screen, once its page is there. Ends when the visitor
+ * scrolls, presses or types, or has moved the focus.
+ *
+ * @param isOpen whether the page is still the one to return to
+ */
+export async function returnToLink(
+  document: Document,
+  followed: FollowedLink,
+  isOpen: () => boolean,
+): Promise<void> {
+  const touched = new AbortController()
+  for (const touch of touches) {
+    addEventListener(touch, () => touched.abort(), { passive: true, signal: touched.signal })
+  }
+  // On the page that is being left, until the other one is there.
+  let focused = document.activeElement
+  let isBack = false
+  for (let frame = 0, held = 0; frame < maxFrames && held < heldFrames; frame += 1) {
+    await afterPaint()
+    const { activeElement } = document
+    // A script has focused what Tab does not reach.
+    const isFree = activeElement instanceof HTMLElement && activeElement.tabIndex < 0
+    const hasMoved = !isFree && activeElement !== focused
+    if (touched.signal.aborted || hasMoved || !isOpen()) break
+    const links = linksTo(document, followed.href, followed.section)
+    const others = frame < patientFrames ? [] : linksTo(document, followed.href)
+    const link = links[followed.place] ?? others[0]
+    if (!link || !(isFree || isBack)) continue
+    if (isFree) {
+      // The picture of a row leads to the product as its name does, but has no focus.
+      const focusable = [...links.slice(followed.place), ...links, ...others].find(isFocusable)
+      focusable?.focus({ preventScroll: true })
+      focused = document.activeElement
+      isBack = true
+    }
+    held = bringBack(link, followed.top) ? 0 : held + 1
+  }
+  touched.abort()
+}
+
+const isFocusable = ({ tabIndex }: HTMLElement) => tabIndex >= 0
+
+/** Scrolls a link to its place, unless the page keeps its own; returns whether it was elsewhere. */
+function bringBack(link: Element, top: number | null): boolean {
+  if (top === null || history.scrollRestoration === 'manual') return false
+  const away = link.getBoundingClientRect().top - top
+  if (Math.abs(away) < 1) return false
+  scrollBy({ top: away, behavior: 'instant' })
+  return true
+}
