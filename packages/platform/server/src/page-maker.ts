@@ -52,7 +52,9 @@ export function pageMaker(options: PageMakerOptions, turns: EventLoopTurns) {
       const assets = await assetsOf(page.files)
       const staleSince = calls.staleSince()
       const isStale = staleSince !== null
-      const document = htmlDocument(page, assets, isStale ? staleNotice(staleSince) : '')
+      // A page that lacks its data shows none of it, only a stale shell around the gap.
+      const notice = staleSince !== null && page.status !== 503 ? staleNotice(staleSince) : ''
+      const document = htmlDocument(page, assets, notice)
       const body = pageBody(finish ? await finish(pathname, document) : document)
       const isLate = calls.areLate()
       const made = answerOfPage({ page, assets, body, isStale, isDevelopment: !!finish }, visitor, config)
