@@ -55,6 +55,12 @@ export function htmlDocument(
 /** The page shown when rendering fails altogether. */
 export const brokenDocument = plainDocument('페이지를 만들지 못했어요', '잠시 뒤에 다시 시도해 주세요.')
 
+/** The page shown for an address with malformed escapes. */
+export const unreadableDocument = plainDocument(
+  '주소를 읽을 수 없어요',
+  '주소가 잘리거나 바뀌지 않았는지 확인해 주세요.',
+)
+
 /** The page shown to visitors beyond the render limit. */
 export const busyDocument = plainDocument('지금 접속이 많아요', '조금만 기다렸다가 새로고침해 주세요.')
 

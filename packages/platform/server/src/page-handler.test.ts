@@ -136,6 +136,14 @@ test('a page of stale answers says so, and is cached by this server only', async
   }
 })
 
+test('regression: a page without its data said that it showed what had been known earlier', async () => {
+  const { get } = setUp(async ({ connection }) => {
+    connection.onStale?.(Date.parse('2026-11-23T06:04:00Z'))
+    return { ...rendered, status: 503, isComplete: false }
+  })
+  expect(await (await get('/list/1')).text()).not.toContain('확인한 내용을 보여 드려요')
+})
+
 describe('what a host sends and no page can use is logged with the page, and counted:', () => {
   test('malformed fields, of which the log names five', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue()
@@ -271,7 +279,9 @@ describe('errors are answered in Korean', () => {
     const { get, renderPage } = setUp()
     const response = await get(path)
     expect(response.status).toBe(400)
-    expect(await response.text()).toContain('페이지를 만들지 못했어요')
+    const html = await response.text()
+    expect(html).toContain('<h1>주소를 읽을 수 없어요</h1>')
+    expect(html, 'regression: it said that trying again later would help').not.toContain('다시 시도')
     expect(renderPage).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,7 @@
 import { readCookie, readToken, withoutParams } from '@jeoul/page'
 import { deviceRedirect, viewCookie } from './device-redirect.ts'
 import { createFinishedAnswers, type MadeAnswer } from './finished-answers.ts'
-import { brokenDocument, busyDocument } from './html-document.ts'
+import { busyDocument, unreadableDocument } from './html-document.ts'
 import { createAdmission } from './operation/admission.ts'
 import { createEventLoopTurns } from './operation/event-loop-turns.ts'
 import { type PageAnswer, pageBody } from './page-answer.ts'
@@ -55,7 +55,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
   const finished = createFinishedAnswers({ ttl: config.sharedTtl, capacity: config.cachedBytes })
 
   return async ({ url, cookie, userAgent = '', mobileHint, signal = null, id = '' }) => {
-    if (!isReadable(url)) return { status: 400, headers: plainHeaders, cookies: [], body: brokenBody }
+    if (!isReadable(url)) return { status: 400, headers: plainHeaders, cookies: [], body: unreadableBody }
     const token = readToken(cookie)
     const props = pageProps({ url, token, userAgent }, isMobile, config)
     const { location, remember } = config.redirectsDevices
@@ -82,7 +82,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
 }
 
 const emptyBody = pageBody(new Uint8Array())
-const brokenBody = pageBody(brokenDocument)
+const unreadableBody = pageBody(unreadableDocument)
 const busyBody = pageBody(busyDocument)
 
 /** A path with malformed percent escapes belongs to no page. */
