@@ -78,7 +78,7 @@ describe('groups of the page of wishes', () => {
         tick(`${one.name} 고르기`)
         await press('옮기기')
         fireEvent.click((await dialog()).getByRole('button', { name: /^캠핑/ }))
-        await screen.findByText('에 옮겼어요')
+        await screen.findByText('으로 옮겼어요')
       },
       ['전체 3', '찜한 상품 1', '캠핑 2'],
     ],

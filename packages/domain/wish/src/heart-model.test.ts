@@ -101,6 +101,15 @@ describe('a member', () => {
     expect(stored()).not.toContain('선물')
   })
 
+  test('regression: after a logout, also in another tab, a removed product could be brought back', async () => {
+    const { scope, outcome } = await setUp({ 이사: ['7'] })
+    await allSettled(wishesOpened, { scope })
+    await allSettled(itemsRemoved, { scope, params: ['7'] })
+    expect(outcome()?.kind).toBe('removed')
+    await allSettled(tokenChanged, { scope, params: null })
+    expect(outcome()).toBeNull()
+  })
+
   test('who chooses none saves nothing, and the same applies to a second press', async () => {
     const { press, isMine, host } = await setUp({ 이사: [], 선물: [] })
     await press('7')

@@ -1,3 +1,4 @@
+import { tokenChanged } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
 import { changesRefused, storedOnDevice, wishesChanged, wishesLost } from './changes-model.ts'
@@ -62,6 +63,8 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
   }))
   // The offer to log in replaces the message; nothing has been changed.
   .on(changesRefused, () => null)
+  // Another member's wishes, or a visitor's, are not to be undone into these.
+  .on(tokenChanged, () => null)
   .on(storedOnDevice.filter({ fn: changes => changes.length > 0 }), () => ({ kind: 'kept' }))
   .reset(outcomeClosed)
 

@@ -1,3 +1,4 @@
+import { particleRo } from '@jeoul/format'
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, Toast } from '@jeoul/ui'
 import {
@@ -29,7 +30,7 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
         <>
           <span>
             <bdi>{outcome.groupName}</bdi>
-            {outcome.kind === 'moved' ? '에 옮겼어요' : '에 담았어요'}
+            {outcome.kind === 'moved' ? `${particleRo(outcome.groupName)} 옮겼어요` : '에 담았어요'}
           </span>
           <Button tone="quiet" onClick={() => ask(outcome.items)}>
             바꾸기
