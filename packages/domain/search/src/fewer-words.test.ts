@@ -9,6 +9,8 @@ test.each<[string, string[]]>([
   ['갤럭시워치7', ['갤럭시워치']],
   ['아이폰16프로', ['아이폰 프로', '16 프로', '아이폰 16', '아이폰', '프로']],
   ['rtx4060', ['rtx']],
+  // regression: 'c' was offered, which is in the name of nearly everything
+  ['usb c 케이블', ['c 케이블', 'usb 케이블', 'usb c', 'usb', '케이블']],
   [
     '가 나 다 라 마 바 사',
     [

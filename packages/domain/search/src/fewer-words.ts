@@ -6,7 +6,7 @@ const maxReadings = 6
 
 /**
  * A keyword with each of its words left out in turn, first those with a number, which are the likeliest to be of a model
- * that is not sold, then each of its words alone; empty for a single word (assumed). Compounds are split: 갤럭시워치7
+ * that is not sold, then each of its words alone, unless that is a number or a letter; empty for a single word (assumed). Compounds are split: 갤럭시워치7
  * becomes 갤럭시워치. No product is named for what it may cost, so a price such as '50만원 이하' is left out of all of them
  * (assumed).
  */
@@ -19,7 +19,7 @@ export function fewerWords(keyword: string): readonly string[] {
       ? []
       : numbersFirst(names).map(left => names.filter((_, place) => place !== left).join(' '))
   return [...new Set([...whole, ...shorter, ...(shorter.length > 0 ? names : [])])]
-    .filter(words => /\D/.test(words))
+    .filter(words => !/^(\d*|[a-z])$/i.test(words))
     .slice(0, maxReadings)
 }
 

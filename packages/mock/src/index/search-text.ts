@@ -107,7 +107,7 @@ export function eachHolding(
       isAcross(beginnings, word, found) ||
       isCut(texts, word, found) ||
       isPartOfMall(text, word, start, found) ||
-      isAccessory(text, word, found)
+      isOfAccessory(text, word, found)
     ) {
       found = text.indexOf(word, found + 1)
       continue
@@ -118,7 +118,8 @@ export function eachHolding(
   }
 }
 
-const accessories = ['증정', '포함', '미포함']
+/** Follows what comes with a product, or does not: neither '케이블 포함' nor '케이블 미포함' is a cable. */
+const ofAccessories = ['증정', '포함', '미포함']
 
 function isAcross(beginnings: Uint8Array, word: string, found: number): boolean {
   return (
@@ -140,9 +141,9 @@ function isPartOfMall(text: string, word: string, start: number, found: number):
   return found < end && text.slice(start + 1, end) !== word
 }
 
-function isAccessory(text: string, word: string, found: number): boolean {
+function isOfAccessory(text: string, word: string, found: number): boolean {
   const end = found + word.length
-  return accessories.some(said => text.startsWith(said, end))
+  return ofAccessories.some(said => text.startsWith(said, end))
 }
 
 /** Flags the rows that contain a word. */
