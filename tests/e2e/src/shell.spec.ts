@@ -37,9 +37,20 @@ test('regression: a printed list or product had the header, the filters and all 
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const role of ['banner', 'contentinfo', 'navigation', 'search', 'button'] as const) {
+    for (const role of [
+      'banner',
+      'contentinfo',
+      'navigation',
+      'search',
+      'button',
+      'checkbox',
+      'combobox',
+    ] as const) {
       await expect(page.getByRole(role)).toHaveCount(0)
     }
+    const labels = page.getByText(/^(카드 가격 기준|한 페이지에 볼 상품 수)/)
+    await expect(labels.filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /^(리뷰|뉴스·이벤트)$/ })).toHaveCount(0)
     await page.emulateMedia({ media: null })
   }
 })
