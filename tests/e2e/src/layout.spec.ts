@@ -77,6 +77,38 @@ test('regression: the last department of the menu wrapped in common windows', as
   }
 })
 
+test('regression: three lines of departments made the header of a narrow window 140 px high', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.goto(sites.desktop)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(110)
+  await expect(page.getByRole('button', { name: '전체 카테고리' })).toBeVisible()
+})
+
+test('regression: on the home page, 내 결제가 of more than a million won took two lines', async ({
+  page,
+  sites,
+}) => {
+  await statePersonalTerms(page)
+  await page.goto(sites.desktop)
+  const price = page
+    .getByRole('region', { name: /추천$/ })
+    .getByText(/^내 결제가 [\d,]{9,}원/)
+    .first()
+  await expect(price).toBeVisible()
+  for (const width of [1180, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await price.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      if (firstChild) range.selectNode(firstChild)
+      return range.getClientRects().length
+    })
+    expect(lines, `${width} px wide`).toBe(1)
+  }
+})
+
 test('regression: the last tab of the offers was cut off in a window of 1024 px', async ({ page, sites }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto(`${sites.desktop}/item/1012541`)
