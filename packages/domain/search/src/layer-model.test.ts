@@ -1,5 +1,6 @@
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { latestKeywordRemoved, latestKeywordsCleared } from './latest-model.ts'
@@ -9,6 +10,7 @@ import {
   $layerOutcome,
   $layerReading,
   $layerTab,
+  $layerTabs,
   $markedOption,
   boxSubmitted,
   layerRetried,
@@ -49,6 +51,18 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
   test('starts with the latest keywords', async () => {
     const { tab, keywords } = await openLayer('SSD', '모니터')
     expect([tab(), keywords()]).toEqual(['latest', ['모니터', 'SSD']])
+  })
+
+  test('regression: in a minishop it listed popular keywords that the shop sells nothing of', async () => {
+    const { scope, requests } = setUp(suggest)
+    const params = { path: '/', search: '?idx_b_manager=3' }
+    await allSettled(addressChanged, { scope, params })
+    await allSettled(searchLayerOpened, { scope })
+    expect([scope.getState($layerTabs), scope.getState($layerTab)]).toEqual([
+      ['latest', 'complete'],
+      'latest',
+    ])
+    expect(requests.popular).not.toHaveBeenCalled()
   })
 
   test('starts with the popular ones, requested once, if there are no latest', async () => {

@@ -1,5 +1,6 @@
 import { isAbsent } from '@jeoul/api'
 import { $categories, categoriesRequested } from '@jeoul/category'
+import { $shop } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { completeKeyword, isAnswerTo } from './complete-keyword.ts'
 import { readKeyword } from './keyword.ts'
@@ -10,7 +11,7 @@ import {
   rememberingSwitched,
 } from './latest-model.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
-import { defaultTab, type LayerTab } from './layer-tabs.ts'
+import { defaultTab, type LayerTab, layerTabs } from './layer-tabs.ts'
 import { popular, popularRequested } from './popular-model.ts'
 import { rankChange } from './rank-change.ts'
 import { $typed, boxReset, keywordTyped, suggestions } from './suggestions-model.ts'
@@ -23,6 +24,9 @@ export const optionMoved = createEvent<'next' | 'previous'>()
 /** The form was submitted with this text. */
 export const boxSubmitted = createEvent<string>()
 
+const $isShop = $shop.map(shop => shop !== null)
+export const $layerTabs = $isShop.map(layerTabs)
+
 export const $hasTyped = $typed.map(typed => typed !== '')
 const $chosenTab = createStore<LayerTab | null>(null)
   .on(tabChosen, (_, tab) => tab)
@@ -34,7 +38,9 @@ export const $layerTab = combine(
   $chosenTab,
   $hasTyped,
   $latestKeywords,
-  (chosen, hasTyped, { isOn, keywords }) => chosen ?? defaultTab(hasTyped, isOn && keywords.length > 0),
+  $isShop,
+  (chosen, hasTyped, { isOn, keywords }, isShop) =>
+    chosen ?? defaultTab(hasTyped, isOn && keywords.length > 0, isShop),
 )
 
 const $completions = combine(
@@ -141,8 +147,9 @@ export const $isLayerOpen = createStore(false)
 /** Requested when the layer opens and, after a failure, again when their tab is shown. */
 sample({
   clock: [$isLayerOpen, $layerTab],
-  source: $isLayerOpen,
-  filter: isOpen => isOpen,
+  source: { isOpen: $isLayerOpen, tabs: $layerTabs },
+  filter: ({ isOpen, tabs }) => isOpen && tabs.includes('popular'),
+  fn: () => {},
   target: popularRequested,
 })
 

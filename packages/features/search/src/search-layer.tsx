@@ -7,6 +7,7 @@ import {
   $layerOutcome,
   $layerReading,
   $layerTab,
+  $layerTabs,
   $markedOption,
   boxSubmitted,
   keywordTyped,
@@ -27,6 +28,7 @@ import './search-requests.ts'
 const state = {
   isOpen: $isLayerOpen,
   tab: $layerTab,
+  tabs: $layerTabs,
   options: $layerOptions,
   marked: $markedOption,
   outcome: $layerOutcome,

@@ -12,6 +12,8 @@ type Tab = 'latest' | 'popular' | 'complete'
 export interface SearchLayerState {
   readonly isOpen: boolean
   readonly tab: Tab
+  /** The tabs there are, in their order. */
+  readonly tabs: readonly Tab[]
   readonly lines: readonly KeywordLine[]
   readonly markedKey: string | null
   readonly outcome: LayerOutcome
@@ -37,11 +39,11 @@ type SearchLayerProps = SearchLayerState &
     readonly className?: string | undefined
   }
 
-const tabs = [
-  { key: 'latest', label: '최근 검색어', noun: '최근 검색어' },
-  { key: 'popular', label: '인기 검색어', noun: '인기 검색어' },
-  { key: 'complete', label: '자동완성', noun: '추천 검색어' },
-] as const
+const labels: Readonly<Record<Tab, string>> = {
+  latest: '최근 검색어',
+  popular: '인기 검색어',
+  complete: '자동완성',
+}
 
 const panelId = 'search-layer-panel'
 const listId = 'search-layer-list'
@@ -50,7 +52,7 @@ const listId = 'search-layer-list'
  * Suggestions below a search box: "three tabs: latest keywords, popular keywords, auto-complete keywords".
  */
 export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
-  const { isOpen, tab, lines, markedKey, outcome, reading } = layer
+  const { isOpen, tab, tabs, lines, markedKey, outcome, reading } = layer
   const marked = lines.findIndex(({ key }) => key === markedKey)
   const isExpanded = isOpen && lines.length > 0
   useCombobox(
@@ -58,7 +60,7 @@ export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
     { id: listId, isExpanded, markedId: marked < 0 ? undefined : optionId(listId, marked) },
     layer,
   )
-  const noun = tabs.find(({ key }) => key === tab)?.noun ?? ''
+  const noun = tab === 'complete' ? '추천 검색어' : labels[tab]
   const announcement =
     outcome === 'lines' ? `${noun} ${lines.length}개` : outcome === 'none' ? `${noun}가 없어요` : ''
   const remove = (keyword: string) => {
@@ -72,7 +74,13 @@ export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
       </p>
       {isOpen && (
         <div className={cx(styles.layer, className)} ref={keepFocus}>
-          <TabBar label="검색어" tabs={tabs} current={tab} panelId={panelId} onChoose={layer.onTab} />
+          <TabBar
+            label="검색어"
+            tabs={tabs.map(key => ({ key, label: labels[key] }))}
+            current={tab}
+            panelId={panelId}
+            onChoose={layer.onTab}
+          />
           <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
             {tab === 'complete' && reading !== null && lines.length > 0 && (
               <p className={styles.reading}>‘{reading}’ 추천 검색어예요.</p>
