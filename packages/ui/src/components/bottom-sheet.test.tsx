@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BottomSheet } from './bottom-sheet.tsx'
 
-afterEach(cleanup)
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function show(isOpen = true) {
   const onClose = vi.fn()
@@ -43,6 +47,7 @@ test.each([
   ['a pull down', () => pull(120)],
 ])('%s requests to close it', (_, act) => {
   const { onClose } = show()
+  vi.advanceTimersByTime(600)
   act()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
@@ -52,5 +57,14 @@ test('a short pull, or a press inside, does not close it', () => {
   pull(40)
   expect(dialog.style.translate).toBe('')
   fireEvent.click(screen.getByText('내용'))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('regression: the second press of a double tap closed the sheet that the first had opened', () => {
+  const { onClose, turn } = show(false)
+  vi.advanceTimersByTime(5000)
+  turn(true)
+  vi.advanceTimersByTime(300)
+  fireEvent.click(screen.getByRole('dialog'))
   expect(onClose).not.toHaveBeenCalled()
 })

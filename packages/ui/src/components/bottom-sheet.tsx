@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './bottom-sheet.module.css'
 import { close } from './glyph.ts'
 import { Icon } from './icon.tsx'
+import { usePressBeside } from './use-press-beside.ts'
 import { useSheetPull } from './use-sheet-pull.ts'
 
 type BottomSheetProps = {
@@ -25,12 +26,7 @@ export function BottomSheet({ title, isOpen, onClose, aside, footer, children }:
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  useEffect(() => {
-    const sheet = dialog.current
-    const closeBeside = ({ target }: Event) => target === sheet && onClose()
-    sheet?.addEventListener('click', closeBeside)
-    return () => sheet?.removeEventListener('click', closeBeside)
-  }, [onClose])
+  usePressBeside(dialog, isOpen, onClose)
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.column}>

@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
-afterEach(cleanup)
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function show() {
   const onClose = vi.fn()
@@ -24,6 +28,7 @@ test('its button, Esc and a press outside request to close it; a press inside do
   const dialog = screen.getByRole('dialog')
   fireEvent.click(screen.getByRole('button', { name: '닫기' }))
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  vi.advanceTimersByTime(600)
   fireEvent.click(dialog)
   fireEvent.click(screen.getByText('무엇이 잘못됐나요'))
   expect(onClose).toHaveBeenCalledTimes(3)
@@ -36,4 +41,11 @@ test('it closes before it is removed from the document, so that the focus return
   vi.spyOn(dialog, 'close').mockImplementation(() => void connected.push(dialog.isConnected))
   cleanup()
   expect(connected).toEqual([true])
+})
+
+test('regression: the second press of a double tap closed the dialog that the first had opened', () => {
+  const onClose = show()
+  vi.advanceTimersByTime(300)
+  fireEvent.click(screen.getByRole('dialog'))
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 import { close } from './glyph.ts'
 import { Icon } from './icon.tsx'
+import { usePressBeside } from './use-press-beside.ts'
 
 type DialogProps = {
   readonly title: ReactNode
@@ -27,12 +28,7 @@ export function Dialog({ title, onClose, isFull = false, isTall = false, footer,
     if (!window?.open) window?.showModal()
     return () => window?.close()
   }, [])
-  useEffect(() => {
-    const window = dialog.current
-    const closeBeside = ({ target }: Event) => target === window && onClose()
-    window?.addEventListener('click', closeBeside)
-    return () => window?.removeEventListener('click', closeBeside)
-  }, [onClose])
+  usePressBeside(dialog, true, onClose)
   return (
     <dialog
       ref={dialog}

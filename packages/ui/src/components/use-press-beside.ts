@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A double tap lasts at most this long, in milliseconds. */
+const doubleTap = 500
+
+/** Calls `onPress` for a press beside a modal dialog. The second press of the double tap that opened it is none. */
+export function usePressBeside(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  onPress: () => void,
+): void {
+  const openedAt = useRef(0)
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now()
+  }, [isOpen])
+  useEffect(() => {
+    const window = dialog.current
+    const press = ({ target }: Event) =>
+      target === window && performance.now() - openedAt.current > doubleTap && onPress()
+    window?.addEventListener('click', press)
+    return () => window?.removeEventListener('click', press)
+  }, [dialog, onPress])
+}
