@@ -51,6 +51,20 @@ test.describe('without scripts', () => {
     await expect(total).not.toHaveText(all)
   })
 
+  test('regression: the wish list and what it waits for never came, without a word', async ({
+    page,
+    sites,
+  }) => {
+    for (const address of [`${sites.desktop}/wish`, `${sites.mobile}/wish?view=mobile`]) {
+      await page.goto(address)
+      // Texts within noscript are not found by themselves.
+      await expect(page.locator('noscript strong')).toHaveText('이 브라우저에서는 찜을 볼 수 없어요')
+      await expect(page.getByLabel('찜 목록을 불러오는 중이에요')).toBeHidden()
+      const late = () => getComputedStyle(document.documentElement, '::after').content
+      expect(await page.evaluate(late)).toBe('none')
+    }
+  })
+
   test('regression: a document that arrived up to <details> said "Details" in English', async ({
     page,
     sites,

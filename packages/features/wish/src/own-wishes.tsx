@@ -27,6 +27,12 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
           <Skeleton className={styles.waitingRow} />
           <Skeleton className={styles.waitingRow} />
         </div>
+        <noscript>
+          <EmptyState
+            title="이 브라우저에서는 찜을 볼 수 없어요"
+            why="찜 목록은 이 기기나 계정에서 읽어 와요. 브라우저 설정에서 자바스크립트를 켜 주세요."
+          />
+        </noscript>
       </>
     )
   }
