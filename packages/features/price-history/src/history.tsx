@@ -13,10 +13,12 @@ import { StatedDiscounts } from './stated-discounts.tsx'
 /** What a product cost day by day, and how today's price compares. */
 export function History() {
   const [{ status, data }, shown, retry] = useUnit([priceHistory.$state, $shownHistory, priceHistory.retried])
-  if (status === 'failed')
-    return <FailedState compact title="가격 변동을 불러오지 못했어요" onRetry={retry} />
-  if (data === null) return <Skeleton height="420px" />
+  const failed = status === 'failed' && (
+    <FailedState compact title="가격 변동을 불러오지 못했어요" onRetry={() => retry()} />
+  )
   if (shown === null) {
+    if (failed) return failed
+    if (data === null) return <Skeleton height="420px" />
     return (
       <EmptyState compact title="아직 관측한 가격이 없어요" why="파는 몰이 생기면 여기에 가격을 모아요." />
     )
@@ -24,6 +26,7 @@ export function History() {
   return (
     <div className={styles.history} aria-busy={status === 'loading'}>
       <HistoryChoices shown={shown} />
+      {failed}
       <HistoryWords shown={shown} />
       {shown.chart ? (
         <HistoryChart shown={shown} chart={shown.chart} />

@@ -1,6 +1,6 @@
 import { isAbsent, pendingWorkStarted, requestFor } from '@jeoul/api'
 import { $paymentTerms } from '@jeoul/personal-price'
-import { priceHistory, readPeriod, requestedMonths } from '@jeoul/price-history'
+import { type History, priceHistory, readPeriod, requestedMonths } from '@jeoul/price-history'
 import { createRoute } from '@jeoul/router'
 import { combine, createStore, sample } from 'effector'
 import { shownHistory } from './shown-history.ts'
@@ -26,10 +26,33 @@ const $last = createStore('').on(
 )
 const $search = combine($current, $last, (search, last) => search ?? last)
 
+interface Kept {
+  readonly itemId: string
+  readonly data: History
+  readonly search: string
+}
+
+// A failed load empties its store; the period that was shown stays until another one has loaded.
+const $asked = combine(priceHistory.$load, $search, (load, search) => ({ load, search }))
+const $kept = createStore<Kept | null>(null, { serialize: 'ignore' }).on(
+  sample({ clock: [$asked, pendingWorkStarted], source: $asked }),
+  (kept, { load: { params, state }, search }) => {
+    if (!params) return null
+    const { itemId, months } = params
+    const isAnswered = state.status === 'full' && months === requestedMonths(readPeriod(search))
+    if (isAnswered) return { itemId, data: state.data, search }
+    return kept?.itemId === itemId ? kept : null
+  },
+)
+
 /** The content of the section; null until a history has loaded, and if it has no series. */
 export const $shownHistory = combine(
   priceHistory.$state,
   $search,
   $paymentTerms,
-  ({ data }, search, terms) => data && shownHistory(data, search, terms),
+  $kept,
+  ({ data }, search, terms, kept) => {
+    if (data) return shownHistory(data, search, terms)
+    return kept && shownHistory(kept.data, kept.search, terms)
+  },
 )
