@@ -44,6 +44,20 @@ function tellOfPagehideAlone(): void {
   }
 }
 
+test('regression: on a narrow phone, 지우기 of one’s own review stood alone, below 고치기', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await logIn(page, sites.mobile, 3)
+  await page.goto(`${sites.mobile}/reviews/${await findItem(sites, 19)}?view=mobile`)
+  await write(page, '조용하고 시원해요')
+  await page.getByRole('button', { name: '등록하기' }).click()
+  const own = page.getByRole('article').filter({ hasText: '내 리뷰' })
+  const top = async (name: string) => (await own.getByRole('button', { name }).boundingBox())?.y
+  expect(await top('고치기')).toBe(await top('지우기'))
+})
+
 for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
   test(`a member writes, changes and deletes a review with pictures, ${site}`, async ({ page, sites }) => {
     if (site === 'mobile') await page.addInitScript(tellOfPagehideAlone)

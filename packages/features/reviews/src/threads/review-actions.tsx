@@ -56,15 +56,16 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
           <Icon of={glyph.hate} filled={isHated} />
           싫어요
         </Button>
-        <span className={styles.gap} />
-        <AuthorActions
-          target={target}
-          isMine={isMine}
-          onEdit={() => {
-            write(place)
-            openLayer('review-write')
-          }}
-        />
+        <span className={styles.tools}>
+          <AuthorActions
+            target={target}
+            isMine={isMine}
+            onEdit={() => {
+              write(place)
+              openLayer('review-write')
+            }}
+          />
+        </span>
       </div>
       <Notice tone="amber">{failure && pressFailureWords(failure)}</Notice>
     </>
