@@ -185,6 +185,7 @@ test('an alert that the host failed to save keeps what was typed, and can be sav
   fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: '알림' }))
   const dialog = within(await screen.findByRole('dialog', { name: '목표가 알림' }))
   const field = () => dialog.getByRole<HTMLInputElement>('textbox', { name: '목표가' })
+  expect(field().placeholder).toMatch(/^[\d,]+원보다 낮게$/)
   fireEvent.input(field(), { target: { value: '1만' } })
   fireEvent.click(dialog.getByRole('button', { name: '알림 켜기' }))
   await dialog.findByText('저장하지 못했어요. 다시 눌러 주세요.')

@@ -44,7 +44,7 @@ export function TargetForm({ change, alert }: TargetFormProps) {
         onChange={event => setTyped(event.target.value)}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={now === null ? '예: 850,000' : `${formatCount(now)}보다 낮게`}
+        placeholder={now === null ? '예: 850,000원' : `${formatWon(now)}보다 낮게`}
         aria-invalid={wrong !== ''}
         aria-describedby={words}
       />
