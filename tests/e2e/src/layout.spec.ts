@@ -227,6 +227,20 @@ test.describe('on a phone of 320 px', () => {
     expect((await button.boundingBox())?.x).toBe(before.left)
   })
 
+  test('regression: with stated terms, words about other variants stood on two lines far apart', async ({
+    page,
+    sites,
+  }) => {
+    await statePersonalTerms(page)
+    await page.goto(`${sites.mobile}/item/1012686`)
+    await hydrated(page)
+    const note = page.getByRole('heading', { name: /^다른 구성/ }).locator('small')
+    await expect(note).toContainText('내 결제조건을 뺀 가격')
+    const tops = await note.evaluate(words => Array.from(words.getClientRects(), ({ top }) => top))
+    expect(tops).toHaveLength(2)
+    expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThan(24)
+  })
+
   test('regression: the order of a search was cut off', async ({ page, sites }) => {
     await page.goto(`${sites.mobile}/search?keyword=rtx`)
     await hydrated(page)
@@ -295,6 +309,23 @@ test.describe('on a phone of 320 px', () => {
     await expect(field).toBeVisible()
     await faultsAtDoubleText(page)
     expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(144)
+  })
+
+  test('regression: on a phone of 360 px with text at 200 %, names of filters were torn into syllables', async ({
+    page,
+    sites,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await mobileListPage(page).filters.click()
+    const boxes = mobileListPage(page).sheet.getByRole('group', { name: '구매 조건' }).getByRole('checkbox')
+    const lefts = async () =>
+      new Set(await boxes.evaluateAll(all => all.map(box => box.getBoundingClientRect().left)))
+    await expect(boxes.first()).toBeVisible()
+    expect((await lefts()).size).toBe(2)
+    await faultsAtDoubleText(page)
+    expect((await lefts()).size).toBe(1)
   })
 
   test('regression: with text at 200 %, a section’s title stopped below the header', async ({
