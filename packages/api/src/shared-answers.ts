@@ -1,3 +1,4 @@
+import { isLoginRefused } from './api-error.ts'
 import { isHostFault } from './circuit-breaker.ts'
 import { isRefusal } from './is-refusal.ts'
 import { type Answer, callFor, createPendingAnswer, type PendingAnswer } from './pending-answer.ts'
@@ -63,7 +64,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       return { data, isGood }
     } catch (error) {
       // A 404 is an answer, too, and invalidates the cached one.
-      if (!isHostFault(error)) entry.known = null
+      if (!isFault(error)) entry.known = null
       throw error
     }
   }
@@ -103,7 +104,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
         request.onLate()
       }
       if (!hasGivenUp && isJoining && !isLast) return wait(entry, request, true)
-      const instead = isHostFault(error) ? standIn() : null
+      const instead = isFault(error) ? standIn() : null
       if (instead === null) throw error
       return instead.data
     }
@@ -116,4 +117,9 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       return known && now() - known.at < request.ttl ? known.data : wait(entry, request, false)
     },
   }
+}
+
+/** Whether the host is to blame. Nobody has logged in here, so neither has a login ended (401). */
+function isFault(error: unknown): boolean {
+  return isHostFault(error) || (error instanceof Error && isLoginRefused(error))
 }

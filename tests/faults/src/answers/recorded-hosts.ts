@@ -41,7 +41,7 @@ export function createRecordedHosts() {
       operation: found?.operation.operationId ?? `${request.method} ${pathname}`,
       url: request.url,
       status: response?.status ?? 404,
-      answer: await response?.json().catch(() => null),
+      answer: (await response?.json().catch(() => null)) ?? null,
     }
   }
 

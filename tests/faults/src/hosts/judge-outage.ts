@@ -20,6 +20,8 @@ interface Outage {
   readonly before: 'never answered' | 'answered before'
   /** Whether the host counts as one that lacks the operation: the page does without, and it is not asked for a while. */
   readonly isAbsent: boolean
+  /** Whether the host only says that the member's login has ended: no failure, and the page becomes a visitor's. */
+  readonly isLoginOver: boolean
   /** Milliseconds that the page may wait for its hosts. */
   readonly budget: number
   /** Whether the log has a warning or an error. */
@@ -33,7 +35,7 @@ interface Outage {
  */
 export function judgeOutage(
   { sound, during, after }: Visits,
-  { operation, before, isAbsent, budget, isLogged }: Outage,
+  { operation, before, isAbsent, isLoginOver, budget, isLogged }: Outage,
 ): string[] {
   const found = judgePage(sound, during, { operation, path: [], value: undefined })
   const { status, headers, body, ms } = during
@@ -44,7 +46,7 @@ export function judgeOutage(
   if (isAbsent) return found
   if (headers['Cache-Control']?.startsWith('public') && !isWhole) found.push('a page with a gap may be kept')
   if (before === 'answered before' && status !== sound.status) found.push('the last good answer is not used')
-  if (!isWhole && !isLogged) found.push('nothing in the log')
+  if (!isWhole && !isLogged && !isLoginOver) found.push('nothing in the log')
   if (after.status !== sound.status || after.body !== sound.body) found.push('does not recover')
   return found
 }

@@ -143,12 +143,14 @@ export async function* surveyOutages(
         logged.length = 0
         hosts.outage = { operation, answer: hostFaults[fault] }
         const during = await serve(visit)
+        // A call that a kept answer has replaced fails later.
+        if (during.body !== sound.body) await once(() => logged.length > 0, callLimit + 1000)
         hosts.outage = null
         const after = await onceWell(() => serve(visit), sound)
-        if (during.body !== sound.body) await once(() => logged.length > 0, callLimit + 1000)
         const isAbsent =
           assumed.has(operation) && before === 'never answered' && fault === 'answers 404 in HTML'
-        const outage = { operation, before, isAbsent, budget, isLogged: logged.length > 0 }
+        const isLoginOver = visit.token !== null && fault === 'answers 401'
+        const outage = { operation, before, isAbsent, isLoginOver, budget, isLogged: logged.length > 0 }
         const faults = judgeOutage({ sound, during, after }, outage)
         return { site: siteName, page: visit.page, operation, before, fault, status: during.status, faults }
       }
