@@ -27,8 +27,9 @@ export function LowestOffer({ itemId, lowest, isPersonal }: LowestOfferProps) {
         </span>
       </p>
       <WhyPrice total={total} why={why} />
-      <OfferLink itemId={itemId} mallName={mallName} link={link} tone="solid">
-        {`${mallName}에서 보기`}
+      {/* With a key: a browser's translation replaces the text, which React then could not change. */}
+      <OfferLink key={mallName} itemId={itemId} mallName={mallName} link={link} tone="solid">
+        <span>{`${mallName}에서 보기`}</span>
       </OfferLink>
     </>
   )

@@ -12,7 +12,7 @@ type OfferLinkProps = {
   readonly link: MallLink | null
   readonly tone?: 'solid' | 'line' | 'quiet'
   readonly className?: string | undefined
-  /** If it is a phrase such as 가기 without a mall, its accessible name adds the mall: 인터파크로 가기. */
+  /** To a mere phrase such as 가기 the accessible name adds the mall: 인터파크로 가기. */
   readonly children: ReactNode
 }
 
@@ -28,13 +28,11 @@ export function OfferLink(props: OfferLinkProps) {
       href={'direct' in link ? link.direct : inside(hrefs.link(itemId, link.mallId, link.search))}
       target="_blank"
       rel="nofollow noopener"
-      aria-label={typeof children === 'string' ? nameOf(children, mallName) : undefined}
+      aria-label={
+        typeof children === 'string' ? `${mallName}${particleRo(mallName)} ${children}, 새 창` : undefined
+      }
     >
       {children} <Icon of={glyph.external} label="새 창" />
     </ButtonLink>
   )
-}
-
-function nameOf(words: string, mallName: string): string | undefined {
-  return words.includes(mallName) ? undefined : `${mallName}${particleRo(mallName)} ${words}, 새 창`
 }

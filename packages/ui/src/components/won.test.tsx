@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { translatePage } from '../testing/translate-page.ts'
 import { Won } from './won.tsx'
 
 afterEach(cleanup)
@@ -15,26 +16,13 @@ test.each([
   expect(container.querySelector('small')?.textContent).toBe('원')
 })
 
-/** Does what Chrome does to the text nodes of a page that it translates. */
-function translate(page: Element): void {
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
-  const found: Node[] = []
-  while (texts.nextNode()) found.push(texts.currentNode)
-  for (const text of found) {
-    const font = document.createElement('font')
-    font.append(document.createElement('font'))
-    font.firstElementChild?.append(text.textContent ?? '')
-    text.parentNode?.replaceChild(font, text)
-  }
-}
-
 test('regression: a page translated by the browser kept showing the previous price', () => {
   const { container, rerender } = render(<Won amount={892_000} />)
   expect(container.firstElementChild?.getAttribute('translate')).toBe('no')
-  translate(container)
+  translatePage(container)
   rerender(<Won amount={12_000} />)
   expect(container.textContent).toBe('12,000원')
-  translate(container)
+  translatePage(container)
   rerender(<p>품절</p>)
   expect(container.textContent).toBe('품절')
 })
