@@ -152,5 +152,5 @@ test('regression: with its chip, a filter took the focus from the page', async (
   const next = await takeFirst()
   expect(document.activeElement).toBe(next)
   await takeFirst()
-  expect(document.activeElement?.textContent).toBe('필터')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('필터'))
 })

@@ -48,6 +48,6 @@ export function isAbandoned(error: Error): boolean {
 }
 
 /** Whether a host refused a call without a valid login: status 401. */
-export function isLoginRefused(error: Error): boolean {
+export function isLoginRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

@@ -95,8 +95,8 @@ async function sendRequest<Params extends CallOptions, Data>(
     answerLimit = maxBytes,
   } = connection
   const { onSent } = params
-  // Held until the body is read: when Node has collected a request, no signal ends the reading any more.
-  const held: { request: Request | null } = { request: null }
+  // Node's fetch holds a request only weakly: once it is collected, no signal ends the reading of the body.
+  const sent: { request: Request | null } = { request: null }
   const reply = await send(params, {
     mainClient,
     secondClient,
@@ -109,14 +109,14 @@ async function sendRequest<Params extends CallOptions, Data>(
       ...(token && { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }),
       signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
       async fetch(request) {
-        held.request = request
+        sent.request = request
         return onSent ? followed(onSent)(request) : limitBody(await fetch(request), answerLimit)
       },
     },
   })
   if (import.meta.env.SSR) await connection.nextTurn?.()
   if (reply.data === undefined || reply.data === null) throw errorOf(reply)
-  const operation = held.request ? operationOf(held.request) : ''
+  const operation = sent.request ? operationOf(sent.request) : ''
   const schema = answerSchemas[operation]
   const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
   if (malformed === null) throw new ApiError('refused', 'not an envelope')

@@ -19,7 +19,7 @@ export async function sendQuery<Params extends CallOptions, Data>(
   try {
     return await ask(connection.token)
   } catch (error) {
-    if (connection.token === null || !(error instanceof Error && isLoginRefused(error))) throw error
+    if (connection.token === null || !isLoginRefused(error)) throw error
     refused()
     return ask(null)
   }

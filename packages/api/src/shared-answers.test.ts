@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const down = new ApiError('status', 'down', 500)
-const unnamed = new ApiError('status', 'who is it?', 401)
+const loginAsked = new ApiError('status', 'who is it?', 401)
 const gone = new ApiError('status', 'gone', 404)
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -122,7 +122,7 @@ describe('a call that hangs', () => {
 describe('the last good answer replaces a failed one', () => {
   test.each<[string, () => Promise<Body>, number]>([
     ['fails', () => Promise.reject(down), 0],
-    ['asks a visitor to log in', () => Promise.reject(unnamed), 0],
+    ['asks a visitor to log in', () => Promise.reject(loginAsked), 0],
     ['says that it is no success', async () => ({ success: false }), 0],
     ['hangs', () => new Promise<never>(() => {}), 500],
   ])('for a host that %s, and its age is reported', async (_, bad, patience) => {

@@ -64,7 +64,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       return { data, isGood }
     } catch (error) {
       // A 404 is an answer, too, and invalidates the cached one.
-      if (!isFault(error)) entry.known = null
+      if (!isHostToBlame(error)) entry.known = null
       throw error
     }
   }
@@ -104,7 +104,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
         request.onLate()
       }
       if (!hasGivenUp && isJoining && !isLast) return wait(entry, request, true)
-      const instead = isFault(error) ? standIn() : null
+      const instead = isHostToBlame(error) ? standIn() : null
       if (instead === null) throw error
       return instead.data
     }
@@ -120,6 +120,6 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
 }
 
 /** Whether the host is to blame. Nobody has logged in here, so neither has a login ended (401). */
-function isFault(error: unknown): boolean {
-  return isHostFault(error) || (error instanceof Error && isLoginRefused(error))
+function isHostToBlame(error: unknown): boolean {
+  return isHostFault(error) || isLoginRefused(error)
 }

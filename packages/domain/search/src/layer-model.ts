@@ -40,7 +40,9 @@ export const $layerTab = combine(
   $latestKeywords,
   $isShop,
   (chosen, hasTyped, { isOn, keywords }, isShop) =>
-    chosen ?? defaultTab(hasTyped, isOn && keywords.length > 0, isShop),
+    chosen && layerTabs(isShop).includes(chosen)
+      ? chosen
+      : defaultTab(hasTyped, isOn && keywords.length > 0, isShop),
 )
 
 const $completions = combine(
@@ -144,7 +146,7 @@ export const $isLayerOpen = createStore(false)
   .on([searchLayerOpened, keywordTyped, optionMoved], () => true)
   .reset(searchLayerClosed, boxReset, searchRequested)
 
-/** Requested when the layer opens and, after a failure, again when their tab is shown. */
+/** Requested when the layer opens and, after a failure, again when their tab is shown; not in a minishop. */
 sample({
   clock: [$isLayerOpen, $layerTab],
   source: { isOpen: $isLayerOpen, tabs: $layerTabs },

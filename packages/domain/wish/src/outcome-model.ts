@@ -63,8 +63,8 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
   }))
   // The offer to log in replaces the message; nothing has been changed.
   .on(changesRefused, () => null)
-  // Another member's wishes, or a visitor's, are not to be undone into these.
-  .on(tokenChanged, () => null)
+  // What one member removed must not be put back into another's wishes, or a visitor's.
+  .on(tokenChanged, (now, token) => (token === null && now?.kind === 'kept' ? now : null))
   .on(storedOnDevice.filter({ fn: changes => changes.length > 0 }), () => ({ kind: 'kept' }))
   .reset(outcomeClosed)
 

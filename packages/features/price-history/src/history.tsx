@@ -14,7 +14,11 @@ import { StatedDiscounts } from './stated-discounts.tsx'
 export function History() {
   const [{ status, data }, shown, retry] = useUnit([priceHistory.$state, $shownHistory, priceHistory.retried])
   const failed = status === 'failed' && (
-    <FailedState compact title="가격 변동을 불러오지 못했어요" onRetry={() => retry()} />
+    <FailedState
+      compact
+      title={shown ? '고른 기간의 가격을 불러오지 못했어요' : '가격 변동을 불러오지 못했어요'}
+      onRetry={() => retry()}
+    />
   )
   if (shown === null) {
     if (failed) return failed

@@ -1,6 +1,13 @@
 import { isAbsent, pendingWorkStarted, requestFor } from '@jeoul/api'
 import { $paymentTerms } from '@jeoul/personal-price'
-import { type History, priceHistory, readPeriod, requestedMonths } from '@jeoul/price-history'
+import {
+  type History,
+  type Period,
+  priceHistory,
+  readPeriod,
+  requestedMonths,
+  writePeriod,
+} from '@jeoul/price-history'
 import { createRoute } from '@jeoul/router'
 import { combine, createStore, sample } from 'effector'
 import { shownHistory } from './shown-history.ts'
@@ -26,21 +33,21 @@ const $last = createStore('').on(
 )
 const $search = combine($current, $last, (search, last) => search ?? last)
 
-interface Kept {
+interface LastShown {
   readonly itemId: string
   readonly data: History
-  readonly search: string
+  readonly period: Period
 }
 
 // A failed load empties its store; the period that was shown stays until another one has loaded.
 const $asked = combine(priceHistory.$load, $search, (load, search) => ({ load, search }))
-const $kept = createStore<Kept | null>(null, { serialize: 'ignore' }).on(
+const $lastShown = createStore<LastShown | null>(null, { serialize: 'ignore' }).on(
   sample({ clock: [$asked, pendingWorkStarted], source: $asked }),
   (kept, { load: { params, state }, search }) => {
     if (!params) return null
     const { itemId, months } = params
     const isAnswered = state.status === 'full' && months === requestedMonths(readPeriod(search))
-    if (isAnswered) return { itemId, data: state.data, search }
+    if (isAnswered) return { itemId, data: state.data, period: readPeriod(search) }
     return kept?.itemId === itemId ? kept : null
   },
 )
@@ -50,9 +57,9 @@ export const $shownHistory = combine(
   priceHistory.$state,
   $search,
   $paymentTerms,
-  $kept,
+  $lastShown,
   ({ data }, search, terms, kept) => {
     if (data) return shownHistory(data, search, terms)
-    return kept && shownHistory(kept.data, kept.search, terms)
+    return kept && shownHistory(kept.data, writePeriod(search, kept.period), terms)
   },
 )

@@ -29,8 +29,8 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
         </div>
         <noscript>
           <EmptyState
-            title="이 브라우저에서는 찜을 볼 수 없어요"
-            why="찜 목록은 이 기기나 계정에서 읽어 와요. 브라우저 설정에서 자바스크립트를 켜 주세요."
+            title="찜 목록을 볼 수 없어요"
+            why="브라우저 설정에서 자바스크립트를 켜면 찜한 상품이 보여요."
           />
         </noscript>
       </>

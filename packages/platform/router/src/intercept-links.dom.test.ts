@@ -78,12 +78,6 @@ describe('while the document of another page would be there sooner', () => {
     expect(move).not.toHaveBeenCalled()
   })
 
-  test('a second press of the link does not move as well', () => {
-    press(link('/item/7'))
-    expect(press(link('/item/7'))).toBe(false)
-    expect(move).not.toHaveBeenCalled()
-  })
-
   test('regression: a second press moved as well, once the enhancements had come and the document had not', () => {
     press(link('/item/7'))
     isDocumentSooner.mockReturnValue(false)

@@ -34,7 +34,7 @@ export function interceptLinks(
   let hasMoved = false
   /** Whether an earlier press may still wait for its script: leaving the page would lose it. */
   let hasPressed = false
-  /** Whether the browser loads another page; further presses are the browser's as well, which then follows the last one. */
+  /** Whether the browser loads another page: it then follows the last press of a link to one. */
   let isLeaving = false
   const awaitPage = (unmark: () => void) => {
     const { href } = location

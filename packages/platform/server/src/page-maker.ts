@@ -52,7 +52,7 @@ export function pageMaker(options: PageMakerOptions, turns: EventLoopTurns) {
       const assets = await assetsOf(page.files)
       const staleSince = calls.staleSince()
       const isStale = staleSince !== null
-      // A page that lacks its data shows none of it, only a stale shell around the gap.
+      // A page without its main data has nothing old to show but its frame.
       const notice = staleSince !== null && page.status !== 503 ? staleNotice(staleSince) : ''
       const document = htmlDocument(page, assets, notice)
       const body = pageBody(finish ? await finish(pathname, document) : document)

@@ -9,7 +9,8 @@ import { returnToLink } from './return-to-link.ts'
  */
 export function keepPlace(document: Document, scope: Scope): void {
   const followed = new Map<string, FollowedLink>()
-  let isReturning = false
+  /** The entry whose link is on its way back. */
+  let returning = ''
   const remember = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
     const href = link?.getAttribute('href')
@@ -19,14 +20,14 @@ export function keepPlace(document: Document, scope: Scope): void {
   const forgetTop = () => {
     const entry = scope.getState($entry)
     const link = followed.get(entry)
-    if (link && !isReturning) followed.set(entry, { ...link, top: null })
+    if (link && returning !== entry) followed.set(entry, { ...link, top: null })
   }
   const comeBack = async (entry: string) => {
     const link = followed.get(entry)
     if (!link) return
-    isReturning = true
+    returning = entry
     await returnToLink(document, link, () => scope.getState($entry) === entry)
-    isReturning = false
+    if (returning === entry) returning = ''
   }
   // Before the document's listeners, which change the entry.
   addEventListener('click', remember, true)

@@ -10,8 +10,8 @@ const patientFrames = 60
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /**
- * Brings a followed link back with the focus, and to its place on the screen, once its page is there. Ends when the visitor
- * scrolls, presses or types, or has moved the focus.
+ * Focuses a followed link again, and scrolls it to where it was, once its page is there. Ends when the visitor scrolls,
+ * presses or types, or has moved the focus.
  *
  * @param isOpen whether the page is still the one to return to
  */
@@ -45,7 +45,7 @@ export async function returnToLink(
       focused = document.activeElement
       isBack = true
     }
-    held = bringBack(link, followed.top) ? 0 : held + 1
+    held = scrollToPlace(link, followed.top) ? 0 : held + 1
   }
   touched.abort()
 }
@@ -53,7 +53,7 @@ export async function returnToLink(
 const isFocusable = ({ tabIndex }: HTMLElement) => tabIndex >= 0
 
 /** Scrolls a link to its place, unless the page keeps its own; returns whether it was elsewhere. */
-function bringBack(link: Element, top: number | null): boolean {
+function scrollToPlace(link: Element, top: number | null): boolean {
   if (top === null || history.scrollRestoration === 'manual') return false
   const away = link.getBoundingClientRect().top - top
   if (Math.abs(away) < 1) return false

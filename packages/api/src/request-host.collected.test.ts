@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { allSettled, fork } from 'effector'
@@ -22,13 +23,11 @@ async function ask(mainUrl: string): Promise<unknown> {
   return (await allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } })).value
 }
 
-test('regression: on a busy server, no time limit ended an answer that stopped in the middle', {
-  timeout: 60_000,
-}, async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+test('regression: on a busy server, no time limit ended an answer that stopped in the middle', async () => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockReturnValue()
   let isWell = true
   const host = createServer((_, response) => {
-    const body = '{"success":true,"message":"","result":null}'
+    const body = '{"success":false,"message":"","result":null}'
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
     if (isWell) response.end(body)
     else response.write(body.slice(0, 10))
@@ -39,7 +38,8 @@ test('regression: on a busy server, no time limit ended an answer that stopped i
   for (let call = 0; call < enough; call += 1) await ask(url)
   isWell = false
   const collecting = setInterval(collect, 50)
-  const values = await Promise.all(Array.from({ length: 4 }, () => ask(url)))
+  const calls = Promise.all(Array.from({ length: 4 }, () => ask(url)))
+  const values = await Promise.race([calls, setTimeout(5000, 'no end')])
   clearInterval(collecting)
   host.closeAllConnections()
   host.close()
