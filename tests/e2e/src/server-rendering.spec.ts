@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
     for (const address of [`${sites.desktop}/wish`, `${sites.mobile}/wish?view=mobile`]) {
       await page.goto(address)
       // Texts within noscript are not found by themselves.
-      await expect(page.locator('noscript strong')).toHaveText('이 브라우저에서는 찜을 볼 수 없어요')
+      await expect(page.locator('noscript strong')).toHaveText('찜 목록을 볼 수 없어요')
       await expect(page.getByLabel('찜 목록을 불러오는 중이에요')).toBeHidden()
       const late = () => getComputedStyle(document.documentElement, '::after').content
       expect(await page.evaluate(late)).toBe('none')

@@ -4,7 +4,7 @@ import { partHeadline } from '@jeoul/estimate'
 import { formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
 import { readList } from '@jeoul/list/list-answer'
-import { offerListRows, offersKey, variantFigure } from '@jeoul/offers'
+import { offerFigures, offerListRows, offersKey, variantFigure } from '@jeoul/offers'
 import { presentOffers } from '@jeoul/offers/present-offers'
 import { findOutboundOffer } from '@jeoul/outbound'
 import {
@@ -110,7 +110,7 @@ test('only a price without card, membership and coupon is called 최저가', () 
   expect(named).toBeGreaterThan(80_000)
 }, 60_000)
 
-test('list, product, comparison, outbound page and wish list show the same price for every shopper', async () => {
+test('list, 더보기, product, comparison, outbound page and wish list show the same price for every shopper', async () => {
   const sample = everything.filter(({ offers }, place) => offers.length > 0 && (isWhole || place % 20 === 0))
   for (const [place, { item, offers }] of sample.entries()) {
     const sets = isWhole ? setsOfTerms : setsOfTerms.filter((_, set) => set % 5 === place % 5)
@@ -120,6 +120,7 @@ test('list, product, comparison, outbound page and wish list show the same price
     const full = (data: typeof answers.cash) => ({ status: 'full', data }) as const
     for (const terms of sets) {
       const listed = listedPrice(item, offers, terms)?.headline
+      // The rows of 더보기, too.
       const product = offerListRows({ ...answers, inTab: null }, terms).find(({ headline }) => headline)
       const [column] = compareColumns(
         {
@@ -152,6 +153,7 @@ test('list, product, comparison, outbound page and wish list show the same price
       const page = presentOffers({ ...answers, inTab: null, terms, ...onPage })
       const { lowest, bestMalls, rows, range } = page
       expect(lowest && `${lowest.label} ${lowest.total} ${lowest.basis}`, itemId).toBe(expected)
+      expect(product && offerFigures(product, 'all', terms).figure, itemId).toBe(lowest?.total)
       expect(bestMalls[0]?.total, itemId).toBe(rows[0]?.total)
       const marked = rows.find(({ mark }) => mark !== null)
       if (marked)
