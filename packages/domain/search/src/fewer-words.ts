@@ -7,8 +7,8 @@ const maxReadings = 6
 /**
  * A keyword with each of its words left out in turn, first those with a number, which are the likeliest to be of a model
  * that is not sold, then each of its words alone; empty for a single word (assumed). A mere number or Latin letter is never
- * offered. Compounds are split: 갤럭시워치7 becomes 갤럭시워치. No product is named for what it may cost, so a price such as '50만원 이하' is left out of all of them
- * (assumed).
+ * offered. Compounds are split: 갤럭시워치7 becomes 갤럭시워치. No product is named for what it may cost, so a price such as '50만원
+ * 이하' is left out of all of them (assumed).
  */
 export function fewerWords(keyword: string): readonly string[] {
   const unpriced = withoutPrices(keyword)
