@@ -1,6 +1,6 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-export const fonts = `font-family="Pretendard,'Noto Sans KR','Malgun Gothic',sans-serif" font-weight="800"`
+export const fonts = `font-family="Pretendard,'Noto Sans KR','Noto Sans CJK KR','Malgun Gothic',sans-serif" font-weight="800"`
 
 /** A line of text, as large as fits into a box. */
 export function wordMark(text: string, box: WordBox): string {

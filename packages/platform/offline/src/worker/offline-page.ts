@@ -6,7 +6,7 @@ const style = `
 --line:light-dark(#e4e1dd,#3a3733);--brand:light-dark(#2b4c9f,#9ebaf5);--bg:light-dark(#fff,#181613)}
 *{box-sizing:border-box}
 body{max-width:640px;margin:0 auto;padding:24px 16px;background:var(--bg);color:var(--text);
-font:16px/1.5 Pretendard,system-ui,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif;word-break:keep-all}
+font:16px/1.5 Pretendard,system-ui,'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR','Malgun Gothic',sans-serif;word-break:keep-all}
 h1{font-size:20px}h2{margin:32px 0 0;font-size:16px}
 ul{margin:0;padding:0;list-style:none}li{border-bottom:1px solid var(--line)}
 li a{display:block;padding:10px 0;color:inherit;text-decoration:none}
