@@ -3,6 +3,7 @@ import {
   freeName,
   readDeviceEstimates,
   readEstimateName,
+  reconcileChange,
   type SavedEstimate,
   withSaved,
 } from './saved-estimate.ts'
@@ -30,6 +31,56 @@ describe('saved estimates', () => {
     ['a deleted one back in its place', [newer], { kind: 'put', estimate: older }, [newer, older]],
   ] as const)('%s', (_, before, change, after) => {
     expect(withSaved(before, change)).toEqual(after)
+  })
+})
+
+describe('a change of an estimate that has changed elsewhere', () => {
+  const put = (changes: Partial<SavedEstimate>) =>
+    ({ kind: 'put', estimate: { ...older, ...changes } }) as const
+  const apart = put({ key: 'spare', name: '거실 게임용 2', query: '?e=1.5' })
+  test.each([
+    ['parts here, nothing there', put({ query: '?e=1.5' }), {}, put({ query: '?e=1.5' }), false],
+    [
+      'parts here, the name there',
+      put({ query: '?e=1.5' }),
+      { name: '안방' },
+      put({ query: '?e=1.5', name: '안방' }),
+      false,
+    ],
+    [
+      'the name here, parts there',
+      put({ name: '안방' }),
+      { query: '?e=1.9' },
+      put({ query: '?e=1.9', name: '안방' }),
+      false,
+    ],
+    [
+      'the same parts on both',
+      put({ query: '?e=1.5' }),
+      { query: '?e=1.5' },
+      put({ query: '?e=1.5' }),
+      false,
+    ],
+    ['other parts on each', put({ query: '?e=1.5' }), { query: '?e=1.9' }, apart, true],
+    [
+      'deleted here, renamed there',
+      { kind: 'delete', key: older.key },
+      { name: '안방' },
+      { kind: 'delete', key: older.key },
+      false,
+    ],
+    ['deleted here, parts there', { kind: 'delete', key: older.key }, { query: '?e=1.9' }, null, true],
+  ] as const)('%s', (_, change, there, made, isConflict) => {
+    const theirs = { ...older, ...there }
+    expect(reconcileChange(change, [older], [theirs], 'spare')).toEqual({
+      change: made,
+      conflict: isConflict ? theirs : null,
+    })
+  })
+
+  test('deleted there: is saved again', () => {
+    const change = put({ query: '?e=1.5' })
+    expect(reconcileChange(change, [older], [], 'spare')).toEqual({ change, conflict: null })
   })
 })
 

@@ -26,12 +26,61 @@ export function readEstimateName(text: string): string | null {
   return name === '' ? null : name
 }
 
+/** The key of the estimate that is changed. */
+export function keyOf(change: SavedChange): string {
+  return change.kind === 'put' ? change.estimate.key : change.key
+}
+
+/** A new key, the same neither here nor on another device. */
+export function newKey(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
+}
+
 /** Applies a change to the saved estimates, the last changed first. */
 export function withSaved(saved: readonly SavedEstimate[], change: SavedChange): readonly SavedEstimate[] {
-  const key = change.kind === 'put' ? change.estimate.key : change.key
+  const key = keyOf(change)
   const others = saved.filter(other => other.key !== key)
   if (change.kind === 'delete') return others.length === saved.length ? saved : others
   return [change.estimate, ...others].toSorted((one, other) => other.updated - one.updated)
+}
+
+/** A change that overwrites nothing. */
+export interface Reconciled {
+  /** Null if nothing can be done without a loss. */
+  readonly change: SavedChange | null
+  /** The estimate as another tab or device has left it, where that and the change contradict each other. */
+  readonly conflict: SavedEstimate | null
+}
+
+/**
+ * Reconciles a change with what another tab or device has done to the same estimate. Keeps what only one side changed;
+ * where both changed the parts, saves this side's under another name. What was changed elsewhere is not deleted.
+ *
+ * @param known the estimates that the change was made from
+ * @param current those that the host has now
+ * @param spareKey the key of an estimate that has to be saved apart
+ */
+export function reconcileChange(
+  change: SavedChange,
+  known: readonly SavedEstimate[],
+  current: readonly SavedEstimate[],
+  spareKey: string,
+): Reconciled {
+  const key = keyOf(change)
+  const before = known.find(each => each.key === key)
+  const theirs = current.find(each => each.key === key)
+  if (!before || !theirs) return { change, conflict: null }
+  const isChangedThere = theirs.query !== before.query
+  if (change.kind === 'delete')
+    return isChangedThere ? { change: null, conflict: theirs } : { change, conflict: null }
+  const mine = change.estimate
+  const name = mine.name === before.name ? theirs.name : mine.name
+  const isChangedHere = mine.query !== before.query
+  const isConflict = isChangedHere && isChangedThere && mine.query !== theirs.query
+  const estimate = isConflict
+    ? { ...mine, key: spareKey, name: freeName(current, name) }
+    : { ...mine, name, query: isChangedHere ? mine.query : theirs.query }
+  return { change: { kind: 'put', estimate }, conflict: isConflict ? theirs : null }
 }
 
 /** The saved estimate with a name; null if there is none. */

@@ -180,15 +180,20 @@ describe('a member', () => {
 
   test('"nothing is lost or doubled": the later of two with one key wins, and a merge can be repeated', async () => {
     const named = (key: string, updated: number) => ({ ...stored, key, name: `${key} ${updated}`, updated })
-    const list = async () => ({
-      ...success,
-      result: ['estimate-a', 'estimate-b'].map(key => ({
-        ...named(key, 2),
-        updated: new Date(2).toISOString(),
-      })),
-    })
+    const hosted = new Map(
+      ['estimate-a', 'estimate-b'].map(key => [
+        key,
+        { ...named(key, 2), updated: new Date(2).toISOString() },
+      ]),
+    )
+    const list = async () => ({ ...success, result: [...hosted.values()] })
     const device = [named('estimate-a', 1), named('estimate-b', 3), named('estimate-c', 1)]
     const { save, names, fire, onDevice } = await open({ isLogged: true, device, list })
+    save.mockImplementation(async (_, { key, name, query }) => {
+      const result = { key, name, query, updated: hostTime }
+      hosted.set(key, result)
+      return { ...success, result }
+    })
     save.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
     await fire(savedMerged)
     expect(onDevice()).toHaveLength(1)
@@ -217,6 +222,66 @@ describe('a member', () => {
       ['거실', '?e=1.1'],
       ['거실', '?e=1.2'],
     ])
+  })
+
+  describe('whose other tab has changed an estimate', () => {
+    const there = { key: 'estimate-a', name: '거실', query: '?e=1.1', updated: hostTime }
+    const here = { ...there, updated: Date.parse(hostTime) }
+    /** This tab knows `there`; the host has moved on. */
+    async function openOlder(now: typeof there) {
+      let atHost = there
+      const tab = await open({ isLogged: true, list: async () => ({ ...success, result: [atHost] }) })
+      atHost = now
+      return tab
+    }
+    const newer = { ...there, query: '?e=1.2' }
+
+    test('regression: an older tab overwrote the newer version', async () => {
+      const { scope, save } = await openOlder(newer)
+      await allSettled(estimateReplaced, { scope, params: here })
+      expect(save.mock.calls.map(([, { key }]) => key)).not.toContain('estimate-a')
+      expect(scope.getState($saved)?.map(({ name, query }) => [name, query])).toEqual([
+        ['거실 2', '?e=1.7x2'],
+        ['거실', '?e=1.2'],
+      ])
+      expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'apart', estimate: { name: '거실 2' } })
+    })
+
+    test('regression: an older tab renamed the newer version into its own', async () => {
+      const { scope, save } = await openOlder(newer)
+      await allSettled(estimateRenamed, { scope, params: { estimate: here, name: '안방' } })
+      expect(save.mock.lastCall?.[1]).toMatchObject({ key: 'estimate-a', name: '안방', query: '?e=1.2' })
+    })
+
+    test('regression: an older tab deleted the newer version', async () => {
+      const { scope, remove } = await openOlder(newer)
+      await allSettled(estimateDeleted, { scope, params: here })
+      expect(remove).not.toHaveBeenCalled()
+      expect(scope.getState($saved)).toMatchObject([{ query: '?e=1.2' }])
+      expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'kept', estimate: { name: '거실' } })
+    })
+
+    test('keeps the name that the other tab gave', async () => {
+      const { scope, save } = await openOlder({ ...there, name: '안방' })
+      await allSettled(estimateReplaced, { scope, params: here })
+      expect(save.mock.lastCall?.[1]).toMatchObject({ name: '안방', query: '?e=1.7x2' })
+    })
+
+    test('regression: a tab that was looked at again showed the older version', async () => {
+      const { scope, save } = await openOlder(newer)
+      await allSettled(savedOpened, { scope })
+      expect(scope.getState($saved)).toMatchObject([{ query: '?e=1.2' }])
+      expect(scope.getState($savedOutcome)).toBeNull()
+      await allSettled(estimateReplaced, { scope, params: { ...here, query: '?e=1.2' } })
+      expect(save.mock.lastCall?.[1]).toMatchObject({ key: 'estimate-a', query: '?e=1.7x2' })
+    })
+
+    test('is told where the open estimate is the older version', async () => {
+      const { scope } = await openOlder(newer)
+      await allSettled(estimateOpened, { scope, params: '?e=1.1' })
+      await allSettled(savedOpened, { scope })
+      expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'changed', estimate: { query: '?e=1.2' } })
+    })
   })
 
   test('has the estimates on the device if the host stores none', async () => {

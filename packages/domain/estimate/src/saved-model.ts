@@ -1,8 +1,15 @@
 import { createEvent, createStore, sample } from 'effector'
 import { writeEstimateQuery } from './estimate-query.ts'
 import { $estimate } from './model.ts'
-import { readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
-import { $saved, changesMade, madeAgain, savingFailed } from './saved-store.ts'
+import { newKey, readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
+import {
+  $saved,
+  changeReconciled,
+  changesMade,
+  madeAgain,
+  savedReadAgain,
+  savingFailed,
+} from './saved-store.ts'
 
 /** Saves the open estimate under a name. Replaces the one that has this name, which can be restored (assumed). */
 export const estimateSaved = createEvent<string>()
@@ -64,9 +71,32 @@ const renameRefused = renaming.filterMap(({ estimate, namesake }) =>
   namesake === null || namesake.key === estimate.key ? undefined : namesake,
 )
 
+/** The open estimate's saved version, as it was before it was changed elsewhere. */
+const changedElsewhere = sample({
+  clock: savedReadAgain,
+  source: $estimate,
+  fn: (open, read) => ({ ...read, query: writeEstimateQuery(open) }),
+}).filterMap(({ known, current, query }) => {
+  const before = known.find(each => each.query === query)
+  const now = current.find(each => each.key === before?.key)
+  return now && now.query !== query ? now : undefined
+})
+
 /** The outcome of the last action: 'taken' is a rename to the name of this other estimate. For a message with an undo button if it deleted or replaced an estimate. */
 export interface SavedOutcome {
-  readonly kind: 'saved' | 'renamed' | 'taken' | 'replaced' | 'deleted' | 'failed'
+  readonly kind:
+    | 'saved'
+    | 'renamed'
+    | 'taken'
+    | 'replaced'
+    | 'deleted'
+    | 'failed'
+    /** The open estimate was changed elsewhere. */
+    | 'changed'
+    /** The estimate was changed elsewhere too, so this one was saved apart. */
+    | 'apart'
+    /** It was changed elsewhere, so it was not deleted. */
+    | 'kept'
   /** The estimate concerned; if it was replaced or deleted, as it was before. Null if the action failed. */
   readonly estimate: SavedEstimate | null
 }
@@ -79,6 +109,12 @@ export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize:
   .on([replaced, namesakeReplaced], (_, { before }) => ({ kind: 'replaced', estimate: before }))
   .on(estimateDeleted, (_, estimate) => ({ kind: 'deleted', estimate }))
   .on(savingFailed, () => ({ kind: 'failed', estimate: null }))
+  .on(changedElsewhere, (_, estimate) => ({ kind: 'changed', estimate }))
+  .on(changeReconciled, (_, { change, conflict }) =>
+    change?.kind === 'put'
+      ? { kind: 'apart', estimate: change.estimate }
+      : { kind: 'kept', estimate: conflict },
+  )
   .on(madeAgain, (_, changes) => {
     const last = changes.at(-1)
     return last?.kind === 'put' ? { kind: 'saved', estimate: last.estimate } : null
@@ -98,7 +134,3 @@ sample({
   fn: ({ key }): readonly SavedChange[] => [{ kind: 'delete', key }],
   target: changesMade,
 })
-
-function newKey(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
-}

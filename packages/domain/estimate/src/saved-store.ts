@@ -1,4 +1,5 @@
 import {
+  ApiError,
   deleteEstimateFx,
   getSavedEstimatesFx,
   isAbsent,
@@ -9,10 +10,14 @@ import {
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import {
+  keyOf,
+  newKey,
+  type Reconciled,
   readDeviceEstimates,
   readHostEstimate,
+  reconcileChange,
   type SavedChange,
   type SavedEstimate,
   withSaved,
@@ -20,7 +25,7 @@ import {
 
 type Saved = readonly SavedEstimate[]
 
-/** The list of saved estimates was opened: loads a member's. */
+/** The list of saved estimates was opened, or is looked at again: loads a member's, which may have changed elsewhere. */
 export const savedOpened = createEvent()
 /** Moves the device's estimates to the member's account. */
 export const savedMerged = createEvent()
@@ -53,27 +58,69 @@ sample({
 /** Changes the saved estimates. Applied at once; a change that fails is undone by itself. */
 export const changesMade = createEvent<readonly SavedChange[]>()
 
-/** Returns the change as the host made it: an estimate has the time of the host's clock, as in its list. */
-const sendFx = createEffect(async (change: SavedChange): Promise<SavedChange> => {
-  if (change.kind === 'delete') {
-    await deleteEstimateFx({ key: change.key })
-    return change
-  }
-  const { result } = await saveEstimateFx(change.estimate)
-  const [estimate = change.estimate] = readHostEstimate(result)
-  return { kind: 'put', estimate }
-})
 /** The estimates that the host has confirmed; null while unknown. */
-const $confirmed = createStore<Saved | null>(null, { serialize: 'ignore' })
-  .on(memberEstimates.$state, (_, { data }) => data)
-  .on(sendFx.done, (known, { result }) => known && withSaved(known, result))
+const $confirmed = createStore<Saved | null>(null, { serialize: 'ignore' }).on(
+  memberEstimates.$state,
+  (_, { data }) => data,
+)
+
+const readNowFx = createEffect(async (): Promise<Saved> => {
+  const { success, result } = await getSavedEstimatesFx({})
+  if (!success) throw new ApiError('refused', 'the saved estimates were refused')
+  return result.flatMap(readHostEstimate)
+})
+
+/**
+ * Makes a change, unless it would overwrite what another tab or device has changed since. Returns it as the host made it:
+ * an estimate has the time of the host's clock, as in its list.
+ */
+const sendFx = attach({
+  source: $confirmed,
+  async effect(confirmed, wanted: SavedChange): Promise<Reconciled> {
+    const known = confirmed ?? []
+    const isThere = known.some(({ key }) => key === keyOf(wanted))
+    const reconciled = reconcileChange(wanted, known, isThere ? await readNowFx() : [], newKey())
+    const { change } = reconciled
+    if (change?.kind === 'delete') await deleteEstimateFx({ key: change.key })
+    if (change?.kind !== 'put') return reconciled
+    const { result } = await saveEstimateFx(change.estimate)
+    const [estimate = change.estimate] = readHostEstimate(result)
+    return { ...reconciled, change: { kind: 'put', estimate } }
+  },
+})
+$confirmed.on(sendFx.doneData, (known, { change, conflict }) => {
+  if (known === null) return known
+  const current = conflict ? withSaved(known, { kind: 'put', estimate: conflict }) : known
+  return change ? withSaved(current, change) : current
+})
+
 /** Changes that the host has not confirmed yet; the first is being sent. */
 const $pending = createStore<readonly SavedChange[]>([], { serialize: 'ignore' }).on(
   sendFx.finally,
   pending => pending.slice(1),
 )
-const $next = combine($pending, $confirmed, sendFx.pending, ([change], confirmed, isSending) =>
-  change && confirmed && !isSending ? change : null,
+/** Reads what is known already once more. */
+const readAgainFx = attach({ effect: readNowFx })
+sample({
+  clock: savedOpened,
+  source: { pending: $pending, confirmed: $confirmed, isReading: readAgainFx.pending },
+  filter: ({ pending, confirmed, isReading }) => pending.length === 0 && confirmed !== null && !isReading,
+  fn: () => {},
+  target: readAgainFx,
+})
+/** The estimates as they were known, and as the host has them now. */
+export const savedReadAgain = sample({
+  clock: readAgainFx.doneData,
+  source: $confirmed,
+  fn: (known, current) => ({ known: known ?? [], current }),
+})
+$confirmed.on(savedReadAgain, (known, { current }) => known && current)
+
+// One after the other, so that an answer never lacks a change that was made before it.
+const $next = combine(
+  { pending: $pending, confirmed: $confirmed, isSending: sendFx.pending, isReading: readAgainFx.pending },
+  ({ pending: [change], confirmed, isSending, isReading }) =>
+    change && confirmed && !isSending && !isReading ? change : null,
 )
 sample({ clock: $next.updates.filterMap(change => change ?? undefined), target: sendFx })
 
@@ -106,6 +153,11 @@ sample({
 $pending.on(
   sample({ clock: changesMade, source: $isAtHost, fn: (isAtHost, changes) => (isAtHost ? changes : []) }),
   (pending, changes) => [...pending, ...changes],
+)
+
+/** A change was made otherwise, or not at all, so that nothing is lost that was changed elsewhere. */
+export const changeReconciled = sendFx.doneData.filterMap(({ change, conflict }) =>
+  conflict ? { change, conflict } : undefined,
 )
 
 /** A change failed and was undone, for a reason other than an expired login. */

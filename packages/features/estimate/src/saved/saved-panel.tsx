@@ -9,12 +9,12 @@ import {
 } from '@jeoul/estimate'
 import { Button, FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
 import { Panel } from '../panel/panel.tsx'
 import { SaveForm } from './save-form.tsx'
 import styles from './saved.module.css'
 import { SavedRow } from './saved-row.tsx'
 import { SavedWords } from './saved-words.tsx'
+import { useShownAgain } from './use-shown-again.ts'
 
 /** Lists the shopper's saved estimates, with a form to save the open one. */
 export function SavedPanel() {
@@ -25,7 +25,7 @@ export function SavedPanel() {
     memberEstimates.retried,
     savedMerged,
   ])
-  useEffect(() => open(), [open])
+  useShownAgain(open)
   const query = writeEstimateQuery(estimate)
   const isFailed = saved === null && state.status === 'failed'
   return (

@@ -3,15 +3,22 @@ import { particleEul, particleRo } from '@jeoul/format'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
+const cautions: ReadonlySet<string> = new Set(['failed', 'taken', 'changed', 'apart', 'kept'])
+
 /** Says what the last action did to the saved estimates: a failed one can be retried, a deletion or a replacement undone. */
 export function SavedWords() {
   const [outcome, restore, retry] = useUnit([$savedOutcome, savedRestored, savingRetried])
   const name = outcome?.estimate?.name ?? ''
   return (
-    <Notice tone={outcome?.kind === 'failed' || outcome?.kind === 'taken' ? 'amber' : 'plain'}>
+    <Notice tone={outcome && cautions.has(outcome.kind) ? 'amber' : 'plain'}>
       {outcome?.kind === 'saved' && `‘${name}’${particleEul(name)} 저장했어요.`}
       {outcome?.kind === 'renamed' && `‘${name}’${particleRo(name)} 이름을 바꿨어요.`}
       {outcome?.kind === 'taken' && `‘${name}’ 견적이 이미 있어요. 다른 이름을 지어 주세요.`}
+      {outcome?.kind === 'changed' &&
+        `‘${name}’ 견적이 다른 창이나 기기에서 바뀌었어요. 지금 보는 견적은 바뀌기 전 것이에요.`}
+      {outcome?.kind === 'apart' &&
+        `다른 창이나 기기에서도 바뀐 견적이어서, 지금 견적은 ‘${name}’${particleRo(name)} 따로 저장했어요.`}
+      {outcome?.kind === 'kept' && `‘${name}’ 견적이 다른 창이나 기기에서 바뀌어서 지우지 않았어요.`}
       {outcome?.kind === 'failed' && (
         <>
           저장하지 못해 되돌렸어요.
