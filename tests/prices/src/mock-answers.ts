@@ -8,6 +8,7 @@ import type {
   Part,
   PartKind,
   PartsResponse,
+  Product,
 } from '@jeoul/api/types'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
@@ -42,6 +43,11 @@ export async function markets(itemId: string): Promise<{ cash: readonly Market[]
   const url = `${baseUrls.second}/desktop/v1/shopping/items/${itemId}/malls/all`
   const [cash, card] = await Promise.all([ask<MarketResponse>(url), ask<MarketResponse>(`${url}?on_sale=1`)])
   return { cash: cash.markets, card: card.markets }
+}
+
+/** A product's page, with the related products and the variants on it. */
+export function product(itemId: string): Promise<{ readonly success: boolean; readonly result: Product }> {
+  return ask(`${baseUrls.second}/desktop/v1/shopping/items/${itemId}`)
 }
 
 /** A saved product's prices, as a wish list on the device requests them. */

@@ -1,10 +1,17 @@
-import type { ItemOffer } from '@jeoul/api/types'
+import type { ItemOffer, Variant } from '@jeoul/api/types'
 import { bestOf, compareColumns, nextOffers } from '@jeoul/compare'
 import { partHeadline } from '@jeoul/estimate'
 import { formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
 import { readList } from '@jeoul/list/list-answer'
-import { offerFigures, offerListRows, offersKey, variantFigure } from '@jeoul/offers'
+import {
+  offerFigures,
+  offerListRows,
+  offersKey,
+  variantFigure,
+  variantPrice,
+  variantsNotes,
+} from '@jeoul/offers'
 import { presentOffers } from '@jeoul/offers/present-offers'
 import { findOutboundOffer } from '@jeoul/outbound'
 import {
@@ -21,8 +28,9 @@ import {
   rankOffers,
   truePrice,
 } from '@jeoul/personal-price'
+import { readProduct } from '@jeoul/product'
 import { beforeAll, expect, test } from 'vitest'
-import { itemOffers, list, markets, parts, savedPrices } from './mock-answers.ts'
+import { itemOffers, list, markets, parts, product, savedPrices } from './mock-answers.ts'
 import { setsOfTerms } from './sets-of-terms.ts'
 
 interface Known {
@@ -44,7 +52,7 @@ beforeAll(async () => {
 /** Whether to check screens that request offers per product for all products by all sets of terms, which takes minutes. */
 const isWhole = process.env.JEOUL_ALL_ITEMS === '1'
 
-const words = (headline: Headline | null | undefined) =>
+const words = (headline: Pick<Headline, 'label' | 'total' | 'basis'> | null | undefined) =>
   headline ? `${headline.label} ${headline.total} ${headline.basis}` : null
 
 const headlineOf = ({ offers }: Known, terms: PaymentTerms) =>
@@ -152,7 +160,7 @@ test('list, 더보기, product, comparison, outbound page and wish list show the
 
       const page = presentOffers({ ...answers, inTab: null, terms, ...onPage })
       const { lowest, bestMalls, rows, range } = page
-      expect(lowest && `${lowest.label} ${lowest.total} ${lowest.basis}`, itemId).toBe(expected)
+      expect(words(lowest), itemId).toBe(expected)
       expect(product && offerFigures(product, 'all', terms).figure, itemId).toBe(lowest?.total)
       expect(bestMalls[0]?.total, itemId).toBe(rows[0]?.total)
       const marked = rows.find(({ mark }) => mark !== null)
@@ -178,6 +186,7 @@ test('list, 더보기, product, comparison, outbound page and wish list show the
 
 test('products mentioned elsewhere, and variants, have the price of their own pages', () => {
   const own = new Map(everything.map(known => [known.item.item_id, headlineOf(known, defaultTerms)]))
+  const items = new Map(everything.map(({ item }) => [item.item_id, item]))
   let variants = 0
   for (const { item } of everything) {
     const headline = own.get(item.item_id)
@@ -189,14 +198,65 @@ test('products mentioned elsewhere, and variants, have the price of their own pa
       const its = own.get(variant.item_id)
       if (!its) continue
       variants += 1
-      const name = its.isForAnyone ? '' : `${its.label} `
-      expect(variantFigure(variant), variant.item_id).toBe(
-        `${name}${formatWon(its.total)}${its.basis.startsWith('필수옵션') ? ' (필수옵션 포함)' : ''}`,
-      )
+      expect(variantFigure(variant), variant.item_id).toBe(figureOf(its))
+      const ownItem = items.get(variant.item_id)
+      for (const type of ['cash', 'card'] as const) {
+        const headline = ownItem ? itemHeadline(ownItem, type) : null
+        expect(variantPrice(variant, type), variant.item_id).toBe(headline && variantWords(headline))
+      }
     }
   }
   expect(variants).toBeGreaterThan(1_000)
 })
+
+test('related products and variants on a product’s page have the price of their own pages for every shopper', async () => {
+  const counts = { related: 0, variants: 0 }
+  const pages = everything.filter((_, place) => isWhole || place % 40 === 0)
+  const known = new Map<string, ReturnType<typeof markets>>()
+  /** The lowest price on a product's own page. */
+  const ownPrice = async (itemId: string, terms: PaymentTerms) => {
+    const answers = known.get(itemId) ?? markets(itemId)
+    known.set(itemId, answers)
+    return presentOffers({ ...(await answers), inTab: null, terms, ...onPage }).lowest
+  }
+  for (const [place, { item }] of pages.entries()) {
+    const page = readProduct(await product(item.item_id))
+    if (!page) throw new Error(`${item.item_id} has no page`)
+    // Each by another of the sets, so that all of them meet many products.
+    const termsOf = (other: number) => setsOfTerms[(place + other) % setsOfTerms.length] ?? defaultTerms
+
+    const offers = await itemOffers(page.related.map(({ item_id }) => item_id))
+    for (const [other, related] of page.related.entries()) {
+      const id = related.item_id
+      const terms = termsOf(other)
+      counts.related += 1
+      // Before its offers have loaded, and for shoppers without terms.
+      expect(words(itemHeadline(related)), id).toBe(words(await ownPrice(id, defaultTerms)))
+      const listed = listedPrice(related, offers.get(id), terms)
+      expect(listed?.isEstimate, id).toBe(false)
+      expect(words(listed?.headline), id).toBe(words(await ownPrice(id, terms)))
+    }
+
+    const { item_id, price_state: state, cash, card, lowest } = page.item
+    const present: Variant = { item_id, label: '', state, cash, card, ...(lowest && { lowest }) }
+    const all = [present, ...page.variants]
+    for (const [other, variant] of all.entries()) {
+      const terms = termsOf(other)
+      // The terms that the figure is by, as the heading says.
+      const stated = variantsNotes(all, terms).includes('내 결제조건을 뺀 가격') ? defaultTerms : terms
+      const own = await ownPrice(variant.item_id, stated)
+      if (!own) {
+        expect(variantFigure(variant), variant.item_id).not.toMatch(/[\d원]/)
+        continue
+      }
+      counts.variants += 1
+      expect(variantFigure(variant), variant.item_id).toBe(figureOf(own))
+      if (own.isForAnyone) expect(variantsNotes(all, terms)).toContain('배송비 포함 최저가')
+    }
+  }
+  expect(counts.related).toBeGreaterThan(1_500)
+  expect(counts.variants).toBeGreaterThan(300)
+}, 1_800_000)
 
 test('parts of an estimate have the price of their own pages', async () => {
   const own = new Map(everything.map(({ item }) => [item.item_id, item]))
@@ -213,6 +273,22 @@ test('parts of an estimate have the price of their own pages', async () => {
   }
   expect(compared).toBeGreaterThan(500)
 })
+
+type Named = Pick<Headline, 'label' | 'total' | 'basis' | 'isForAnyone'>
+
+/** A headline as the figure of a variant, below a heading with the basis of prices for anyone. */
+function figureOf({ label, total, basis, isForAnyone }: Named): string {
+  const options = basis.startsWith('필수옵션') ? ' (필수옵션 포함)' : ''
+  return `${isForAnyone ? '' : `${label} `}${formatWon(total)}${options}`
+}
+
+/** A headline as the price of a variant, with its own basis. */
+function variantWords(headline: Named): string {
+  const { total, basis, isForAnyone } = headline
+  return isForAnyone
+    ? `${formatWon(total)} ${basis.replace(/배송비 [\d,]+원/, '배송비')}`
+    : figureOf(headline)
+}
 
 const onPage = { tab: 'all', managerId: 1, maxRows: 100, maxBestMalls: 5 } as const
 

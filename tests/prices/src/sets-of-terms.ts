@@ -1,7 +1,6 @@
 import { cardChoices, defaultTerms, membershipChoices, type PaymentTerms } from '@jeoul/personal-price'
 
 const stated: readonly Partial<PaymentTerms>[] = [
-  {},
   { cash: true },
   ...cardChoices.slice(0, 4).map(card => ({ cards: [card] })),
   { cards: cardChoices },
@@ -21,4 +20,7 @@ const stated: readonly Partial<PaymentTerms>[] = [
 ]
 
 /** Twenty shoppers, the first without any terms. */
-export const setsOfTerms: readonly PaymentTerms[] = stated.map(changes => ({ ...defaultTerms, ...changes }))
+export const setsOfTerms: readonly PaymentTerms[] = [
+  defaultTerms,
+  ...stated.map(changes => ({ ...defaultTerms, ...changes })),
+]

@@ -27,5 +27,5 @@ export type { BestMall, LowestOffer, PresentedOffer, PresentedOffers } from './p
 export { priceWithDelivery } from './price-with-delivery.ts'
 export { isOpenShop, shopFirst } from './shop-first.ts'
 export { unsureWords } from './unsure-words.ts'
-export { variantFigure, variantsBasis, variantsNote } from './variant-figure.ts'
+export { variantFigure, variantsBasis, variantsNotes } from './variant-figure.ts'
 export { variantPrice } from './variant-price.ts'

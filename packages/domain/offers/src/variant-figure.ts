@@ -1,6 +1,6 @@
 import type { Variant } from '@jeoul/api/types'
 import { formatWon } from '@jeoul/format'
-import { type Headline, itemHeadline } from '@jeoul/personal-price'
+import { arePersonal, type Headline, itemHeadline, type PaymentTerms } from '@jeoul/personal-price'
 import { optionsNote, variantPrice } from './variant-price.ts'
 
 /** A variant's price below {@link variantsBasis}: 892,000원, 892,000원 (필수옵션 포함), or 현금 최저가 880,000원. */
@@ -15,8 +15,18 @@ export function variantsBasis(variants: readonly Variant[]): string {
   return variants.some(variant => headlineOf(variant)?.isForAnyone) ? '배송비 포함 최저가' : ''
 }
 
+/** What the heading of variants says about their figures, which are by nobody's terms. */
+export function variantsNotes(variants: readonly Variant[], terms: PaymentTerms): string {
+  const notes = [
+    variantsBasis(variants),
+    variantsNote(variants),
+    arePersonal(terms) ? '내 결제조건을 뺀 가격' : '',
+  ]
+  return notes.filter(note => note !== '').join(' · ')
+}
+
 /** Explains 확인된 가격 where a variant has no other name for its price; '' where none has. */
-export function variantsNote(variants: readonly Variant[]): string {
+function variantsNote(variants: readonly Variant[]): string {
   const hasUnsure = variants.some(({ state, lowest }) => state === 3 && lowest?.any?.unsure)
   return hasUnsure ? '확인된 가격: 배송비를 확인해야 하는 몰은 더 저렴할 수 있어요' : ''
 }

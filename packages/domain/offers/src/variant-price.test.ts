@@ -1,6 +1,7 @@
 import type { LowestPrice, Variant } from '@jeoul/api/types'
+import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
-import { variantFigure, variantsBasis, variantsNote } from './variant-figure.ts'
+import { variantFigure, variantsBasis, variantsNotes } from './variant-figure.ts'
 import { variantPrice } from './variant-price.ts'
 
 const variantOf = (changes: Partial<Variant>): Variant => ({
@@ -67,6 +68,16 @@ describe('"최저가 alone … with what delivery costs said beside it": a varia
 })
 
 test('확인된 가격 is explained where a variant has it', () => {
-  expect(variantsNote([pricedAt({}), pricedAt({ unsure: true })])).toContain('더 저렴할 수 있어요')
-  expect(variantsNote([pricedAt({}), { ...pricedAt({ unsure: true }), state: 1 }])).toBe('')
+  expect(variantsNotes([pricedAt({}), pricedAt({ unsure: true })], defaultTerms)).toBe(
+    '배송비 포함 최저가 · 확인된 가격: 배송비를 확인해야 하는 몰은 더 저렴할 수 있어요',
+  )
+  expect(variantsNotes([pricedAt({}), { ...pricedAt({ unsure: true }), state: 1 }], defaultTerms)).toBe(
+    '배송비 포함 최저가',
+  )
+})
+
+test('a shopper with terms reads that the figures leave them out', () => {
+  expect(variantsNotes([pricedAt({})], { ...defaultTerms, region: 'jeju' })).toBe(
+    '배송비 포함 최저가 · 내 결제조건을 뺀 가격',
+  )
 })

@@ -1,5 +1,5 @@
-import { variantsBasis, variantsNote } from '@jeoul/offers'
-import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
+import { variantsNotes } from '@jeoul/offers'
+import { $paymentTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
 import { kindNote, variantGrid, variantKind } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
@@ -14,13 +14,11 @@ export default function ItemVariants() {
   const { kinds, rows, gone } = variantGrid(label, variants)
   const { item_id, price_state: state, cash, card, lowest } = item
   const present = { item_id, label, state, cash, card, ...(lowest && { lowest }) }
-  const all = [present, ...variants]
   const warning = kindNote(variantKind(item.name) ?? '기본')
-  const notes = [variantsBasis(all), variantsNote(all), arePersonal(terms) ? '내 결제조건을 뺀 가격' : '']
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
       <h2 id="variants-title">
-        다른 구성 <small>{notes.filter(note => note !== '').join(' · ')}</small>
+        다른 구성 <small>{variantsNotes([present, ...variants], terms)}</small>
       </h2>
       {kinds.length > 1 && rows.length > 1 ? (
         <VariantTable kinds={kinds} rows={rows} present={present} />
