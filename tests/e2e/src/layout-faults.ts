@@ -21,16 +21,26 @@ export async function faultsAtDoubleText(page: Page): Promise<string[]> {
 /** Px that a notch takes on either side of a phone on its side. */
 const notch = 47
 
-/** Layout faults on a phone on its side: also controls and headings below its notch, other than in what scrolls sideways. */
-export async function faultsBesideNotch(page: Page): Promise<string[]> {
+/** Gives the phone a notch, on whichever side it is turned to. */
+export async function haveNotch(page: Page): Promise<{ end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page)
-  const insets = (side: number) =>
-    session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: side, right: side } })
-  await insets(notch)
-  const faults = await page.evaluate(side => {
+  const insets = { left: notch, right: notch }
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  return {
+    async end() {
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 0, right: 0 } })
+      await session.detach()
+    },
+  }
+}
+
+/** Controls and headings below the notch of a phone on its side, other than in what is scrolled sideways. */
+export function belowNotch(page: Page): Promise<string[]> {
+  return page.evaluate(side => {
     const scrollsSideways = (element: Element | null): boolean =>
       element !== null &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+      ((element.scrollWidth > element.clientWidth &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)) ||
         scrollsSideways(element.parentElement))
     return Array.from(document.querySelectorAll('a[href], button, input, select, summary, h1, h2, h3'))
       .filter(element => {
@@ -40,8 +50,13 @@ export async function faultsBesideNotch(page: Page): Promise<string[]> {
       })
       .map(element => `below the notch: ${element.localName} ‘${(element.textContent ?? '').slice(0, 30)}’`)
   }, notch)
-  await insets(0)
-  await session.detach()
+}
+
+/** Layout faults of a page on a phone on its side, with and without a notch. */
+export async function faultsBesideNotch(page: Page): Promise<string[]> {
+  const notched = await haveNotch(page)
+  const faults = await belowNotch(page)
+  await notched.end()
   return [...faults, ...(await page.evaluate(lookAround, { minTarget: 0, offerHeights: null }))]
 }
 
