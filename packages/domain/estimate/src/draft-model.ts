@@ -22,3 +22,20 @@ export const draftContinued = draftReady.filterMap(({ search, stored }) => {
     ? undefined
     : stored
 })
+
+/** The stored draft while another estimate is open by its address: the first change there replaces it. */
+const $endangered = createStore<string | null>(null, { serialize: 'ignore' }).on(
+  draftReady,
+  (_, { search, stored }) => {
+    const isOther =
+      new URLSearchParams(search).has('e') &&
+      writeEstimateQuery(readEstimateQuery(search).query) !== stored &&
+      readEstimateQuery(stored).query.lines.length > 0
+    return isOther ? stored : null
+  },
+)
+/** The shopper changed an estimate that was opened by its address, in place of this draft. */
+export const draftReplaced = sample({ clock: queryChosen, source: $endangered }).filterMap(
+  draft => draft ?? undefined,
+)
+$endangered.reset(draftReplaced)

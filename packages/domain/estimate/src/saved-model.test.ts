@@ -3,7 +3,7 @@ import { deviceOpened } from '@jeoul/device'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { estimateOpened } from './model.ts'
+import { estimateOpened, quantityChanged } from './model.ts'
 import type { SavedEstimate } from './saved-estimate.ts'
 import {
   $savedOutcome,
@@ -25,6 +25,7 @@ beforeEach(() => {
 async function open({
   isLogged = false,
   device = [] as readonly SavedEstimate[],
+  draft = '',
   list = async (): Promise<unknown> => ({ ...success, result: [] }),
 } = {}) {
   const save = vi.fn(
@@ -41,7 +42,10 @@ async function open({
       [deleteEstimateFx, remove],
     ],
   })
-  const texts = new Map([['jeoul.estimates', JSON.stringify(device)]])
+  const texts = new Map([
+    ['jeoul.estimates', JSON.stringify(device)],
+    ['jeoul.estimate', JSON.stringify(draft)],
+  ])
   const storage = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
@@ -103,6 +107,32 @@ describe('without a login', () => {
     await fire(savedRestored)
     expect(scope.getState($saved)).toEqual([stored])
     expect(scope.getState($savedOutcome)).toBeNull()
+  })
+})
+
+describe('regression: a change to an estimate that somebody else had sent replaced the shopper’s own', () => {
+  const changed = async (draft: string, device: readonly SavedEstimate[] = []) => {
+    const opened = await open({ draft, device })
+    await allSettled(quantityChanged, { scope: opened.scope, params: { partId: '7', quantity: 3 } })
+    return opened
+  }
+
+  test('which is saved, and says so', async () => {
+    const { scope } = await changed('?e=1.9', [{ ...stored, name: '전에 짜던 견적' }])
+    const saved = { name: '전에 짜던 견적 2', query: '?e=1.9' }
+    expect(scope.getState($saved)).toMatchObject([saved, { key: stored.key }])
+    expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'saved', estimate: saved })
+    await allSettled(quantityChanged, { scope, params: { partId: '7', quantity: 4 } })
+    expect(scope.getState($saved)).toHaveLength(2)
+  })
+
+  test.each([
+    ['that is the opened one', '?e=1.7x2', []],
+    ['without parts', '?e=1', []],
+    ['that is saved already', '?e=1.9', [{ ...stored, query: '?e=1.9' }]],
+  ])('but not one %s', async (_, draft, device) => {
+    const { scope } = await changed(draft, device)
+    expect(scope.getState($saved)).toHaveLength(device.length)
   })
 })
 

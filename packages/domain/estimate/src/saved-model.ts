@@ -1,7 +1,15 @@
 import { createEvent, createStore, sample } from 'effector'
+import { draftReplaced } from './draft-model.ts'
 import { writeEstimateQuery } from './estimate-query.ts'
 import { $estimate } from './model.ts'
-import { newKey, readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
+import {
+  freeName,
+  newKey,
+  readEstimateName,
+  type SavedChange,
+  type SavedEstimate,
+  withName,
+} from './saved-estimate.ts'
 import {
   $saved,
   changeReconciled,
@@ -55,6 +63,16 @@ const replaced = sample({
     after: { ...before, query: writeEstimateQuery(estimate), updated: Date.now() },
   }),
 })
+/** Somebody else's estimate took the place of the shopper's own, which is saved unless it already was. */
+const draftSaved = sample({
+  clock: draftReplaced,
+  source: $saved,
+  fn: (saved, query) => ({ saved, query }),
+}).filterMap(({ saved, query }) =>
+  saved?.some(each => each.query === query)
+    ? undefined
+    : { key: newKey(), name: freeName(saved, '전에 짜던 견적'), query, updated: Date.now() },
+)
 const renaming = sample({
   clock: estimateRenamed,
   source: $saved,
@@ -103,7 +121,7 @@ export interface SavedOutcome {
 
 /** Null before the first action, and after an undo. */
 export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize: 'ignore' })
-  .on(added, (_, estimate) => ({ kind: 'saved', estimate }))
+  .on([added, draftSaved], (_, estimate) => ({ kind: 'saved', estimate }))
   .on(renamed, (_, estimate) => ({ kind: 'renamed', estimate }))
   .on(renameRefused, (_, estimate) => ({ kind: 'taken', estimate }))
   .on([replaced, namesakeReplaced], (_, { before }) => ({ kind: 'replaced', estimate: before }))
@@ -125,7 +143,13 @@ const broughtBack = sample({ clock: savedRestored, source: $savedOutcome }).filt
 )
 $savedOutcome.reset(broughtBack)
 sample({
-  clock: [named.map(({ estimate }) => estimate), renamed, replaced.map(({ after }) => after), broughtBack],
+  clock: [
+    named.map(({ estimate }) => estimate),
+    draftSaved,
+    renamed,
+    replaced.map(({ after }) => after),
+    broughtBack,
+  ],
   fn: estimate => [putOf(estimate)],
   target: changesMade,
 })
