@@ -51,6 +51,17 @@ test('the home page unfolds a department and leads to a category, whose page lin
   expect(other.getAttribute('href')).toBe('/list/111213?view=pc')
 })
 
+test('regression: in a minishop, the search that was opened began at its close button, and said nothing of the minishop', async () => {
+  await openPage('/list/24?idx_b_manager=19')
+  fireEvent.pointerMove(window)
+  const [way] = screen.getAllByRole('link', { name: '검색' })
+  await waitFor(() => expect(way?.getAttribute('aria-haspopup')).toBe('dialog'))
+  await act(async () => way && fireEvent.click(way))
+  const layer = within(await screen.findByRole('dialog', { name: '상품 검색' }))
+  const field = await layer.findByPlaceholderText('이 미니샵에서 찾기')
+  expect(document.activeElement).toBe(field)
+})
+
 /** Opens the drawer of all categories on a page. */
 async function openDrawer(url: string) {
   await openPage(url)

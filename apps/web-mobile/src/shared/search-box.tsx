@@ -38,7 +38,7 @@ export function SearchBox({ keyword, Layer, onClose, onFocus, before, children }
           <KeywordField
             ref={setField}
             keyword={keyword}
-            placeholder="상품 이름, 모델명, 제조사"
+            placeholder={inside('') === '' ? '상품 이름, 모델명, 제조사' : '이 미니샵에서 찾기'}
             onFocus={onFocus}
           />
         </div>

@@ -15,7 +15,12 @@ export default function SearchDialog() {
     <FullScreen
       label="상품 검색"
       onClose={() => close()}
-      onOpen={screen => screen.querySelector('input')?.select()}
+      onOpen={screen => {
+        // In a minishop, a hidden field comes first.
+        const field = screen.querySelector<HTMLInputElement>('[name=keyword]')
+        field?.focus()
+        field?.select()
+      }}
     >
       <SearchBox
         keyword={keyword}
