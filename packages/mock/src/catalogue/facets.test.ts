@@ -31,6 +31,15 @@ describe('facets', () => {
     }
   })
 
+  test('regression: a row said 미포함, but not what is left out', () => {
+    const bare = leaves.flatMap(({ items: { size, text } }) =>
+      Array.from({ length: size }, (_, row) => text(row)).filter(({ keySpecs }) =>
+        keySpecs.some(spec => spec.startsWith('미포함')),
+      ),
+    )
+    expect(bare.map(({ name }) => name)).toEqual([])
+  })
+
   test.each([
     ['121010', 'memory'],
     ['121010', 'ssd'],

@@ -35,6 +35,11 @@ export function lineItemText({ compiled, columns, row, line, edition }: LineItem
     const value = at(at(columns.specs, facet), row)
     return value === 0 ? '' : at(at(compiled.values, facet), value - 1)
   }
+  /** 미포함 alone says not what is left out. */
+  const specOf = (facet: number): string => {
+    const word = wordOf(facet)
+    return word.startsWith('미포함') ? `${at(compiled.facets, facet).name} ${word}` : word
+  }
   const group = at(columns.groups, row)
   const repeats = coded ? 0 : edition
   const shop = minishopOf(at(columns.ids, row), group, repeats, isComputer)
@@ -43,7 +48,7 @@ export function lineItemText({ compiled, columns, row, line, edition }: LineItem
   const name = `${shop === undefined ? '' : `[${shop}] `}${at(blueprint.lines, line).maker} ${words}${mark}`
   return {
     name: name.includes('  ') ? name.replace(/ {2,}/g, ' ') : name,
-    keySpecs: shown.map(wordOf).filter(value => value !== ''),
+    keySpecs: shown.map(specOf).filter(value => value !== ''),
     ...(group === 0 ? {} : { variantLabel: wordOf(variant) }),
     ...(shop === undefined ? {} : { minishop: shop }),
   }
