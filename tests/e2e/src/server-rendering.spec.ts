@@ -51,6 +51,18 @@ test.describe('without scripts', () => {
     await expect(total).not.toHaveText(all)
   })
 
+  test('regression: buttons that only scripts answer looked alive', async ({ page, sites }) => {
+    const isDead = "button[type='button']:not([popovertarget]):visible"
+    for (const path of [graphicsCards, '/item/1012686', '/estimate']) {
+      for (const site of [sites.desktop, sites.mobile]) {
+        await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}view=mobile`)
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        await expect(page.locator(isDead)).toHaveCount(0)
+      }
+    }
+    await expect(page.getByText('견적을 바꾸려면 브라우저 설정에서 자바스크립트를 켜 주세요.')).toBeVisible()
+  })
+
   test('regression: the wish list and what it waits for never came, without a word', async ({
     page,
     sites,

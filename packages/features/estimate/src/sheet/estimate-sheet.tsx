@@ -16,6 +16,9 @@ export function EstimateSheet() {
   useKeptFocus(sheet)
   return (
     <section ref={sheet} aria-label="견적서" className={styles.sheet}>
+      <noscript>
+        <p>견적을 바꾸려면 브라우저 설정에서 자바스크립트를 켜 주세요.</p>
+      </noscript>
       <SheetTools />
       <SheetNotes />
       {lines.length === 0 && <ReadyStarts />}
