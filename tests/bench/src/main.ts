@@ -8,6 +8,7 @@ import { folderOf, listPage, mobileListPage } from './bench-pages.ts'
 import { browserSection } from './browser/browser-section.ts'
 import { filterPages } from './filters/filter-pages.ts'
 import { filtersSection } from './filters/filters-section.ts'
+import { mockRatiosSection } from './mock/mock-ratios-section.ts'
 import { mockSection } from './mock/mock-section.ts'
 import { offlineSection } from './offline/offline-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
@@ -28,7 +29,7 @@ type Measure = (options: BenchOptions) => readonly (() => Promise<Section>)[]
 
 /** The measurements of each section, run one after the other. */
 const measures: Readonly<Record<SectionName, Measure>> = {
-  mock: ({ runs }) => [() => mockSection(runs)],
+  mock: ({ runs, ratios }) => [() => (ratios ? mockRatiosSection() : mockSection(runs))],
   peers: ({ runs }) => [() => peersSection(runs)],
   ranking: ({ runs }) => [() => rankingSection(runs)],
   plans: ({ runs, ratios }) => [async () => plansSection(ratios ? 1 : runs)],

@@ -35,7 +35,7 @@ test('sections may be listed or repeated, and keep their order', () => {
 
 test('ratios need no browser', () => {
   expect(readOptions(['--ratios', 'check'])).toMatchObject({
-    sections: ['ranking', 'plans', 'render', 'overload'],
+    sections: ['mock', 'ranking', 'plans', 'render', 'overload'],
     ratios: 'check',
   })
 })

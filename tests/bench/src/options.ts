@@ -19,7 +19,7 @@ const sectionNames = [
   'offline',
 ] as const
 /** Sections with ratios that are checked in: they need no browser and nothing to install, and end within a minute. */
-const withRatios = ['ranking', 'plans', 'render', 'overload'] as const
+const withRatios = ['mock', 'ranking', 'plans', 'render', 'overload'] as const
 /** What `--against` compares. */
 const comparedSections = ['render', 'browser'] as const
 const pageNames = benchPages.map(({ name }) => name)
