@@ -10,6 +10,15 @@ const saved = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const login = (page: Page, url: string) =>
   page.context().addCookies([{ name: 'auth_token', value: 'jeoul-mock-token-1', url }])
 
+test('regression: of an empty wish list, the line about a login began at the left', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${sites.mobile}/wish?view=mobile`)
+  await expect(page.getByText('로그인하면 어느 기기에서나')).toHaveCSS('text-align', 'center')
+})
+
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`wishes on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -1,6 +1,6 @@
 import { WishAlerts } from '@jeoul/feature-price-alert'
 import { $siteLinks } from '@jeoul/ssr'
-import { EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
+import { cx, EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { $groups, $isMember, countSaved, memberGroups } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
   }
   const isEmpty = countSaved(groups) === 0
   const loginNote = !isMember && (
-    <p className={styles.note}>
+    <p className={cx(styles.note, isEmpty && styles.centred)}>
       {isEmpty
         ? '로그인하면 어느 기기에서나 같은 찜 목록을 볼 수 있어요. '
         : '이 기기에만 담겨 있어요. 로그인하면 어느 기기에서나 볼 수 있어요. '}
