@@ -60,6 +60,22 @@ test.describe('on a phone of 320 px', () => {
     expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThan(24)
   })
 
+  test('regression: the button that changes stated terms stood alone, below them', async ({
+    page,
+    sites,
+  }) => {
+    await statePersonalTerms(page)
+    await page.goto(`${sites.mobile}/item/1012686`)
+    await hydrated(page)
+    const bar = page.locator('p').filter({ hasText: /^내 결제조건/ })
+    await expect(bar).toContainText('제주')
+    const [label, change] = await Promise.all(
+      [bar.getByText('내 결제조건'), bar.getByRole('button', { name: '바꾸기' })].map(at => at.boundingBox()),
+    )
+    expect(label?.y ?? 0).toBeGreaterThan(change?.y ?? 0)
+    await expect(bar).toHaveCSS('height', /^(4|5)\d/)
+  })
+
   test('regression: the order of a search was cut off', async ({ page, sites }) => {
     await page.goto(`${sites.mobile}/search?keyword=rtx`)
     await hydrated(page)
