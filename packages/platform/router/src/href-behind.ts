@@ -6,6 +6,6 @@ import { internalLink } from './intercept-links.ts'
  */
 export function hrefBehind(link: HTMLAnchorElement): string | null {
   const { back, opens } = link.dataset
-  const url = back === undefined && opens === undefined ? internalLink(link, location) : null
+  const url = back === undefined && opens === undefined ? internalLink(link) : null
   return url && url.pathname + url.search
 }

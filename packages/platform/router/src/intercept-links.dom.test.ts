@@ -100,6 +100,16 @@ describe('while the document of another page would be there sooner', () => {
     expect(document.querySelector('[data-followed]')).toBeNull()
   })
 
+  test('regression: the first of two pressed links stayed marked beside the second', () => {
+    press(`<ul><li id="first">${link('/item/7')}</li></ul>`)
+    document.body.insertAdjacentHTML('beforeend', `<ul><li id="second">${link('/item/8')}</li></ul>`)
+    document.querySelector<HTMLElement>('#second a')?.click()
+    const followed = () => Array.from(document.querySelectorAll('[data-followed]'), ({ id }) => id)
+    expect(followed()).toEqual(['second'])
+    dispatchEvent(new Event('pagehide'))
+    expect(followed()).toEqual([])
+  })
+
   test.each([
     ['another choice on the same page', link('?page=3')],
     ['a link back', link('/item/7', 'data-back')],

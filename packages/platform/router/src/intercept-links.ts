@@ -36,6 +36,8 @@ export function interceptLinks(
   let hasPressed = false
   /** Whether the browser loads another page: it then follows the last press of a link to one. */
   let isLeaving = false
+  /** Ends the mark of the last press, since only one link is followed. */
+  let unmark: (() => void) | undefined
   const awaitPage = (unmark: () => void) => {
     const { href } = location
     onceShown(isShown => {
@@ -55,7 +57,7 @@ export function interceptLinks(
       if (open(link)) event.preventDefault()
       return
     }
-    if (!link || !internalLink(link, location)) return
+    if (!link || !internalLink(link)) return
     // Only to a page of this site.
     if ('back' in link.dataset && (hasMoved || document.referrer.startsWith(`${location.origin}/`))) {
       event.preventDefault()
@@ -63,14 +65,15 @@ export function interceptLinks(
     }
     const isElsewhere = link.pathname !== location.pathname
     const pressed = link.closest('li') ?? link
-    const unmark = () => void delete pressed.dataset.followed
+    unmark?.()
+    unmark = () => delete pressed.dataset.followed
     if (isElsewhere) pressed.dataset.followed = ''
     if (isElsewhere && isByDocument) {
       isLeaving = true
       // Back may show the page as it was left.
       const restore = () => {
         isLeaving = hasPressed = false
-        unmark()
+        unmark?.()
       }
       return addEventListener('pagehide', restore, { once: true })
     }
@@ -86,7 +89,7 @@ export function interceptLinks(
 }
 
 /** The link, if it leads to an address within the site; null if the browser should handle it. */
-export function internalLink(link: HTMLAnchorElement, location: Location): HTMLAnchorElement | null {
+export function internalLink(link: HTMLAnchorElement): HTMLAnchorElement | null {
   const { target, hash, pathname, search, origin } = link
   const staysOnPage = hash && pathname === location.pathname && search === location.search
   // Without an address it has no origin.
