@@ -49,9 +49,12 @@ test('regression: the tray with eight products covered more than a quarter of a 
   await expect(tray.getByRole('link', { name: '비교하기 (8)' })).toBeVisible()
   await expect(tray.getByText('원', { exact: false })).toHaveCount(8)
   expect((await tray.boundingBox())?.height).toBeLessThan(0.21 * 768)
-  const isCut = (text: Element) =>
-    text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth
-  for (const name of await tray.locator('li p').all()) expect(await name.evaluate(isCut)).toBe(false)
+  const isCut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+    scrollHeight > clientHeight + 1 || scrollWidth > clientWidth
+  for (const product of await tray.locator('li').all()) {
+    expect((await product.boundingBox())?.height, 'two lines').toBeLessThan(36)
+    expect(await product.locator('p').evaluate(isCut)).toBe(false)
+  }
 })
 
 test('products picked in a list are compared in the order of picking, and the tray follows other tabs', async ({

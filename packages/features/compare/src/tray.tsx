@@ -80,7 +80,6 @@ function PickedItems() {
               <Button tone="quiet" onClick={() => clear()}>
                 모두 빼기
               </Button>
-              {picked.length > 2 && <span className={styles.delivery}>배송비는 비교표에 있어요.</span>}
             </>
           ) : (
             <>
