@@ -5,7 +5,13 @@ import { readAddedParts, readEstimateQuery, writeEstimateQuery } from './estimat
 import { estimateOpened, queryChosen } from './model.ts'
 import { storedDraft } from './stored-draft.ts'
 
-sample({ clock: queryChosen, fn: writeEstimateQuery, target: storedDraft.changed })
+/** A change of the open estimate, which is stored as the draft, and the draft as it was before. */
+const draftChanged = sample({
+  clock: queryChosen,
+  source: storedDraft.$value,
+  fn: (before, query) => ({ before, now: writeEstimateQuery(query) }),
+})
+sample({ clock: draftChanged, fn: ({ now }) => now, target: storedDraft.changed })
 
 /** Null until an estimate is opened: before that, the stored draft must not replace an address. */
 const $search = createStore<string | null>(null).on(estimateOpened, (_, search) => search)
@@ -23,19 +29,19 @@ export const draftContinued = draftReady.filterMap(({ search, stored }) => {
     : stored
 })
 
-/** The stored draft while another estimate is open by its address: the first change there replaces it. */
-const $endangered = createStore<string | null>(null, { serialize: 'ignore' }).on(
+/** Whether another estimate than the draft is open, by its address. */
+const $isOtherOpen = createStore(false, { serialize: 'ignore' }).on(
   draftReady,
-  (_, { search, stored }) => {
-    const isOther =
-      new URLSearchParams(search).has('e') &&
-      writeEstimateQuery(readEstimateQuery(search).query) !== stored &&
-      readEstimateQuery(stored).query.lines.length > 0
-    return isOther ? stored : null
-  },
+  (_, { search, stored }) =>
+    new URLSearchParams(search).has('e') && writeEstimateQuery(readEstimateQuery(search).query) !== stored,
 )
+const draftChecked = sample({
+  clock: draftChanged,
+  source: $isOtherOpen,
+  fn: (isOther, { before }) => ({ isOther, before }),
+})
+$isOtherOpen.reset(draftChecked)
 /** The shopper changed an estimate that was opened by its address, in place of this draft. */
-export const draftReplaced = sample({ clock: queryChosen, source: $endangered }).filterMap(
-  draft => draft ?? undefined,
+export const draftReplaced = draftChecked.filterMap(({ isOther, before }) =>
+  isOther && readEstimateQuery(before).query.lines.length > 0 ? before : undefined,
 )
-$endangered.reset(draftReplaced)

@@ -72,7 +72,7 @@ describe('a change of an estimate that has changed elsewhere', () => {
     ['deleted here, parts there', { kind: 'delete', key: older.key }, { query: '?e=1.9' }, null, true],
   ] as const)('%s', (_, change, there, made, isConflict) => {
     const theirs = { ...older, ...there }
-    expect(reconcileChange(change, [older], [theirs], 'spare')).toEqual({
+    expect(reconcileChange({ change, before: older }, [theirs], 'spare')).toEqual({
       change: made,
       conflict: isConflict ? theirs : null,
     })
@@ -80,7 +80,16 @@ describe('a change of an estimate that has changed elsewhere', () => {
 
   test('deleted there: is saved again', () => {
     const change = put({ query: '?e=1.5' })
-    expect(reconcileChange(change, [older], [], 'spare')).toEqual({ change, conflict: null })
+    expect(reconcileChange({ change, before: older }, [], 'spare')).toEqual({ change, conflict: null })
+  })
+
+  test('made from nothing: does not overwrite what is there', () => {
+    const theirs = { ...older, query: '?e=1.9' }
+    const change = put({ query: '?e=1.5' })
+    expect(reconcileChange({ change, before: null }, [theirs], 'spare')).toEqual({
+      change: apart,
+      conflict: theirs,
+    })
   })
 })
 
@@ -104,6 +113,11 @@ test.each([
     ),
   ).toBe(free)
   expect(freeName(null, '거실')).toBe('거실')
+})
+
+test('regression: a free name was longer than the host accepts', () => {
+  const name = '가'.repeat(40)
+  expect(freeName([{ ...older, name }], name)).toBe(`${'가'.repeat(38)} 2`)
 })
 
 test('the stored data may be anything', () => {

@@ -44,6 +44,13 @@ export function withSaved(saved: readonly SavedEstimate[], change: SavedChange):
   return [change.estimate, ...others].toSorted((one, other) => other.updated - one.updated)
 }
 
+/** A change, and what it was made from. */
+export interface MadeChange {
+  readonly change: SavedChange
+  /** The estimate as the shopper saw it; null if there was none. */
+  readonly before: SavedEstimate | null
+}
+
 /** A change that overwrites nothing. */
 export interface Reconciled {
   /** Null if nothing can be done without a loss. */
@@ -54,28 +61,24 @@ export interface Reconciled {
 
 /**
  * Reconciles a change with what another tab or device has done to the same estimate. Keeps what only one side changed;
- * where both changed the parts, saves this side's under another name. What was changed elsewhere is not deleted.
+ * where both changed the parts, saves this side's under another name. Parts that were changed elsewhere are not deleted.
  *
- * @param known the estimates that the change was made from
- * @param current those that the host has now
+ * @param current the estimates that the host has now
  * @param spareKey the key of an estimate that has to be saved apart
  */
 export function reconcileChange(
-  change: SavedChange,
-  known: readonly SavedEstimate[],
+  { change, before }: MadeChange,
   current: readonly SavedEstimate[],
   spareKey: string,
 ): Reconciled {
-  const key = keyOf(change)
-  const before = known.find(each => each.key === key)
-  const theirs = current.find(each => each.key === key)
-  if (!before || !theirs) return { change, conflict: null }
-  const isChangedThere = theirs.query !== before.query
+  const theirs = current.find(({ key }) => key === keyOf(change))
+  if (!theirs) return { change, conflict: null }
+  const isChangedThere = theirs.query !== before?.query
   if (change.kind === 'delete')
     return isChangedThere ? { change: null, conflict: theirs } : { change, conflict: null }
   const mine = change.estimate
-  const name = mine.name === before.name ? theirs.name : mine.name
-  const isChangedHere = mine.query !== before.query
+  const name = mine.name === before?.name ? theirs.name : mine.name
+  const isChangedHere = mine.query !== before?.query
   const isConflict = isChangedHere && isChangedThere && mine.query !== theirs.query
   const estimate = isConflict
     ? { ...mine, key: spareKey, name: freeName(current, name) }
@@ -88,10 +91,13 @@ export function withName(saved: readonly SavedEstimate[] | null, name: string): 
   return saved?.find(other => other.name === name) ?? null
 }
 
-/** A name that no saved estimate has: with a number from 2 on if it is taken. */
+/** A name that no saved estimate has: with a number from 2 on if it is taken, which a long name makes room for. */
 export function freeName(saved: readonly SavedEstimate[] | null, name: string): string {
   let free = name
-  for (let count = 2; withName(saved, free) !== null; count++) free = `${name} ${count}`
+  for (let count = 2; withName(saved, free) !== null; count++) {
+    const room = maxEstimateNameLength - ` ${count}`.length
+    free = `${[...name].slice(0, room).join('').trim()} ${count}`
+  }
   return free
 }
 

@@ -14,6 +14,7 @@ import {
   savedRestored,
 } from './saved-model.ts'
 import { $mergeable, $saved, savedMerged, savedOpened, savingRetried } from './saved-store.ts'
+import { storedDraft } from './stored-draft.ts'
 
 const stored: SavedEstimate = { key: 'on-device', name: '거실', query: '?e=1.1', updated: 1 }
 const hostTime = '2026-10-31T15:00:01.000Z'
@@ -26,6 +27,7 @@ async function open({
   isLogged = false,
   device = [] as readonly SavedEstimate[],
   draft = '',
+  awaits = true,
   list = async (): Promise<unknown> => ({ ...success, result: [] }),
 } = {}) {
   const save = vi.fn(
@@ -56,7 +58,8 @@ async function open({
   await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged } })
   await allSettled(deviceOpened, { scope, params: storage })
   await allSettled(estimateOpened, { scope, params: '?e=1.7x2' })
-  await allSettled(savedOpened, { scope })
+  const opened = allSettled(savedOpened, { scope })
+  if (awaits) await opened
   return {
     scope,
     save,
@@ -121,9 +124,28 @@ describe('regression: a change to an estimate that somebody else had sent replac
     const { scope } = await changed('?e=1.9', [{ ...stored, name: '전에 짜던 견적' }])
     const saved = { name: '전에 짜던 견적 2', query: '?e=1.9' }
     expect(scope.getState($saved)).toMatchObject([saved, { key: stored.key }])
-    expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'saved', estimate: saved })
+    expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'draft', estimate: saved })
     await allSettled(quantityChanged, { scope, params: { partId: '7', quantity: 4 } })
     expect(scope.getState($saved)).toHaveLength(2)
+  })
+
+  test('as another tab has left it', async () => {
+    const { scope } = await open({ draft: '?e=1.9' })
+    await allSettled(storedDraft.changed, { scope, params: '?e=1.9x3' })
+    await allSettled(quantityChanged, { scope, params: { partId: '7', quantity: 3 } })
+    expect(scope.getState($saved)).toMatchObject([{ query: '?e=1.9x3' }])
+  })
+
+  test('regression: a member’s was saved a second time if the list came later', async () => {
+    const list = Promise.withResolvers<unknown>()
+    const { scope } = await open({ isLogged: true, draft: '?e=1.9', list: () => list.promise, awaits: false })
+    const change = allSettled(quantityChanged, { scope, params: { partId: '7', quantity: 3 } })
+    list.resolve({
+      ...success,
+      result: [{ ...stored, key: 'at-the-host', query: '?e=1.9', updated: hostTime }],
+    })
+    await change
+    expect(scope.getState($saved)).toMatchObject([{ key: 'at-the-host' }])
   })
 
   test.each([
@@ -260,16 +282,26 @@ describe('a member', () => {
     /** This tab knows `there`; the host has moved on. */
     async function openOlder(now: typeof there) {
       let atHost = there
-      const tab = await open({ isLogged: true, list: async () => ({ ...success, result: [atHost] }) })
+      let gate = Promise.resolve()
+      const list = () => gate.then(() => ({ ...success, result: [atHost] }))
+      const tab = await open({ isLogged: true, list })
       atHost = now
-      return tab
+      /** Keeps the host from answering until `opened` is called. */
+      const closeHost = () => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        gate = promise
+        return resolve
+      }
+      return { ...tab, closeHost }
     }
+    const touched = (save: { mock: { calls: readonly (readonly [unknown, { key: string }])[] } }) =>
+      save.mock.calls.map(([, { key }]) => key)
     const newer = { ...there, query: '?e=1.2' }
 
     test('regression: an older tab overwrote the newer version', async () => {
       const { scope, save } = await openOlder(newer)
       await allSettled(estimateReplaced, { scope, params: here })
-      expect(save.mock.calls.map(([, { key }]) => key)).not.toContain('estimate-a')
+      expect(touched(save)).not.toContain('estimate-a')
       expect(scope.getState($saved)?.map(({ name, query }) => [name, query])).toEqual([
         ['거실 2', '?e=1.7x2'],
         ['거실', '?e=1.2'],
@@ -289,6 +321,40 @@ describe('a member', () => {
       expect(remove).not.toHaveBeenCalled()
       expect(scope.getState($saved)).toMatchObject([{ query: '?e=1.2' }])
       expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'kept', estimate: { name: '거실' } })
+    })
+
+    test.each([
+      ['replaced', estimateReplaced],
+      ['deleted', estimateDeleted],
+    ] as const)('regression: %s the newer version while it was being read', async (_, unit) => {
+      const { scope, save, remove, closeHost } = await openOlder(newer)
+      const openHost = closeHost()
+      const settled = [allSettled(savedOpened, { scope }), allSettled(unit, { scope, params: here })]
+      openHost()
+      await Promise.all(settled)
+      expect(touched(save)).not.toContain('estimate-a')
+      expect(remove).not.toHaveBeenCalled()
+    })
+
+    test('regression: a change that failed overwrote the newer version when it was made again', async () => {
+      const { scope, save, fire } = await openOlder(newer)
+      save.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
+      await allSettled(estimateReplaced, { scope, params: here })
+      await fire(savedOpened)
+      await fire(savingRetried)
+      expect(save).toHaveBeenCalledTimes(2)
+      expect(touched(save)).not.toContain('estimate-a')
+    })
+
+    test('regression: a deletion that was taken back at once overwrote the newer version', async () => {
+      const { scope, save, remove, closeHost } = await openOlder(newer)
+      const openHost = closeHost()
+      const deleted = allSettled(estimateDeleted, { scope, params: here })
+      const restored = allSettled(savedRestored, { scope })
+      openHost()
+      await Promise.all([deleted, restored])
+      expect(remove).not.toHaveBeenCalled()
+      expect(touched(save)).not.toContain('estimate-a')
     })
 
     test('keeps the name that the other tab gave', async () => {

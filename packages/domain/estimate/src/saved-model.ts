@@ -12,9 +12,10 @@ import {
 } from './saved-estimate.ts'
 import {
   $saved,
-  changeReconciled,
+  changeConflicted,
   changesMade,
   madeAgain,
+  savedOpened,
   savedReadAgain,
   savingFailed,
 } from './saved-store.ts'
@@ -63,13 +64,25 @@ const replaced = sample({
     after: { ...before, query: writeEstimateQuery(estimate), updated: Date.now() },
   }),
 })
-/** Somebody else's estimate took the place of the shopper's own, which is saved unless it already was. */
-const draftSaved = sample({
+/** The draft whose place another estimate took, until it is known what is saved already. */
+const $replacedDraft = createStore<string | null>(null, { serialize: 'ignore' }).on(
+  draftReplaced,
+  (_, draft) => draft,
+)
+sample({
   clock: draftReplaced,
   source: $saved,
-  fn: (saved, query) => ({ saved, query }),
-}).filterMap(({ saved, query }) =>
-  saved?.some(each => each.query === query)
+  filter: saved => saved === null,
+  fn: () => {},
+  target: savedOpened,
+})
+const draftToSave = sample({
+  clock: [draftReplaced, $saved],
+  source: { query: $replacedDraft, saved: $saved },
+}).filterMap(({ query, saved }) => (query === null || saved === null ? undefined : { query, saved }))
+$replacedDraft.reset(draftToSave)
+const draftSaved = draftToSave.filterMap(({ query, saved }) =>
+  saved.some(each => each.query === query)
     ? undefined
     : { key: newKey(), name: freeName(saved, '전에 짜던 견적'), query, updated: Date.now() },
 )
@@ -104,6 +117,8 @@ const changedElsewhere = sample({
 export interface SavedOutcome {
   readonly kind:
     | 'saved'
+    /** The draft was saved, because another estimate took its place. */
+    | 'draft'
     | 'renamed'
     | 'taken'
     | 'replaced'
@@ -121,20 +136,21 @@ export interface SavedOutcome {
 
 /** Null before the first action, and after an undo. */
 export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize: 'ignore' })
-  .on([added, draftSaved], (_, estimate) => ({ kind: 'saved', estimate }))
+  .on(added, (_, estimate) => ({ kind: 'saved', estimate }))
+  .on(draftSaved, (_, estimate) => ({ kind: 'draft', estimate }))
   .on(renamed, (_, estimate) => ({ kind: 'renamed', estimate }))
   .on(renameRefused, (_, estimate) => ({ kind: 'taken', estimate }))
   .on([replaced, namesakeReplaced], (_, { before }) => ({ kind: 'replaced', estimate: before }))
   .on(estimateDeleted, (_, estimate) => ({ kind: 'deleted', estimate }))
   .on(savingFailed, () => ({ kind: 'failed', estimate: null }))
   .on(changedElsewhere, (_, estimate) => ({ kind: 'changed', estimate }))
-  .on(changeReconciled, (_, { change, conflict }) =>
+  .on(changeConflicted, (_, { change, conflict }) =>
     change?.kind === 'put'
       ? { kind: 'apart', estimate: change.estimate }
       : { kind: 'kept', estimate: conflict },
   )
   .on(madeAgain, (_, changes) => {
-    const last = changes.at(-1)
+    const last = changes.at(-1)?.change
     return last?.kind === 'put' ? { kind: 'saved', estimate: last.estimate } : null
   })
 

@@ -10,9 +10,10 @@ import {
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import {
   keyOf,
+  type MadeChange,
   newKey,
   type Reconciled,
   readDeviceEstimates,
@@ -76,10 +77,9 @@ const readNowFx = createEffect(async (): Promise<Saved> => {
  */
 const sendFx = attach({
   source: $confirmed,
-  async effect(confirmed, wanted: SavedChange): Promise<Reconciled> {
-    const known = confirmed ?? []
-    const isThere = known.some(({ key }) => key === keyOf(wanted))
-    const reconciled = reconcileChange(wanted, known, isThere ? await readNowFx() : [], newKey())
+  async effect(confirmed, made: MadeChange): Promise<Reconciled> {
+    const isThere = made.before !== null || (confirmed ?? []).some(({ key }) => key === keyOf(made.change))
+    const reconciled = reconcileChange(made, isThere ? await readNowFx() : [], newKey())
     const { change } = reconciled
     if (change?.kind === 'delete') await deleteEstimateFx({ key: change.key })
     if (change?.kind !== 'put') return reconciled
@@ -95,9 +95,8 @@ $confirmed.on(sendFx.doneData, (known, { change, conflict }) => {
 })
 
 /** Changes that the host has not confirmed yet; the first is being sent. */
-const $pending = createStore<readonly SavedChange[]>([], { serialize: 'ignore' }).on(
-  sendFx.finally,
-  pending => pending.slice(1),
+const $pending = createStore<readonly MadeChange[]>([], { serialize: 'ignore' }).on(sendFx.finally, pending =>
+  pending.slice(1),
 )
 /** Reads what is known already once more. */
 const readAgainFx = attach({ effect: readNowFx })
@@ -119,10 +118,10 @@ $confirmed.on(savedReadAgain, (known, { current }) => known && current)
 // One after the other, so that an answer never lacks a change that was made before it.
 const $next = combine(
   { pending: $pending, confirmed: $confirmed, isSending: sendFx.pending, isReading: readAgainFx.pending },
-  ({ pending: [change], confirmed, isSending, isReading }) =>
-    change && confirmed && !isSending && !isReading ? change : null,
+  ({ pending: [made], confirmed, isSending, isReading }) =>
+    made && confirmed && !isSending && !isReading ? made : null,
 )
-sample({ clock: $next.updates.filterMap(change => change ?? undefined), target: sendFx })
+sample({ clock: $next.updates.filterMap(made => made ?? undefined), target: sendFx })
 
 /** The saved estimates as the shopper sees them, the last changed first; null until they are known. */
 export const $saved = combine(
@@ -134,7 +133,7 @@ export const $saved = combine(
     isRead: $isDeviceRead,
   },
   ({ isAtHost, confirmed, pending, stored, isRead }): Saved | null => {
-    if (isAtHost) return confirmed && pending.reduce(withSaved, confirmed)
+    if (isAtHost) return confirmed && changesOf(pending).reduce(withSaved, confirmed)
     return isRead ? stored : null
   },
 )
@@ -143,20 +142,39 @@ export const $mergeable = combine($isAtHost, $confirmed, device.$value, (isAtHos
   isAtHost && confirmed ? stored : [],
 )
 
+/** Makes the changes again that failed last. */
+export const savingRetried = createEvent()
+const $failed = createStore<readonly MadeChange[]>([], { serialize: 'ignore' })
+/** The changes that are made again, from what they were made from the first time. */
+export const madeAgain = sample({
+  clock: savingRetried,
+  source: $failed,
+  filter: failed => failed.length > 0,
+})
+
+const queued = merge([
+  sample({
+    clock: changesMade,
+    source: $saved,
+    fn: (saved, changes): readonly MadeChange[] =>
+      changes.map(change => ({ change, before: saved?.find(({ key }) => key === keyOf(change)) ?? null })),
+  }),
+  madeAgain,
+])
 sample({
-  clock: changesMade,
+  clock: queued,
   source: { stored: device.$value, isAtHost: $isAtHost },
   filter: ({ isAtHost }) => !isAtHost,
-  fn: ({ stored }, changes) => changes.reduce(withSaved, stored),
+  fn: ({ stored }, made) => changesOf(made).reduce(withSaved, stored),
   target: device.changed,
 })
 $pending.on(
-  sample({ clock: changesMade, source: $isAtHost, fn: (isAtHost, changes) => (isAtHost ? changes : []) }),
-  (pending, changes) => [...pending, ...changes],
+  sample({ clock: queued, source: $isAtHost, fn: (isAtHost, made) => (isAtHost ? made : []) }),
+  (pending, made) => [...pending, ...made],
 )
 
 /** A change was made otherwise, or not at all, so that nothing is lost that was changed elsewhere. */
-export const changeReconciled = sendFx.doneData.filterMap(({ change, conflict }) =>
+export const changeConflicted = sendFx.doneData.filterMap(({ change, conflict }) =>
   conflict ? { change, conflict } : undefined,
 )
 
@@ -165,18 +183,7 @@ export const savingFailed = sendFx.fail.filterMap(({ params, error }) =>
   isLoginRefused(error) ? undefined : params,
 )
 
-/** Makes the changes again that failed last. */
-export const savingRetried = createEvent()
-const $failed = createStore<readonly SavedChange[]>([], { serialize: 'ignore' })
-  .on(savingFailed, (failed, change) => [...failed, change])
-  .reset(changesMade)
-/** The changes that are made again. */
-export const madeAgain = sample({
-  clock: savingRetried,
-  source: $failed,
-  filter: failed => failed.length > 0,
-})
-sample({ clock: madeAgain, target: changesMade })
+$failed.on(savingFailed, (failed, made) => [...failed, made]).reset(queued)
 
 // Moves the device's estimates to the account. The device drops each one once the host has confirmed it.
 const merging = sample({ clock: savedMerged, source: { stored: $mergeable, confirmed: $confirmed } }).map(
@@ -199,10 +206,9 @@ sample({ clock: merging, fn: ({ lacked }) => lacked, target: device.changed })
 sample({
   clock: sendFx.done,
   source: device.$value,
-  filter: (stored, { params }) =>
-    params.kind === 'put' && stored.some(({ key }) => key === params.estimate.key),
-  fn: (stored, { params }) =>
-    params.kind === 'put' ? withSaved(stored, { kind: 'delete', key: params.estimate.key }) : stored,
+  filter: (stored, { params: { change } }) =>
+    change.kind === 'put' && stored.some(({ key }) => key === keyOf(change)),
+  fn: (stored, { params: { change } }) => withSaved(stored, { kind: 'delete', key: keyOf(change) }),
   target: device.changed,
 })
 // The login has expired: stores unsaved changes on the device.
@@ -214,6 +220,13 @@ const unsaved = sample({
 $pending.reset(unsaved)
 sample({
   clock: unsaved,
-  fn: ({ pending, stored }) => pending.filter(({ kind }) => kind === 'put').reduce(withSaved, stored),
+  fn: ({ pending, stored }) =>
+    changesOf(pending)
+      .filter(({ kind }) => kind === 'put')
+      .reduce(withSaved, stored),
   target: device.changed,
 })
+
+function changesOf(made: readonly MadeChange[]): readonly SavedChange[] {
+  return made.map(({ change }) => change)
+}

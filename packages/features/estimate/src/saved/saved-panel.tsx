@@ -14,7 +14,7 @@ import { SaveForm } from './save-form.tsx'
 import styles from './saved.module.css'
 import { SavedRow } from './saved-row.tsx'
 import { SavedWords } from './saved-words.tsx'
-import { useShownAgain } from './use-shown-again.ts'
+import { useWheneverShown } from './use-whenever-shown.ts'
 
 /** Lists the shopper's saved estimates, with a form to save the open one. */
 export function SavedPanel() {
@@ -25,7 +25,7 @@ export function SavedPanel() {
     memberEstimates.retried,
     savedMerged,
   ])
-  useShownAgain(open)
+  useWheneverShown(open)
   const query = writeEstimateQuery(estimate)
   const isFailed = saved === null && state.status === 'failed'
   return (

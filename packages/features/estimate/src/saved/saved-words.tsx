@@ -12,12 +12,13 @@ export function SavedWords() {
   return (
     <Notice tone={outcome && cautions.has(outcome.kind) ? 'amber' : 'plain'}>
       {outcome?.kind === 'saved' && `‘${name}’${particleEul(name)} 저장했어요.`}
+      {outcome?.kind === 'draft' && `전에 짜던 견적은 ‘${name}’ 이름으로 저장해 두었어요.`}
       {outcome?.kind === 'renamed' && `‘${name}’${particleRo(name)} 이름을 바꿨어요.`}
       {outcome?.kind === 'taken' && `‘${name}’ 견적이 이미 있어요. 다른 이름을 지어 주세요.`}
       {outcome?.kind === 'changed' &&
-        `‘${name}’ 견적이 다른 창이나 기기에서 바뀌었어요. 지금 보는 견적은 바뀌기 전 것이에요.`}
+        `‘${name}’ 견적이 다른 창이나 기기에서 바뀌었어요. 지금 보는 견적은 바뀌기 전 내용이에요.`}
       {outcome?.kind === 'apart' &&
-        `다른 창이나 기기에서도 바뀐 견적이어서, 지금 견적은 ‘${name}’${particleRo(name)} 따로 저장했어요.`}
+        `다른 창이나 기기에서 이 견적이 바뀌어서, 지금 견적은 ‘${name}’${particleRo(name)} 따로 저장했어요.`}
       {outcome?.kind === 'kept' && `‘${name}’ 견적이 다른 창이나 기기에서 바뀌어서 지우지 않았어요.`}
       {outcome?.kind === 'failed' && (
         <>

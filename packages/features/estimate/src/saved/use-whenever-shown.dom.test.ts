@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useShownAgain } from './use-shown-again.ts'
+import { useWheneverShown } from './use-whenever-shown.ts'
 
 test('regression: a tab that was returned to kept the estimates of its first visit', () => {
   const onShown = vi.fn()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  const { unmount } = renderHook(() => useShownAgain(onShown))
+  const { unmount } = renderHook(() => useWheneverShown(onShown))
   const change = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))
