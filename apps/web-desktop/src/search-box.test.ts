@@ -26,6 +26,11 @@ describe('the box', () => {
     await waitFor(() => expect(searched()).toEqual([expect.stringMatching(/popular/)]))
   })
 
+  test('regression: in a minishop it said nothing of the minishop', async () => {
+    await openPage('/list/24?idx_b_manager=19')
+    expect(field().placeholder).toBe('이 미니샵에서 찾기')
+  })
+
   test('keeps what was typed before the scripts had loaded', async () => {
     await openPage('/', {}, () => {
       field().focus()

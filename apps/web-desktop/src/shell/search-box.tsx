@@ -35,7 +35,11 @@ export function SearchBox() {
     <search className={styles.search} data-key="search">
       <form action={hrefs.search()} className={styles.form} onFocus={() => want()}>
         <HiddenFields search={inside('')} />
-        <KeywordField ref={field} keyword={keyword} placeholder="어떤 상품을 찾으세요?" />
+        <KeywordField
+          ref={field}
+          keyword={keyword}
+          placeholder={inside('') === '' ? '어떤 상품을 찾으세요?' : '이 미니샵에서 찾기'}
+        />
         {layer && <layer.View field={field.current} className={styles.layer} />}
       </form>
     </search>
