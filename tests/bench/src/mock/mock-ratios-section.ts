@@ -1,8 +1,7 @@
-import { startChild } from '../children/start-child.ts'
-import { startMockOf } from '../children/start-house.ts'
 import { alternate, middle } from '../load/alternate.ts'
 import { listPages } from '../load/list-pages.ts'
 import { askEach } from '../load/measure-load.ts'
+import { startMockAndMsw } from '../peers/mock-and-msw.ts'
 import { mockQuery } from '../peers/same-queries.ts'
 import { figure } from '../report/format.ts'
 import type { Section } from '../report/section.ts'
@@ -11,13 +10,9 @@ const items = 10_000
 
 /** Measures in short rounds what a list of the mock costs beside one of MSW alone. */
 export async function mockRatiosSection(): Promise<Section> {
-  await using mock = await startMockOf(items)
-  await using msw = await startChild('msw.ts', { BENCH_ITEMS: String(items) })
+  await using stack = new AsyncDisposableStack()
   const paths = listPages(items).map(mockQuery)
-  const contenders = [
-    { name: 'jeoul-mock, everything checked', child: mock, origin: mock.url('main'), paths },
-    { name: 'MSW 3 alone, nothing checked', child: msw, origin: msw.url('main'), paths },
-  ]
+  const contenders = await startMockAndMsw(stack, items, paths)
   // Writing an item for the first time costs far more than sending it, and a round does not reach the last page.
   for (const contender of contenders) await askEach(contender.origin, paths)
   const results = await alternate(contenders, { runs: 3, seconds: 1 })

@@ -1,9 +1,8 @@
-import { startChild } from '../children/start-child.ts'
-import { startMockOf } from '../children/start-house.ts'
 import type { Contender } from '../load/alternate.ts'
 import { listPages } from '../load/list-pages.ts'
 import { rootFolder } from '../paths.ts'
 import { installPeers, peerNames } from './install-peers.ts'
+import { startMockAndMsw } from './mock-and-msw.ts'
 import { writeContractWithPage, writeSmallestDocument } from './prism-documents.ts'
 import { jsonServerQuery, mockQuery } from './same-queries.ts'
 import { startPeer } from './start-peer.ts'
@@ -20,13 +19,12 @@ export interface PeerContender extends Contender {
 export async function startContenders(stack: AsyncDisposableStack): Promise<readonly PeerContender[]> {
   const peers = await installPeers()
   const pages = listPages(items)
-  const mock = stack.use(await startMockOf(items))
-  const msw = stack.use(await startChild('msw.ts', { BENCH_ITEMS: String(items) }))
   const paths = pages.map(mockQuery)
+  const [mock, msw] = await startMockAndMsw(stack, items, paths)
   const [first = ''] = paths
-  const page: unknown = await (await fetch(mock.url('main') + first)).json()
+  const page: unknown = await (await fetch(mock.origin + first)).json()
 
-  const database = await writeDatabase(mock.url('main'), new Set(pages.map(({ cateId }) => cateId)))
+  const database = await writeDatabase(mock.origin, new Set(pages.map(({ cateId }) => cateId)))
   const jsonPaths = pages.map(jsonServerQuery)
   const jsonServer = stack.use(
     await startPeer({
@@ -60,8 +58,8 @@ export async function startContenders(stack: AsyncDisposableStack): Promise<read
   }
 
   return [
-    { name: 'jeoul-mock, everything checked', child: mock, origin: mock.url('main'), paths },
-    { name: 'MSW 3 alone, nothing checked', child: msw, origin: msw.url('main'), paths },
+    mock,
+    msw,
     {
       name: peerNames.jsonServer,
       child: jsonServer,
