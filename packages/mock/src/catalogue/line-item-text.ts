@@ -35,7 +35,7 @@ export function lineItemText({ compiled, columns, row, line, edition }: LineItem
     const value = at(at(columns.specs, facet), row)
     return value === 0 ? '' : at(at(compiled.values, facet), value - 1)
   }
-  /** 미포함 alone says not what is left out. */
+  /** 미포함 alone does not say what is left out. */
   const specOf = (facet: number): string => {
     const word = wordOf(facet)
     return word.startsWith('미포함') ? `${at(compiled.facets, facet).name} ${word}` : word

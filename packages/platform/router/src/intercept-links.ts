@@ -37,7 +37,7 @@ export function interceptLinks(
   /** Whether the browser loads another page: it then follows the last press of a link to one. */
   let isLeaving = false
   /** Ends the mark of the last press, since only one link is followed. */
-  let unmark: (() => void) | undefined
+  let unmarkLast: (() => void) | undefined
   const awaitPage = (unmark: () => void) => {
     const { href } = location
     onceShown(isShown => {
@@ -65,15 +65,15 @@ export function interceptLinks(
     }
     const isElsewhere = link.pathname !== location.pathname
     const pressed = link.closest('li') ?? link
-    unmark?.()
-    unmark = () => delete pressed.dataset.followed
+    unmarkLast?.()
+    unmarkLast = () => delete pressed.dataset.followed
     if (isElsewhere) pressed.dataset.followed = ''
     if (isElsewhere && isByDocument) {
       isLeaving = true
       // Back may show the page as it was left.
       const restore = () => {
         isLeaving = hasPressed = false
-        unmark?.()
+        unmarkLast?.()
       }
       return addEventListener('pagehide', restore, { once: true })
     }
@@ -81,7 +81,7 @@ export function interceptLinks(
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     hasMoved = true
     move(link.pathname + link.search + link.hash)
-    if (isElsewhere) awaitPage(unmark)
+    if (isElsewhere) awaitPage(unmarkLast)
     else if (place) document.getElementById(place)?.scrollIntoView()
   }
   document.addEventListener('click', listen, true)
