@@ -7,7 +7,7 @@ import { expect, type Sites, test } from './sites.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
 
-/** What lies over a page (the search as the categories do), where the page's own margins do not keep it clear of the notch. */
+/** Layers, and buttons that float over a page: its margins do not keep these clear of the notch. */
 const layers: Readonly<Record<string, (page: Page, sites: Sites) => Promise<void>>> = {
   'the categories': async (page, { mobile }) => {
     await page.goto(mobile + graphicsCards)

@@ -9,7 +9,8 @@ for (const site of ['desktop', 'mobile'] as const) {
   }) => {
     const answer = await fetch(`${sites.mock.mainUrl}/front/v3/items?cate_id=111213&limit=1&trait=sale`)
     const [item] = (await answer.json()).result.items
-    await page.goto(`${sites[site]}/item/${item.item_id}?view=mobile`)
+    await page.goto(`${sites[site]}/item/${item.item_id}`)
+    expect(page.url()).toContain(sites[site])
     await hydrated(page)
     const section = page.getByRole('region', { name: '가격 변동' })
     await section.getByRole('link', { name: '12개월' }).click()
