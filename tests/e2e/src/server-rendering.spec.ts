@@ -52,10 +52,11 @@ test.describe('without scripts', () => {
   })
 
   test('regression: buttons that only scripts answer looked alive', async ({ page, sites }) => {
-    const isDead = "button[type='button']:not([popovertarget]):visible"
-    for (const path of [graphicsCards, '/item/1012686', '/estimate']) {
-      for (const site of [sites.desktop, sites.mobile]) {
-        await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}view=mobile`)
+    const isDead = "button[type='button']:not([popovertarget], [data-content]):visible"
+    for (const site of [sites.desktop, sites.mobile]) {
+      for (const path of ['/item/1012686', '/reviews/1012686', graphicsCards, '/estimate']) {
+        await page.goto(site + path)
+        expect(page.url()).toBe(site + path)
         await expect(page.getByRole('heading').first()).toBeVisible()
         await expect(page.locator(isDead)).toHaveCount(0)
       }
@@ -64,11 +65,36 @@ test.describe('without scripts', () => {
     await expect(page.locator('noscript p')).toHaveText(/^견적을 바꾸려면 .*자바스크립트를 켜 주세요\.$/)
   })
 
+  test('regression: buttons that show something were hidden with the others', async ({ page, sites }) => {
+    const list = `${sites.mock.mainUrl}/front/v3/items?cate_id=121210&limit=1&trait=sale`
+    const [pc] = (await (await fetch(list)).json()).result.items
+    for (const site of [sites.desktop, sites.mobile]) {
+      await page.goto(`${site}/reviews/1012686`)
+      await expect(page.getByRole('region', { name: '구매자 사진·동영상' }).locator('img')).not.toHaveCount(0)
+      await expect(page.locator('main button img').and(page.locator(':not(:visible)'))).toHaveCount(0)
+      await page.goto(`${site}/item/${pc.item_id}`)
+      const cpu = page.getByRole('group').filter({ hasText: 'CPU' }).first()
+      await cpu.locator('summary').click()
+      await expect(cpu.getByRole('listitem').getByText(/원$/).first()).toBeVisible()
+    }
+  })
+
+  test('regression: parts of an estimate stood there without their only buttons', async ({ page, sites }) => {
+    for (const site of [sites.desktop, sites.mobile]) {
+      for (const path of ['/estimate', '/estimate?add=1012686']) {
+        await page.goto(site + path)
+        await expect(page.getByRole('heading', { name: '핵심 부품' })).toBeVisible()
+        const names = /^(추천 구성으로 시작|견적 보내기|같은 사양, 더 싸게|가장 싸게 사는 방법)$/
+        await expect(page.getByRole('heading', { name: names })).toHaveCount(0)
+      }
+    }
+  })
+
   test('regression: the wish list and what it waits for never came, without a word', async ({
     page,
     sites,
   }) => {
-    for (const address of [`${sites.desktop}/wish`, `${sites.mobile}/wish?view=mobile`]) {
+    for (const address of [`${sites.desktop}/wish`, `${sites.mobile}/wish`]) {
       await page.goto(address)
       await expect(page.locator('noscript strong')).toHaveText('찜 목록을 볼 수 없어요')
       await expect(page.getByLabel('찜 목록을 불러오는 중이에요')).toBeHidden()

@@ -25,6 +25,7 @@ export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
           <li key={option.idx}>
             <button
               type="button"
+              data-content=""
               aria-pressed={isChosen(pc, option)}
               disabled={!canChoose(option)}
               onClick={() => onChoose(option.idx)}

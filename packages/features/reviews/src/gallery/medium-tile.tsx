@@ -14,7 +14,7 @@ export function MediumTile({ medium, number, onOpen }: MediumTileProps) {
   const picture = pictureOf(medium)
   const label = `${medium.type === 'video' ? '동영상' : '사진'} ${number} 크게 보기`
   return (
-    <button type="button" className={styles.tile} aria-label={label} onClick={onOpen}>
+    <button type="button" data-content="" className={styles.tile} aria-label={label} onClick={onOpen}>
       {picture !== null && <img src={picture} alt="" width={88} height={88} loading="lazy" />}
       {medium.type === 'video' && <Icon of={glyph.play} filled />}
     </button>
