@@ -31,6 +31,7 @@ import {
 import { readProduct } from '@jeoul/product'
 import { beforeAll, expect, test } from 'vitest'
 import { itemOffers, list, markets, parts, product, savedPrices } from './mock-answers.ts'
+import { comparedOf, figureOf, nothingSeen, onPage, variantWords } from './screen-words.ts'
 import { setsOfTerms } from './sets-of-terms.ts'
 
 interface Known {
@@ -273,38 +274,3 @@ test('parts of an estimate have the price of their own pages', async () => {
   }
   expect(compared).toBeGreaterThan(500)
 })
-
-type Named = Pick<Headline, 'label' | 'total' | 'basis' | 'isForAnyone'>
-
-/** A headline as the figure of a variant, below a heading with the basis of prices for anyone. */
-function figureOf({ label, total, basis, isForAnyone }: Named): string {
-  const options = basis.startsWith('필수옵션') ? ' (필수옵션 포함)' : ''
-  return `${isForAnyone ? '' : `${label} `}${formatWon(total)}${options}`
-}
-
-/** A headline as the price of a variant, with its own basis. */
-function variantWords(headline: Named): string {
-  const { total, basis, isForAnyone } = headline
-  return isForAnyone
-    ? `${formatWon(total)} ${basis.replace(/배송비 [\d,]+원/, '배송비')}`
-    : figureOf(headline)
-}
-
-const onPage = { tab: 'all', managerId: 1, maxRows: 100, maxBestMalls: 5 } as const
-
-/** The address of an outbound page without the offer that the shopper saw. */
-const nothingSeen = { total: null, delivery: null, way: null, isPersonal: false }
-
-function comparedOf({ item_id, name, image, cate_id }: ReadItem) {
-  return {
-    itemId: item_id,
-    name,
-    image,
-    cateId: cate_id,
-    isPart: false,
-    specs: [],
-    label: null,
-    score: null,
-    reviewCount: 0,
-  }
-}
