@@ -1,17 +1,18 @@
 import { curation, curationAdCode } from '@jeoul/aside'
 import { LinkBlock, NewsBlock } from '@jeoul/feature-list/link-blocks'
-import { $siteBlocks } from '@jeoul/feature-list/list-aside-model'
+import { $isAsideWaiting, $siteBlocks } from '@jeoul/feature-list/list-aside-model'
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './list-picks.module.css'
 
 /**
- * Below the rows: products picked for the category, its events, links and articles. Blocks that fail to load are left
- * out.
+ * Below the rows: products picked for the category, its events, links and articles. They come together, so that none
+ * pushes another down, and those that fail to load are left out.
  */
 export default function ListPicks() {
-  const { links, events } = useUnit($siteBlocks)
+  const [isWaiting, { links, events }] = useUnit([$isAsideWaiting, $siteBlocks])
+  if (isWaiting) return <div className={styles.wait} />
   return (
     <aside className={styles.picks} aria-label="함께 볼 만한 것">
       <PickedItems />
