@@ -81,4 +81,13 @@ test('a pill and the price are at the bottom while the button of the price block
   expect(priceTop + height).toBeLessThanOrEqual((await boxOf(bar)).y + 1)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(bar, '"the navigation hides … in landscape"').not.toBeInViewport()
+
+  await test.step('regression: at the end of the page, a gap stood above the navigation', async () => {
+    await page.mouse.wheel(0, 50)
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled-down')
+    await expect(async () => {
+      const footer = await boxOf(page.getByRole('contentinfo'))
+      expect((await boxOf(bar)).y).toBe(footer.y + footer.height)
+    }).toPass()
+  })
 })

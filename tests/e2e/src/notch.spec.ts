@@ -9,6 +9,12 @@ test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true
 
 /** Layers, and buttons that float over a page: its margins do not keep these clear of the notch. */
 const layers: Readonly<Record<string, (page: Page, sites: Sites) => Promise<void>>> = {
+  'the categories': async (page, { mobile }) => {
+    await page.goto(`${mobile}/wish`)
+    await hydrated(page)
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' }).tap()
+    await expect(page.getByRole('dialog', { name: '카테고리' }).getByRole('tab').first()).toBeVisible()
+  },
   'the filters': async (page, { mobile }) => {
     await page.goto(mobile + graphicsCards)
     await hydrated(page)
