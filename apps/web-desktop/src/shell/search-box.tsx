@@ -1,9 +1,8 @@
 import { KeywordField } from '@jeoul/feature-search/keyword-field'
 import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
 import { searchRoute } from '@jeoul/feature-search/search-route'
-import { $inside, $place, hrefs } from '@jeoul/router'
+import { $place, hrefs } from '@jeoul/router'
 import { useVisible } from '@jeoul/ssr'
-import { HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
@@ -12,7 +11,6 @@ const { $searchLayer, searchLayerRequested } = createSearchLayer(() => import('.
 
 /** The search box. A plain form, so it works without scripts; the first focus loads its suggestions. */
 export function SearchBox() {
-  const inside = useUnit($inside)
   const [{ path }, search, layer, want] = useUnit([
     $place,
     searchRoute.$search,
@@ -34,12 +32,7 @@ export function SearchBox() {
   return (
     <search className={styles.search} data-key="search">
       <form action={hrefs.search()} className={styles.form} onFocus={() => want()}>
-        <HiddenFields search={inside('')} />
-        <KeywordField
-          ref={field}
-          keyword={keyword}
-          placeholder={inside('') === '' ? '어떤 상품을 찾으세요?' : '이 미니샵에서 찾기'}
-        />
+        <KeywordField ref={field} keyword={keyword} placeholder="어떤 상품을 찾으세요?" />
         {layer && <layer.View field={field.current} className={styles.layer} />}
       </form>
     </search>

@@ -1,8 +1,6 @@
 import { KeywordField } from '@jeoul/feature-search/keyword-field'
 import type { SearchLayerProps } from '@jeoul/feature-search/layer'
-import { $inside, hrefs } from '@jeoul/router'
-import { HiddenFields } from '@jeoul/ui'
-import { useUnit } from 'effector-react'
+import { hrefs } from '@jeoul/router'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import styles from './search-box.module.css'
 
@@ -23,7 +21,6 @@ type SearchBoxProps = {
 
 /** A search box with suggestions below. A plain form, so it works without scripts. */
 export function SearchBox({ keyword, Layer, onClose, onFocus, before, children }: SearchBoxProps) {
-  const inside = useUnit($inside)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   useEffect(() => {
     // The field may have been focused before this script had loaded.
@@ -32,13 +29,12 @@ export function SearchBox({ keyword, Layer, onClose, onFocus, before, children }
   return (
     <search className={styles.search}>
       <form action={hrefs.search()} className={styles.form}>
-        <HiddenFields search={inside('')} />
         <div className={styles.row}>
           {before}
           <KeywordField
             ref={setField}
             keyword={keyword}
-            placeholder={inside('') === '' ? '상품 이름, 모델명, 제조사' : '이 미니샵에서 찾기'}
+            placeholder="상품 이름, 모델명, 제조사"
             onFocus={onFocus}
           />
         </div>
