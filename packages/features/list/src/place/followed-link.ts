@@ -4,7 +4,7 @@ export interface FollowedLink {
   /** The label of its section: what was seen meanwhile is listed in another one, with a link to the same address. */
   readonly section: string
   /** Which of the section's links to the address, such as an ad's and the one in the row of its product, from 0. */
-  readonly place: number
+  readonly index: number
   /** In pixels from the top of the window; null for what does not scroll with the page, and once that has been scrolled. */
   readonly top: number | null
 }
@@ -12,8 +12,8 @@ export interface FollowedLink {
 /** Describes a link so that it is found again on a page that was drawn anew. */
 export function describeLink(link: HTMLAnchorElement, href: string): FollowedLink {
   const section = sectionOf(link)
-  const place = linksTo(link.ownerDocument, href, section).indexOf(link)
-  return { href, section, place, top: isStuck(link) ? null : link.getBoundingClientRect().top }
+  const index = linksTo(link.ownerDocument, href, section).indexOf(link)
+  return { href, section, index, top: isStuck(link) ? null : link.getBoundingClientRect().top }
 }
 
 /** All links to an address, or those of a section. */

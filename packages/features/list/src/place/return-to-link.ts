@@ -36,11 +36,11 @@ export async function returnToLink(
     if (touched.signal.aborted || hasMoved || !isOpen()) break
     const links = linksTo(document, followed.href, followed.section)
     const others = frame < patientFrames ? [] : linksTo(document, followed.href)
-    const link = links[followed.place] ?? others[0]
+    const link = links[followed.index] ?? others[0]
     if (!link || !(isFree || isBack)) continue
     if (isFree) {
       // The picture of a row leads to the product as its name does, but has no focus.
-      const focusable = [...links.slice(followed.place), ...links, ...others].find(isFocusable)
+      const focusable = [...links.slice(followed.index), ...links, ...others].find(isFocusable)
       focusable?.focus({ preventScroll: true })
       focused = document.activeElement
       isBack = true
