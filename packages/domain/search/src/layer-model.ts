@@ -34,25 +34,21 @@ const $chosenTab = createStore<LayerTab | null>(null)
   .on([latestKeywordRemoved, latestKeywordsCleared, rememberingSwitched], () => 'latest' as const)
   .reset($hasTyped, searchLayerClosed, boxReset)
 
+/** None while they are not remembered. */
+const $latest = $latestKeywords.map(({ isOn, keywords }) => (isOn ? keywords : []))
+
 export const $layerTab = combine(
-  $chosenTab,
-  $hasTyped,
-  $latestKeywords,
-  $isShop,
-  (chosen, hasTyped, { isOn, keywords }, isShop) =>
-    chosen && layerTabs(isShop).includes(chosen)
-      ? chosen
-      : defaultTab(hasTyped, isOn && keywords.length > 0, isShop),
+  { chosen: $chosenTab, tabs: $layerTabs, hasTyped: $hasTyped, latest: $latest, isShop: $isShop },
+  ({ chosen, tabs, hasTyped, latest, isShop }) =>
+    chosen && tabs.includes(chosen) ? chosen : defaultTab(hasTyped, latest.length > 0, isShop),
 )
 
 const $completions = combine(
-  { typed: $typed, categories: $categories, latest: $latestKeywords, suggested: suggestions.$state },
-  ({ typed, categories, latest: { isOn, keywords }, suggested }) =>
-    completeKeyword(typed, { categories, latest: isOn ? keywords : [], suggested: suggested.data }),
+  { typed: $typed, categories: $categories, latest: $latest, suggested: suggestions.$state },
+  ({ typed, categories, latest, suggested }) =>
+    completeKeyword(typed, { categories, latest, suggested: suggested.data }),
 )
-const $latestOptions = $latestKeywords.map(({ isOn, keywords }) =>
-  isOn ? keywords.map(keyword => layerOption(keyword)) : [],
-)
+const $latestOptions = $latest.map(keywords => keywords.map(keyword => layerOption(keyword)))
 const $popularOptions = popular.$state.map(({ data }) =>
   (data ?? []).map(({ keyword, rank, change }) => layerOption(keyword, { rank, change: rankChange(change) })),
 )
