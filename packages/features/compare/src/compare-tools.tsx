@@ -34,9 +34,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
         {isLayer ? (
           <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>링크로 열기</ButtonLink>
         ) : (
-          <Button className={styles.print} onClick={() => print()}>
-            인쇄
-          </Button>
+          <Button onClick={() => print()}>인쇄</Button>
         )}
       </p>
     </div>
