@@ -7,8 +7,9 @@ import {
   startUseLabels,
   startUses,
 } from '@jeoul/estimate'
-import { Button, FailedState, Skeleton } from '@jeoul/ui'
+import { Button, cx, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import block from '../block.module.css'
 import styles from './ready-starts.module.css'
 import { StartCard } from './start-card.tsx'
 
@@ -17,7 +18,7 @@ export function ReadyStarts() {
   const [shown, starts] = useUnit([$startUse, $starts])
   const [choose, retry] = useUnit([startUseChosen, startsRetried])
   return (
-    <section aria-label="추천 구성" className={styles.starts}>
+    <section aria-label="추천 구성" className={cx(styles.starts, block.scripted)}>
       <h2>추천 구성으로 시작</h2>
       <p className={styles.uses}>
         {startUses.map(use => (
