@@ -63,6 +63,7 @@ export { priceBasis } from './price-basis.ts'
 export { choiceOf, type PartChoice } from './put-part.ts'
 export { runWhenIdle } from './run-when-idle.ts'
 export { freeName, maxEstimateNameLength, type SavedEstimate } from './saved-estimate.ts'
+export { $mergeable, savedMerged } from './saved-merge.ts'
 export {
   $savedOutcome,
   estimateDeleted,
@@ -72,10 +73,8 @@ export {
   savedRestored,
 } from './saved-model.ts'
 export {
-  $mergeable,
   $saved,
   memberEstimates,
-  savedMerged,
   savedOpened,
   savingRetried,
 } from './saved-store.ts'

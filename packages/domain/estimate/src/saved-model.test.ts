@@ -1,6 +1,7 @@
 import { ApiError } from '@jeoul/api'
 import { allSettled } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { $mergeable, savedMerged } from './saved-merge.ts'
 import {
   $savedOutcome,
   estimateDeleted,
@@ -8,7 +9,7 @@ import {
   estimateReplaced,
   savedRestored,
 } from './saved-model.ts'
-import { $mergeable, $saved, savedMerged, savingRetried } from './saved-store.ts'
+import { $saved, savingRetried } from './saved-store.ts'
 import { hostTime, openSaved, stored, success } from './testing/open-saved.ts'
 
 beforeEach(() => {

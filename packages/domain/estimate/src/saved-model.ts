@@ -1,21 +1,13 @@
 import { createEvent, createStore, sample } from 'effector'
-import { draftReplaced } from './draft-model.ts'
 import { writeEstimateQuery } from './estimate-query.ts'
 import { $estimate } from './model.ts'
-import {
-  freeName,
-  newKey,
-  readEstimateName,
-  type SavedChange,
-  type SavedEstimate,
-  withName,
-} from './saved-estimate.ts'
+import { draftSaved } from './saved-draft.ts'
+import { newKey, readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
 import {
   $saved,
   changeConflicted,
   changesMade,
   madeAgain,
-  savedOpened,
   savedReadAgain,
   savingFailed,
 } from './saved-store.ts'
@@ -64,28 +56,6 @@ const replaced = sample({
     after: { ...before, query: writeEstimateQuery(estimate), updated: Date.now() },
   }),
 })
-/** The draft whose place another estimate took, until it is known what is saved already. */
-const $replacedDraft = createStore<string | null>(null, { serialize: 'ignore' }).on(
-  draftReplaced,
-  (_, draft) => draft,
-)
-sample({
-  clock: draftReplaced,
-  source: $saved,
-  filter: saved => saved === null,
-  fn: () => {},
-  target: savedOpened,
-})
-const draftToSave = sample({
-  clock: [draftReplaced, $saved],
-  source: { query: $replacedDraft, saved: $saved },
-}).filterMap(({ query, saved }) => (query === null || saved === null ? undefined : { query, saved }))
-$replacedDraft.reset(draftToSave)
-const draftSaved = draftToSave.filterMap(({ query, saved }) =>
-  saved.some(each => each.query === query)
-    ? undefined
-    : { key: newKey(), name: freeName(saved, '전에 짜던 견적'), query, updated: Date.now() },
-)
 const renaming = sample({
   clock: estimateRenamed,
   source: $saved,

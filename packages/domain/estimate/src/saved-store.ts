@@ -28,19 +28,22 @@ type Saved = readonly SavedEstimate[]
 
 /** The list of saved estimates was opened, or is looked at again: loads a member's, which may have changed elsewhere. */
 export const savedOpened = createEvent()
-/** Moves the device's estimates to the member's account. */
-export const savedMerged = createEvent()
 /** The member's estimates. If the host does not support them, the device stores them instead. */
 export const memberEstimates = createResource({
   call: getSavedEstimatesFx,
   read: ({ success, result }) => (success ? result.flatMap(readHostEstimate) : null),
   keeps: () => true,
 })
-const device = createPersisted<Saved>({ key: 'estimates', read: readDeviceEstimates, initial: [] })
+/** The estimates that the device stores: a visitor's, and those of a member whose host has none. */
+export const deviceEstimates = createPersisted<Saved>({
+  key: 'estimates',
+  read: readDeviceEstimates,
+  initial: [],
+})
 
 const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 /** Whether the host stores them. */
-const $isAtHost = combine(
+export const $isAtHost = combine(
   $isMember,
   memberEstimates.$state,
   (isMember, state) => isMember && !isAbsent(state),
@@ -60,7 +63,7 @@ sample({
 export const changesMade = createEvent<readonly SavedChange[]>()
 
 /** The estimates that the host has confirmed; null while unknown. */
-const $confirmed = createStore<Saved | null>(null, { serialize: 'ignore' }).on(
+export const $confirmed = createStore<Saved | null>(null, { serialize: 'ignore' }).on(
   memberEstimates.$state,
   (_, { data }) => data,
 )
@@ -75,7 +78,7 @@ const readNowFx = createEffect(async (): Promise<Saved> => {
  * Makes a change, unless it would overwrite what another tab or device has changed since. Returns it as the host made it:
  * an estimate has the time of the host's clock, as in its list.
  */
-const sendFx = attach({
+export const sendFx = attach({
   source: $confirmed,
   async effect(confirmed, made: MadeChange): Promise<Reconciled> {
     const isThere = made.before !== null || (confirmed ?? []).some(({ key }) => key === keyOf(made.change))
@@ -129,17 +132,13 @@ export const $saved = combine(
     isAtHost: $isAtHost,
     confirmed: $confirmed,
     pending: $pending,
-    stored: device.$value,
+    stored: deviceEstimates.$value,
     isRead: $isDeviceRead,
   },
   ({ isAtHost, confirmed, pending, stored, isRead }): Saved | null => {
     if (isAtHost) return confirmed && changesOf(pending).reduce(withSaved, confirmed)
     return isRead ? stored : null
   },
-)
-/** The device's estimates that can be moved to the member's account. */
-export const $mergeable = combine($isAtHost, $confirmed, device.$value, (isAtHost, confirmed, stored) =>
-  isAtHost && confirmed ? stored : [],
 )
 
 /** Makes the changes again that failed last. */
@@ -163,10 +162,10 @@ const queued = merge([
 ])
 sample({
   clock: queued,
-  source: { stored: device.$value, isAtHost: $isAtHost },
+  source: { stored: deviceEstimates.$value, isAtHost: $isAtHost },
   filter: ({ isAtHost }) => !isAtHost,
   fn: ({ stored }, made) => changesOf(made).reduce(withSaved, stored),
-  target: device.changed,
+  target: deviceEstimates.changed,
 })
 $pending.on(
   sample({ clock: queued, source: $isAtHost, fn: (isAtHost, made) => (isAtHost ? made : []) }),
@@ -185,36 +184,10 @@ export const savingFailed = sendFx.fail.filterMap(({ params, error }) =>
 
 $failed.on(savingFailed, (failed, made) => [...failed, made]).reset(queued)
 
-// Moves the device's estimates to the account. The device drops each one once the host has confirmed it.
-const merging = sample({ clock: savedMerged, source: { stored: $mergeable, confirmed: $confirmed } }).map(
-  ({ stored, confirmed }) => {
-    const isKnown = ({ key, name, query, updated }: SavedEstimate) =>
-      confirmed?.some(
-        other =>
-          (other.key === key && other.updated >= updated) || (other.name === name && other.query === query),
-      ) ?? false
-    return { lacked: stored.filter(each => !isKnown(each)) }
-  },
-)
-sample({
-  clock: merging,
-  fn: ({ lacked }) => lacked.map((estimate): SavedChange => ({ kind: 'put', estimate })),
-  target: changesMade,
-})
-// Estimates that the member already has, and may have changed since, are left as they are.
-sample({ clock: merging, fn: ({ lacked }) => lacked, target: device.changed })
-sample({
-  clock: sendFx.done,
-  source: device.$value,
-  filter: (stored, { params: { change } }) =>
-    change.kind === 'put' && stored.some(({ key }) => key === keyOf(change)),
-  fn: (stored, { params: { change } }) => withSaved(stored, { kind: 'delete', key: keyOf(change) }),
-  target: device.changed,
-})
 // The login has expired: stores unsaved changes on the device.
 const unsaved = sample({
   clock: tokenChanged,
-  source: { pending: $pending, stored: device.$value },
+  source: { pending: $pending, stored: deviceEstimates.$value },
   filter: ({ pending }, token) => token === null && pending.length > 0,
 })
 $pending.reset(unsaved)
@@ -224,7 +197,7 @@ sample({
     changesOf(pending)
       .filter(({ kind }) => kind === 'put')
       .reduce(withSaved, stored),
-  target: device.changed,
+  target: deviceEstimates.changed,
 })
 
 function changesOf(made: readonly MadeChange[]): readonly SavedChange[] {
