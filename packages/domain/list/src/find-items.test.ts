@@ -38,19 +38,23 @@ describe('a search without results', () => {
     'regression: %s, and the page did not say that %s finds nothing, but led back to it',
     async (_, typed, finds, said) => {
       const { readingOf } = setUpSearch(finds)
-      expect(await readingOf(typed)).toMatchObject({ keyword: finds, isTypedEmpty: true, said })
+      expect(await readingOf(typed)).toMatchObject({ keyword: finds, canUndo: false, said })
     },
   )
 
-  test('regression: the other script of a brand was called a search without results', async () => {
+  test('regression: the other script of a brand was called a search without results, and could not be undone', async () => {
     const { readingOf } = setUpSearch('LG TV')
-    expect(await readingOf('엘지 TV')).toMatchObject({ isTypedEmpty: true, said: '‘LG TV’로 검색했어요.' })
+    expect(await readingOf('엘지 TV')).toMatchObject({
+      isTypedEmpty: true,
+      canUndo: true,
+      said: '‘LG TV’로 검색했어요.',
+    })
   })
 
   test('leads back to what was typed if that finds something, too', async () => {
     const { readingOf, requests } = setUpSearch('LG 티비')
     requests.mockImplementation(async () => itemsAnswer(1))
-    expect(await readingOf('엘지 TV')).toMatchObject({ isTypedEmpty: false, said: '‘LG TV’로 검색했어요.' })
+    expect(await readingOf('엘지 TV')).toMatchObject({ canUndo: true, said: '‘LG TV’로 검색했어요.' })
   })
 
   test('is never read without its brand', async () => {

@@ -33,8 +33,10 @@ export interface Reading {
    * one in the address before the reading.
    */
   readonly remembered: string
-  /** Whether what was typed is known to find nothing, so that no way should lead back to it. */
+  /** Whether what was typed is known to find nothing. */
   readonly isTypedEmpty: boolean
+  /** Whether a search for exactly what was typed is offered: not where `said` calls that one without results. */
+  readonly canUndo: boolean
   /** Keywords of fewer words that find something where the keyword finds nothing. */
   readonly shorterKeywords: readonly string[]
   /** Says what was searched for instead of what was typed; '' if it was read as typed. */
@@ -185,6 +187,9 @@ function createReading(
 ): Reading {
   const prices = arePricesChosen ? {} : (budget?.prices ?? {})
   const typed = budget?.keyword ?? search.keyword
+  const [usual] = keywordReadings(typed)
+  // Another script of a brand is no mistake.
+  const isMistake = isTypedEmpty && keyword !== usual
   return {
     typed,
     keyword,
@@ -192,8 +197,9 @@ function createReading(
     asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
     remembered: budget ? search.keyword : keyword,
     isTypedEmpty,
+    canUndo: !budget && keyword !== typed && !isMistake,
     shorterKeywords: [],
-    said: searchedFor(keyword, typed, { prices, isTypedEmpty }),
+    said: searchedFor(keyword, typed, { prices, isMistake }),
   }
 }
 
@@ -208,20 +214,18 @@ function choicesOf(
 
 interface HowFound {
   readonly prices: Prices
-  readonly isTypedEmpty: boolean
+  /** Whether what was typed finds nothing, and was more than another spelling. */
+  readonly isMistake: boolean
 }
 
 function searchedFor(
   keyword: string,
   typed: string,
-  { prices: { min, max }, isTypedEmpty }: HowFound,
+  { prices: { min, max }, isMistake }: HowFound,
 ): string {
   if (min === undefined && max === undefined) {
     if (keyword === typed) return ''
-    // Another script of a brand is no mistake.
-    const [usual] = keywordReadings(typed)
-    const isUsual = keyword === usual
-    const why = isTypedEmpty && !isUsual ? `‘${typed}’ 검색 결과가 없어 ` : ''
+    const why = isMistake ? `‘${typed}’ 검색 결과가 없어 ` : ''
     const how = keyword === lessSpecific(typed) ? '넓혀 찾았어요' : '검색했어요'
     return `${why}‘${keyword}’${particleRo(keyword)} ${how}.`
   }

@@ -26,11 +26,14 @@ export function testFruitlessSearch(openPage: ReturnType<typeof createOpenPage>)
       },
     )
 
-    test('in one spelling leads to exactly what was typed if the other finds something, too', async () => {
-      await openPage(searchFor('램'))
+    test.each([
+      ['램', '‘램’ 검색 결과'],
+      ['엘지', '‘엘지’ 검색 결과가 없어요'],
+    ])('in the usual spelling of %s leads to exactly what was typed', async (typed, title) => {
+      await openPage(searchFor(typed))
       await follow(/로 검색하기$/)
-      await heading('‘램’ 검색 결과')
-      expect(addressNow()).toBe('/search?keyword=램&exact=1')
+      await heading(title)
+      expect(addressNow()).toBe(`/search?keyword=${typed}&exact=1`)
     })
 
     test('exactly as typed says so, and leads to other readings', async () => {
