@@ -24,9 +24,9 @@ export function Dialog({ title, onClose, isFull = false, isTall = false, footer,
   const titleId = useId()
   // Closing before the element is removed returns the focus.
   useLayoutEffect(() => {
-    const window = dialog.current
-    if (!window?.open) window?.showModal()
-    return () => window?.close()
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    return () => element?.close()
   }, [])
   usePressBeside(dialog, true, onClose)
   return (

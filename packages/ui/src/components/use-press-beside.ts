@@ -14,10 +14,10 @@ export function usePressBeside(
     if (isOpen) openedAt.current = performance.now()
   }, [isOpen])
   useEffect(() => {
-    const window = dialog.current
+    const element = dialog.current
     const press = ({ target }: Event) =>
-      target === window && performance.now() - openedAt.current > doubleTap && onPress()
-    window?.addEventListener('click', press)
-    return () => window?.removeEventListener('click', press)
+      target === element && performance.now() - openedAt.current > doubleTap && onPress()
+    element?.addEventListener('click', press)
+    return () => element?.removeEventListener('click', press)
   }, [dialog, onPress])
 }

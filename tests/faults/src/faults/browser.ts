@@ -54,7 +54,7 @@ export const browserFaults: readonly Fault[] = [
   {
     name: 'dialog-keeps-the-focus-when-closed',
     file: 'packages/ui/src/components/dialog.tsx',
-    find: 'return () => window?.close()',
+    find: 'return () => element?.close()',
     replace: 'return undefined',
     spec: 'tests/e2e/src/item-visit.spec.ts',
   },
