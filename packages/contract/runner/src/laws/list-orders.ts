@@ -7,7 +7,8 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 import { listedPrice } from './listed-price.ts'
 
-const window = 60
+/** How many items of a list are asked for. Orders keep all items only of a list that has no more. */
+const mostItems = 60
 
 /** Orders whose sort key only the host knows: popularity and relevance. */
 const isOfHost = (sort: Sort) => sort === 'rank' || sort === 'relevance'
@@ -49,7 +50,7 @@ export function listOrders({ ask, known }: Context): readonly Check[] {
       }),
       async holds({ question: { category, choice }, sort, type }) {
         const list = (more: object) =>
-          ask.ok('getItems', { values: listValues(category, choice, { type, limit: window, ...more }) })
+          ask.ok('getItems', { values: listValues(category, choice, { type, limit: mostItems, ...more }) })
         const sorted = await list({ sort })
         const { items, total } = sorted.body.result
         const found = items.flatMap(item => keys[sort](item, type) ?? [])
@@ -62,7 +63,7 @@ export function listOrders({ ask, known }: Context): readonly Check[] {
         )
         const ranked = await list({ sort: 'rank' })
         holdSame('body.result.total', total, ranked.body.result.total, ranked, sorted)
-        if (total > window) return
+        if (total > mostItems) return
         const ids = (all: readonly ListItem[]) => all.map(({ item_id }) => item_id).toSorted()
         holdSame('body.result.items', ids(items), ids(ranked.body.result.items), ranked, sorted)
       },
