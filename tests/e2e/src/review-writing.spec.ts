@@ -89,7 +89,9 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
       await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
     }
     await remove()
-    await page.getByRole('button', { name: '되돌리기' }).click()
+    const undo = page.getByRole('button', { name: '되돌리기' })
+    await test.step('regression: the focus was lost with the review', () => expect(undo).toBeFocused())
+    await undo.click()
     await expect(own).toBeVisible()
     await remove()
     await expect(page.getByText('리뷰를 지웠어요.')).toBeVisible()
