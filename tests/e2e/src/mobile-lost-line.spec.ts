@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { enhanced, graphicsCards, hydrated } from './list-page.ts'
 import { mobileListPage, rowsOf, settleOnRow } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
@@ -70,3 +70,37 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
   await expect(page).toHaveURL(/type=card/)
   await expect(page.getByText('불러오지 못했어요')).toHaveCount(0)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`regression: a product that did not come had its retry below the bar of a phone of ${width} × ${height}`, async ({
+    page,
+    sites,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(lostRequest, /Failed to load resource|dynamically imported/)
+    await page.setViewportSize({ width, height })
+    await page.goto(sites.mobile + graphicsCards)
+    await enhanced(page)
+    const { names } = mobileListPage(page)
+    await names.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { name: '몰별 가격' })).toBeVisible()
+    await page.goBack()
+    await expect(names.nth(2)).toBeVisible()
+    await context.setOffline(true)
+    // Its name takes three lines.
+    await names.nth(2).getByRole('link').click()
+    const failure = page.getByRole('alert').filter({ hasText: '상품 정보를 불러오지 못했어요' })
+    const retry = failure.getByRole('button', { name: '다시 시도' })
+    await expect(retry).toBeInViewport({ ratio: 1 })
+    expect((await retriesOn(page))[0]).toBe(true)
+    const bar = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox()
+    const box = await failure.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(name?.y ?? 0)
+  })
+}
