@@ -1,5 +1,6 @@
 import { itemPage, itemsOf } from './item-page.ts'
-import { hydrated } from './list-page.ts'
+import { enhanced, graphicsCards, hydrated } from './list-page.ts'
+import { shiftSoFar } from './shift-so-far.ts'
 import { expect, type Sites, test } from './sites.ts'
 
 /** Graphics cards. */
@@ -44,6 +45,22 @@ for (const site of ['desktop', 'mobile'] as const) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '공유', exact: true })).toBeFocused()
+    })
+
+    test('regression: product and offers moved what a shopper saw who waited at the offers', async ({
+      page,
+      sites,
+    }) => {
+      await page.goto(sites[site] + graphicsCards)
+      await enhanced(page)
+      await sites.misbehave({ getProduct: { delay: 2500 }, getMalls: { delay: 3500 } })
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+      const { offers, rows } = itemPage(page)
+      await expect(offers).toBeAttached()
+      await offers.evaluate(section => section.scrollIntoView())
+      const before = await page.evaluate(shiftSoFar)
+      await expect(rows.first()).toBeInViewport()
+      expect((await page.evaluate(shiftSoFar)) - before).toBeLessThan(0.01)
     })
   })
 }

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
+import { shiftSoFar } from './shift-so-far.ts'
 import { expect, test } from './sites.ts'
 
 for (const site of ['desktop', 'mobile'] as const) {
@@ -72,24 +73,5 @@ for (const site of ['desktop', 'mobile'] as const) {
         expect.soft(shift, itemId).toBeLessThan(0.01)
       }
     })
-  })
-}
-
-/** How much has moved since the page was opened, as the browser counts it. Runs in the page. */
-function shiftSoFar(): Promise<number> {
-  let sum = 0
-  const count = (entries: PerformanceEntryList) => {
-    for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0
-  }
-  const observer = new PerformanceObserver(list => count(list.getEntries()))
-  observer.observe({ type: 'layout-shift', buffered: true })
-  return new Promise(resolve => {
-    // The frame that is being drawn may move something, too.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        count(observer.takeRecords())
-        resolve(sum)
-      }),
-    )
   })
 }
