@@ -70,6 +70,10 @@ test('a list that hangs says after a second that it takes long, until it comes',
   await page.getByRole('link', { name: '낮은가격순' }).click()
   expect(await note()).toBe(false)
   await expect.poll(note).toBe(true)
+  await test.step('regression: it lay over the middle of the page', async () => {
+    const bottom = await page.evaluate(() => getComputedStyle(document.documentElement, '::after').bottom)
+    expect(Number.parseFloat(bottom)).toBe(16)
+  })
   await expect.poll(note, { timeout: 20_000 }).toBe(false)
   await expect(listPage(page).rows.first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** Says that something is loading. After a second, the style sheet shows it in the middle of the window. */
+/** Says that something is loading. After a second, the style sheet shows it at the bottom of the window. */
 export function LateNote() {
   return (
     <p className="sr-only" role="status">
