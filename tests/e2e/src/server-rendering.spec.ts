@@ -90,6 +90,21 @@ test.describe('without scripts', () => {
     }
   })
 
+  test('regression: on a phone, what an estimate says without scripts touched the header', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(`${sites.mobile}/estimate`)
+    const header = await page.getByRole('banner').boundingBox()
+    const words = page.locator('noscript p')
+    const top = await words.evaluate(p => {
+      const range = document.createRange()
+      range.selectNodeContents(p)
+      return range.getBoundingClientRect().top
+    })
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 8)
+  })
+
   test('regression: the wish list and what it waits for never came, without a word', async ({
     page,
     sites,
