@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { setTimeout } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
-import { checkProduction } from './operation/check-production.ts'
+import { checkNode, checkProduction } from './operation/check-production.ts'
 import { drain } from './operation/drain.ts'
 import { consoleLog, jsonLog } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
@@ -23,6 +23,7 @@ export interface RunOptions extends SiteDefaults {
  */
 export async function runSite({ root, isMobile, ...defaults }: RunOptions): Promise<void> {
   const { isDevelopment = false } = defaults
+  checkNode(process.versions.node)
   checkProduction(process.env)
   const config = readSiteConfig(process.env, defaults)
   const { operatorPort: port, host } = config
