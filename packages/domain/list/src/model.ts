@@ -4,13 +4,14 @@ import { withReader } from '@jeoul/api/with-reader'
 import { pageWindow } from '@jeoul/paging'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
-import type { Finding, FoundItems, Reading } from './find-items.ts'
+import type { Finding, FoundItems } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
 import { knownChoices } from './known-choices.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite, mobileList } from './list-site.ts'
+import type { Reading } from './reading.ts'
 
 export interface ListAddress {
   /** '' for a search of the whole catalogue. */

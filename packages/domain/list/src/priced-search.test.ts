@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findItems, type Reading } from './find-items.ts'
+import { findItems } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
 import { defaultListQuery } from './list-query.ts'
 import { desktopList } from './list-site.ts'
+import type { Reading } from './reading.ts'
 import { itemsAnswer } from './testing/list-host.ts'
 import { setUpSearch } from './testing/search-host.ts'
 

@@ -1,7 +1,7 @@
 import type { CategoryCount } from '@jeoul/api/types'
 import { combine } from 'effector'
-import type { Reading } from './find-items.ts'
 import { $query, $shownItems } from './model.ts'
+import type { Reading } from './reading.ts'
 
 const none: readonly CategoryCount[] = []
 

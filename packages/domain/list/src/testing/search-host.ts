@@ -1,9 +1,10 @@
 import type { ItemsParams } from '@jeoul/api'
 import { vi } from 'vitest'
-import { findItems, type Reading } from '../find-items.ts'
+import { findItems } from '../find-items.ts'
 import { itemsRequest } from '../items-request.ts'
 import { defaultListQuery, type Search } from '../list-query.ts'
 import { desktopList } from '../list-site.ts'
+import type { Reading } from '../reading.ts'
 import { itemsAnswer } from './list-host.ts'
 
 /** A host that finds a product for one keyword only, and otherwise suggests another keyword. */
