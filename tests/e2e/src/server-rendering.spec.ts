@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
       for (const path of ['/estimate', '/estimate?add=1012686']) {
         await page.goto(site + path)
         await expect(page.getByRole('heading', { name: '핵심 부품' })).toBeVisible()
-        const names = /^(추천 구성으로 시작|견적 보내기|같은 사양, 더 싸게|가장 싸게 사는 방법)$/
+        const names = /^(추천 구성으로 시작|견적 보내기|같은 사양, 더 싸게|가장 싸게 사는 방법|내 견적)$/
         await expect(page.getByRole('heading', { name: names })).toHaveCount(0)
       }
     }

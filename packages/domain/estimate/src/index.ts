@@ -70,6 +70,7 @@ export {
   estimateRenamed,
   estimateReplaced,
   estimateSaved,
+  type SavedOutcome,
   savedRestored,
 } from './saved-model.ts'
 export {

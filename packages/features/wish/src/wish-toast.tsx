@@ -21,6 +21,7 @@ export function WishToast() {
   )
 }
 
+/** Texts lie in elements of their own: React cannot remove a bare text that the browser has translated. */
 function Words({ outcome }: { readonly outcome: WishOutcome }) {
   const [links, ask, undo, retry] = useUnit([$siteLinks, groupRequested, removalUndone, lostRetried])
   switch (outcome.kind) {
@@ -28,7 +29,7 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'moved':
       return (
         <>
-          <span>
+          <span key={outcome.kind}>
             <bdi>{outcome.groupName}</bdi>
             {outcome.kind === 'moved' ? `${particleRo(outcome.groupName)} 옮겼어요` : '에 담았어요'}
           </span>
@@ -40,7 +41,9 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'removed':
       return (
         <>
-          {outcome.removed.length > 1 ? `${outcome.removed.length}개를 찜에서 뺐어요` : '찜에서 뺐어요'}
+          <span key={outcome.kind}>
+            {outcome.removed.length > 1 ? `${outcome.removed.length}개를 찜에서 뺐어요` : '찜에서 뺐어요'}
+          </span>
           {outcome.removed.length > 0 && (
             <Button tone="quiet" onClick={() => undo()}>
               되돌리기
@@ -51,10 +54,12 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'failed':
       return (
         <>
-          찜을 바꾸지 못해 되돌렸어요.
-          {outcome.changes.length === 0 ? (
-            ' 다시 눌러 주세요.'
-          ) : (
+          <span key={outcome.kind}>
+            {outcome.changes.length === 0
+              ? '찜을 바꾸지 못해 되돌렸어요. 다시 눌러 주세요.'
+              : '찜을 바꾸지 못해 되돌렸어요.'}
+          </span>
+          {outcome.changes.length > 0 && (
             <Button tone="quiet" onClick={() => retry()}>
               다시 시도
             </Button>
@@ -63,11 +68,11 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
       )
     case 'kept':
       return (
-        <>
+        <span key={outcome.kind}>
           이 기기에 담아 뒀어요. <a href={links.login}>로그인하면</a> 내 찜에 합칠 수 있어요.
-        </>
+        </span>
       )
     case 'merged':
-      return <>{outcome.count}개를 내 찜에 합쳤어요</>
+      return <span key={outcome.kind}>{`${outcome.count}개를 내 찜에 합쳤어요`}</span>
   }
 }

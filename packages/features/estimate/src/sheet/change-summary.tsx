@@ -20,9 +20,13 @@ export function ChangeSummary({ change }: ChangeProps) {
       <span>{changeWords(change)}</span>{' '}
       {kind !== 'full' && kind !== 'present' && (
         <b>
-          {difference === null && '가격 차이를 알 수 없어요'}
-          {difference === 0 && '가격은 그대로예요'}
-          {difference !== null && difference !== 0 && <Won amount={difference} signed />}
+          {difference === null ? (
+            '가격 차이를 알 수 없어요'
+          ) : difference === 0 ? (
+            '가격은 그대로예요'
+          ) : (
+            <Won amount={difference} signed />
+          )}
         </b>
       )}
     </>

@@ -39,7 +39,8 @@ export function ReviewList({ open, model, max, expected, hrefOf, children }: Rev
       <Notice tone="amber">
         {status === 'failed' && (
           <>
-            연결이 끊겨 마지막으로 본 리뷰를 보여 드려요. <Button onClick={retry}>다시 시도</Button>
+            <span>연결이 끊겨 마지막으로 본 리뷰를 보여 드려요.</span>{' '}
+            <Button onClick={retry}>다시 시도</Button>
           </>
         )}
       </Notice>

@@ -13,8 +13,9 @@ export function CachedNotice() {
       <Notice>
         {cached && (
           <>
-            {isBack ? '다시 연결됐어요.' : cached.isOnline ? '연결이 원활하지 않아요.' : '연결이 끊겼어요.'}{' '}
-            {formatClock(cached.at, Date.now())}에 본 내용이에요.
+            <span>
+              {`${isBack ? '다시 연결됐어요.' : cached.isOnline ? '연결이 원활하지 않아요.' : '연결이 끊겼어요.'} ${formatClock(cached.at, Date.now())}에 본 내용이에요.`}
+            </span>
             <Button tone="quiet" onClick={() => (isBack ? reload() : retry())}>
               {isBack ? '새로 보기' : '다시 시도'}
             </Button>

@@ -1,0 +1,40 @@
+import { $savedOutcome, type SavedOutcome } from '@jeoul/estimate'
+import { translatePage } from '@jeoul/ui/translate-page'
+import { cleanup, render } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { afterEach, expect, test } from 'vitest'
+import { SavedWords } from './saved-words.tsx'
+
+afterEach(cleanup)
+
+const kinds = [
+  'saved',
+  'draft',
+  'renamed',
+  'taken',
+  'replaced',
+  'deleted',
+  'failed',
+  'changed',
+  'apart',
+  'kept',
+] as const
+const outcomes: readonly (SavedOutcome | null)[] = [
+  null,
+  ...kinds.map(kind => ({ kind, estimate: { key: 'one', name: '거실', query: '?e=1.7', updated: 1 } })),
+]
+const words = (outcome: SavedOutcome | null) => (
+  <Provider value={fork({ values: [[$savedOutcome, outcome]] })}>
+    <SavedWords />
+  </Provider>
+)
+
+test.each(outcomes)('regression: a translated page broke at the words after these: %o', outcome => {
+  for (const next of outcomes) {
+    const { container, rerender } = render(words(outcome))
+    translatePage(container)
+    rerender(words(next))
+    expect(container.textContent).toBe(render(words(next)).container.textContent)
+  }
+})

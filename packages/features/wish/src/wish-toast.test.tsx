@@ -1,0 +1,43 @@
+import { translatePage } from '@jeoul/ui/translate-page'
+import { $outcome, type WishOutcome } from '@jeoul/wish'
+import { cleanup, render } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { afterEach, expect, test } from 'vitest'
+import { WishToast } from './wish-toast.tsx'
+
+afterEach(cleanup)
+
+const item = { itemId: '7', name: '상품', image: null, price: null, time: 1 }
+const group = { id: 'one', name: '기본' }
+const outcomes: readonly (WishOutcome | null)[] = [
+  null,
+  { kind: 'saved', groupName: '기본', items: [item] },
+  { kind: 'moved', groupName: '거실', items: [item] },
+  { kind: 'removed', removed: [{ item, group }] },
+  {
+    kind: 'removed',
+    removed: [
+      { item, group },
+      { item, group },
+    ],
+  },
+  { kind: 'failed', changes: [] },
+  { kind: 'failed', changes: [{ kind: 'remove', itemId: '7' }] },
+  { kind: 'merged', count: 3 },
+  { kind: 'kept' },
+]
+const toast = (outcome: WishOutcome | null) => (
+  <Provider value={fork({ values: [[$outcome, outcome]] })}>
+    <WishToast />
+  </Provider>
+)
+
+test.each(outcomes)('regression: hearts stopped answering on a translated page: %o', outcome => {
+  for (const next of outcomes) {
+    const { container, rerender } = render(toast(outcome))
+    translatePage(container)
+    rerender(toast(next))
+    expect(container.textContent).toBe(render(toast(next)).container.textContent)
+  }
+})
