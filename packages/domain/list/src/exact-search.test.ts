@@ -39,7 +39,7 @@ test('regression: a keyword was still read as typed after an exact search was gi
     asked: { keyword: 'rmfovlr' },
     remembered: 'rmfovlr',
     isTypedEmpty: false,
-    canUndo: true,
+    leadsBack: true,
     shorterKeywords: [],
     said: '',
   }

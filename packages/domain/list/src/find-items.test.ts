@@ -38,7 +38,7 @@ describe('a search without results', () => {
     'regression: %s, and the page did not say that %s finds nothing, but led back to it',
     async (_, typed, finds, said) => {
       const { readingOf } = setUpSearch(finds)
-      expect(await readingOf(typed)).toMatchObject({ keyword: finds, canUndo: false, said })
+      expect(await readingOf(typed)).toMatchObject({ keyword: finds, leadsBack: false, said })
     },
   )
 
@@ -46,7 +46,7 @@ describe('a search without results', () => {
     const { readingOf } = setUpSearch('LG TV')
     expect(await readingOf('엘지 TV')).toMatchObject({
       isTypedEmpty: true,
-      canUndo: true,
+      leadsBack: true,
       said: '‘LG TV’로 검색했어요.',
     })
   })
@@ -54,7 +54,7 @@ describe('a search without results', () => {
   test('leads back to what was typed if that finds something, too', async () => {
     const { readingOf, requests } = setUpSearch('LG 티비')
     requests.mockImplementation(async () => itemsAnswer(1))
-    expect(await readingOf('엘지 TV')).toMatchObject({ canUndo: true, said: '‘LG TV’로 검색했어요.' })
+    expect(await readingOf('엘지 TV')).toMatchObject({ leadsBack: true, said: '‘LG TV’로 검색했어요.' })
   })
 
   test('is never read without its brand', async () => {

@@ -24,8 +24,11 @@ export interface Reading {
   readonly remembered: string
   /** Whether what was typed is known to find nothing. */
   readonly isTypedEmpty: boolean
-  /** Whether a search for exactly what was typed is offered: not where `said` calls that one without results. */
-  readonly canUndo: boolean
+  /**
+   * Whether the page leads to a search for exactly what was typed: it was read otherwise, and finds something too, or is
+   * only another spelling.
+   */
+  readonly leadsBack: boolean
   /** Keywords of fewer words that find something where the keyword finds nothing. */
   readonly shorterKeywords: readonly string[]
   /** Says what was searched for instead of what was typed; '' if it was read as typed. */
@@ -57,7 +60,7 @@ export function createReading(
     asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
     remembered: budget ? search.keyword : keyword,
     isTypedEmpty,
-    canUndo: !budget && keyword !== typed && !isMistake,
+    leadsBack: keyword !== typed && !isMistake,
     shorterKeywords: [],
     said: searchedFor(keyword, typed, { prices, isMistake }),
   }

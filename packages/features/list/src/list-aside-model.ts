@@ -35,10 +35,3 @@ requestFor(curation, $curation)
 export const $siteBlocks = combine(aside.$state, events.$state, $managerId, (links, running, managerId) =>
   managerId === siteManagerId ? { links, events: running } : { links: nothing, events: nothing },
 )
-
-/** Whether a block has no answer yet. */
-export const $isAsideWaiting = combine(
-  [$siteBlocks, news.$state, curation.$state],
-  ([{ links, events }, articles, picked]) =>
-    [links, events, articles, picked].some(({ status, data }) => status === 'loading' && data === null),
-)

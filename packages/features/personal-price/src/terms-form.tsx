@@ -30,8 +30,8 @@ export function TermsForm<Region extends string>(props: TermsFormProps<Region>) 
   return (
     <div className={styles.form}>
       <p className={styles.lead}>
-        고른 조건은 이 기기에만 남고, 내 결제가에 바로 적용돼요. 최저가와 다른 구성처럼 내 결제가가 아닌
-        가격은 누구에게나 같아요.
+        고른 조건은 이 기기에만 남고, 내 결제가에 바로 적용돼요. ‘최저가’나 ‘다른 구성’의 가격처럼 내 결제가가
+        아닌 가격은 누구에게나 같아요.
       </p>
       <ChoiceGroup
         legend="가진 카드"

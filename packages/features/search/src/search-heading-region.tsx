@@ -44,7 +44,7 @@ export default function SearchHeading() {
         {search && reading && (
           <p className={styles.reading}>
             {`${reading.said} `}
-            {reading.canUndo && (
+            {reading.leadsBack && (
               <a href={listHref({ ...query, search: { ...search, isExact: true }, page: 1 })}>
                 {`${typed.length > maxTyped ? '입력한 대로' : `‘${typed}’${particleRo(typed)}`} 검색하기`}
               </a>

@@ -1,18 +1,26 @@
 import { curation, curationAdCode } from '@jeoul/aside'
 import { LinkBlock, NewsBlock } from '@jeoul/feature-list/link-blocks'
-import { $isAsideWaiting, $siteBlocks } from '@jeoul/feature-list/list-aside-model'
+import { $siteBlocks } from '@jeoul/feature-list/list-aside-model'
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
+import { LateNote } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-picks.module.css'
+import { $haveCome } from './list-picks-model.ts'
 
 /**
  * Below the rows: products picked for the category, its events, links and articles. They come together, so that none
  * pushes another down, and those that fail to load are left out.
  */
 export default function ListPicks() {
-  const [isWaiting, { links, events }] = useUnit([$isAsideWaiting, $siteBlocks])
-  if (isWaiting) return <div className={styles.wait} />
+  const [haveCome, { links, events }] = useUnit([$haveCome, $siteBlocks])
+  if (!haveCome) {
+    return (
+      <div className={styles.wait}>
+        <LateNote />
+      </div>
+    )
+  }
   return (
     <aside className={styles.picks} aria-label="함께 볼 만한 것">
       <PickedItems />

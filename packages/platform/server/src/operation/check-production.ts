@@ -13,20 +13,6 @@ const needed = [
 /** Ports of the mock on this machine. */
 const mockAddress = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0):(4010|4020)(\/|$)/i
 
-/** The Node that builds are made for: an older one starts, and then fails at every page. */
-const neededNode = 24
-
-/**
- * Refuses to start on an older Node.
- *
- * @param version such as `24.21.0`
- * @throws Error naming both
- */
-export function checkNode(version: string): void {
-  if (Number.parseInt(version, 10) >= neededNode) return
-  throw new Error(`Node ${neededNode} or later is needed; this is ${version}`)
-}
-
 /**
  * Refuses to start a site in production over the mock, or without its addresses. `JEOUL_MOCK=on` permits the mock.
  *
