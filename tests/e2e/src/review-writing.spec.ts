@@ -185,7 +185,7 @@ test('an interrupted upload keeps the draft, and is sent once', async ({ page, s
   await page.unroute(isUpload)
   requests.length = 0
   await page.getByRole('button', { name: '다시 보내기' }).click()
-  await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
+  await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible({ timeout: 40_000 })
   // It first checked whether the review had arrived.
   expect(requests.slice(0, 2)).toEqual(['GET', 'POST'])
   expect(requests.filter(method => method === 'POST')).toHaveLength(1)
