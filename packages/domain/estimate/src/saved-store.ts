@@ -63,7 +63,7 @@ sample({
 export const changesMade = createEvent<readonly SavedChange[]>()
 
 /** The estimates that the host has confirmed; null while unknown. */
-export const $confirmed = createStore<Saved | null>(null, { serialize: 'ignore' }).on(
+export const $confirmedEstimates = createStore<Saved | null>(null, { serialize: 'ignore' }).on(
   memberEstimates.$state,
   (_, { data }) => data,
 )
@@ -78,8 +78,8 @@ const readNowFx = createEffect(async (): Promise<Saved> => {
  * Makes a change, unless it would overwrite what another tab or device has changed since. Returns it as the host made it:
  * an estimate has the time of the host's clock, as in its list.
  */
-export const sendFx = attach({
-  source: $confirmed,
+export const changeSendFx = attach({
+  source: $confirmedEstimates,
   async effect(confirmed, made: MadeChange): Promise<Reconciled> {
     const isThere = made.before !== null || (confirmed ?? []).some(({ key }) => key === keyOf(made.change))
     const reconciled = reconcileChange(made, isThere ? await readNowFx() : [], newKey())
@@ -91,21 +91,22 @@ export const sendFx = attach({
     return { ...reconciled, change: { kind: 'put', estimate } }
   },
 })
-$confirmed.on(sendFx.doneData, (known, { change, conflict }) => {
+$confirmedEstimates.on(changeSendFx.doneData, (known, { change, conflict }) => {
   if (known === null) return known
   const current = conflict ? withSaved(known, { kind: 'put', estimate: conflict }) : known
   return change ? withSaved(current, change) : current
 })
 
 /** Changes that the host has not confirmed yet; the first is being sent. */
-const $pending = createStore<readonly MadeChange[]>([], { serialize: 'ignore' }).on(sendFx.finally, pending =>
-  pending.slice(1),
+const $pending = createStore<readonly MadeChange[]>([], { serialize: 'ignore' }).on(
+  changeSendFx.finally,
+  pending => pending.slice(1),
 )
 /** Reads what is known already once more. */
 const readAgainFx = attach({ effect: readNowFx })
 sample({
   clock: savedOpened,
-  source: { pending: $pending, confirmed: $confirmed, isReading: readAgainFx.pending },
+  source: { pending: $pending, confirmed: $confirmedEstimates, isReading: readAgainFx.pending },
   filter: ({ pending, confirmed, isReading }) => pending.length === 0 && confirmed !== null && !isReading,
   fn: () => {},
   target: readAgainFx,
@@ -113,24 +114,29 @@ sample({
 /** The estimates as they were known, and as the host has them now. */
 export const savedReadAgain = sample({
   clock: readAgainFx.doneData,
-  source: $confirmed,
+  source: $confirmedEstimates,
   fn: (known, current) => ({ known: known ?? [], current }),
 })
-$confirmed.on(savedReadAgain, (known, { current }) => known && current)
+$confirmedEstimates.on(savedReadAgain, (known, { current }) => known && current)
 
 // One after the other, so that an answer never lacks a change that was made before it.
 const $next = combine(
-  { pending: $pending, confirmed: $confirmed, isSending: sendFx.pending, isReading: readAgainFx.pending },
+  {
+    pending: $pending,
+    confirmed: $confirmedEstimates,
+    isSending: changeSendFx.pending,
+    isReading: readAgainFx.pending,
+  },
   ({ pending: [made], confirmed, isSending, isReading }) =>
     made && confirmed && !isSending && !isReading ? made : null,
 )
-sample({ clock: $next.updates.filterMap(made => made ?? undefined), target: sendFx })
+sample({ clock: $next.updates.filterMap(made => made ?? undefined), target: changeSendFx })
 
 /** The saved estimates as the shopper sees them, the last changed first; null until they are known. */
 export const $saved = combine(
   {
     isAtHost: $isAtHost,
-    confirmed: $confirmed,
+    confirmed: $confirmedEstimates,
     pending: $pending,
     stored: deviceEstimates.$value,
     isRead: $isDeviceRead,
@@ -173,12 +179,12 @@ $pending.on(
 )
 
 /** A change was made otherwise, or not at all, so that nothing is lost that was changed elsewhere. */
-export const changeConflicted = sendFx.doneData.filterMap(({ change, conflict }) =>
+export const changeConflicted = changeSendFx.doneData.filterMap(({ change, conflict }) =>
   conflict ? { change, conflict } : undefined,
 )
 
 /** A change failed and was undone, for a reason other than an expired login. */
-export const savingFailed = sendFx.fail.filterMap(({ params, error }) =>
+export const savingFailed = changeSendFx.fail.filterMap(({ params, error }) =>
   isLoginRefused(error) ? undefined : params,
 )
 

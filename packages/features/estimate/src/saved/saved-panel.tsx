@@ -10,6 +10,7 @@ import {
 import { Button, FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Panel } from '../panel/panel.tsx'
+import scripted from '../scripted.module.css'
 import { SaveForm } from './save-form.tsx'
 import styles from './saved.module.css'
 import { SavedRow } from './saved-row.tsx'
@@ -29,7 +30,7 @@ export function SavedPanel() {
   const query = writeEstimateQuery(estimate)
   const isFailed = saved === null && state.status === 'failed'
   return (
-    <Panel title="내 견적">
+    <Panel title="내 견적" className={scripted.block}>
       {estimate.lines.length > 0 ? <SaveForm /> : <p>부품을 담으면 이름을 붙여 저장해 둘 수 있어요.</p>}
       <SavedWords />
       {isFailed && <FailedState compact title="저장한 견적을 불러오지 못했어요" onRetry={() => retry()} />}

@@ -2,9 +2,9 @@ import { $sheetLines } from '@jeoul/estimate'
 import { $pageProps } from '@jeoul/page'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import block from '../block.module.css'
 import { Panel } from '../panel/panel.tsx'
 import { PrintButton } from '../print/print-slot.tsx'
+import scripted from '../scripted.module.css'
 import {
   $isDrawing,
   $shareOutcome,
@@ -42,7 +42,7 @@ export function SharePanel() {
   const isFine =
     outcome?.kind === 'address-copied' || outcome?.kind === 'text-copied' || outcome?.kind === 'picture-saved'
   return (
-    <Panel title="견적 보내기" className={block.scripted}>
+    <Panel title="견적 보내기" className={scripted.block}>
       <p className={styles.ways}>
         {isMobile && <Button onClick={() => share()}>공유</Button>}
         <Button onClick={() => copyAddress()}>주소 복사</Button>

@@ -9,7 +9,7 @@ import {
 } from '@jeoul/estimate'
 import { Button, cx, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import block from '../block.module.css'
+import scripted from '../scripted.module.css'
 import styles from './ready-starts.module.css'
 import { StartCard } from './start-card.tsx'
 
@@ -18,7 +18,7 @@ export function ReadyStarts() {
   const [shown, starts] = useUnit([$startUse, $starts])
   const [choose, retry] = useUnit([startUseChosen, startsRetried])
   return (
-    <section aria-label="추천 구성" className={cx(styles.starts, block.scripted)}>
+    <section aria-label="추천 구성" className={cx(styles.starts, scripted.block)}>
       <h2>추천 구성으로 시작</h2>
       <p className={styles.uses}>
         {startUses.map(use => (

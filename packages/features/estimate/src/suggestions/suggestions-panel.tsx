@@ -1,8 +1,8 @@
 import { $sheetLines, $suggestions, suggestionsRequested } from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import block from '../block.module.css'
 import { Panel } from '../panel/panel.tsx'
+import scripted from '../scripted.module.css'
 import { SuggestionRow } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
 
@@ -11,7 +11,7 @@ export function SuggestionsPanel() {
   const [lines, state, ask] = useUnit([$sheetLines, $suggestions, suggestionsRequested])
   if (lines.length === 0) return null
   return (
-    <Panel title="같은 사양, 더 싸게" className={block.scripted}>
+    <Panel title="같은 사양, 더 싸게" className={scripted.block}>
       {state.status === 'idle' && (
         <>
           <p>사양이 같거나 더 나으면서 값이 싼 부품이 있는지 찾아요. 호환성이 나빠지는 부품은 빼요.</p>
