@@ -1,6 +1,6 @@
 import { translatePage } from '@jeoul/ui/translate-page'
 import { $outcome, type WishOutcome } from '@jeoul/wish'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ const outcomes: readonly (WishOutcome | null)[] = [
   null,
   { kind: 'saved', groupName: '기본', items: [item] },
   { kind: 'moved', groupName: '거실', items: [item] },
+  { kind: 'moved', groupName: '부엌', items: [item] },
   { kind: 'removed', removed: [{ item, group }] },
   {
     kind: 'removed',
@@ -40,4 +41,11 @@ test.each(outcomes)('regression: hearts stopped answering on a translated page: 
     rerender(toast(next))
     expect(container.textContent).toBe(render(toast(next)).container.textContent)
   }
+})
+
+test('the button that opened the groups stays, so that the focus returns to it once another is chosen', () => {
+  const { rerender } = render(toast({ kind: 'saved', groupName: '기본', items: [item] }))
+  screen.getByRole('button', { name: '바꾸기' }).focus()
+  rerender(toast({ kind: 'moved', groupName: '거실', items: [item] }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '바꾸기' }))
 })

@@ -21,7 +21,6 @@ export function WishToast() {
   )
 }
 
-/** Texts lie in elements of their own: React cannot remove a bare text that the browser has translated. */
 function Words({ outcome }: { readonly outcome: WishOutcome }) {
   const [links, ask, undo, retry] = useUnit([$siteLinks, groupRequested, removalUndone, lostRetried])
   switch (outcome.kind) {
@@ -29,9 +28,11 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'moved':
       return (
         <>
-          <span key={outcome.kind}>
+          <span>
             <bdi>{outcome.groupName}</bdi>
-            {outcome.kind === 'moved' ? `${particleRo(outcome.groupName)} 옮겼어요` : '에 담았어요'}
+            <span>
+              {outcome.kind === 'moved' ? `${particleRo(outcome.groupName)} 옮겼어요` : '에 담았어요'}
+            </span>
           </span>
           <Button tone="quiet" onClick={() => ask(outcome.items)}>
             바꾸기
@@ -41,7 +42,7 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'removed':
       return (
         <>
-          <span key={outcome.kind}>
+          <span>
             {outcome.removed.length > 1 ? `${outcome.removed.length}개를 찜에서 뺐어요` : '찜에서 뺐어요'}
           </span>
           {outcome.removed.length > 0 && (
@@ -54,7 +55,7 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'failed':
       return (
         <>
-          <span key={outcome.kind}>
+          <span>
             {outcome.changes.length === 0
               ? '찜을 바꾸지 못해 되돌렸어요. 다시 눌러 주세요.'
               : '찜을 바꾸지 못해 되돌렸어요.'}
@@ -68,11 +69,12 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
       )
     case 'kept':
       return (
-        <span key={outcome.kind}>
+        // Removed as a whole: React cannot remove a bare text beside an element once the browser has translated it.
+        <span key="kept">
           이 기기에 담아 뒀어요. <a href={links.login}>로그인하면</a> 내 찜에 합칠 수 있어요.
         </span>
       )
     case 'merged':
-      return <span key={outcome.kind}>{`${outcome.count}개를 내 찜에 합쳤어요`}</span>
+      return <span>{`${outcome.count}개를 내 찜에 합쳤어요`}</span>
   }
 }
