@@ -8,14 +8,17 @@ import { $cached, $isBack, reloadPressed } from './offline-model.ts'
 /** Says that the page is as it was seen before, and when that was. Lies over the page, so that nothing moves. */
 export function CachedNotice() {
   const [cached, isBack, retry, reload] = useUnit([$cached, $isBack, networkRestored, reloadPressed])
+  const state = isBack
+    ? '다시 연결됐어요.'
+    : cached?.isOnline
+      ? '연결이 원활하지 않아요.'
+      : '연결이 끊겼어요.'
   return (
     <div className={styles.place}>
       <Notice>
         {cached && (
           <>
-            <span>
-              {`${isBack ? '다시 연결됐어요.' : cached.isOnline ? '연결이 원활하지 않아요.' : '연결이 끊겼어요.'} ${formatClock(cached.at, Date.now())}에 본 내용이에요.`}
-            </span>
+            <span>{`${state} ${formatClock(cached.at, Date.now())}에 본 내용이에요.`}</span>
             <Button tone="quiet" onClick={() => (isBack ? reload() : retry())}>
               {isBack ? '새로 보기' : '다시 시도'}
             </Button>
