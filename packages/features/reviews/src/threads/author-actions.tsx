@@ -37,6 +37,7 @@ export function AuthorActions({ target, isMine, labels, onEdit }: AuthorActionsP
       <Button
         tone="quiet"
         aria-label={labels?.remove}
+        data-remove
         onClick={() => {
           remove(target)
           open('review-delete')
