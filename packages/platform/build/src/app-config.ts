@@ -123,7 +123,8 @@ function uncutConfig({
           cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
           copyPublicDir: true,
           modulePreload: false,
-          rolldownOptions: { input, output },
+          // Constants in the place of their names: 0.5 to 1.4 kB less in a first visit.
+          rolldownOptions: { input, output, optimization: { inlineConst: { mode: 'all' } } },
         },
     // The built server contains its dependencies; in development Node loads them itself.
     ssr: isBuild ? { noExternal: true, external: ['vite'] } : {},
