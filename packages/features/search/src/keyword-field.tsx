@@ -17,17 +17,15 @@ type KeywordFieldProps = {
  * open minishop.
  */
 export function KeywordField({ ref, keyword, placeholder, onFocus }: KeywordFieldProps) {
-  // Not empty in a minishop.
-  const kept = useUnit($inside)('')
+  const shopQuery = useUnit($inside)('')
   return (
     <>
-      <HiddenFields search={kept} />
       <TextField
         ref={ref}
         name="keyword"
         label="상품 검색"
         labelHidden
-        placeholder={kept === '' ? placeholder : '이 미니샵에서 찾기'}
+        placeholder={shopQuery === '' ? placeholder : '이 미니샵에서 찾기'}
         defaultValue={keyword}
         maxLength={100}
         autoComplete="off"
@@ -37,6 +35,7 @@ export function KeywordField({ ref, keyword, placeholder, onFocus }: KeywordFiel
       <Button tone="quiet" type="submit">
         <Icon of={glyph.search} label="검색" />
       </Button>
+      <HiddenFields search={shopQuery} />
     </>
   )
 }
