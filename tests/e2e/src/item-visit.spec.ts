@@ -62,6 +62,26 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(rows.first()).toBeInViewport()
       expect((await page.evaluate(shiftSoFar)) - before).toBeLessThan(0.01)
     })
+
+    test('regression: a product that failed late moved a shopper who waited at the offers', async ({
+      page,
+      sites,
+      allowErrors,
+    }) => {
+      allowErrors(/Failed to load resource/)
+      await page.goto(sites[site] + graphicsCards)
+      await enhanced(page)
+      await sites.misbehave({ getProduct: { delay: 2500, status: 500 }, getMalls: { delay: 9000 } })
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+      const { offers } = itemPage(page)
+      await expect(offers).toBeAttached()
+      await offers.evaluate(section => section.scrollIntoView())
+      const top = async () => Math.round((await offers.boundingBox())?.y ?? Number.NaN)
+      const before = await top()
+      await expect(page.getByRole('alert')).toBeAttached({ timeout: 10_000 })
+      await page.evaluate(shiftSoFar)
+      expect(await top()).toBe(before)
+    })
   })
 }
 
