@@ -104,3 +104,27 @@ for (const [width, height] of [
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(name?.y ?? 0)
   })
 }
+
+for (const fontSize of ['75%', '150%']) {
+  test(`regression: a product that did not come moved the offers on a phone with text at ${fontSize}`, async ({
+    page,
+    sites,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(sites.mobile + graphicsCards)
+    await enhanced(page)
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size
+    }, fontSize)
+    await sites.misbehave({ getProduct: { delay: 2500, status: 500 }, getMalls: { delay: 9000 } })
+    await mobileListPage(page).names.nth(2).getByRole('link').click()
+    const offers = page.getByRole('region', { name: '몰별 가격' })
+    await expect(offers).toBeAttached()
+    const top = () => offers.evaluate(section => Math.round(section.getBoundingClientRect().y + scrollY))
+    const before = await top()
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 })
+    expect(await top()).toBe(before)
+  })
+}
