@@ -1,12 +1,6 @@
-import type { Locator } from '@playwright/test'
+import { boxOf } from './box-of.ts'
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('it is not on the page')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 test('a product’s first fold has one 최저가, the best malls beside it, and the first offers', async ({
   page,

@@ -1,3 +1,4 @@
+import { holdAnswers } from './hold-answers.ts'
 import { itemPage, itemsOf } from './item-page.ts'
 import { enhanced, graphicsCards, hydrated } from './list-page.ts'
 import { shiftSoFar } from './shift-so-far.ts'
@@ -53,12 +54,19 @@ for (const site of ['desktop', 'mobile'] as const) {
     }) => {
       await page.goto(sites[site] + graphicsCards)
       await enhanced(page)
-      await sites.misbehave({ getProduct: { delay: 2500 }, getMalls: { delay: 3500 } })
+      const product = await holdAnswers(page, /\/items\/\d+(\?|$)/)
+      const malls = await holdAnswers(page, '**/malls/**')
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
       const { offers, rows } = itemPage(page)
       await expect(offers).toBeAttached()
       await offers.evaluate(section => section.scrollIntoView())
+      const waiting = page.locator('article [aria-busy="true"]')
+      await expect(waiting.first()).toBeAttached()
       const before = await page.evaluate(shiftSoFar)
+      product.release()
+      await expect(waiting).toHaveCount(0)
+      await page.evaluate(shiftSoFar)
+      malls.release()
       await expect(rows.first()).toBeInViewport()
       expect((await page.evaluate(shiftSoFar)) - before).toBeLessThan(0.01)
     })
@@ -89,18 +97,14 @@ test('regression: variants of a product that two malls sell moved up when the ma
   page,
   sites,
 }) => {
-  const malls = Promise.withResolvers<void>()
-  await page.route('**/malls/**', async route => {
-    await malls.promise
-    await route.continue()
-  })
+  const malls = await holdAnswers(page, '**/malls/**')
   await page.goto(`${sites.desktop}/search?keyword=gigabyte+5070+ti+eagle+sff`)
   await hydrated(page)
   await page.locator('main a[href="/item/1013986"]').first().click()
   const variants = page.getByRole('heading', { name: /^다른 구성/ })
   await expect(variants).toBeVisible()
   const before = await variants.boundingBox()
-  malls.resolve()
+  malls.release()
   await expect(page.getByRole('heading', { name: '가격이 낮은 몰' })).toBeVisible()
   expect(await variants.boundingBox()).toEqual(before)
 })

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { boxOf } from './box-of.ts'
 import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { watchEnded } from './page-checks.ts'
@@ -64,7 +64,6 @@ test('a pill and the price are at the bottom while the button of the price block
   await page.goto(`${sites.mobile}/item/${one.item_id}`)
   await comparePage(page).box.check()
   await expect(comparePage(page).tray).toBeVisible()
-  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 }
   const price = page.getByRole('complementary', { name: '가장 낮은 가격' })
   const bar = page.getByRole('navigation', { name: '주요 메뉴' })
   await page.getByRole('article').getByRole('link', { name: /새 창/ }).scrollIntoViewIfNeeded()
@@ -75,19 +74,26 @@ test('a pill and the price are at the bottom while the button of the price block
   await expect(bar).not.toBeInViewport()
   await page.mouse.wheel(0, -200)
   await expect(bar).toBeInViewport({ ratio: 1 })
-  const pill = await boxOf(comparePage(page).tray.getByRole('button'))
-  const { y: priceTop, height } = await boxOf(price)
-  expect(pill.y + pill.height).toBeLessThanOrEqual(priceTop)
-  expect(priceTop + height).toBeLessThanOrEqual((await boxOf(bar)).y + 1)
+  // They glide to their places.
+  await expect(async () => {
+    const pill = await boxOf(comparePage(page).tray.getByRole('button'))
+    const { y, bottom } = await boxOf(price)
+    expect(pill.bottom).toBeLessThanOrEqual(y)
+    expect(bottom).toBeLessThanOrEqual((await boxOf(bar)).y + 1)
+  }).toPass({ timeout: 10_000 })
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(bar, '"the navigation hides … in landscape"').not.toBeInViewport()
 
   await test.step('regression: at the end of the page, a gap stood above the navigation', async () => {
     await page.mouse.wheel(0, 50)
     await expect(page.locator('html')).toHaveAttribute('data-scrolled-down')
-    await expect(async () => {
-      const footer = await boxOf(page.getByRole('contentinfo'))
-      expect((await boxOf(bar)).y).toBe(footer.y + footer.height)
-    }).toPass()
+    const footer = await page.getByRole('contentinfo').elementHandle()
+    const gap = () =>
+      bar.evaluate(
+        (element, above) =>
+          element.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? Number.NaN),
+        footer,
+      )
+    await expect(async () => expect(await gap()).toBeCloseTo(0, 0)).toPass({ timeout: 10_000 })
   })
 })

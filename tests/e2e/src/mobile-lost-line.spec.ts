@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { boxOf } from './box-of.ts'
 import { enhanced, graphicsCards, hydrated } from './list-page.ts'
 import { mobileListPage, rowsOf, settleOnRow } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
@@ -18,6 +19,9 @@ const retriesOn = (page: Page) =>
         return hit !== null && (retry.contains(hit) || hit.contains(retry))
       }),
     )
+
+const linesOf = (text: Locator) =>
+  text.evaluate(element => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
 
 test('a lost connection leaves the list as it is, with one retry within reach, and goes on when it is back', async ({
   page,
@@ -48,20 +52,22 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
   await test.step('regression: two failures lay over each other', async () => {
     await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
     await expect(page.getByText('상품 목록을 불러오지 못했어요')).toBeInViewport()
-    expect(await retriesOn(page)).toEqual([true])
+    await expect.poll(() => retriesOn(page)).toEqual([true])
     await filters.click()
     await expect(page.getByText('필터를 불러오지 못했어요')).toBeInViewport()
     await expect(page.getByText('상품 목록을 불러오지 못했어요')).toBeHidden()
-    expect(await retriesOn(page)).toEqual([true])
+    await expect.poll(() => retriesOn(page)).toEqual([true])
     expect(await rowsOf(page)).toEqual(rows)
   })
 
   await test.step('regression: the message of a heart lay over the words of a failure', async () => {
     await hearts.nth(1).click()
-    const toast = await saved.locator('xpath=ancestor::p').boundingBox()
-    const failure = await page.getByText('필터를 불러오지 못했어요').boundingBox()
-    expect(toast).not.toBeNull()
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(failure?.y ?? 0)
+    // It glides to its place.
+    await expect(async () => {
+      const toast = await boxOf(saved.locator('xpath=ancestor::p'))
+      const failure = await boxOf(page.getByText('필터를 불러오지 못했어요'))
+      expect(toast.bottom).toBeLessThan(failure.y)
+    }).toPass({ timeout: 10_000 })
   })
 
   await context.setOffline(false)
@@ -91,17 +97,18 @@ for (const [width, height] of [
     await page.goBack()
     await expect(names.nth(2)).toBeVisible()
     await context.setOffline(true)
-    // Its name takes three lines.
     await names.nth(2).getByRole('link').click()
     const failure = page.getByRole('alert').filter({ hasText: '상품 정보를 불러오지 못했어요' })
     const retry = failure.getByRole('button', { name: '다시 시도' })
     await expect(retry).toBeInViewport({ ratio: 1 })
-    expect((await retriesOn(page))[0]).toBe(true)
-    const bar = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox()
-    const box = await failure.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(name?.y ?? 0)
+    await expect(async () => {
+      expect((await retriesOn(page))[0]).toBe(true)
+      const { bottom } = await boxOf(failure)
+      expect(bottom).toBeLessThan((await boxOf(page.getByRole('navigation', { name: '주요 메뉴' }))).y)
+      const name = page.getByRole('heading', { level: 1 })
+      expect(bottom).toBeLessThan((await boxOf(name)).y)
+      expect(await linesOf(name)).toBeCloseTo(3)
+    }).toPass({ timeout: 10_000 })
   })
 }
 
