@@ -8,22 +8,20 @@ import { SavedWords } from './saved-words.tsx'
 
 afterEach(cleanup)
 
-const kinds = [
-  'saved',
-  'draft',
-  'renamed',
-  'taken',
-  'replaced',
-  'deleted',
-  'failed',
-  'changed',
-  'apart',
-  'kept',
-] as const
-const outcomes: readonly (SavedOutcome | null)[] = [
-  null,
-  ...kinds.map(kind => ({ kind, estimate: { key: 'one', name: '거실', query: '?e=1.7', updated: 1 } })),
-]
+const estimate = { key: 'one', name: '거실', query: '?e=1.7', updated: 1 }
+const ofEachKind: { readonly [Kind in SavedOutcome['kind']]: SavedOutcome & { readonly kind: Kind } } = {
+  saved: { kind: 'saved', estimate },
+  draft: { kind: 'draft', estimate },
+  renamed: { kind: 'renamed', estimate },
+  taken: { kind: 'taken', estimate },
+  replaced: { kind: 'replaced', estimate },
+  deleted: { kind: 'deleted', estimate },
+  failed: { kind: 'failed', estimate: null },
+  changed: { kind: 'changed', estimate },
+  apart: { kind: 'apart', estimate },
+  kept: { kind: 'kept', estimate },
+}
+const outcomes: readonly (SavedOutcome | null)[] = [null, ...Object.values(ofEachKind)]
 const words = (outcome: SavedOutcome | null) => (
   <Provider value={fork({ values: [[$savedOutcome, outcome]] })}>
     <SavedWords />
