@@ -14,5 +14,4 @@ export const getCategoryTreeFx = createQuery(
       baseUrl: mainUrl,
       params: { path: { tree }, query: { idx_b_manager: managerId } },
     }),
-  'frame',
 )
