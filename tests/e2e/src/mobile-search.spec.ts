@@ -48,19 +48,6 @@ test.describe('search results on the phone', () => {
   })
 })
 
-test('regression: in a minishop, the box of the search page was wider than elsewhere', async ({
-  page,
-  sites,
-}) => {
-  const boxAt = async (path: string) => {
-    await page.goto(sites.mobile + path)
-    return searchPage(page).box.boundingBox()
-  }
-  const elsewhere = await boxAt('/search')
-  expect(elsewhere).not.toBeNull()
-  expect(await boxAt('/search?idx_b_manager=3')).toMatchObject({ x: elsewhere?.x, width: elsewhere?.width })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
