@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { lateNoteEdges, saysLate } from './late-note.ts'
 import { enhanced, graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
@@ -62,19 +63,13 @@ test('a list that hangs says after a second that it takes long, until it comes',
   await page.goto(sites.desktop + graphicsCards)
   await hydrated(page)
   await sites.misbehave({ getItems: { delay: 4000 } })
-  const note = () =>
-    page.evaluate(() => {
-      const { content, visibility } = getComputedStyle(document.documentElement, '::after')
-      return content.includes('시간이 조금 걸리고 있어요') && visibility === 'visible'
-    })
   await page.getByRole('link', { name: '낮은가격순' }).click()
-  expect(await note()).toBe(false)
-  await expect.poll(note).toBe(true)
+  expect(await saysLate(page)).toBe(false)
+  await expect.poll(() => saysLate(page)).toBe(true)
   await test.step('regression: it lay over the middle of the page', async () => {
-    const bottom = await page.evaluate(() => getComputedStyle(document.documentElement, '::after').bottom)
-    expect(Number.parseFloat(bottom)).toBe(16)
+    expect((await lateNoteEdges(page)).bottom).toBe(900 - 16)
   })
-  await expect.poll(note, { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => saysLate(page), { timeout: 20_000 }).toBe(false)
   await expect(listPage(page).rows.first()).toBeVisible()
 })
 

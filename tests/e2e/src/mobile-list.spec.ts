@@ -1,3 +1,6 @@
+import { boxOf } from './box-of.ts'
+import { comparePage, itemsToCompare } from './compare-page.ts'
+import { lateNoteEdges, saysLate } from './late-note.ts'
 import { graphicsCards, hydrated, numberIn } from './list-page.ts'
 import { mobileListPage, rowsOf } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
@@ -77,4 +80,35 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/sort=high/)
     await expect(sorts).toHaveValue('high')
   })
+})
+
+test('regression: that a list takes long was said over the button of the picked products', async ({
+  page,
+  sites,
+}) => {
+  const { one } = await itemsToCompare(sites.mock.mainUrl)
+  await page.goto(sites.mobile + graphicsCards)
+  await hydrated(page)
+  await page.getByRole('button', { name: `${one.name} 비교`, exact: true }).tap()
+  const pill = comparePage(page).tray.getByRole('button')
+  await expect(pill).toBeVisible()
+  await sites.misbehave({ getItems: { delay: 4000 } })
+  await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
+  await expect.poll(() => saysLate(page)).toBe(true)
+  expect((await lateNoteEdges(page)).bottom).toBeLessThan((await boxOf(pill)).y)
+})
+
+test('regression: on a phone on its side, the header lay over the list beside its order', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(sites.mobile + graphicsCards)
+  await hydrated(page)
+  await page.mouse.wheel(0, 1500)
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled-down')
+  await page.mouse.wheel(0, -300)
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled-down')
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect.poll(async () => (await boxOf(mobileListPage(page).filters)).y).toBeLessThan(10)
 })
