@@ -25,7 +25,10 @@ export const networkRestored = createEvent()
  */
 export const serverLoadEnded = createEvent()
 
-/** A store's values: the current one when a page begins or pending work starts, and every later one. */
+/**
+ * A store's values: the current one when pending work starts, and every later one. When a page begins, a store has the
+ * value that it was declared with: nobody need react to it, on the pages of others least of all.
+ */
 export function valuesOf<Value>($store: Store<Value>): Event<Value> {
-  return sample({ clock: [$store, pageBegan, pendingWorkStarted], source: $store })
+  return sample({ clock: [$store, pendingWorkStarted], source: $store })
 }

@@ -1,7 +1,8 @@
 import { getCategoryTreeFx } from '@jeoul/api'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { branchDrawn } from './model.ts'
+import { branchDrawn, firstTree, secondTree } from './model.ts'
 
 test('navigating to a page with another branch requests the trees once', async () => {
   const requests = vi.fn(async ({ tree }: { tree: string }) => ({
@@ -12,6 +13,11 @@ test('navigating to a page with another branch requests the trees once', async (
   const scope = fork({
     handlers: [[getCategoryTreeFx, (_: unknown, params: { tree: string }) => requests(params)]],
   })
+  await allSettled(addressChanged, { scope, params: { path: '/', search: '' } })
+  // As a server leaves them whose page draws a part of them.
+  await allSettled(firstTree.reset, { scope })
+  await allSettled(secondTree.reset, { scope })
+  requests.mockClear()
   await allSettled(branchDrawn, { scope, params: '11' })
   await allSettled(branchDrawn, { scope, params: '21' })
   expect(requests.mock.calls.map(([{ tree }]) => tree)).toEqual(['1', '2'])

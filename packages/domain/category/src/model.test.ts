@@ -6,7 +6,7 @@ import {
   serverLoadEnded,
 } from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -43,24 +43,18 @@ function setUp(answer: (params: CategoryTreeParams) => TreeAnswer = treeAnswer) 
   })
   return {
     scope,
-    start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
+    start: () => allSettled(addressChanged, { scope, params: { path: '/', search: '' } }),
     request: () => allSettled(categoriesRequested, { scope }),
     requestedTrees: () => requests.mock.calls.map(([{ tree }]) => tree),
     names: () => scope.getState($categories).map(({ cate_id }) => cate_id),
   }
 }
 
-test('both trees are requested when the page starts, and are concatenated', async () => {
+test('both trees are requested once the address is known, and are concatenated', async () => {
   const { start, requestedTrees, names } = setUp()
   await start()
   expect(requestedTrees()).toEqual(['1', '2'])
   expect(names()).toEqual(['11', '21'])
-})
-
-test("regression: a model loaded after the page's start requested nothing", async () => {
-  const { scope, requestedTrees } = setUp()
-  await allSettled(pendingWorkStarted, { scope })
-  expect(requestedTrees()).toEqual(['1', '2'])
 })
 
 test('a loaded or loading tree is not requested again', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted } from '@jeoul/device'
-import { $pageProps } from '@jeoul/page'
+import { $isLogged } from '@jeoul/page'
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import {
   keyOf,
@@ -41,10 +41,9 @@ export const deviceEstimates = createPersisted<Saved>({
   initial: [],
 })
 
-const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 /** Whether the host stores them. */
 export const $isAtHost = combine(
-  $isMember,
+  $isLogged,
   memberEstimates.$state,
   (isMember, state) => isMember && !isAbsent(state),
 )
@@ -52,8 +51,8 @@ export const $isAtHost = combine(
 sample({ clock: tokenChanged, target: memberEstimates.reset })
 const $isWanted = createStore(false, { serialize: 'ignore' }).on(savedOpened, () => true)
 sample({
-  clock: [savedOpened, $isMember],
-  source: { isMember: $isMember, isWanted: $isWanted, state: memberEstimates.$state },
+  clock: [savedOpened, $isLogged],
+  source: { isMember: $isLogged, isWanted: $isWanted, state: memberEstimates.$state },
   filter: ({ isMember, isWanted, state }) => isMember && isWanted && state.status === 'idle',
   fn: () => ({}),
   target: memberEstimates.requested,

@@ -7,7 +7,7 @@ import {
   getSpecsFx,
 } from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
-import { categoriesRequested } from '@jeoul/category'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $category, $categoryPath, $isUnknownCategory, $listName } from './category-path-model.ts'
@@ -68,7 +68,7 @@ async function open(
     ],
   })
   await Promise.all([
-    allSettled(categoriesRequested, { scope, params: undefined }),
+    allSettled(addressChanged, { scope, params: { path: `/list/${cateId}`, search } }),
     allSettled(listOpened, { scope, params: { cateId, managerId: 1, query: readListQuery(search) } }),
   ])
   return scope

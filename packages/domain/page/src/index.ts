@@ -1,6 +1,7 @@
 export { type Address, isSameAddress } from './address.ts'
 export {
   $address,
+  $isLogged,
   $isUnknownShop,
   $managerId,
   $pageProps,

@@ -24,6 +24,10 @@ test('the page properties follow the address', async () => {
 })
 
 describe('idx_b_manager', () => {
+  test('is unknown until the address is read', () => {
+    expect(setUp().id()).toBeNull()
+  })
+
   test.each([
     ['', 1],
     ['?idx_b_manager=0', 1],

@@ -32,35 +32,40 @@ export const shopMissed = createEvent<ShopAddress>()
 interface NamedShop {
   readonly shop: ShopAddress | null
   readonly isUnknown: boolean
+  readonly managerId: number | null
 }
 
-/** Derived from the address directly: a combined store would not update all of its readers. */
-const $namedShop = createStore<NamedShop>({ shop: null, isUnknown: false })
-  .on($address, (_, { search }) => ({ shop: readShopAddress(search), isUnknown: false }))
+/**
+ * Null until the address is read. One store, from the address directly: if a store that combines the address with others
+ * reads a combined store before its first update, effector takes that update for no change
+ * (https://github.com/effector/effector/issues/613).
+ */
+const $namedShop = createStore<NamedShop | null>(null)
+  .on($address, (before, { search }) => nameShop(readShopAddress(search), before))
   .on(shopMissed, (named, missed) =>
-    named.shop !== null && isSameShop(named.shop, missed) ? { shop: null, isUnknown: true } : named,
+    named?.shop && isSameShop(named.shop, missed) ? { ...nameShop(null), isUnknown: true } : named,
+  )
+  .on(shopFound, (named, { mallUser, managerId }) =>
+    named?.shop?.mallUser === mallUser ? { ...named, managerId } : named,
   )
 
+/** @param before what was named until now: a number that was looked up is known at its shop's other addresses */
+function nameShop(shop: ShopAddress | null, before: NamedShop | null = null): NamedShop {
+  const found = before && isSameShop(before.shop, shop) ? before.managerId : null
+  return { shop, isUnknown: false, managerId: shop === null ? siteManagerId : (shop.managerId ?? found) }
+}
+
 /** The minishop that the address names; null for the site itself, or if there is no such minishop. */
-export const $shop = $namedShop.map(({ shop }) => shop)
+export const $shop = $namedShop.map(named => named?.shop ?? null)
 
 /** Whether the address names a minishop that does not exist. */
-export const $isUnknownShop = $namedShop.map(({ isUnknown }) => isUnknown)
-
-const $found = createStore<{ mallUser: string; managerId: number } | null>(null).on(
-  shopFound,
-  (_, found) => found,
-)
+export const $isUnknownShop = $namedShop.map(named => named?.isUnknown === true)
 
 /**
- * The idx_b_manager to request lists and products with: 1 for the site itself, null while a minishop's number
- * is looked up. Requests wait while it is null.
+ * The idx_b_manager to request lists and products with: 1 for the site itself, null until the address is read, and
+ * while a minishop's number is looked up. Requests wait while it is null.
  */
-export const $managerId = combine($shop, $found, (shop, found) => {
-  if (shop === null) return siteManagerId
-  if (shop.managerId !== null) return shop.managerId
-  return found?.mallUser === shop.mallUser ? found.managerId : null
-})
+export const $managerId = $namedShop.map(named => named?.managerId ?? null)
 
 const $started = createStore<PageProps>({
   pageType: 'list',
@@ -77,6 +82,9 @@ const $started = createStore<PageProps>({
 })
   .on(appStarted, (_, props) => props)
   .on(tokenChanged, (props, token) => ({ ...props, isLogged: token !== null }))
+
+/** Whether the visitor has a token, which is a member's unless a host refuses it. */
+export const $isLogged = $started.map(({ isLogged }) => isLogged)
 
 /** The page properties, updated as the visitor moves on. */
 export const $pageProps = combine($started, $address, $managerId, (props, { path, search }, managerId) => ({

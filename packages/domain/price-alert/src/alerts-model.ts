@@ -9,7 +9,7 @@ import {
 } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/device'
-import { $pageProps } from '@jeoul/page'
+import { $isLogged } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { type AlertChange, itemOf, withChange } from './change-alerts.ts'
@@ -36,17 +36,16 @@ export const $deviceAlerts = deviceAlerts.$value
 // Another member has different alerts.
 sample({ clock: tokenChanged, target: memberAlerts.reset })
 
-const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 /** Whether the host stores the alerts. */
 export const $isAtHost = combine(
-  $isMember,
+  $isLogged,
   memberAlerts.$state,
   (isMember, state) => isMember && !isAbsent(state),
 )
 
 sample({
-  clock: [alertsOpened, valuesOf($isMember), memberAlerts.reset],
-  source: { isMember: $isMember, state: memberAlerts.$state },
+  clock: [alertsOpened, valuesOf($isLogged), memberAlerts.reset],
+  source: { isMember: $isLogged, state: memberAlerts.$state },
   filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
   fn: () => ({}),
   target: memberAlerts.requested,
@@ -101,7 +100,7 @@ sample({
 })
 sample({
   clock: hostedChanged.received,
-  source: { isMember: $isMember, sending: $sending, state: memberAlerts.$state },
+  source: { isMember: $isLogged, sending: $sending, state: memberAlerts.$state },
   filter: ({ isMember, sending, state }) => isMember && sending.length === 0 && state.status === 'full',
   fn: () => ({}),
   target: memberAlerts.requested,
@@ -165,7 +164,7 @@ const $due = createStore<AlertChange | null>(null, { serialize: 'ignore' }).on(
 sample({ clock: changeAction.resumed, target: alertsOpened })
 const due = sample({
   clock: [valuesOf(memberAlerts.$state), $due],
-  source: { due: $due, state: memberAlerts.$state, isMember: $isMember },
+  source: { due: $due, state: memberAlerts.$state, isMember: $isLogged },
   fn: ({ due, state, isMember }) =>
     isMember && (state.status === 'full' || state.status === 'failed') ? due : null,
 }).filterMap(change => change ?? undefined)

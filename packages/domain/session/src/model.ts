@@ -9,7 +9,7 @@ import {
 } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { createPersisted } from '@jeoul/device'
-import { $pageProps } from '@jeoul/page'
+import { $isLogged } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { visitorOf } from './visitor.ts'
 
@@ -25,7 +25,6 @@ export const userInfo = createResource({
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
 })
 
-const $isLogged = $pageProps.map(({ isLogged }) => isLogged)
 const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
 requestFor(member, $params)
 requestFor(userInfo, $params)
@@ -41,9 +40,7 @@ sample({
 })
 
 /** The visitor: unknown, anonymous or a member. */
-export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ isLogged }, user, info) =>
-  visitorOf(isLogged, user, info),
-)
+export const $visitor = combine($isLogged, userInfo.$state, member.$state, visitorOf)
 
 /** Whether the visitor is known to be a member. */
 export const $isLogin = $visitor.map(({ kind }) => kind === 'member')

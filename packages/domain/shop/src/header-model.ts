@@ -23,11 +23,10 @@ const logos = createResource({
   isOptional: true,
 })
 
-// Until the address is read, it is unknown whether a minishop is open.
-const $logoParams = combine($address, $managerId, ({ path }, managerId) =>
-  path === '' || managerId === null ? null : { logoId: logoId(managerId) },
+requestFor(
+  logos,
+  $managerId.map(managerId => (managerId === null ? null : { logoId: logoId(managerId) })),
 )
-requestFor(logos, $logoParams)
 
 /** Whether the header shows the site's main display (specification, section 4). */
 export const $isMainDisplay = combine($pageProps, $address, ({ origin }, { path }) =>

@@ -214,7 +214,8 @@ describe('the zzim of a minishop', () => {
   })
 
   test('does nothing without a minishop: "Mini shop number default 0 (other store 1)"', async () => {
-    const { scope, press, zzim } = setUp()
+    const { scope, open, press, zzim } = setUp()
+    await open('')
     await press()
     expect(zzim).not.toHaveBeenCalled()
     expect(scope.getState($openManagerId)).toBe(0)

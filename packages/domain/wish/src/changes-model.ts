@@ -1,11 +1,11 @@
 import { isLoginRefused, loginRefused, tokenChanged } from '@jeoul/api'
+import { $isLogged } from '@jeoul/page'
 import { createPendingAction } from '@jeoul/session'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findGroup, isNewcomer, type WishChange, withChange } from './change-groups.ts'
 import {
   $confirmed,
   $deviceGroups,
-  $isMember,
   $pending,
   deviceGroups,
   groupsLost,
@@ -24,7 +24,7 @@ export const wishesChanged = createEvent<readonly WishChange[]>()
 // A visitor's changes are applied at once.
 sample({
   clock: wishesChanged,
-  source: { groups: $deviceGroups, isMember: $isMember },
+  source: { groups: $deviceGroups, isMember: $isLogged },
   filter: ({ isMember }) => !isMember,
   fn: ({ groups }, changes) => changes.reduce(withChange, groups),
   target: deviceGroups.changed,
@@ -33,7 +33,7 @@ sample({
 // A member's changes are sent one after another.
 sample({
   clock: wishesChanged,
-  source: { pending: $pending, confirmed: $confirmed, isSending: sendChangeFx.pending, isMember: $isMember },
+  source: { pending: $pending, confirmed: $confirmed, isSending: sendChangeFx.pending, isMember: $isLogged },
   filter: ({ isMember }) => isMember,
   fn: ({ pending, confirmed, isSending }, changes) =>
     changes.reduce((waiting, change) => addPending(waiting, { change, confirmed, isSending }), pending),
@@ -53,7 +53,7 @@ const $next = combine(
     isSending: sendChangeFx.pending,
     isReady: combine(
       memberGroups.$state,
-      $isMember,
+      $isLogged,
       ({ status }, isMember) => isMember && status !== 'loading',
     ),
   },
@@ -70,7 +70,7 @@ const $lacksRenaming = createStore(false, { serialize: 'ignore' }).on(
     lacks || (change.kind === 'rename' && absentStatuses.includes(error.status)),
 )
 /** Whether groups can be renamed: on the device, and at a host unless it has refused. */
-export const $canRename = combine($isMember, $lacksRenaming, (isMember, lacks) => !(isMember && lacks))
+export const $canRename = combine($isLogged, $lacksRenaming, (isMember, lacks) => !(isMember && lacks))
 
 /** A change was undone, except after an expired login. Unsupported changes cannot be retried. */
 const changeFailed = sendChangeFx.fail.filterMap(({ params: { change }, error }) => {
@@ -148,7 +148,7 @@ sample({
 sample({
   clock: sample({
     clock: wishesChanged,
-    source: $isMember,
+    source: $isLogged,
     fn: (isMember, changes) => (isMember ? [] : changes.flatMap(unpriced)),
   }),
   filter: items => items.length > 0,

@@ -1,7 +1,7 @@
 import { getWishGroupsFx, isLoginRefused, tokenChanged, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/device'
-import { $pageProps } from '@jeoul/page'
+import { $isLogged } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { countSaved, type WishChange } from './change-groups.ts'
 import { withPending } from './pending-changes.ts'
@@ -33,9 +33,6 @@ export const groupsLost = failedToLoad.filter({ fn: ({ isRefused }) => !isRefuse
 // Another member has different groups.
 sample({ clock: tokenChanged, target: memberGroups.reset })
 
-/** Whether the list is a member's. Other visitors use the device's. */
-export const $isMember = $pageProps.map(({ isLogged }) => isLogged)
-
 /**
  * The groups after the last confirmed change; null if the host's own response is newer. Kept after a failed change:
  * without a network, loading them again fails, too.
@@ -61,7 +58,7 @@ export const $pending = createStore<readonly WishChange[]>([], { serialize: 'ign
 /** The groups as the shopper sees them; null until they are known. */
 export const $groups = combine(
   {
-    isMember: $isMember,
+    isMember: $isLogged,
     confirmed: $confirmed,
     pending: $pending,
     device: $deviceGroups,
@@ -74,8 +71,8 @@ export const $groups = combine(
 )
 
 sample({
-  clock: [wishesOpened, valuesOf($isMember), memberGroups.reset],
-  source: { isMember: $isMember, state: memberGroups.$state },
+  clock: [wishesOpened, valuesOf($isLogged), memberGroups.reset],
+  source: { isMember: $isLogged, state: memberGroups.$state },
   filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
   fn: () => ({}),
   target: memberGroups.requested,
@@ -86,7 +83,7 @@ const groupsChanged = createTabSignal('wish-told')
 sample({ clock: sendChangeFx.done, target: groupsChanged.sent })
 sample({
   clock: groupsChanged.received,
-  source: { isMember: $isMember, pending: $pending, state: memberGroups.$state },
+  source: { isMember: $isLogged, pending: $pending, state: memberGroups.$state },
   filter: ({ isMember, pending, state }) => isMember && pending.length === 0 && state.status === 'full',
   fn: () => ({}),
   target: memberGroups.requested,

@@ -1,6 +1,7 @@
+import { $isLogged } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $requestedItems } from './group-choice-model.ts'
-import { $confirmed, $groups, $isMember, $pending, wishesOpened } from './groups-model.ts'
+import { $confirmed, $groups, $pending, wishesOpened } from './groups-model.ts'
 import { isSaved } from './pending-changes.ts'
 
 /** A list was loaded with new counts. */
@@ -37,7 +38,7 @@ sample({
 
 /** The state of all hearts. */
 export const $hearts = combine(
-  { groups: $groups, pending: $pending, requested: $requestedItems, counted: $counted, isMember: $isMember },
+  { groups: $groups, pending: $pending, requested: $requestedItems, counted: $counted, isMember: $isLogged },
   ({ groups, pending, requested, counted, isMember }): Hearts => {
     const saved = groups && new Set(groups.flatMap(({ items }) => items.map(({ itemId }) => itemId)))
     const before = new Set(counted)

@@ -10,7 +10,7 @@ export {
   groupRequested,
   requestEnded,
 } from './group-choice-model.ts'
-export { $groups, $isMember, memberGroups, wishesOpened } from './groups-model.ts'
+export { $groups, memberGroups, wishesOpened } from './groups-model.ts'
 export { heartPressed } from './heart-model.ts'
 export { $hearts, countsListed } from './hearts-model.ts'
 export { mergeAccepted } from './merge-model.ts'

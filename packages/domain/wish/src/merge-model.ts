@@ -1,7 +1,8 @@
+import { $isLogged } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findGroup, findSaved, type WishChange } from './change-groups.ts'
 import { wishesChanged } from './changes-model.ts'
-import { $confirmed, $deviceGroups, $isMember, deviceGroups } from './groups-model.ts'
+import { $confirmed, $deviceGroups, deviceGroups } from './groups-model.ts'
 import { mergeGroups, withoutMerged } from './merge-groups.ts'
 import { sendChangeFx } from './send-change.ts'
 import type { WishGroup } from './wish-group.ts'
@@ -45,7 +46,7 @@ $mergedCount.reset(wishesMerged)
 // What a member removes is not offered again by a device that still has it.
 const unwanted = sample({
   clock: wishesChanged,
-  source: { device: $deviceGroups, confirmed: $confirmed, isMember: $isMember },
+  source: { device: $deviceGroups, confirmed: $confirmed, isMember: $isLogged },
   fn: ({ device, confirmed, isMember }, changes) => ({
     device,
     itemIds: isMember ? changes.flatMap(change => removedBy(change, confirmed ?? [])) : [],

@@ -1,13 +1,14 @@
 import { createMergeOffer } from '@jeoul/device'
+import { $isLogged } from '@jeoul/page'
 import { combine } from 'effector'
 import { findSaved } from './change-groups.ts'
-import { $deviceGroups, $groups, $isMember } from './groups-model.ts'
+import { $deviceGroups, $groups } from './groups-model.ts'
 
 /**
  * The number of products on the device that are not in the member's list. Empty groups and duplicates are not offered,
  * nor is what is being merged: it is in the list at once.
  */
-export const $mergeable = combine($isMember, $groups, $deviceGroups, (isMember, groups, device) => {
+export const $mergeable = combine($isLogged, $groups, $deviceGroups, (isMember, groups, device) => {
   if (!isMember || groups === null) return 0
   const saved = device.flatMap(({ items }) => items)
   return saved.filter(({ itemId }) => findSaved(groups, itemId) === undefined).length

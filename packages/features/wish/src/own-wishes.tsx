@@ -1,7 +1,8 @@
 import { WishAlerts } from '@jeoul/feature-price-alert'
+import { $isLogged } from '@jeoul/page'
 import { $siteLinks } from '@jeoul/ssr'
 import { cx, EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
-import { $groups, $isMember, countSaved, memberGroups } from '@jeoul/wish'
+import { $groups, countSaved, memberGroups } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { GroupTabs } from './group-tabs.tsx'
@@ -13,7 +14,7 @@ import { WishItems } from './wish-items.tsx'
 
 /** The visitor's own wishes, by group. */
 export function OwnWishes({ children }: { readonly children: ReactNode }) {
-  const [groups, group, shown, isMember] = useUnit([$groups, $group, $shownItems, $isMember])
+  const [groups, group, shown, isMember] = useUnit([$groups, $group, $shownItems, $isLogged])
   const [isFailed, links, retry] = useUnit([$isFailed, $siteLinks, memberGroups.retried])
   if (isFailed) {
     return <FailedState title="찜 목록을 불러오지 못했어요" onRetry={() => retry()} />

@@ -1,8 +1,8 @@
+import { $isLogged } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
 import {
   $briefs,
   $groups,
-  $isMember,
   briefsWanted,
   groupChosen,
   groupRequested,
@@ -60,7 +60,7 @@ export const $shownItems = combine($groups, $group, (groups, group): readonly Sh
 
 /** Whether the member's groups could not be loaded, and none are known from before. */
 export const $isFailed = combine(
-  $isMember,
+  $isLogged,
   memberGroups.$state,
   $groups,
   (isMember, { status }, groups) => isMember && status === 'failed' && groups === null,

@@ -5,6 +5,7 @@ describe('path patterns', () => {
   test.each<[string, string, object | null]>([
     ['/', '/', {}],
     ['/', '/list', null],
+    ['/', '', null],
     ['/list/:cateId', '/list/112753', { cateId: '112753' }],
     ['/list/:cateId', '/list/112753/', { cateId: '112753' }],
     ['/list/:cateId', '/list/', null],

@@ -6,7 +6,8 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infe
     : Readonly<Record<never, string>>
 
 /**
- * Creates a function that matches a path pattern. Ignores a trailing slash; a parameter never contains a slash.
+ * Creates a function that matches a path pattern. Ignores a trailing slash; a parameter never contains a slash. An empty
+ * path, before an address is read, matches no pattern.
  *
  * @returns the parameters, decoded, or null when the path is another one or cannot be decoded
  */
@@ -15,7 +16,7 @@ export function pathMatcher<Pattern extends string>(
 ): (path: string) => ParamsOf<Pattern> | null
 export function pathMatcher(pattern: string) {
   const source = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  const expression = new RegExp(`^${source}/?$`)
+  const expression = new RegExp(`^(?!$)${source}/?$`)
   return (path: string): Readonly<Record<string, string>> | null => {
     const found = expression.exec(path)
     if (!found) return null
