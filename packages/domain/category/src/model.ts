@@ -1,6 +1,6 @@
 import { getCategoryTreeFx, requestFor, serverLoadEnded } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $managerId, $pageProps } from '@jeoul/page'
+import { $managerId, $siteProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Category } from './category.ts'
 import { readCategories } from './category-answer.ts'
@@ -73,7 +73,7 @@ if (import.meta.env.SSR) {
   })
   const outlined = sample({
     clock: drawn,
-    source: $pageProps,
+    source: $siteProps,
     fn: ({ isMobile }, { lookup, path }) => path && outlineOf(lookup, path, isMobile),
   }).filterMap(outline => outline)
   $outline.on(outlined, (_, outline) => outline)

@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $managerId, $siteProps, siteManagerId } from '@jeoul/page'
 import { arePersonal } from '@jeoul/personal-price'
 import { combine, sample } from 'effector'
 import { itemPageOffers, offersKey } from './model.ts'
@@ -52,16 +52,18 @@ const $presentation = combine(
     answers: $answers,
     open: $openOfferList,
     terms: $orderTerms,
-    managerId: $pageProps.map(({ idxBManager }) => idxBManager),
+    managerId: $managerId,
     maxRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
-    maxBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : bestMalls)),
+    site: $siteProps,
   },
-  ({ answers, open, ...shown }): Presentation | null => {
+  ({ answers, open, managerId, site, ...shown }): Presentation | null => {
     const { cash, card, inTab } = answers
     if (['waiting', 'sorting', 'failed'].includes(offerListOutcome(answers))) return null
     return {
       ...shown,
       ...open,
+      managerId: managerId ?? siteManagerId,
+      maxBestMalls: site.isMobile ? 0 : bestMalls,
       cash: cash?.data ?? [],
       card: card?.data ?? [],
       inTab: inTab === null ? null : (inTab?.data ?? []),

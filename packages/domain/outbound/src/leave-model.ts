@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $outboundAddress, $outboundOffer } from './model.ts'
 import { goesByItself } from './outbound-offer.ts'
@@ -36,7 +36,7 @@ export const $hasLeft = createStore(false, { serialize: 'ignore' }).reset($outbo
 export const $isLeading = combine(
   $outboundOffer,
   $isShown,
-  $pageProps,
+  $siteProps,
   (outbound, isShown, { isBot }) => isShown && !isBot && goesByItself(outbound),
 )
 
@@ -79,7 +79,7 @@ const $isReported = createStore(false, { serialize: 'ignore' }).reset($outboundA
 /** The redirect to report (assumed: once per visit, on a redirect, or on a press while the page waits). */
 export const outboundReported = sample({
   clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, outboundFollowed],
-  source: { address: $outboundAddress, outbound: $outboundOffer, isReported: $isReported, props: $pageProps },
+  source: { address: $outboundAddress, outbound: $outboundOffer, isReported: $isReported, props: $siteProps },
 }).filterMap(({ address, outbound, isReported, props }) =>
   outbound.kind === 'ready' && outbound.href !== null && !isReported && !props.isBot && address
     ? { itemId: address.itemId, mallId: address.mallId }

@@ -6,13 +6,14 @@ export {
   $managerId,
   $pageProps,
   $shop,
+  $siteProps,
   addressChanged,
   appStarted,
   shopFound,
   shopMissed,
 } from './model.ts'
 export { outsideShop } from './outside-shop.ts'
-export { type Operator, type PageProps, siteManagerId } from './page-props.ts'
+export { type Operator, type PageProps, type SiteProps, siteManagerId } from './page-props.ts'
 export { isPopup, type PageType, pageTypeOf } from './page-type.ts'
 export { readCookie, readToken } from './read-token.ts'
 export { isSameShop, readManagerId, readShopAddress, type ShopAddress } from './shop-address.ts'

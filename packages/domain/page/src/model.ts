@@ -2,15 +2,15 @@ import { tokenChanged } from '@jeoul/api/connection'
 import { pageBegan } from '@jeoul/api/pending-work'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
-import { type PageProps, siteManagerId } from './page-props.ts'
+import { type PageProps, type SiteProps, siteManagerId } from './page-props.ts'
 import { isPopup, pageTypeOf } from './page-type.ts'
 import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts'
 
 /**
- * Starts a page with its properties, once per request on the server. Never fired in a browser that hydrates a page,
+ * Starts a page with the properties of the site, once per request on the server. Never fired in a browser that hydrates a page,
  * which receives the state with it.
  */
-export const appStarted = createEvent<PageProps>()
+export const appStarted = createEvent<SiteProps>()
 sample({ clock: appStarted, target: pageBegan })
 /** Another page was opened, or the same one at another address. */
 export const addressChanged = createEvent<Address>()
@@ -67,12 +67,10 @@ export const $isUnknownShop = $namedShop.map(named => named?.isUnknown === true)
  */
 export const $managerId = $namedShop.map(named => named?.managerId ?? null)
 
-const $started = createStore<PageProps>({
-  pageType: 'list',
+/** The page properties that the address does not decide: who reads no others has nothing to do when it changes. */
+export const $siteProps = createStore<SiteProps>({
   isMobile: false,
   isLogged: false,
-  idxBManager: siteManagerId,
-  isPopup: false,
   isBot: false,
   origin: '',
   otherSite: '',
@@ -84,12 +82,17 @@ const $started = createStore<PageProps>({
   .on(tokenChanged, (props, token) => ({ ...props, isLogged: token !== null }))
 
 /** Whether the visitor has a token, which is a member's unless a host refuses it. */
-export const $isLogged = $started.map(({ isLogged }) => isLogged)
+export const $isLogged = $siteProps.map(({ isLogged }) => isLogged)
 
 /** The page properties, updated as the visitor moves on. */
-export const $pageProps = combine($started, $address, $managerId, (props, { path, search }, managerId) => ({
-  ...props,
-  pageType: pageTypeOf(path),
-  isPopup: isPopup(search),
-  idxBManager: managerId ?? siteManagerId,
-}))
+export const $pageProps = combine(
+  $siteProps,
+  $address,
+  $managerId,
+  (props, { path, search }, managerId): PageProps => ({
+    ...props,
+    pageType: pageTypeOf(path),
+    isPopup: isPopup(search),
+    idxBManager: managerId ?? siteManagerId,
+  }),
+)

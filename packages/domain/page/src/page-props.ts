@@ -21,14 +21,10 @@ export interface Operator {
   readonly privacyUrl?: string
 }
 
-/** The page properties: what the server knows before any data is loaded (specification, section 2). */
-export interface PageProps {
-  readonly pageType: PageType
+/** The page properties that belong to the site and its visitor, and stay when the address changes. */
+export interface SiteProps {
   readonly isMobile: boolean
   readonly isLogged: boolean
-  /** The minishop, 1 for the site itself. */
-  readonly idxBManager: number
-  readonly isPopup: boolean
   readonly isBot: boolean
   /** Scheme and host of the request, without a trailing slash. */
   readonly origin: string
@@ -38,6 +34,14 @@ export interface PageProps {
   readonly loginUrl: string
   readonly logoutUrl: string
   readonly operator: Operator
+}
+
+/** The page properties: what the server knows before any data is loaded (specification, section 2). */
+export interface PageProps extends SiteProps {
+  readonly pageType: PageType
+  /** The minishop, 1 for the site itself. */
+  readonly idxBManager: number
+  readonly isPopup: boolean
 }
 
 /** Default idx_b_manager (specification, section 9). */

@@ -1,6 +1,6 @@
 import { getHeaderBannerFx, getLogoFx, requestAtStart, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $address, $managerId, $pageProps } from '@jeoul/page'
+import { $address, $managerId, $siteProps } from '@jeoul/page'
 import { combine } from 'effector'
 import { readHeaderBanner } from './banner-answer.ts'
 import { chooseLogo, logoId } from './choose-logo.ts'
@@ -29,7 +29,7 @@ requestFor(
 )
 
 /** Whether the header shows the site's main display (specification, section 4). */
-export const $isMainDisplay = combine($pageProps, $address, ({ origin }, { path }) =>
+export const $isMainDisplay = combine($siteProps, $address, ({ origin }, { path }) =>
   isMainDisplay(hostInfo(origin, path)),
 )
 

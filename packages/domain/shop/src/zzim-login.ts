@@ -1,5 +1,5 @@
 import { setMinishopZzimFx, valuesOf } from '@jeoul/api'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { createEvent, createStore, sample } from 'effector'
 import { $openManagerId, $zzim, zzimToggled } from './minishop-model.ts'
@@ -24,10 +24,10 @@ export const zzimLogin = createPendingAction<WantedZzim>({
   },
 })
 
-sample({ clock: zzimPressed, source: $pageProps, filter: ({ isLogged }) => isLogged, target: zzimToggled })
+sample({ clock: zzimPressed, source: $siteProps, filter: ({ isLogged }) => isLogged, target: zzimToggled })
 sample({
   clock: zzimPressed,
-  source: { props: $pageProps, managerId: $openManagerId },
+  source: { props: $siteProps, managerId: $openManagerId },
   filter: ({ props }) => !props.isLogged,
   fn: ({ managerId }) => ({ managerId, isSaved: true }),
   target: zzimLogin.needed,

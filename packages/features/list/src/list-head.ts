@@ -9,7 +9,7 @@ import {
   listStructuredData,
   listTitle,
 } from '@jeoul/list'
-import { $managerId, $pageProps, shopCanonical } from '@jeoul/page'
+import { $managerId, $siteProps, shopCanonical } from '@jeoul/page'
 import { type HeadSource, unindexedHead } from '@jeoul/ssr'
 import { $listSite } from './list-href.ts'
 
@@ -21,7 +21,7 @@ export const listPageHead: HeadSource = {
     const query = read($query)
     // Only the HTML that the server sends needs more than the title.
     if (!import.meta.env.SSR) return unindexedHead(listTitle(name, query))
-    const { isMobile, origin, otherSite } = read($pageProps)
+    const { isMobile, origin, otherSite } = read($siteProps)
     // The desktop list is the canonical one for both sites.
     const parts = {
       origin: isMobile ? otherSite : origin,

@@ -1,10 +1,10 @@
 import { $cateId, desktopList, type ListQuery, mobileList, writeListQuery } from '@jeoul/list'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { $inside, hrefs } from '@jeoul/router'
 import { combine } from 'effector'
 
 /** How this site reads and writes the addresses of its lists. */
-export const $listSite = $pageProps.map(({ isMobile }) => (isMobile ? mobileList : desktopList))
+export const $listSite = $siteProps.map(({ isMobile }) => (isMobile ? mobileList : desktopList))
 
 /** Builds the address of the open list, a category's or a search's, with other choices. */
 export const $listHref = combine(

@@ -12,7 +12,7 @@ import {
   stayChosen,
   stayToggled,
 } from '@jeoul/outbound'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { Button, ButtonLink, glyph, Icon, useCountdown } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
@@ -21,7 +21,7 @@ import styles from './outbound-page.module.css'
 /** Redirects to the mall: on a press, or after a countdown that the shopper can stop. */
 export function RedirectPanel({ outbound: { href, offer, change } }: { readonly outbound: AvailableOffer }) {
   const [{ isMobile }, isLeading, isStaying, isCounting, seconds, hasLeft] = useUnit([
-    $pageProps,
+    $siteProps,
     $isLeading,
     $isStaying,
     $isCounting,

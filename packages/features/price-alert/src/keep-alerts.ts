@@ -1,5 +1,5 @@
 import { whenStored } from '@jeoul/device'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
 import { alertsOf } from './alerts-loading.ts'
 
@@ -7,6 +7,6 @@ import { alertsOf } from './alerts-loading.ts'
 export function keepAlerts({ scope }: LivePage): void {
   // The next press retries.
   const load = () => void alertsOf(scope).catch(() => {})
-  if (scope.getState($pageProps).isLogged) load()
+  if (scope.getState($siteProps).isLogged) load()
   else whenStored(scope, 'alerts', load)
 }

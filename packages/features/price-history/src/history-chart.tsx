@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
 import { above, ChartLabels, height } from './chart-labels.tsx'
@@ -25,7 +25,7 @@ const beside = { desktop: 11, mobile: 23 }
 export function HistoryChart({ shown, chart }: HistoryChartProps) {
   const { first, today } = shown
   const [read, setRead] = useState(today)
-  const { isMobile } = useUnit($pageProps)
+  const { isMobile } = useUnit($siteProps)
   const caption = useId()
   const day = Math.min(Math.max(read, first), today)
   const { width } = chart

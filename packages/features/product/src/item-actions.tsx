@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
 import { $inside, $place, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon, WishButton } from '@jeoul/ui'
@@ -15,7 +15,7 @@ export function ItemActions({
   readonly product: ReadProduct
 }) {
   const [{ origin }, inside, { search }, open, share] = useUnit([
-    $pageProps,
+    $siteProps,
     $inside,
     $place,
     itemLayer.opened,

@@ -1,5 +1,5 @@
 import { $presentedOffers } from '@jeoul/offers'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import {
   $isUnknownProduct,
   $product,
@@ -19,7 +19,7 @@ export const itemHead: HeadSource = {
     // Only the HTML that the server sends needs more than the title.
     if (!import.meta.env.SSR) return unindexedHead(productTitle(shown))
     const { path } = read($place)
-    const { origin } = read($pageProps)
+    const { origin } = read($siteProps)
     const head = productHead({ origin, path, product: shown })
     if (!shown) return { ...head, structuredData: [] }
     const offers = read($presentedOffers)

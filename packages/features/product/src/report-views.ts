@@ -1,5 +1,5 @@
 import { pendingWorkStarted } from '@jeoul/api'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { $openProduct, $product } from '@jeoul/product'
 import { itemSeen } from '@jeoul/tracking'
 import { combine, createEffect, createStore, sample } from 'effector'
@@ -17,7 +17,7 @@ sample({ clock: pendingWorkStarted, target: waitUntilVisibleFx })
 /** The id of the product on screen; null for robots, and until there is one. */
 const $seenItem = combine(
   $isVisible,
-  $pageProps,
+  $siteProps,
   $openProduct,
   $product,
   (isVisible, { isBot }, open, product) =>

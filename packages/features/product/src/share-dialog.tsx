@@ -1,5 +1,5 @@
 import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/layer'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
 import { $inside, $place, hrefs, layerClosed } from '@jeoul/router'
 import { Dialog, ShareForm } from '@jeoul/ui'
@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 /** Shares the product's address, with the configuration of an assembled PC. */
 export function ShareDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const inside = useUnit($inside)
-  const [{ origin }, outcome, { search }] = useUnit([$pageProps, $shareOutcome, $place])
+  const [{ origin }, outcome, { search }] = useUnit([$siteProps, $shareOutcome, $place])
   const [copy, share, close] = useUnit([addressCopied, addressShared, layerClosed])
   const begin = useUnit(shareOpened)
   useEffect(() => void begin(), [begin])

@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { createEffect, createEvent, sample } from 'effector'
 import { itemLayer } from './item-layer.ts'
 
@@ -14,14 +14,14 @@ const shareFx = createEffect((shared: Shared) => navigator.share(shared))
 
 sample({
   clock: shareRequested,
-  source: $pageProps,
+  source: $siteProps,
   filter: canShare,
   fn: (_, shared) => shared,
   target: shareFx,
 })
 sample({
   clock: [
-    sample({ clock: shareRequested, source: $pageProps, filter: props => !canShare(props) }),
+    sample({ clock: shareRequested, source: $siteProps, filter: props => !canShare(props) }),
     // Closing the share sheet is not an error.
     shareFx.failData.filter({ fn: ({ name }) => name !== 'AbortError' }),
   ],

@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { $isUnknownProduct, $product, product } from '@jeoul/product'
 import {
   $openReviews,
@@ -22,7 +22,7 @@ export const reviewsHead: HeadSource = {
     const kind = open?.kind ?? 'product'
     const title = `${found ? `${found.item.name} ` : ''}${reviewRules[kind].label} | 저울`
     if (!import.meta.env.SSR || !found || !open) return unindexedHead(title)
-    const { origin } = read($pageProps)
+    const { origin } = read($siteProps)
     const { item } = found
     const first = ownAddress.write('', firstReviews(kind))
     const info = read(reviewsOf[kind].info.$state).data

@@ -1,13 +1,13 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { formatCount } from '@jeoul/format'
 import { $categoryCounts, $query, $shownItems, type Search } from '@jeoul/list'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
 import { useScrollToStart } from './use-scroll-to-start.ts'
 
 const units = {
-  page: $pageProps,
+  page: $siteProps,
   listHref: $listHref,
   query: $query,
   categories: $categoryCounts,

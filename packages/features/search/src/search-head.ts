@@ -1,5 +1,5 @@
 import { items, searchHead, searchTitle } from '@jeoul/list'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { type HeadSource, unindexedHead } from '@jeoul/ssr'
 import { combine } from 'effector'
 import { $isNowhere, $search } from './model.ts'
@@ -10,7 +10,7 @@ export const searchPageHead: HeadSource = {
     const search = read($search)
     // Only the HTML that the server sends needs more than the title.
     if (!import.meta.env.SSR) return unindexedHead(searchTitle(search))
-    const { isMobile, origin, otherSite } = read($pageProps)
+    const { isMobile, origin, otherSite } = read($siteProps)
     // The desktop results are the canonical ones for both sites.
     const parts = { origin: isMobile ? otherSite : origin, search, answer: read(items.$state).data }
     return searchHead(parts)

@@ -2,7 +2,7 @@ import { $listHref } from '@jeoul/feature-list/list-href'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount, particleRo } from '@jeoul/format'
 import { $otherReading, $query, $shownItems } from '@jeoul/list'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
 import { cutWords } from './cut-words.ts'
@@ -10,7 +10,7 @@ import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
 const units = {
-  page: $pageProps,
+  page: $siteProps,
   listHref: $listHref,
   reading: $otherReading,
   query: $query,

@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { $inside, hrefs } from '@jeoul/router'
 import { notices } from '@jeoul/shop'
 import { EmptyState, FailedState, Pagination, Skeleton } from '@jeoul/ui'
@@ -10,7 +10,7 @@ import styles from './notices.module.css'
 
 /** Lists all notices, newest first, ten on a page. */
 export default function NoticeListPage() {
-  const [inside, page, { isMobile }] = useUnit([$inside, $noticesPage, $pageProps])
+  const [inside, page, { isMobile }] = useUnit([$inside, $noticesPage, $siteProps])
   const [{ status }, retry] = useUnit([notices.$state, notices.retried])
   const hrefOf = (number: number) => inside(hrefs.notices(number === 1 ? '' : `?page=${number}`))
   return (

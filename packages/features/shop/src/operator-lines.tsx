@@ -1,10 +1,10 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { operatorLines } from '@jeoul/shop'
 import { useUnit } from 'effector-react'
 
 /** Names the operator of the site, as the law requires. */
 export function OperatorLines() {
-  const { operator } = useUnit($pageProps)
+  const { operator } = useUnit($siteProps)
   return (
     <dl>
       {operatorLines(operator).map(({ label, text, href }) => (

@@ -1,5 +1,5 @@
 import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/layer'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { hrefs, layerClosed, navigated } from '@jeoul/router'
 import { Button, Dialog, ShareForm } from '@jeoul/ui'
 import { $groups, maxShared, readGroupName, writeSharedGroup } from '@jeoul/wish'
@@ -102,7 +102,7 @@ function DropGroup() {
 }
 
 function ShareGroup() {
-  const [group, shown, { origin }, outcome] = useUnit([$group, $shownItems, $pageProps, $shareOutcome])
+  const [group, shown, { origin }, outcome] = useUnit([$group, $shownItems, $siteProps, $shareOutcome])
   const [copy, share, close, begin] = useUnit([addressCopied, addressShared, layerClosed, shareOpened])
   useEffect(() => void begin(), [begin])
   const itemIds = (shown ?? []).map(({ item }) => item.itemId)

@@ -1,6 +1,6 @@
 import { networkRestored } from '@jeoul/api'
 import { whenStored } from '@jeoul/device'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
 import { $pressedHearts } from '@jeoul/wish/pressed-hearts'
 import { createWatch } from 'effector'
@@ -18,6 +18,6 @@ export function keepHearts({ scope }: Pick<LivePage, 'scope'>): void {
   }
   createWatch({ unit: networkRestored, scope, fn: loadIfWaiting })
   loadIfWaiting()
-  if (scope.getState($pageProps).isLogged) load()
+  if (scope.getState($siteProps).isLogged) load()
   else whenStored(scope, 'wish', load)
 }

@@ -1,11 +1,11 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { $place, isPagePath } from '@jeoul/router'
 import { combine } from 'effector'
 
 /**
  * Links out of the site that lead back to this page, or to the same page of the other site if it has one.
  */
-export const $siteLinks = combine($pageProps, $place, (props, { path, search }) => {
+export const $siteLinks = combine($siteProps, $place, (props, { path, search }) => {
   const here = isPagePath(path) ? path + search : '/'
   const back = encodeURIComponent(props.origin + path + search)
   return {

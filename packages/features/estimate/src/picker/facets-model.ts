@@ -1,6 +1,6 @@
 import { figureFacetsOf } from '@jeoul/compatibility'
 import { candidateFacets, type FiguredPart, haveFacets, readAllValues, runWhenIdle } from '@jeoul/estimate'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { combine, createEffect, createStore, sample } from 'effector'
 import { $checks, maxSynchronous } from './checks-model.ts'
 import { $figured, $isWaiting } from './found-candidates.ts'
@@ -45,7 +45,7 @@ export const $facets = combine(
     counted: $counted,
     query: $candidateQuery,
     checks: $countedChecks,
-    pageProps: $pageProps,
+    pageProps: $siteProps,
     areShown: $areFacetsShown,
   },
   ({ counted, query, checks, pageProps: { isMobile }, areShown }) =>

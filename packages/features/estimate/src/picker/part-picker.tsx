@@ -1,6 +1,6 @@
 import { kindLabel } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { layerClosed } from '@jeoul/router'
 import { Button, cx, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -17,7 +17,7 @@ import { $candidateCount } from './shown-candidates.ts'
 
 /** All parts of a kind, to choose one for the estimate. Going back closes it; a phone's facets close first. */
 export default function PartPicker() {
-  const [kind, present, { isMobile }] = useUnit([$pickedKind, $present, $pageProps])
+  const [kind, present, { isMobile }] = useUnit([$pickedKind, $present, $siteProps])
   const [hasFacets, areShown, count] = useUnit([$hasFacets, $areFacetsShown, $candidateCount])
   const [close, show, toggle] = useUnit([layerClosed, pickerShown, facetsToggled])
   useEffect(() => show(), [show])

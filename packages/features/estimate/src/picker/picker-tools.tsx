@@ -1,6 +1,6 @@
 import type { CandidateOrder } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { Button, CheckRow, glyph, Icon, Select, TypedField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { $hasFacets } from './facets-model.ts'
@@ -87,7 +87,7 @@ function FittingCount() {
 
 /** Shows a phone's facets, and says how many values are chosen. */
 function FacetsButton() {
-  const [{ isMobile }, hasFacets, count] = useUnit([$pageProps, $hasFacets, $chosenCount])
+  const [{ isMobile }, hasFacets, count] = useUnit([$siteProps, $hasFacets, $chosenCount])
   const [areShown, toggle] = useUnit([$areFacetsShown, facetsToggled])
   if (!isMobile || !hasFacets) return null
   return (

@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { $estimateAddress } from './estimate-address.ts'
 import { $summary, type EstimateSummary } from './estimate-summary.ts'
@@ -64,7 +64,7 @@ sample({
 sample({ clock: addressShared, source: $estimateAddress, target: shareFx })
 sample({
   clock: pictureRequested,
-  source: { summary: $summary, props: $pageProps },
+  source: { summary: $summary, props: $siteProps },
   filter: $isDrawing.map(isDrawing => !isDrawing),
   fn: ({ summary, props: { isMobile } }) => ({ summary, isMobile }),
   target: pictureFx,

@@ -1,5 +1,5 @@
 import { $sheetLines } from '@jeoul/estimate'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Panel } from '../panel/panel.tsx'
@@ -28,7 +28,7 @@ const words = {
 export function SharePanel() {
   const [lines, { isMobile }, isDrawing, outcome] = useUnit([
     $sheetLines,
-    $pageProps,
+    $siteProps,
     $isDrawing,
     $shareOutcome,
   ])

@@ -1,5 +1,5 @@
 import { $isStartFailed, $isStarting, configurationWanted } from '@jeoul/estimate'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { loginNeeded } from '@jeoul/session'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -7,7 +7,7 @@ import styles from './sheet.module.css'
 
 /** Shows an empty estimate, and the configuration that members can start from. */
 export function SheetStart() {
-  const [{ isLogged }, isStarting, isFailed] = useUnit([$pageProps, $isStarting, $isStartFailed])
+  const [{ isLogged }, isStarting, isFailed] = useUnit([$siteProps, $isStarting, $isStartFailed])
   const [start, needLogin] = useUnit([configurationWanted, loginNeeded])
   const press = () => (isLogged ? start() : needLogin({ needs: '기본 구성으로 시작하려면' }))
   return (

@@ -1,5 +1,5 @@
 import { formatCount } from '@jeoul/format'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { galleryCapOf, type ReadInfo, type ReviewQuestion, reviewLayerOpened } from '@jeoul/reviews'
 import { useUnit } from 'effector-react'
 import { MediumTile } from '../gallery/medium-tile.tsx'
@@ -10,7 +10,7 @@ type ReviewPhotosProps = { readonly open: ReviewQuestion; readonly info: ReadInf
 
 /** The newest pictures and videos of buyers, up to the limit of the kind and the site, with a link to all of them. */
 export function ReviewPhotos({ open, info }: ReviewPhotosProps) {
-  const { isMobile } = useUnit($pageProps)
+  const { isMobile } = useUnit($siteProps)
   const [openLayer, showLayer] = useUnit([reviewLayerOpened, reviewLayer.opened])
   const cap = galleryCapOf(open.kind, isMobile)
   const shown = info.media.slice(0, cap ?? undefined)

@@ -1,5 +1,5 @@
 import { formatCount } from '@jeoul/format'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { type Press, shownCount, shownReaction } from '@jeoul/reaction'
 import type { ReadReview } from '@jeoul/reviews'
 import {
@@ -30,7 +30,7 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
   const target = { ...place, commentId: null }
   const [reactions, { isLogged, isMobile }, failures, deletions] = useUnit([
     $reactions,
-    $pageProps,
+    $siteProps,
     $reactionFailures,
     $deletionFailures,
   ])

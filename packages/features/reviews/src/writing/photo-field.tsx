@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import {
   $areFilesStored,
   $fileProgress,
@@ -26,7 +26,7 @@ type PhotoFieldProps = {
 
 /** Pictures and videos of a review: the present ones, then the new ones in their order. */
 export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
-  const [progress, areStored, { isMobile }] = useUnit([$fileProgress, $areFilesStored, $pageProps])
+  const [progress, areStored, { isMobile }] = useUnit([$fileProgress, $areFilesStored, $siteProps])
   const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
   const room = roomIn(subject, draft)
   const own = subject.review?.media ?? []

@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import { type ReadInfo, type ReviewQuestion, writerWords } from '@jeoul/reviews'
 import { writeAction, writingRequested } from '@jeoul/reviews/writing'
 import { Badge, Button } from '@jeoul/ui'
@@ -13,7 +13,7 @@ type WriteReviewProps = { readonly open: ReviewQuestion; readonly info: ReadInfo
 
 /** The visitor's badges, whether they may write, and what they have written. */
 export function WriteReview({ open, info }: WriteReviewProps) {
-  const { isLogged } = useUnit($pageProps)
+  const { isLogged } = useUnit($siteProps)
   const review = useOwnReview(open)
   const [ask, needLogin, openLayer] = useUnit([writingRequested, writeAction.needed, memberLayer.opened])
   const { badges, line, mayWrite } = writerWords(info, isLogged)

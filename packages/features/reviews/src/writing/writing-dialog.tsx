@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import {
   $draft,
   $hasOpeningFailed,
@@ -31,7 +31,7 @@ export function WritingDialog() {
     $writingStep,
     $whyNotSent,
     $hasOpeningFailed,
-    $pageProps,
+    $siteProps,
   ])
   const [resume, retry, send, cancel, discard, close] = useUnit([
     writingResumed,

@@ -1,6 +1,6 @@
 import { connectionOpened, serverLoadEnded } from '@jeoul/api'
 import { logFailureFx } from '@jeoul/api/log-failure'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
 import { Provider } from 'effector-react'
@@ -41,9 +41,9 @@ export function createRenderer(site: Site): RenderPage {
     const data = `<script type="application/json" id="page-data">${state}</script>`
     return {
       status: scope.getState(page.$status),
-      isLogged: scope.getState($pageProps).isLogged,
+      isLogged: scope.getState($siteProps).isLogged,
       isComplete: isComplete(values),
-      head: renderHead(head, alternateOf(head.canonical, scope.getState($pageProps))),
+      head: renderHead(head, alternateOf(head.canonical, scope.getState($siteProps))),
       content: Buffer.from(`<div id="root">${root}</div>${data}`),
       files: [...files, ...regions],
     }
@@ -62,7 +62,7 @@ export function createRenderer(site: Site): RenderPage {
       begin(historyOpened, createServerHistory(url)),
     ])
     // A refused token may have affected other answers, too, so render the page for an anonymous visitor.
-    if (connection.token !== null && !scope.getState($pageProps).isLogged) {
+    if (connection.token !== null && !scope.getState($siteProps).isLogged) {
       return renderPage({
         url,
         props: { ...props, isLogged: false },
