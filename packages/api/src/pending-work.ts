@@ -1,12 +1,6 @@
 import { createEvent, type Event, type Store, sample } from 'effector'
 
 /**
- * A page begins: what is needed from the start is requested. Nothing can be pending yet, so resources need not look
- * whether they have an unanswered request.
- */
-export const pageBegan = createEvent()
-
-/**
  * Starts the pending work of a scope: unanswered requests, and reactions of models that were loaded after the event or
  * change they react to. The platform triggers it when a browser takes a page over from the server, and whenever models
  * are loaded later. Resources and the operators of this package listen to it, so that models don't have to.
@@ -26,8 +20,8 @@ export const networkRestored = createEvent()
 export const serverLoadEnded = createEvent()
 
 /**
- * A store's values: the current one when pending work starts, and every later one. When a page begins, a store has the
- * value that it was declared with: nobody need react to it, on the pages of others least of all.
+ * A store's values: the current one when pending work starts, and every later one. The value that a store is declared
+ * with is none of them: a page that begins would wake the models of all others.
  */
 export function valuesOf<Value>($store: Store<Value>): Event<Value> {
   return sample({ clock: [$store, pendingWorkStarted], source: $store })

@@ -2,7 +2,7 @@ import { allSettled, createEffect, createEvent, createStore, fork, serialize } f
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createResource } from './create-resource.ts'
 import { pendingWorkStarted } from './pending-work.ts'
-import { requestAtStart, requestFor } from './request-for.ts'
+import { requestFor } from './request-for.ts'
 
 interface Params {
   readonly id: string
@@ -15,19 +15,9 @@ const $shopId = createStore<string | null>(null).on(shopChosen, (_, id) => id)
 const $params = $shopId.map(id => (id === null ? null : { id }))
 requestFor(shop, $params)
 
-const atStart = createEffect<Params, string>()
-const banner = createResource({ call: atStart, read: body => body })
-requestAtStart(banner, { id: 'banner' })
-
 function setUp(values: Record<string, unknown> = {}) {
   const host = vi.fn(({ id }: Params) => id)
-  const scope = fork({
-    values,
-    handlers: [
-      [call, host],
-      [atStart, host],
-    ],
-  })
+  const scope = fork({ values, handlers: [[call, host]] })
   return {
     scope,
     host,
@@ -41,40 +31,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe("a page's initial request", () => {
-  test('is sent once, however often pending work starts', async () => {
-    const { start, ids } = setUp()
-    await Promise.all([start(), start()])
-    await start()
-    expect(ids()).toEqual(['banner'])
-  })
-
-  test('is not sent again after a failure', async () => {
-    const { start, scope, host } = setUp()
-    host.mockImplementation(() => {
-      throw new Error('down')
-    })
-    await start()
-    await start()
-    expect(host).toHaveBeenCalledTimes(1)
-    expect(scope.getState(banner.$state).status).toBe('failed')
-  })
-
-  test('is not sent by a browser whose server has the answer', async () => {
-    const server = setUp()
-    await server.start()
-    const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
-    await browser.start()
-    expect(browser.ids()).toEqual([])
-  })
-})
-
 describe('a request that follows a store', () => {
   test('is sent for each value except null, and once for the same value', async () => {
     const { choose, start, ids, scope } = setUp()
     for (const id of ['7', '7', null, '7', '8']) await choose(id)
     await start()
-    expect(ids()).toEqual(['7', '8', 'banner'])
+    expect(ids()).toEqual(['7', '8'])
     expect(scope.getState(shop.$state).data).toBe('8')
   })
 
@@ -82,7 +44,7 @@ describe('a request that follows a store', () => {
     const { start, ids } = setUp({ [$shopId.sid ?? '']: '7' })
     expect(ids()).toEqual([])
     await start()
-    expect(ids()).toEqual(expect.arrayContaining(['7']))
+    expect(ids()).toEqual(['7'])
   })
 
   test('is not sent by a browser whose server has the answer', async () => {
@@ -90,8 +52,19 @@ describe('a request that follows a store', () => {
     await server.choose('7')
     const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
     await browser.start()
-    expect(browser.ids()).toEqual(['banner'])
+    expect(browser.ids()).toEqual([])
   })
+})
+
+test('a request is not sent again after a failure', async () => {
+  const { choose, start, scope, host } = setUp()
+  host.mockImplementation(() => {
+    throw new Error('down')
+  })
+  await choose('7')
+  await start()
+  expect(host).toHaveBeenCalledTimes(1)
+  expect(scope.getState(shop.$state).status).toBe('failed')
 })
 
 test('two scopes are independent', async () => {

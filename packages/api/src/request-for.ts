@@ -1,6 +1,6 @@
 import { type EventCallable, type Store, sample } from 'effector'
 import type { Loaded } from './loaded.ts'
-import { pageBegan, pendingWorkStarted, valuesOf } from './pending-work.ts'
+import { valuesOf } from './pending-work.ts'
 
 interface Requested<Params> {
   readonly $load: Store<{ readonly params: Params | null; readonly state: Loaded<unknown> }>
@@ -21,20 +21,6 @@ export function requestFor<Params extends object>(
     fn: (load, params) => (params !== null && !isSame(load.params, params) ? { params } : undefined),
   }).filterMap(request => request)
   sample({ clock: changed, fn: ({ params }) => params, target: requested })
-}
-
-/** Requests what every page needs. Sent once, here or on the server. */
-export function requestAtStart<Params extends object>(
-  { $load, requested }: Requested<Params>,
-  params: Params,
-): void {
-  sample({
-    clock: [pageBegan, pendingWorkStarted],
-    source: $load,
-    filter: load => load.params === null,
-    fn: () => params,
-    target: requested,
-  })
 }
 
 /** Parameters are plain data and may have been restored from JSON, so they are compared by value. */

@@ -1,6 +1,7 @@
 export { type Address, isSameAddress } from './address.ts'
 export {
   $address,
+  $anyPage,
   $isLogged,
   $isUnknownShop,
   $managerId,

@@ -1,6 +1,5 @@
 import { tokenChanged } from '@jeoul/api/connection'
-import { pageBegan } from '@jeoul/api/pending-work'
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
 import { type PageProps, type SiteProps, siteManagerId } from './page-props.ts'
 import { isPopup, pageTypeOf } from './page-type.ts'
@@ -11,7 +10,6 @@ import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts
  * which receives the state with it.
  */
 export const appStarted = createEvent<SiteProps>()
-sample({ clock: appStarted, target: pageBegan })
 /** Another page was opened, or the same one at another address. */
 export const addressChanged = createEvent<Address>()
 /** A minishop's number was looked up by its user name. If there is none, it is the site's own number. */
@@ -31,8 +29,9 @@ export const shopMissed = createEvent<ShopAddress>()
 
 interface NamedShop {
   readonly shop: ShopAddress | null
-  readonly isUnknown: boolean
   readonly managerId: number | null
+  /** The address names a shop that does not exist. */
+  readonly isUnknown?: true
 }
 
 /**
@@ -49,11 +48,16 @@ const $namedShop = createStore<NamedShop | null>(null)
     named?.shop?.mallUser === mallUser ? { ...named, managerId } : named,
   )
 
-/** @param before what was named until now: a number that was looked up is known at its shop's other addresses */
+/** @param before what was named until now: the number of a shop is looked up once for all its addresses */
 function nameShop(shop: ShopAddress | null, before: NamedShop | null = null): NamedShop {
-  const found = before && isSameShop(before.shop, shop) ? before.managerId : null
-  return { shop, isUnknown: false, managerId: shop === null ? siteManagerId : (shop.managerId ?? found) }
+  const number = shop === null ? siteManagerId : shop.managerId
+  return { shop, managerId: before && isSameShop(before.shop, shop) ? before.managerId : number }
 }
+
+const noParams = {}
+
+/** The parameters of what every page requests, which are none; null until the page's address is read. */
+export const $anyPage = $namedShop.map(named => named && noParams)
 
 /** The minishop that the address names; null for the site itself, or if there is no such minishop. */
 export const $shop = $namedShop.map(named => named?.shop ?? null)

@@ -1,6 +1,6 @@
-import { getHeaderBannerFx, getLogoFx, requestAtStart, requestFor } from '@jeoul/api'
+import { getHeaderBannerFx, getLogoFx, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $address, $managerId, $siteProps } from '@jeoul/page'
+import { $address, $anyPage, $managerId, $siteProps } from '@jeoul/page'
 import { combine } from 'effector'
 import { readHeaderBanner } from './banner-answer.ts'
 import { chooseLogo, logoId } from './choose-logo.ts'
@@ -13,7 +13,7 @@ export const headerRightBanner = createResource({
   isOptional: true,
 })
 
-requestAtStart(headerRightBanner, {})
+requestFor(headerRightBanner, $anyPage)
 
 /** The logos of the open minishop, or of the site. The previous ones stay until the new ones have loaded. */
 const logos = createResource({

@@ -1,5 +1,5 @@
 import { ApiError, getNoticeFx, getNoticesFx } from '@jeoul/api'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
@@ -21,7 +21,7 @@ function setUp(list: () => unknown = () => listOf('8', '7'), one: (id: string) =
   return {
     scope,
     requests,
-    start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
+    start: () => allSettled(addressChanged, { scope, params: { path: '/', search: '' } }),
     want: () => allSettled(noticesRequested, { scope }),
     open: (noticeId: string) => allSettled(notice.requested, { scope, params: { noticeId } }),
   }

@@ -1,5 +1,6 @@
-import { getNoticeFx, getNoticesFx, requestAtStart } from '@jeoul/api'
+import { getNoticeFx, getNoticesFx, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { $anyPage } from '@jeoul/page'
 import { createEvent, sample } from 'effector'
 import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 
@@ -10,7 +11,7 @@ export const latestNotice = createResource({
   isOptional: true,
 })
 
-requestAtStart(latestNotice, {})
+requestFor(latestNotice, $anyPage)
 
 /** All notices, newest first. */
 export const notices = createResource({ call: getNoticesFx, read: readNotices })
