@@ -27,11 +27,13 @@ if (import.meta.env.SSR) {
   })
 }
 
+const noPath: CategoryPath = []
+
 /** The path from the top to the list's category; empty while the tree is loading. */
 export const $categoryPath = combine(
   $categoryLookup,
   $cateId,
-  (lookup, cateId): CategoryPath => lookup.get(cateId) ?? [],
+  (lookup, cateId) => lookup.get(cateId) ?? noPath,
 )
 
 export const $category = $categoryPath.map(path => path.at(-1) ?? null)

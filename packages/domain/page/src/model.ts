@@ -49,8 +49,8 @@ const $namedShop = createStore<NamedShop | null>(null)
   )
 
 /** @param before what was named until now: the number of a shop is looked up once for all its addresses */
-function nameShop(shop: ShopAddress | null, before: NamedShop | null = null): NamedShop {
-  const number = shop === null ? siteManagerId : shop.managerId
+function nameShop(shop: ShopAddress | null, before?: NamedShop | null): NamedShop {
+  const number = shop ? shop.managerId : siteManagerId
   return { shop, managerId: before && isSameShop(before.shop, shop) ? before.managerId : number }
 }
 
@@ -63,7 +63,7 @@ export const $anyPage = $namedShop.map(named => named && noParams)
 export const $shop = $namedShop.map(named => named?.shop ?? null)
 
 /** Whether the address names a minishop that does not exist. */
-export const $isUnknownShop = $namedShop.map(named => named?.isUnknown === true)
+export const $isUnknownShop = $namedShop.map(named => !!named?.isUnknown)
 
 /**
  * The idx_b_manager to request lists and products with: 1 for the site itself, null until the address is read, and

@@ -43,10 +43,11 @@ export const $layerTab = combine(
     chosen && tabs.includes(chosen) ? chosen : defaultTab(hasTyped, latest.length > 0, isShop),
 )
 
+const noOptions: readonly LayerOption[] = []
 const $completions = combine(
   { typed: $typed, categories: $categories, latest: $latest, suggested: suggestions.$state },
   ({ typed, categories, latest, suggested }) =>
-    completeKeyword(typed, { categories, latest, suggested: suggested.data }),
+    typed === '' ? noOptions : completeKeyword(typed, { categories, latest, suggested: suggested.data }),
 )
 const $latestOptions = $latest.map(keywords => keywords.map(keyword => layerOption(keyword)))
 const $popularOptions = popular.$state.map(({ data }) =>

@@ -1,5 +1,5 @@
 import { setMinishopZzimFx, valuesOf } from '@jeoul/api'
-import { $siteProps } from '@jeoul/page'
+import { $isLogged } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { createEvent, createStore, sample } from 'effector'
 import { $openManagerId, $zzim, zzimToggled } from './minishop-model.ts'
@@ -24,12 +24,12 @@ export const zzimLogin = createPendingAction<WantedZzim>({
   },
 })
 
-sample({ clock: zzimPressed, source: $siteProps, filter: ({ isLogged }) => isLogged, target: zzimToggled })
+sample({ clock: zzimPressed, filter: $isLogged, target: zzimToggled })
 sample({
   clock: zzimPressed,
-  source: { props: $siteProps, managerId: $openManagerId },
-  filter: ({ props }) => !props.isLogged,
-  fn: ({ managerId }) => ({ managerId, isSaved: true }),
+  source: $openManagerId,
+  filter: $isLogged.map(isLogged => !isLogged),
+  fn: managerId => ({ managerId, isSaved: true }),
   target: zzimLogin.needed,
 })
 sample({

@@ -9,7 +9,8 @@ import { combine, createStore, sample } from 'effector'
 
 const homeRoute = createRoute('home')
 
-const $requestedId = createStore('').on(
+/** Null on other pages. */
+const $requestedId = createStore<string | null>(null).on(
   homeRoute.visited,
   (_, { search }) => new URLSearchParams(search).get('cate') ?? '',
 )
@@ -22,9 +23,11 @@ export const $department = combine(
   $categories,
   $requestedId,
   $treeOutcome,
-  (categories, requestedId, tree) =>
-    categories.find(({ cate_id }) => cate_id === requestedId) ??
-    (tree === 'waiting' ? null : (categories[0] ?? null)),
+  (categories, requestedId, tree) => {
+    if (requestedId === null) return null
+    const requested = categories.find(({ cate_id }) => cate_id === requestedId)
+    return requested ?? (tree === 'waiting' ? null : (categories[0] ?? null))
+  },
 )
 
 /** Whether there is a department to show, and if not, whether one may still arrive. A minishop may sell nothing. */
