@@ -19,6 +19,11 @@ interface PageCosts {
 
 type Addresses = Awaited<ReturnType<typeof addressOfEveryPage>>
 
+/**
+ * How many updates the models of all other pages may add to a page: a look each at its address and at the categories.
+ */
+const maxOfOthers = 120
+
 /** What was updated in the newest scope, by unit. */
 let updated = new Map<string, number>()
 
@@ -53,12 +58,23 @@ export function testPageCosts(
 ): void {
   const setUp = Promise.all([loadSite(), import('./render.ts'), addressOfEveryPage()])
 
+  // First: this process has not loaded the models of other pages yet.
+  test('a page runs its own models, and those of other pages hardly', async () => {
+    const [{ site }, { createRender }, { wish }] = await setUp
+    const pages = site.pages.filter(({ files }) => files.some(file => file.includes('/wish/')))
+    await createRender({ ...site, pages }, kind)(wish)
+    const alone = allUpdates()
+    await createRender(site, kind)(wish)
+    expect(alone).toBeGreaterThan(0)
+    expect(allUpdates() - alone).toBeLessThanOrEqual(maxOfOthers)
+  })
+
   test.each(Object.entries(limits))('the page %s costs no more than it did', async (name, limit) => {
     const [{ site }, { createRender }, addresses] = await setUp
     const address = new Map(Object.entries(addresses)).get(name) ?? ''
     const { data } = await createRender(site, kind)(address)
     const costs: PageCosts = {
-      updates: [...updated.values()].reduce((sum, times) => sum + times, 0),
+      updates: allUpdates(),
       units: updated.size,
       bytes: Buffer.byteLength(data),
     }
@@ -68,6 +84,10 @@ export function testPageCosts(
       'load late what is not drawn, and keep models of other pages from reacting',
     ).toEqual([])
   })
+}
+
+function allUpdates(): number {
+  return [...updated.values()].reduce((sum, times) => sum + times, 0)
 }
 
 const keys = ['updates', 'units', 'bytes'] as const
