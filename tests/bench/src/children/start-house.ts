@@ -7,6 +7,13 @@ export function startMockOf(items: number, origin = 'http://localhost'): Promise
   return startChild('mock.ts', { BENCH_ITEMS: String(items), BENCH_ORIGIN: origin })
 }
 
+/** Budgets that a busy machine keeps: a page that is late would be measured without its data, or be a 503. */
+export const patience = {
+  JEOUL_RENDER_BUDGET_MS: '20000',
+  JEOUL_OPTIONAL_BUDGET_MS: '20000',
+  JEOUL_CALL_LIMIT_MS: '20000',
+}
+
 /** @param folder the app: that of another worktree is served by its own server */
 export function startSite(folder: string, mock: Child, env: Readonly<Record<string, string>> = {}) {
   return startChild(path.join(folder, '../../tests/bench/src/children/site.ts'), {
@@ -14,10 +21,7 @@ export function startSite(folder: string, mock: Child, env: Readonly<Record<stri
     PORT: '0',
     JEOUL_MAIN_API: mock.url('main'),
     JEOUL_SECOND_API: mock.url('second'),
-    // On a busy machine a page that is late would be measured without its data, or be a 503.
-    JEOUL_RENDER_BUDGET_MS: '20000',
-    JEOUL_OPTIONAL_BUDGET_MS: '20000',
-    JEOUL_CALL_LIMIT_MS: '20000',
+    ...patience,
     ...env,
   })
 }
