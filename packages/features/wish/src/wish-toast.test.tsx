@@ -1,4 +1,4 @@
-import { translatePage } from '@jeoul/ui/translate-page'
+import { expectWordsToFollow } from '@jeoul/ui/translate-page'
 import { $outcome, type WishOutcome } from '@jeoul/wish'
 import { cleanup, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
@@ -35,12 +35,7 @@ const toast = (outcome: WishOutcome | null) => (
 )
 
 test.each(outcomes)('regression: hearts stopped answering on a translated page: %o', outcome => {
-  for (const next of outcomes) {
-    const { container, rerender } = render(toast(outcome))
-    translatePage(container)
-    rerender(toast(next))
-    expect(container.textContent).toBe(render(toast(next)).container.textContent)
-  }
+  expectWordsToFollow(outcome, outcomes, toast)
 })
 
 test('the button that opened the groups stays, so that the focus returns to it once another is chosen', () => {

@@ -1,9 +1,9 @@
 import { $savedOutcome, type SavedOutcome } from '@jeoul/estimate'
-import { translatePage } from '@jeoul/ui/translate-page'
-import { cleanup, render } from '@testing-library/react'
+import { expectWordsToFollow } from '@jeoul/ui/translate-page'
+import { cleanup } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, test } from 'vitest'
 import { SavedWords } from './saved-words.tsx'
 
 afterEach(cleanup)
@@ -29,10 +29,5 @@ const words = (outcome: SavedOutcome | null) => (
 )
 
 test.each(outcomes)('regression: a translated page broke at the words after these: %o', outcome => {
-  for (const next of outcomes) {
-    const { container, rerender } = render(words(outcome))
-    translatePage(container)
-    rerender(words(next))
-    expect(container.textContent).toBe(render(words(next)).container.textContent)
-  }
+  expectWordsToFollow(outcome, outcomes, words)
 })

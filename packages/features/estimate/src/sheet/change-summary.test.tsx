@@ -1,8 +1,8 @@
-import { translatePage } from '@jeoul/ui/translate-page'
-import { cleanup, render } from '@testing-library/react'
+import { expectWordsToFollow } from '@jeoul/ui/translate-page'
+import { cleanup } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, test } from 'vitest'
 import { ChangeSummary } from './change-summary.tsx'
 
 afterEach(cleanup)
@@ -17,10 +17,5 @@ const summary = (difference: number | null) => (
 )
 
 test.each(differences)('regression: a translated page broke at the change after this one: %s', difference => {
-  for (const next of differences) {
-    const { container, rerender } = render(summary(difference))
-    translatePage(container)
-    rerender(summary(next))
-    expect(container.textContent).toBe(render(summary(next)).container.textContent)
-  }
+  expectWordsToFollow(difference, differences, summary)
 })
