@@ -137,7 +137,7 @@ function showNote(): void {
   // Above the bars, or below the header where a failure with its own button may lie above the bars.
   note.style.margin = document.querySelector('main [role=alert]')
     ? '64px auto auto'
-    : 'auto auto calc(var(--bar,0px) + var(--price-bar,0px) + 24px)'
+    : 'auto auto calc(var(--bars,0px) + 24px)'
   note.showPopover()
 }
 
