@@ -1,5 +1,6 @@
 import { itemOffersWanted } from '@jeoul/offers/item-offers'
 import type { PricedRow } from '@jeoul/personal-price'
+import { isForSale } from '@jeoul/price-state'
 import { createEvent, sample } from 'effector'
 import { $personalPrices } from './slot.ts'
 
@@ -10,6 +11,6 @@ export const itemsShown = createEvent<readonly PricedRow[]>()
 sample({
   clock: itemsShown,
   filter: $personalPrices.map(own => own !== null),
-  fn: items => items.filter(item => item.price_state === 3).map(item => item.item_id),
+  fn: items => items.filter(item => isForSale(item.price_state)).map(item => item.item_id),
   target: itemOffersWanted,
 })

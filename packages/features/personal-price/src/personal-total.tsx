@@ -1,4 +1,5 @@
 import { itemOffersWanted } from '@jeoul/offers/item-offers'
+import { isForSale } from '@jeoul/price-state'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { AnyonesPrice } from './inline-price.tsx'
@@ -20,7 +21,7 @@ export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   const want = useUnit(itemOffersWanted)
   const listed = useListedPrice(item)
   useEffect(() => {
-    if (item.price_state === 3) want([item.item_id])
+    if (isForSale(item.price_state)) want([item.item_id])
   }, [want, item])
   if (!listed || listed.isEstimate) return isBeside ? null : <AnyonesPrice item={item} />
   const { total, basis } = listed.headline

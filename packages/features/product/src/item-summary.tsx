@@ -1,3 +1,4 @@
+import { isForSale } from '@jeoul/price-state'
 import { $product, product } from '@jeoul/product'
 import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
@@ -36,7 +37,7 @@ export function ItemSummary({ beside }: ItemSummaryProps) {
       <ItemFacts product={found} />
       <div className={styles.price}>
         <ItemPrice product={found} />
-        {found.item.price_state === 3 && beside}
+        {isForSale(found.item.price_state) && beside}
       </div>
       <div className={styles.choices}>
         {found.variants.length > 0 && <ItemVariants />}
