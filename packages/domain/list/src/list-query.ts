@@ -23,10 +23,6 @@ export interface ListQuery extends Filter {
   readonly size: number
   /** The price to show, sort and filter by. */
   readonly type: PriceType
-  /** The part of the products to show: all of them (specification, section 9). */
-  readonly tab: 'total'
-  /** The kind of page: a search by choices (specification, section 9). */
-  readonly pageType: 'srch'
   /** The event whose products the list holds, by its id; null for all products. */
   readonly event: string | null
   /** The referrer's code, which selects the curation (specification, section 2). */
@@ -68,7 +64,7 @@ export function defaultSort(search: Search | null): Sort {
 
 /**
  * "Desktop route defaults: page 1, sort rank, size 30, type cash, tab total, pageType srch" (specification, section 9).
- * It defines no other tab or page type, so addresses omit them.
+ * It names no other tab or page type, so there is nothing to choose, and addresses that name these mean the same.
  */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,
@@ -77,8 +73,6 @@ export const defaultListQuery: ListQuery = {
   sort: 'rank',
   size: pageSizes[0],
   type: 'cash',
-  tab: 'total',
-  pageType: 'srch',
   event: null,
   adCode: null,
 }
