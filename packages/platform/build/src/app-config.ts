@@ -7,6 +7,7 @@ import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { effectorSids } from './effector-sids.ts'
 import { inlineClassNames } from './inline-class-names.ts'
+import { keepStyles } from './keep-styles.ts'
 import { singleFiles } from './single-files.ts'
 import { splitInitialChunks } from './split-initial-chunks.ts'
 import { styleLoader } from './style-loader.ts'
@@ -96,7 +97,7 @@ function uncutConfig({
   const { plugins = [], ...shared } = sharedConfig({ isBuild, hasSids })
   return {
     ...shared,
-    plugins: [inlineClassNames(), ...plugins, isServer ? bill : styleLoader()],
+    plugins: [inlineClassNames(), ...plugins, ...(isServer ? [bill] : [styleLoader(), keepStyles()])],
     appType: 'custom',
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     css: { modules: { generateScopedName: shortClassName } },
@@ -123,7 +124,8 @@ function uncutConfig({
           cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
           copyPublicDir: true,
           modulePreload: false,
-          rolldownOptions: { input, output },
+          // Constants in the place of their names: 0.2 to 1 kB less in a first visit.
+          rolldownOptions: { input, output, optimization: { inlineConst: { mode: 'all' } } },
         },
     // The built server contains its dependencies; in development Node loads them itself.
     ssr: isBuild ? { noExternal: true, external: ['vite'] } : {},
