@@ -142,3 +142,13 @@ test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and
   fireEvent.click(first)
   await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('false'))
 })
+
+test('regression: with its chip, a filter took the focus from the page', async () => {
+  await openPage('/list/111213?trait=free&min=10000')
+  const chips = await screen.findByRole('list', { name: '적용된 필터' })
+  const [chip, next] = within(chips).getAllByRole('link')
+  chip?.focus()
+  if (chip) fireEvent.click(chip)
+  await waitFor(() => expect(chip?.isConnected).toBe(false))
+  expect(document.activeElement).toBe(next)
+})

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * A pressed chip disappears with its filter: the focus goes to the one in its place, or the last one. After the only one it
- * is on the list, to which its link leads.
+ * is where its link leads (`data-scrolls-to`).
  *
  * @returns for the element around the chips
  */
