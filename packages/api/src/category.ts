@@ -14,4 +14,5 @@ export const getCategoryTreeFx = createQuery(
       baseUrl: mainUrl,
       params: { path: { tree }, query: { idx_b_manager: managerId } },
     }),
+  'frame',
 )

@@ -1,7 +1,7 @@
 import { attach } from 'effector'
 import { $connection } from './connection.ts'
 import type { CallOptions, Send } from './request-host.ts'
-import { createServerQuery } from './server-query.ts'
+import { createServerQuery, type PagePart } from './server-query.ts'
 import { withHosts } from './with-hosts.ts'
 
 /**
@@ -9,10 +9,11 @@ import { withHosts } from './with-hosts.ts'
  * server, visitors without a token share answers for a short while.
  *
  * @param send calls the host; its reply's body must be the operation's success body
+ * @param part where a page shows the answer: it says so if its content is old
  * @returns an effect that resolves to that body, or fails with an `ApiError`
  */
-export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>) {
-  const askTogether = import.meta.env.SSR ? createServerQuery(send) : null
+export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>, part?: PagePart) {
+  const askTogether = import.meta.env.SSR ? createServerQuery(send, part) : null
   return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {

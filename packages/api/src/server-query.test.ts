@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import type { ApiConnection } from './connection.ts'
 import { requestHost, signalsOf } from './hosts.ts'
 import type { CallOptions } from './request-host.ts'
-import { createServerQuery } from './server-query.ts'
+import { createServerQuery, type PagePart } from './server-query.ts'
 
 interface Params extends CallOptions {
   readonly itemId: string
@@ -18,9 +18,9 @@ afterEach(() => {
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 60_000 }
 
-function setUp() {
+function setUp(part?: PagePart) {
   const send = vi.fn(async (_: Params) => ({ data: 'an answer', response: new Response() }))
-  const query = createServerQuery(send)
+  const query = createServerQuery(send, part)
   const ask = async (params: Params, connection: Partial<ApiConnection> = {}) =>
     query(
       { params, connection: { config, token: null, signal: null, sharedTtl: 100, ...connection } },
@@ -63,19 +63,23 @@ test('an operation that hangs is paused, too', async () => {
   await expect(ask({ itemId: '5' })).rejects.toThrow('the host has failed too often')
 })
 
-test.each([
-  [true, 0],
-  [undefined, 1],
-])('a stale answer is reported only if the page depends on it (optional: %s)', async (isOptional, times) => {
-  const { send, ask } = setUp()
-  const onStale = vi.fn()
-  const visit = () => ask({ itemId: '1', isOptional }, { staleTtl: 1000, onStale })
-  await visit()
-  await vi.advanceTimersByTimeAsync(200)
-  send.mockImplementation(down)
-  expect(await visit()).toBe('an answer')
-  expect(onStale).toHaveBeenCalledTimes(times)
-})
+test.each<[part: PagePart, isOptional: boolean | undefined, times: number]>([
+  ['content', true, 0],
+  ['content', undefined, 1],
+  ['frame', undefined, 0],
+])(
+  "a stale answer is reported only if it is the page's own: %s, optional %s",
+  async (part, isOptional, times) => {
+    const { send, ask } = setUp(part)
+    const onStale = vi.fn()
+    const visit = () => ask({ itemId: '1', isOptional }, { staleTtl: 1000, onStale })
+    await visit()
+    await vi.advanceTimersByTimeAsync(200)
+    send.mockImplementation(down)
+    expect(await visit()).toBe('an answer')
+    expect(onStale).toHaveBeenCalledTimes(times)
+  },
+)
 
 describe('regression: a call that nobody waited for any more counted as a failure of its host', () => {
   const hang = () => new Promise<never>(() => {})

@@ -6,14 +6,18 @@ import { createSharedAnswers } from './shared-answers.ts'
 
 type Hosts = Pick<typeof import('./hosts.ts'), 'requestHost' | 'signalsOf'>
 
+export type PagePart = 'content' | 'frame'
+
 /**
  * Creates the function by which a server calls one operation for all of its visitors: a failing host is paused, and
  * visitors without a token share answers.
  *
+ * @param part whether the answer is part of the page's own content, or of the frame around it, whose age nobody minds
  * @param now a clock in milliseconds
  */
 export function createServerQuery<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
+  part: PagePart = 'content',
   now = () => performance.now(),
 ) {
   const answers = createSharedAnswers<Data>(now)
@@ -54,7 +58,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
       signals: signalsOf(call),
       isAbandoned,
       onStale: since => {
-        if (!params.isOptional) onStale?.(since)
+        if (!params.isOptional && part === 'content') onStale?.(since)
       },
       onLate: breaker.failed,
     })
