@@ -74,7 +74,7 @@ describe('a product', () => {
   })
 
   test('"popup variant without header and footer"', async () => {
-    const { body } = await render(`${pageOf(popular)}?popup=1`, { isPopup: true })
+    const { body } = await render(`${pageOf(popular)}?popup=1`)
     expect(body).toContain(`>${popular.name}</h1>`)
     expect(body).not.toMatch(/<header class="[^"]*header|<footer/)
   })

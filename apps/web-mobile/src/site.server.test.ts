@@ -20,7 +20,7 @@ test('"Product detail page, with a popup variant": without header, footer and na
   const { item } = await addressOfEveryPage()
   const shell = /<header class="[^"]*header|<footer|aria-label="주요 메뉴"/
   expect((await render(item)).body).toMatch(shell)
-  const { status, body } = await render(`${item}?popup=1`, { isPopup: true })
+  const { status, body } = await render(`${item}?popup=1`)
   expect(status).toBe(200)
   expect(body).toMatch(/<main [^>]*>.*<h1/s)
   expect(body).not.toMatch(shell)

@@ -8,7 +8,7 @@ import {
 } from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
 import { $categoryPath } from '@jeoul/list'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened, hrefs } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -53,7 +53,7 @@ async function open(url: string, downTree = '') {
   })
   await allSettled(appStarted, {
     scope,
-    params: { ...scope.getState($pageProps), otherSite: 'http://www.shop.test' },
+    params: { ...scope.getState($siteProps), otherSite: 'http://www.shop.test' },
   })
   await allSettled(historyOpened, { scope, params: createServerHistory(url) })
   const [open, page] = pages.find(([sitePage]) => sitePage === scope.getState(site.$page)) ?? []

@@ -20,8 +20,8 @@ export const networkRestored = createEvent()
 export const serverLoadEnded = createEvent()
 
 /**
- * A store's values: the current one when pending work starts, and every later one. The value that a store is declared
- * with is none of them: a page that begins would wake the models of all others.
+ * A store's values: the current one when pending work starts, and every later one. Not the initial one that it is created
+ * with: each new page would wake the models of all others.
  */
 export function valuesOf<Value>($store: Store<Value>): Event<Value> {
   return sample({ clock: [$store, pendingWorkStarted], source: $store })

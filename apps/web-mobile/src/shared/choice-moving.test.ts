@@ -1,6 +1,6 @@
 import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { listOpened, makerToggled, mobileList, readListQuery } from '@jeoul/list'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened, layerOpened, layerSettled } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -17,7 +17,7 @@ async function open() {
       [getPriceBandsFx, () => ({ success: true, message: 'success', data: [] })],
     ],
   })
-  const props = { ...scope.getState($pageProps), isMobile: true }
+  const props = { ...scope.getState($siteProps), isMobile: true }
   await allSettled(appStarted, { scope, params: props })
   const history = createServerHistory('/list/7')
   const go = vi.fn(history.go)

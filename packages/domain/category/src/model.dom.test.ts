@@ -14,7 +14,7 @@ test('navigating to a page with another branch requests the trees once', async (
     handlers: [[getCategoryTreeFx, (_: unknown, params: { tree: string }) => requests(params)]],
   })
   await allSettled(addressChanged, { scope, params: { path: '/', search: '' } })
-  // As a server leaves them whose page draws a part of them.
+  // As a server leaves them if its page draws only a part of them.
   await allSettled(firstTree.reset, { scope })
   await allSettled(secondTree.reset, { scope })
   requests.mockClear()

@@ -37,8 +37,8 @@ const list: ItemListResponse = {
   ],
 }
 
-/** Opens a list whose later requests stay pending, at an address with this query. */
-async function open(answerIndex: (params: ShopCategoryParams) => unknown = () => index, search = '') {
+/** Opens a list whose later requests stay pending. */
+async function open(answerIndex: (params: ShopCategoryParams) => unknown = () => index) {
   const requests = vi.fn(answerIndex)
   const answers = vi.fn<() => unknown>(() => new Promise(() => {})).mockReturnValueOnce(list)
   const scope = fork({
@@ -54,7 +54,7 @@ async function open(answerIndex: (params: ShopCategoryParams) => unknown = () =>
     managerId: 1,
     query: { ...defaultListQuery, ...query },
   })
-  await allSettled(addressChanged, { scope, params: { path: '/list/7', search } })
+  await allSettled(addressChanged, { scope, params: { path: '/list/7', search: '' } })
   await allSettled(listOpened, { scope, params: address({}) })
   await allSettled(filterIndexOpened, { scope })
   return {

@@ -15,7 +15,7 @@ export {
 } from './model.ts'
 export { outsideShop } from './outside-shop.ts'
 export { type Operator, type PageProps, type SiteProps, siteManagerId } from './page-props.ts'
-export { isPopup, type PageType, pageTypeOf } from './page-type.ts'
+export { type PageType, pageTypeOf } from './page-type.ts'
 export { readCookie, readToken } from './read-token.ts'
 export { isSameShop, readManagerId, readShopAddress, type ShopAddress } from './shop-address.ts'
 export { shopCanonical } from './shop-canonical.ts'

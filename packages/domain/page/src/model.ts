@@ -6,8 +6,8 @@ import { isPopup, pageTypeOf } from './page-type.ts'
 import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts'
 
 /**
- * Starts a page with the properties of the site, once per request on the server. Never fired in a browser that hydrates a page,
- * which receives the state with it.
+ * Starts a page with the properties of the site, once per request on the server. Never fired in a browser that hydrates
+ * a page, which receives the state with it.
  */
 export const appStarted = createEvent<SiteProps>()
 /** Another page was opened, or the same one at another address. */

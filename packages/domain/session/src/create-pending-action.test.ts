@@ -1,7 +1,7 @@
 import { connectionOpened, getMemberFx, getUserFx, loginRefused, pendingWorkStarted } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPendingAction } from './create-pending-action.ts'
@@ -38,7 +38,7 @@ async function openPage(storage: DeviceStorage, token: string | null, memberId =
   createWatch({ unit: save.resumed, scope, fn: done })
   createWatch({ unit: other.resumed, scope, fn: done })
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
-  const props = { ...scope.getState($pageProps), isLogged: token !== null }
+  const props = { ...scope.getState($siteProps), isLogged: token !== null }
   await allSettled(appStarted, { scope, params: props })
   await allSettled(deviceOpened, { scope, params: storage })
   await allSettled(pendingWorkStarted, { scope })

@@ -1,5 +1,5 @@
 import { getMemberFx, getUserFx, pendingWorkStarted } from '@jeoul/api'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 
@@ -18,7 +18,7 @@ test.each([
     })
     member.mockReturnValue({ success: true, result: { nickname: '저울회원1' } })
     user.mockReturnValue({ success: true, isLogin: true, result: { nickname: '저울회원1' } })
-    await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged } })
+    await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isLogged } })
     const { $isLogin } = await import('./model.ts')
     expect(member).not.toHaveBeenCalled()
     await allSettled(pendingWorkStarted, { scope })

@@ -1,6 +1,6 @@
 import { connectionOpened, getWishGroupsFx, tokenChanged } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $loginOffer } from './index.ts'
@@ -28,7 +28,7 @@ async function visitAndRead() {
   const scope = fork()
   const connection = { config, token: 'old', signal: null, sharedTtl: 0, fetch }
   await allSettled(connectionOpened, { scope, params: connection })
-  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged: true } })
+  await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isLogged: true } })
   const offered = vi.fn()
   createWatch({ unit: $loginOffer, scope, fn: offered })
   await allSettled(groups.requested, { scope, params: {} })

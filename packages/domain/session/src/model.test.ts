@@ -1,5 +1,5 @@
 import { ApiError, getMemberFx, getUserFx, logoutFx } from '@jeoul/api'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $isLogin, $visitor, loggedOut, logoutPressed } from './model.ts'
@@ -24,7 +24,7 @@ async function begin(isLogged: boolean) {
       [logoutFx, logout],
     ],
   })
-  const start = () => allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged } })
+  const start = () => allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isLogged } })
   return { scope, member, user, logout, start, visitor: () => scope.getState($visitor) }
 }
 

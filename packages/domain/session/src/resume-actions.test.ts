@@ -1,7 +1,7 @@
 import { connectionOpened } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, createEvent, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { maxLoginMs } from './pending-action.ts'
@@ -23,7 +23,7 @@ const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', t
 async function openPage(action: object, token: string | null = 'abc') {
   const scope = fork()
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
-  const props = { ...scope.getState($pageProps), isLogged: token !== null }
+  const props = { ...scope.getState($siteProps), isLogged: token !== null }
   await allSettled(appStarted, { scope, params: props })
   const storage = memoryStorage(new Map([['jeoul.pending-action', JSON.stringify(action)]]))
   await allSettled(deviceOpened, { scope, params: storage })

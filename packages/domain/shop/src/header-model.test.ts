@@ -1,5 +1,5 @@
 import { ApiError, getHeaderBannerFx, getLogoFx } from '@jeoul/api'
-import { $pageProps, addressChanged, appStarted, shopFound } from '@jeoul/page'
+import { $siteProps, addressChanged, appStarted, shopFound } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $isMainDisplay, $logo, headerRightBanner } from './header-model.ts'
@@ -38,7 +38,7 @@ function setUp({
     requests: () => logo.mock.calls.flat(),
     shown: () => scope.getState($logo),
     async open(search = '', origin = 'https://www.jeoul.test') {
-      await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), origin } })
+      await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), origin } })
       await allSettled(addressChanged, { scope, params: { path: '/', search } })
     },
   }

@@ -9,7 +9,7 @@ import {
   setMinishopZzimFx,
   tokenChanged,
 } from '@jeoul/api'
-import { $pageProps, addressChanged, appStarted } from '@jeoul/page'
+import { $siteProps, addressChanged, appStarted } from '@jeoul/page'
 import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -44,7 +44,7 @@ async function openMinishop(zzim_state: '0' | '1', isLogged: boolean) {
       [getUserFx, () => ({ ...success, isLogin: true, result: {} })],
     ],
   })
-  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged } })
+  await allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged } })
   await allSettled(pendingWorkStarted, { scope })
   return {
     scope,

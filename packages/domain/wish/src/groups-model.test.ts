@@ -15,7 +15,7 @@ import {
 } from '@jeoul/api'
 import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -109,7 +109,7 @@ async function setUp() {
   })
   const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
   await allSettled(connectionOpened, { scope, params: { config, token: 'old', signal: null, sharedTtl: 0 } })
-  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: true } })
+  await allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged: true } })
   const texts = new Map<string, string>()
   await allSettled(deviceOpened, { scope, params: memoryStorage(texts) })
   await allSettled(wishesOpened, { scope })

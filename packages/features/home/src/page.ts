@@ -9,7 +9,7 @@ import { combine, createStore, sample } from 'effector'
 
 const homeRoute = createRoute('home')
 
-/** Null on other pages. */
+/** Null until the home page is opened, so that other pages need no department. */
 const $requestedId = createStore<string | null>(null).on(
   homeRoute.visited,
   (_, { search }) => new URLSearchParams(search).get('cate') ?? '',

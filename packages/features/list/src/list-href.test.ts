@@ -1,6 +1,6 @@
 import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { $query, listOpened, plainSearch, readListQuery } from '@jeoul/list'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ async function open(isMobile: boolean, address = '/list/7') {
       [getPriceBandsFx, fail],
     ],
   })
-  const props = { ...scope.getState($pageProps), isMobile }
+  const props = { ...scope.getState($siteProps), isMobile }
   await allSettled(appStarted, { scope, params: props })
   await allSettled(historyOpened, { scope, params: createServerHistory(address) })
   const site = scope.getState($listSite)

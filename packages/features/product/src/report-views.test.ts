@@ -1,12 +1,12 @@
 import { getAdTagFx, getProductFx, type ItemParams, pendingWorkStarted } from '@jeoul/api'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { productClosed, productOpened } from '@jeoul/product'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import './report-views.ts'
 
 const tab = new EventTarget()
-const usual = fork().getState($pageProps)
+const usual = fork().getState($siteProps)
 
 afterEach(() => {
   vi.unstubAllGlobals()

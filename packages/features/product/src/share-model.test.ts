@@ -1,4 +1,4 @@
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { $layer, createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function press(device: object, isMobile = true) {
   vi.stubGlobal('navigator', device)
   const scope = fork()
-  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isMobile } })
+  await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isMobile } })
   await allSettled(historyOpened, { scope, params: createServerHistory('/item/7') })
   await allSettled(shareRequested, { scope, params: shared })
   return scope.getState($layer)

@@ -7,7 +7,7 @@ import styles from './category-counts.module.css'
 import { useScrollToStart } from './use-scroll-to-start.ts'
 
 const units = {
-  page: $siteProps,
+  site: $siteProps,
   listHref: $listHref,
   query: $query,
   categories: $categoryCounts,
@@ -19,7 +19,7 @@ const mostOnLine = 8
 /** Links to the categories of the results, so that a shopper can narrow the search by category first. */
 export function CategoryCounts() {
   const {
-    page: { isMobile },
+    site: { isMobile },
     listHref,
     query,
     categories,

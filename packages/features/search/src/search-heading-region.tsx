@@ -10,7 +10,7 @@ import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
 const units = {
-  page: $siteProps,
+  site: $siteProps,
   listHref: $listHref,
   reading: $otherReading,
   query: $query,
@@ -24,7 +24,7 @@ const maxTyped = 12
 /** Says what was searched for and how it was interpreted, and links to the categories of the results. */
 export default function SearchHeading() {
   const {
-    page: { isMobile },
+    site: { isMobile },
     listHref,
     reading,
     query,

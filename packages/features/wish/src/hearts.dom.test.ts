@@ -1,6 +1,6 @@
 import { getItemViewFx } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { $pressedHearts, heartStored } from '@jeoul/wish/pressed-hearts'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ const heart = (itemId: string) => ({ itemId, name: `상품 ${itemId}`, image: nu
 /** A visitor's page, whose prices never come. */
 function openPage() {
   const scope = fork({ handlers: [[getItemViewFx, () => new Promise(() => {})]] })
-  allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: false } })
+  allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged: false } })
   allSettled(deviceOpened, { scope, params: localStorage })
   return scope
 }

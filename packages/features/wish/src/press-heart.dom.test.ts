@@ -1,6 +1,6 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { $pressedHearts } from '@jeoul/wish/pressed-hearts'
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ const heart = (itemId: string, isMine = false) => ({ itemId, name: `상품 ${ite
 /** A page of a visitor, with what the device stores. */
 async function openPage() {
   const scope = fork()
-  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: false } })
+  await allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged: false } })
   await allSettled(deviceOpened, { scope, params: localStorage })
   const button = document.createElement('button')
   return {

@@ -1,5 +1,5 @@
 import { createWorkerHandlers } from '@jeoul/mock/worker'
-import { $pageProps, readToken } from '@jeoul/page'
+import { $siteProps, readToken } from '@jeoul/page'
 import type { Site } from '@jeoul/ssr'
 import { startFreshPage } from '@jeoul/ssr/fresh'
 import { setupWorker } from 'msw/browser'
@@ -17,10 +17,9 @@ export async function startDemo(site: Site, { isMobile }: { readonly isMobile: b
   await startFreshPage(site, {
     config: { mainUrl: origin, secondUrl: origin, timeLimit: 8000 },
     props: {
-      ...$pageProps.defaultState,
+      ...$siteProps.defaultState,
       isMobile,
       isLogged: readToken(document.cookie) !== null,
-      isPopup: new URLSearchParams(location.search).get('popup') === '1',
       origin,
       otherSite: import.meta.env.VITE_OTHER_SITE ?? origin,
       loginUrl: memberPaths.login,

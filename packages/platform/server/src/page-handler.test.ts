@@ -20,7 +20,7 @@ describe('a page', () => {
     await get('/list/111213?page=2&kwd=%EB%AC%BC')
     expect(renderedWith()).toMatchObject({
       url: '/list/111213?page=2&kwd=%EB%AC%BC',
-      props: { pageType: 'list', origin: 'http://localhost:4000', isLogged: false },
+      props: { origin: 'http://localhost:4000', isLogged: false },
       connection: { config: config.api, token: null, sharedTtl: 5000 },
     })
     expect(assetsOf).toHaveBeenCalledExactlyOnceWith(['list.tsx'])

@@ -6,8 +6,8 @@ import { createAdmission } from './operation/admission.ts'
 import { createEventLoopTurns } from './operation/event-loop-turns.ts'
 import { type PageAnswer, pageBody } from './page-answer.ts'
 import { type PageMakerOptions, pageMaker } from './page-maker.ts'
-import { pageProps } from './page-props.ts'
 import { securityHeaders } from './security-headers.ts'
+import { siteProps } from './site-props.ts'
 import { isAnonymous, varyOf } from './visitor.ts'
 
 export interface PageHandlerOptions extends PageMakerOptions {
@@ -57,7 +57,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
   return async ({ url, cookie, userAgent = '', mobileHint, signal = null, id = '' }) => {
     if (!isReadable(url)) return { status: 400, headers: plainHeaders, cookies: [], body: unreadableBody }
     const token = readToken(cookie)
-    const props = pageProps({ url, token, userAgent }, isMobile, config)
+    const props = siteProps({ url, token, userAgent }, isMobile, config)
     const { location, remember } = config.redirectsDevices
       ? deviceRedirect({ url, userAgent, mobileHint, cookie, isBot: props.isBot }, sites)
       : { location: null, remember: null }

@@ -1,4 +1,4 @@
-import { type PageProps, withoutParams } from '@jeoul/page'
+import { type SiteProps, withoutParams } from '@jeoul/page'
 import type { RenderPage } from '@jeoul/ssr'
 import { answerOfPage, isSecure } from './answer-of-page.ts'
 import { beginCalls } from './begin-calls.ts'
@@ -42,7 +42,7 @@ export function pageMaker(options: PageMakerOptions, turns: EventLoopTurns) {
   const headers = securityHeaders(config.api, { isDevelopment, isSecure: isSecure(config) })
   const broken = { status: 500, headers, cookies: [], body: brokenBody }
 
-  return async ({ pathname, search }: URL, props: PageProps, visitor: Visitor): Promise<MadeAnswer> => {
+  return async ({ pathname, search }: URL, props: SiteProps, visitor: Visitor): Promise<MadeAnswer> => {
     const about = { id: visitor.id, page: pathname }
     const calls = beginCalls({ config, log, metrics, turns }, visitor, about)
     try {

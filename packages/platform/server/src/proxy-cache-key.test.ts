@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEncoding } from './encoding.ts'
-import { pageProps } from './page-props.ts'
 import { readSiteConfig } from './site-config.ts'
+import { siteProps } from './site-props.ts'
 import { viewOfDevice } from './view-of-device.ts'
 
 const conf = readFileSync(path.join(import.meta.dirname, '../../../../deploy/nginx.conf'), 'utf8')
@@ -44,7 +44,7 @@ describe('the proxy caches separately what the server answers differently', () =
     const views = { pc: 'desktop', mobile: 'phone' }
     const view = viewOfDevice({ userAgent })
     expect(nginxMap('device')(userAgent)).toBe(view ? views[view] : 'other')
-    const { isBot } = pageProps({ url, userAgent, token: null }, false, config)
+    const { isBot } = siteProps({ url, userAgent, token: null }, false, config)
     expect(nginxMap('is_bot')(userAgent)).toBe(isBot ? '1' : '0')
   })
 

@@ -1,10 +1,10 @@
 import type { ApiConnection } from '@jeoul/api'
-import type { PageProps } from '@jeoul/page'
+import type { SiteProps } from '@jeoul/page'
 
 export interface PageRequest {
   /** Path and query. */
   readonly url: string
-  readonly props: PageProps
+  readonly props: SiteProps
   readonly connection: ApiConnection
 }
 

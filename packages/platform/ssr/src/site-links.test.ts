@@ -1,4 +1,4 @@
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened, navigated } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { $canonical } from './canonical.ts'
 import { $siteLinks } from './site-links.ts'
 
 const props = {
-  ...$pageProps.defaultState,
+  ...$siteProps.defaultState,
   origin: 'http://www.shop.test',
   otherSite: 'http://m.shop.test',
   loginUrl: 'http://login.test/in',

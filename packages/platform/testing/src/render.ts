@@ -1,6 +1,6 @@
 // First, so that fetch is mocked before any other module keeps a reference to it.
 import './mock-hosts.ts'
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import type { RenderedPage, Site } from '@jeoul/ssr'
 import { createRenderer } from '@jeoul/ssr/server'
 import { hosts } from './mock-hosts.ts'
@@ -9,7 +9,6 @@ import { hosts } from './mock-hosts.ts'
 export interface Visit {
   readonly token?: string | null
   readonly signal?: AbortSignal | null
-  readonly isPopup?: boolean
 }
 
 /** A page as its server would send it: `body` and `data` are what its `content` holds. */
@@ -26,17 +25,13 @@ export interface SiteKind {
 /** Makes a function that renders a page of `site` as its server would. */
 export function createRender(site: Site, { isMobile }: SiteKind) {
   const renderPage = createRenderer(site)
-  return async (
-    url: string,
-    { token = null, signal = null, isPopup = false }: Visit = {},
-  ): Promise<SentPage> => {
+  return async (url: string, { token = null, signal = null }: Visit = {}): Promise<SentPage> => {
     const page = await renderPage({
       url,
       props: {
-        ...$pageProps.defaultState,
+        ...$siteProps.defaultState,
         isMobile,
         isLogged: token !== null,
-        isPopup,
         origin: 'http://localhost:3000',
         otherSite: isMobile ? 'http://www.shop.test' : 'http://m.shop.test',
         loginUrl: 'http://login.test/in',

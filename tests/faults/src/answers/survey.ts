@@ -1,4 +1,4 @@
-import { $pageProps } from '@jeoul/page'
+import { $siteProps } from '@jeoul/page'
 import type { Site } from '@jeoul/ssr'
 import { createRenderer } from '@jeoul/ssr/server'
 import { fieldsOf, type Path, withField } from './fields.ts'
@@ -51,7 +51,7 @@ function createDrawing(site: Site, isMobile: boolean) {
     const { status, head, content } = await render({
       url: address,
       props: {
-        ...$pageProps.defaultState,
+        ...$siteProps.defaultState,
         isMobile,
         isLogged: token !== null,
         origin: 'http://localhost:3000',

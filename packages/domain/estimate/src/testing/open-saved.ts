@@ -1,6 +1,6 @@
 import { deleteEstimateFx, getSavedEstimatesFx, saveEstimateFx } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { estimateOpened } from '../model.ts'
@@ -45,7 +45,7 @@ export async function openSaved({
     key: (place: number) => [...texts.keys()][place] ?? null,
     length: texts.size,
   }
-  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged } })
+  await allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged } })
   await allSettled(deviceOpened, { scope, params: storage })
   await allSettled(estimateOpened, { scope, params: '?e=1.7x2' })
   const opened = allSettled(savedOpened, { scope })

@@ -1,6 +1,6 @@
 import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { outboundLeft, outboundReported } from '../leave-model.ts'
@@ -34,7 +34,7 @@ export async function openOutbound({
   createWatch({ unit: outboundReported, scope, fn: reported })
   const fire = (unit: EventCallable<void>) => allSettled(unit, { scope })
   const open = () => allSettled(outboundOpened, { scope, params: { itemId: '7', mallId: '23', search } })
-  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isBot } })
+  await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isBot } })
   await open()
   return { scope, answer, left, reported, fire, open }
 }

@@ -8,7 +8,7 @@ import {
 import type { PriceAlert as HostAlert, PriceAlertDraft, PriceChange } from '@jeoul/api/types'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { $deviceAlerts } from '../alerts-model.ts'
@@ -73,7 +73,7 @@ export async function setUp(
     ],
   })
   const storage = memoryStorage(new Map([['jeoul.alerts', JSON.stringify(stored)]]))
-  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: hosted !== null } })
+  await allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged: hosted !== null } })
   await allSettled(deviceOpened, { scope, params: storage })
   return {
     calls,

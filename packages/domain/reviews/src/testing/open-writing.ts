@@ -9,7 +9,7 @@ import {
 } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { productReviews } from '../model.ts'
@@ -58,7 +58,7 @@ export async function openPage(memberId: string | null = 'member1', device = new
   const token = memberId && `token of ${memberId}`
   const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
-  const props = { ...scope.getState($pageProps), isLogged: memberId !== null }
+  const props = { ...scope.getState($siteProps), isLogged: memberId !== null }
   await allSettled(appStarted, { scope, params: props })
   await allSettled(deviceOpened, { scope, params: device.storage })
   await allSettled(pendingWorkStarted, { scope })

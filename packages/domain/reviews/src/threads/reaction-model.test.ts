@@ -8,7 +8,7 @@ import {
 } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { type Press, type Reaction, react, shownReaction } from '@jeoul/reaction'
 import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
@@ -164,7 +164,7 @@ test.each<[string, Reaction, readonly Press[], readonly Press[]]>([
   const place = { kind: 'product', itemId: '7', threadId: '31' } as const
   await allSettled(reactAction.needed, { scope, params: { ...place, presses } })
   vi.setSystemTime(Date.now() + 1000)
-  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged: true } })
+  await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isLogged: true } })
   await allSettled(tokenChanged, { scope, params: 'token' })
   expect(answer.mock.calls.map(([press]) => press)).toEqual(sent)
   expect(scope.getState($pendingAction)).toBeNull()

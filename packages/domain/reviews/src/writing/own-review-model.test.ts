@@ -8,7 +8,7 @@ import {
 } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { productReviews, reviewsOpened } from '../model.ts'
@@ -44,7 +44,7 @@ async function openPage(storage: DeviceStorage, memberId = 'member1') {
     scope,
     params: { config, token: 'token', signal: null, sharedTtl: 0 },
   })
-  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged: true } })
+  await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isLogged: true } })
   await allSettled(deviceOpened, { scope, params: storage })
   await allSettled(reviewsOpened, { scope, params: { itemId: '7', ...firstReviews('product') } })
   return {

@@ -10,7 +10,7 @@ import {
   getWishGroupsFx,
 } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, fork } from 'effector'
 import { vi } from 'vitest'
 import { $deviceGroups } from '../groups-model.ts'
@@ -104,7 +104,7 @@ export async function setUp(groups: Record<string, string[]> | null, kept: unkno
     key: (place: number) => [...storage.keys()][place] ?? null,
     length: storage.size,
   }
-  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: groups !== null } })
+  await allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged: groups !== null } })
   await allSettled(deviceOpened, { scope, params })
   const choiceShown = vi.fn()
   createWatch({ unit: choiceNeeded, scope, fn: choiceShown })

@@ -45,10 +45,10 @@ export const $facets = combine(
     counted: $counted,
     query: $candidateQuery,
     checks: $countedChecks,
-    pageProps: $siteProps,
+    site: $siteProps,
     areShown: $areFacetsShown,
   },
-  ({ counted, query, checks, pageProps: { isMobile }, areShown }) =>
+  ({ counted, query, checks, site: { isMobile }, areShown }) =>
     isMobile && !areShown
       ? []
       : candidateFacets(counted, query, ({ part_id }) => isFitting(checks?.get(part_id))),

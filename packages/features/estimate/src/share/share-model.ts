@@ -64,8 +64,8 @@ sample({
 sample({ clock: addressShared, source: $estimateAddress, target: shareFx })
 sample({
   clock: pictureRequested,
-  source: { summary: $summary, props: $siteProps },
+  source: { summary: $summary, site: $siteProps },
   filter: $isDrawing.map(isDrawing => !isDrawing),
-  fn: ({ summary, props: { isMobile } }) => ({ summary, isMobile }),
+  fn: ({ summary, site: { isMobile } }) => ({ summary, isMobile }),
   target: pictureFx,
 })

@@ -1,4 +1,4 @@
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $siteProps, appStarted } from '@jeoul/page'
 import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ afterEach(() => {
 /** A page with a link to the login. */
 async function openPage() {
   const scope = fork()
-  const props = { ...scope.getState($pageProps), loginUrl: 'http://login.test/in', origin: location.origin }
+  const props = { ...scope.getState($siteProps), loginUrl: 'http://login.test/in', origin: location.origin }
   await allSettled(appStarted, { scope, params: props })
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
   const returned = vi.fn()

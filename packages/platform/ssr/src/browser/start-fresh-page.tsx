@@ -1,5 +1,5 @@
 import { type ApiConfig, connectionOpened } from '@jeoul/api'
-import { appStarted, type PageProps, readToken } from '@jeoul/page'
+import { appStarted, readToken, type SiteProps } from '@jeoul/page'
 import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -16,7 +16,7 @@ import { storeLoginPlace } from './store-place.ts'
 /** Opens a page that no server rendered: the browser requests everything. */
 export async function startFreshPage(
   site: Site,
-  { config, props }: { config: ApiConfig; props: PageProps },
+  { config, props }: { config: ApiConfig; props: SiteProps },
 ): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the page')

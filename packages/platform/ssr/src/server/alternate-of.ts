@@ -1,4 +1,4 @@
-import type { PageProps } from '@jeoul/page'
+import type { SiteProps } from '@jeoul/page'
 import { isPagePath } from '@jeoul/router'
 
 /**
@@ -9,7 +9,7 @@ import { isPagePath } from '@jeoul/router'
  */
 export function alternateOf(
   canonical: string | null,
-  { isMobile, origin, otherSite }: Pick<PageProps, 'isMobile' | 'origin' | 'otherSite'>,
+  { isMobile, origin, otherSite }: Pick<SiteProps, 'isMobile' | 'origin' | 'otherSite'>,
 ): string | null {
   if (isMobile || !canonical?.startsWith(`${origin}/`)) return null
   const { pathname, search } = new URL(canonical)

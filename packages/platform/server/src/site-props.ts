@@ -1,4 +1,4 @@
-import { isPopup, type PageProps, pageTypeOf, readShopAddress, siteManagerId } from '@jeoul/page'
+import type { SiteProps } from '@jeoul/page'
 import type { SiteConfig } from './site-config.ts'
 
 /** Robots of search engines and link previews. CUBOT is a phone brand, and DaumApps are people. */
@@ -10,15 +10,12 @@ export interface Visit {
   readonly token: string | null
 }
 
-/** The page properties of a request (specification, section 2). */
-export function pageProps(visit: Visit, isMobile: boolean, config: SiteConfig): PageProps {
+/** The page properties of a request (specification, section 2), without those that models read from the address. */
+export function siteProps(visit: Visit, isMobile: boolean, config: SiteConfig): SiteProps {
   const { url, userAgent, token } = visit
   return {
-    pageType: pageTypeOf(url.pathname),
     isMobile,
     isLogged: token !== null,
-    idxBManager: readShopAddress(url.search)?.managerId ?? siteManagerId,
-    isPopup: isPopup(url.search),
     isBot: bots.test(userAgent),
     origin: config.origin ?? ownOrigin(url, config),
     otherSite: config.otherSite,

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
-import { pageProps } from './page-props.ts'
 import { readSiteConfig } from './site-config.ts'
+import { siteProps } from './site-props.ts'
 
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
 
 function propsOf(path: string, { userAgent = browser, token = null as string | null, env = {} } = {}) {
   const config = readSiteConfig(env, { port: 4000, otherSite: 'http://m.shop.test' })
-  return pageProps({ url: new URL(path, 'http://localhost:4000'), userAgent, token }, false, config)
+  return siteProps({ url: new URL(path, 'http://localhost:4000'), userAgent, token }, false, config)
 }
 
-test('"Page properties also carry: isMobile, isLogged, idxBManager, isPopup"', () => {
+test('"Page properties also carry: isMobile, isLogged", and what the site is configured with', () => {
   expect(propsOf('/list/111213?page=2')).toEqual({
-    pageType: 'list',
     isMobile: false,
     isLogged: false,
-    idxBManager: 1,
-    isPopup: false,
     isBot: false,
     origin: 'http://localhost:4000',
     otherSite: 'http://m.shop.test',
@@ -23,15 +20,6 @@ test('"Page properties also carry: isMobile, isLogged, idxBManager, isPopup"', (
     logoutUrl: 'http://localhost:4010/__mock/logout',
     operator: {},
   })
-})
-
-test.each([
-  ['/item/7?popup=1', 'detail', true, 1],
-  ['/list/11?idx_b_manager=20', 'list', false, 20],
-  // Its number is looked up when the page is made.
-  ['/list/11?mall_web_user=sunin21', 'list', false, 1],
-])('%s is a %s, a popup: %j, of the minishop %i', (path, pageType, isPopup, idxBManager) => {
-  expect(propsOf(path)).toMatchObject({ pageType, isPopup, idxBManager })
 })
 
 test.each([
