@@ -12,8 +12,14 @@ import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts
 export const appStarted = createEvent<SiteProps>()
 /** Another page was opened, or the same one at another address. */
 export const addressChanged = createEvent<Address>()
+
+interface FoundShop {
+  readonly mallUser: string
+  readonly managerId: number
+}
+
 /** A minishop's number was looked up by its user name. If there is none, it is the site's own number. */
-export const shopFound = createEvent<{ mallUser: string; managerId: number }>()
+export const shopFound = createEvent<FoundShop>()
 
 /**
  * The current address. It is part of the server's state, so that opening the same address in the browser
@@ -29,7 +35,8 @@ export const shopMissed = createEvent<ShopAddress>()
 
 interface NamedShop {
   readonly shop: ShopAddress | null
-  readonly managerId: number | null
+  /** The last number that was looked up: a shop that the visitor comes back to has it at once. */
+  readonly found?: FoundShop | undefined
   /** The address names a shop that does not exist. */
   readonly isUnknown?: true
 }
@@ -40,19 +47,11 @@ interface NamedShop {
  * (https://github.com/effector/effector/issues/613).
  */
 const $namedShop = createStore<NamedShop | null>(null)
-  .on($address, (before, { search }) => nameShop(readShopAddress(search), before))
+  .on($address, (before, { search }) => ({ shop: readShopAddress(search), found: before?.found }))
   .on(shopMissed, (named, missed) =>
-    named?.shop && isSameShop(named.shop, missed) ? { ...nameShop(null), isUnknown: true } : named,
+    named?.shop && isSameShop(named.shop, missed) ? { ...named, shop: null, isUnknown: true } : named,
   )
-  .on(shopFound, (named, { mallUser, managerId }) =>
-    named?.shop?.mallUser === mallUser ? { ...named, managerId } : named,
-  )
-
-/** @param before what was named until now: the number of a shop is looked up once for all its addresses */
-function nameShop(shop: ShopAddress | null, before?: NamedShop | null): NamedShop {
-  const number = shop ? shop.managerId : siteManagerId
-  return { shop, managerId: before && isSameShop(before.shop, shop) ? before.managerId : number }
-}
+  .on(shopFound, (named, found) => named && { ...named, found })
 
 const noParams = {}
 
@@ -69,7 +68,12 @@ export const $isUnknownShop = $namedShop.map(named => !!named?.isUnknown)
  * The idx_b_manager to request lists and products with: 1 for the site itself, null until the address is read, and
  * while a minishop's number is looked up. Requests wait while it is null.
  */
-export const $managerId = $namedShop.map(named => named?.managerId ?? null)
+export const $managerId = $namedShop.map(named => {
+  if (!named) return null
+  const { shop, found } = named
+  if (!shop) return siteManagerId
+  return shop.managerId ?? (found?.mallUser === shop.mallUser ? found.managerId : null)
+})
 
 /** The page properties that the address does not decide: who reads no others has nothing to do when it changes. */
 export const $siteProps = createStore<SiteProps>({

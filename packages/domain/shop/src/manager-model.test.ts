@@ -90,6 +90,19 @@ describe('idx_b_manager', () => {
     },
   )
 
+  test.each(['', '?idx_b_manager=9', '?mall_web_user=nobody'])(
+    'is known at once in the minishop that the shopper comes back to from an address with %j',
+    async elsewhere => {
+      silence()
+      const { visit, id, byUser } = setUp()
+      await visit('?mall_web_user=sunin21')
+      await visit(elsewhere)
+      byUser.mockReturnValueOnce(new Promise(() => {}))
+      visit('?mall_web_user=sunin21')
+      expect(id()).toBe(3)
+    },
+  )
+
   test('is unknown while it is looked up, whatever the previous minishop', async () => {
     const { scope, visit, id, byUser } = setUp()
     const seen = vi.fn()
