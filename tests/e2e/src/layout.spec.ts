@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.ts'
 import { compareAddress, itemsToCompare } from './compare-page.ts'
 import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
@@ -104,6 +105,25 @@ test('regression: the last tab of the offers was cut off in a window of 1024 px'
   await page.goto(`${sites.desktop}/item/1012541`)
   const tabs = page.getByRole('navigation', { name: '가격 기준' })
   expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test('regression: in a narrow window, a filter reached by keyboard lay below the button of the filters', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 640, height: 450 })
+  await page.goto(sites.desktop + graphicsCards)
+  await hydrated(page)
+  await page.getByRole('button', { name: '필터' }).click()
+  const choices = page.locator('#filters').getByRole('checkbox')
+  const close = page.getByRole('button', { name: '상품 보기' })
+  await choices.first().focus()
+  for (let step = 1; step < 11; step += 1) {
+    await page.keyboard.press('Tab')
+    const choice = choices.nth(step)
+    await expect(choice).toBeFocused()
+    expect((await boxOf(choice)).bottom).toBeLessThanOrEqual((await boxOf(close)).y)
+  }
 })
 
 test('regression: with text at 200 %, variants lost their names and links to malls ran off the page', async ({
