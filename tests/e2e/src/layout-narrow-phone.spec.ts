@@ -167,6 +167,35 @@ test.describe('on a phone of 320 px', () => {
     })
   }
 
+  test('regression: with text at 200 %, ranges of prices ran off the filter sheet, and a price did not fit its field', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await faultsAtDoubleText(page)
+    const { filters, sheet } = mobileListPage(page)
+    await filters.click()
+    const field = sheet.getByRole('textbox', { name: '최소 가격' })
+    await field.fill('1500000')
+    const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
+    expect(await field.evaluate(excess)).toBe(0)
+    await expect(sheet.getByRole('button', { name: /^100만원/ })).toBeVisible()
+    expect(await sheet.locator('form').evaluate(excess)).toBe(0)
+  })
+
+  test('regression: the filter sheet itself scrolled, so that its title and its button went away', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet } = mobileListPage(page)
+    await filters.click()
+    await expect(sheet.getByRole('button', { name: /^출시 연도/ })).toBeAttached()
+    expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  })
+
   test('regression: with text at 200 %, a section’s title stopped below the header', async ({
     page,
     sites,
