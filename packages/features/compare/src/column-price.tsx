@@ -24,7 +24,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
     case 'label':
       return <PriceStateLabel>{price.label}</PriceStateLabel>
     case 'none':
-      return <>파는 몰이 없어요</>
+      return <span>파는 몰이 없어요</span>
     case 'waiting':
       return <Skeleton className={styles.waitPrice} />
     case 'failed':
@@ -54,8 +54,8 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
             )}
             <p>
               {headline && <span translate="no">{`${headline.label} · ${headline.basis}`}</span>}{' '}
-              {headline && headline.unsure > 0 && '· 더 저렴한 몰이 있을 수 있어요'}{' '}
-              {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
+              {headline && headline.unsure > 0 && <span>· 더 저렴한 몰이 있을 수 있어요</span>}{' '}
+              {!paid.isReachable && <span>내 결제조건으로는 살 수 없어요</span>}
             </p>
           </div>
           <WhyPrice total={paid.total} why={explainPrice(paid, terms)} />

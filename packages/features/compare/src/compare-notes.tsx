@@ -9,10 +9,12 @@ export function CompareNotes() {
     return (
       <p className={styles.note}>
         카테고리가 다른 상품이 있어서{' '}
-        {counts.all > 0
-          ? '모든 상품에 있는 사양만 비교해요.'
-          : '공통된 사양이 없어서 가격과 리뷰만 비교해요.'}
-        {counts.all > 0 && rows.length === 0 && ' 그중에 다른 사양은 없어요.'}
+        <span>
+          {counts.all > 0
+            ? '모든 상품에 있는 사양만 비교해요.'
+            : '공통된 사양이 없어서 가격과 리뷰만 비교해요.'}
+        </span>
+        {counts.all > 0 && rows.length === 0 && <span> 그중에 다른 사양은 없어요.</span>}
       </p>
     )
   }

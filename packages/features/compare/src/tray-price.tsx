@@ -8,7 +8,7 @@ export function TrayPrice({ load }: { readonly load: Loaded<InlinePriceItem> | u
   return (
     <span className={styles.price}>
       {load?.data && <InlinePrice item={load.data} />}
-      {load?.status === 'failed' && '가격을 불러오지 못했어요'}
+      {load?.status === 'failed' && <span>가격을 불러오지 못했어요</span>}
     </span>
   )
 }

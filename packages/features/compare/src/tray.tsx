@@ -86,7 +86,7 @@ function PickedItems() {
               <Button tone="solid" disabled>
                 {words}
               </Button>
-              하나 더 골라 주세요.
+              <span>하나 더 골라 주세요.</span>
             </>
           )}
         </div>

@@ -18,7 +18,7 @@ export function LowestOffer({ itemId, lowest, isPersonal }: LowestOfferProps) {
     <>
       <p className={styles.lowest}>
         <span className={styles.mark}>
-          {isPersonal && '내 결제가'}
+          {isPersonal && <span>내 결제가</span>}
           <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
         </span>
         <Won amount={total} className={styles.total} />

@@ -52,10 +52,13 @@ export function RedirectPanel({ outbound: { href, offer, change } }: { readonly 
     <div className={styles.on}>
       <p>{`이동할 곳: ${new URL(href).host}`}</p>
       <p role="status">
-        {hasLeft && `${offer.market.mallName} 페이지를 여는 중이에요.`}
-        {isLeading && !hasLeft && isStaying && '여기 머물러요. 가려면 바로 가기를 눌러 주세요.'}
-        {isCounting &&
-          `잠시 뒤 몰로 이동해요. 머무르려면 ${isMobile ? '머무르기를' : '머무르기나 아무 키나'} 눌러 주세요.`}
+        {hasLeft && <span>{`${offer.market.mallName} 페이지를 여는 중이에요.`}</span>}
+        {isLeading && !hasLeft && isStaying && <span>여기 머물러요. 가려면 바로 가기를 눌러 주세요.</span>}
+        {isCounting && (
+          <span>
+            {`잠시 뒤 몰로 이동해요. 머무르려면 ${isMobile ? '머무르기를' : '머무르기나 아무 키나'} 눌러 주세요.`}
+          </span>
+        )}
       </p>
       <p className={styles.buttons}>
         <ButtonLink

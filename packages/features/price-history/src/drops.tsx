@@ -32,7 +32,9 @@ export function PriceDrops() {
   return (
     <section aria-labelledby="drops" className={styles.drops}>
       <h2 id="drops">방금 내려간 가격</h2>
-      <p>직전 30일의 최저 가격보다 낮아진 상품이에요.{isPersonal && ' 내 결제조건을 뺀 가격이에요.'}</p>
+      <p>
+        직전 30일의 최저 가격보다 낮아진 상품이에요.{isPersonal && <span> 내 결제조건을 뺀 가격이에요.</span>}
+      </p>
       <ul>
         {data.map(({ item, now, before, isLowest }) => (
           <li key={item.item_id}>

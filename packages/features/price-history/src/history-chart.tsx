@@ -43,7 +43,7 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
             {'\u2003'}
           </span>
         ))}
-        {chart.gaps.length > 0 && '회색은 관측 없음'}
+        {chart.gaps.length > 0 && <span>회색은 관측 없음</span>}
       </figcaption>
       <div translate="no">
         <svg

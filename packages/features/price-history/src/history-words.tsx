@@ -12,13 +12,14 @@ export function HistoryWords({
   const { verdict, today, low, monthLow, usual } = judgement
   const { label, why } = verdictWords(verdict, judged)
   const place = placeWords(judgement, judged)
+  const words = [why, place === null ? '' : `${place}.`, judgedWords(period, judged)]
+  if (kinds.length > 1 || kind !== 'new') words.push(`(${kindNames[kind]})`)
   const isGood = verdict.kind === 'lowest' || verdict.kind === 'near-lowest'
   return (
     <>
       <p className={styles.verdict}>
-        <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge> {why} {place !== null && `${place}.`}
-        {` ${judgedWords(period, judged)}`}
-        {(kinds.length > 1 || kind !== 'new') && ` (${kindNames[kind]})`}
+        <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge>{' '}
+        <span>{words.filter(part => part !== '').join(' ')}</span>
       </p>
       <dl className={styles.words}>
         {today !== null && <Price label="오늘" won={today} />}

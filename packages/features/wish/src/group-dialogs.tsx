@@ -115,7 +115,9 @@ function ShareGroup() {
     <Dialog title="공유하기" onClose={close}>
       <p className={styles.words}>
         주소를 아는 사람은 누구나 볼 수 있어요. 이름과 지금 담긴 상품이 주소에 들어가요.
-        {itemIds.length > maxShared && ` 상품은 ${itemIds.length}개 가운데 앞의 ${maxShared}개만 들어가요.`}
+        {itemIds.length > maxShared && (
+          <span>{` 상품은 ${itemIds.length}개 가운데 앞의 ${maxShared}개만 들어가요.`}</span>
+        )}
       </p>
       <ShareForm
         url={shared.url}

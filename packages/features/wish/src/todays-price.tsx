@@ -15,11 +15,11 @@ export function TodaysPrice({ today }: TodaysPriceProps) {
     case 'waiting':
       return <Skeleton className={styles.waitingPrice} />
     case 'gone':
-      return <>이제 볼 수 없는 상품이에요</>
+      return <span>이제 볼 수 없는 상품이에요</span>
     case 'failed':
       return (
         <>
-          가격을 불러오지 못했어요.{' '}
+          <span>가격을 불러오지 못했어요.</span>{' '}
           <Button tone="quiet" onClick={today.retry}>
             <Icon of={glyph.retry} />
             다시 시도

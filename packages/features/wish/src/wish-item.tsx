@@ -38,11 +38,11 @@ export function WishItem({ item, groupName }: WishItemProps) {
         <p className={styles.facts}>
           <span>
             {groupName !== null && (
-              <>
+              <span>
                 <bdi>{groupName}</bdi> ·{' '}
-              </>
+              </span>
             )}
-            {item.time > 0 && `${formatDay(item.time)} 담음`}
+            {item.time > 0 && <span>{`${formatDay(item.time)} 담음`}</span>}
           </span>
           {today.status !== 'gone' && <AlertButton itemId={itemId} name={name} image={image} />}
         </p>

@@ -38,7 +38,7 @@ export function FindingsPanel() {
       <FindingLines findings={findings.filter(({ outcome }) => loud.includes(outcome))} />
       {toChoose.length > 0 && (
         <p className={styles.toChoose}>
-          <b>아직 고르지 않은 부품</b> {toChoose.join(' · ')}
+          <b>아직 고르지 않은 부품</b> <span>{toChoose.join(' · ')}</span>
         </p>
       )}
       {quiet.map(outcome => {

@@ -17,7 +17,7 @@ export function PowerBar() {
   return (
     <Panel title="소비전력">
       <p className={styles.counts}>
-        {formatCount(watts)} W{supply !== null && ` / 파워 ${formatCount(supply)} W`}
+        {`${formatCount(watts)} W${supply === null ? '' : ` / 파워 ${formatCount(supply)} W`}`}
       </p>
       <svg className={styles.bar} viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
         {shares.map(({ partId, watts: share }, place) => (
@@ -26,9 +26,7 @@ export function PowerBar() {
       </svg>
       <ul className={styles.shares}>
         {shares.map(({ partId, watts: share }) => (
-          <li key={partId}>
-            {labelOf(partId)} {formatCount(share)} W
-          </li>
+          <li key={partId}>{`${labelOf(partId)} ${formatCount(share)} W`}</li>
         ))}
       </ul>
       {headroom !== null && (

@@ -45,7 +45,8 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
         )}
         {headline && (
           <small>
-            {headline.label} <Won amount={headline.total} /> · <span translate="no">{headline.basis}</span>
+            <span>{headline.label}</span> <Won amount={headline.total} />{' '}
+            <span translate="no">{`· ${headline.basis}`}</span>
           </small>
         )}
       </p>

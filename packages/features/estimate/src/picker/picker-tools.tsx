@@ -72,15 +72,15 @@ export function PickerTools() {
 
 /** "호환 422 / 434" */
 function FittingCount() {
-  const [fitting, isWaiting] = useUnit([$fitting, $isWaiting])
-  if (isWaiting) return '맞는지 확인하고 있어요'
-  if (!fitting.isCounted) return `${formatCount(fitting.all)}개가 맞는지 확인하고 있어요`
-  if (fitting.isUnchecked) return '확인한 부품이 없어요'
-  if (fitting.isPlain) return '맞지 않는 부품이 없어요'
+  const [{ all, count, unknown, ...fitting }, isWaiting] = useUnit([$fitting, $isWaiting])
+  if (isWaiting) return <span>맞는지 확인하고 있어요</span>
+  if (!fitting.isCounted) return <span>{`${formatCount(all)}개가 맞는지 확인하고 있어요`}</span>
+  if (fitting.isUnchecked) return <span>확인한 부품이 없어요</span>
+  if (fitting.isPlain) return <span>맞지 않는 부품이 없어요</span>
   return (
     <>
-      호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}
-      {fitting.unknown > 0 && ` · 확인불가 ${formatCount(fitting.unknown)} 포함`}
+      <span>호환</span> <b>{formatCount(count)}</b>{' '}
+      <span>{`/ ${formatCount(all)}${unknown > 0 ? ` · 확인불가 ${formatCount(unknown)} 포함` : ''}`}</span>
     </>
   )
 }
@@ -92,7 +92,7 @@ function FacetsButton() {
   if (!isMobile || !hasFacets) return null
   return (
     <Button aria-expanded={areShown} onClick={() => toggle()}>
-      사양{count > 0 && ` ${count}`}
+      <span>{count > 0 ? `사양 ${count}` : '사양'}</span>
       <Icon of={glyph.chevronDown} />
     </Button>
   )

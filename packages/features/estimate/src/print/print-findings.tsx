@@ -13,7 +13,7 @@ export function PrintFindings() {
     <>
       <h2>호환성</h2>
       <ul>
-        {toChoose.length > 0 && <li>아직 고르지 않은 부품: {toChoose.join(' · ')}</li>}
+        {toChoose.length > 0 && <li>{`아직 고르지 않은 부품: ${toChoose.join(' · ')}`}</li>}
         {shown.map(finding => (
           <li key={findingKey(finding)}>
             <b>{outcomeWords[finding.outcome]}</b> {ruleNames[finding.rule]}: {finding.text}
@@ -21,12 +21,12 @@ export function PrintFindings() {
         ))}
         {passed > 0 && (
           <li>
-            <b>{outcomeWords.pass}</b> {passed}개 항목
+            <b>{outcomeWords.pass}</b> <span>{`${passed}개 항목`}</span>
           </li>
         )}
         {watts > 0 && (
           <li>
-            소비전력 {formatCount(watts)} W{supply !== null && ` / 파워 ${formatCount(supply)} W`}
+            {`소비전력 ${formatCount(watts)} W${supply === null ? '' : ` / 파워 ${formatCount(supply)} W`}`}
           </li>
         )}
       </ul>

@@ -33,10 +33,11 @@ export function PrintTotals() {
               <dd>
                 월 <Won amount={others} />
                 {first !== others && (
-                  <>
+                  <span>
                     {' '}
-                    (첫 달 <Won amount={first} />)
-                  </>
+                    (첫 달 <Won amount={first} />
+                    <span>)</span>
+                  </span>
                 )}
               </dd>
             </div>

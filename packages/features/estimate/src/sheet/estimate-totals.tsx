@@ -51,9 +51,10 @@ export function EstimateTotals() {
       <TotalBasis />
       {change && (
         <p className={styles.basis}>
-          {startWords[change.mode]} <Won amount={change.originPrice} /> · 바꾼 항목 {change.addedChangeLength}
-          개 <Won amount={change.addedChangePrice} signed />
-          {each > 1 && ' · 한 대 값'}
+          {startWords[change.mode]} <Won amount={change.originPrice} />{' '}
+          <span>{`· 바꾼 항목 ${change.addedChangeLength}개`}</span>{' '}
+          <Won amount={change.addedChangePrice} signed />
+          {each > 1 && <span> · 한 대 값</span>}
         </p>
       )}
       {type === 'card' && !isLoading && sums.card > 0 && <InstallmentsView months={months} />}

@@ -138,13 +138,12 @@ function Difference({ of: won }: { readonly of: number | null }) {
 }
 
 function Lines({ lines, type }: { readonly lines: readonly SheetLine[]; readonly type: 'cash' | 'card' }) {
-  if (lines.length === 0) return '없음'
+  if (lines.length === 0) return <p>없음</p>
   return lines.map(({ part, quantity }) => {
     const price = partPrice(part, type)
     return (
       <p key={part.part_id}>
-        {part.name}
-        {quantity > 1 && ` × ${quantity}`}{' '}
+        <span>{quantity > 1 ? `${part.name} × ${quantity}` : part.name}</span>{' '}
         {price === null ? (
           <small>가격 미정</small>
         ) : (

@@ -18,13 +18,15 @@ export function OwnReviewLine({ open, line }: OwnReviewLineProps) {
   const isOffered = own && !isListed
   return (
     <p role="status">
-      {step === 'gone'
-        ? '내 리뷰는 이미 지워졌어요.'
-        : !isOffered
-          ? line
-          : hasFailed
-            ? '내 리뷰를 불러오지 못했어요. '
-            : '이 상품에 쓴 리뷰가 있어요. '}
+      <span>
+        {step === 'gone'
+          ? '내 리뷰는 이미 지워졌어요.'
+          : !isOffered
+            ? line
+            : hasFailed
+              ? '내 리뷰를 불러오지 못했어요. '
+              : '이 상품에 쓴 리뷰가 있어요. '}
+      </span>
       {isOffered && (
         <Button disabled={step === 'loading'} onClick={() => want(own)}>
           {hasFailed ? '다시 시도' : '내 리뷰 보기'}

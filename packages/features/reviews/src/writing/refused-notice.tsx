@@ -11,7 +11,7 @@ export function RefusedNotice() {
       {refused.map(({ why, names: [name, ...others] }) => (
         <span key={why} className={styles.refused}>
           <bdi>{name}</bdi>
-          {others.length > 0 && ` 외 ${others.length}개`}: {why}
+          <span>{others.length > 0 ? ` 외 ${others.length}개: ${why}` : `: ${why}`}</span>
         </span>
       ))}
     </Notice>
