@@ -1,6 +1,6 @@
 import type { PresentedOffer } from '@jeoul/offers'
 import { Badge } from '@jeoul/ui'
-import styles from './offer-list.module.css'
+import styles from './offer-mall.module.css'
 
 /** Names the mall, with notes on the offer. */
 export function OfferMall({ offer }: { readonly offer: PresentedOffer }) {

@@ -3,8 +3,8 @@ import type { PresentedOffer } from '@jeoul/offers'
 import { Badge, cx, glyph, Icon, Won } from '@jeoul/ui'
 import { memo } from 'react'
 import { OfferLink } from './offer-link.tsx'
-import styles from './offer-list.module.css'
 import { OfferMall } from './offer-mall.tsx'
+import styles from './offer-row.module.css'
 
 type OfferRowProps = {
   readonly itemId: string
@@ -29,7 +29,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         <td className={styles.mall}>
           <OfferMall offer={offer} />
         </td>
-        <td className={cx(styles.num, styles.listed, !paid && styles.wide)}>
+        <td className={cx(styles.listed, !paid && styles.wide)}>
           <Won amount={unitPrice} />
           {notes.map(note => (
             <small key={note} className={styles.byCard}>
@@ -38,7 +38,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
           ))}
         </td>
         <td>{delivery}</td>
-        <td className={cx(styles.num, styles.personal)}>
+        <td className={styles.personal}>
           {paid && <small>{basis} </small>}
           {mark && <Badge tone={mark.isForAnyone ? 'red' : 'plain'}>{mark.label}</Badge>}{' '}
           <Won amount={figure} className={styles.total} />

@@ -14,8 +14,8 @@ import {
 } from '@jeoul/offers'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './offer-list.module.css'
 import { OfferRow } from './offer-row.tsx'
+import styles from './offer-table.module.css'
 
 /** Lists the malls' offers: the first few, and the others on request. */
 export function OfferTable() {
@@ -46,13 +46,9 @@ export function OfferTable() {
         <thead>
           <tr>
             <th scope="col">몰</th>
-            <th scope="col" className={styles.num}>
-              {tab === 'card' ? '카드 판매가' : '판매가'}
-            </th>
+            <th scope="col">{tab === 'card' ? '카드 판매가' : '판매가'}</th>
             <th scope="col">배송비</th>
-            <th scope="col" className={styles.num}>
-              {tab === 'all' ? paid : order?.figure}
-            </th>
+            <th scope="col">{tab === 'all' ? paid : order?.figure}</th>
             <th scope="col">카드·할부</th>
             <th scope="col">
               <span className="sr-only">가기</span>
