@@ -62,10 +62,11 @@ describe('idx_b_manager', () => {
     expect(now.property()).toBe(id)
   })
 
-  test('follows the address out of a minishop, and into another one', async () => {
+  test('follows the address into another minishop, out of it, and back', async () => {
     const { visit, id, property } = setUp()
     const seen: unknown[] = []
-    for (const search of ['?mall_web_user=sunin21', '?mall_web_user=ramdepot', '?idx_b_manager=3', '']) {
+    const [sunin21, ramdepot] = ['?mall_web_user=sunin21', '?mall_web_user=ramdepot']
+    for (const search of [sunin21, ramdepot, '?idx_b_manager=3', '', sunin21]) {
       await visit(search)
       seen.push([id(), property()])
     }
@@ -74,6 +75,7 @@ describe('idx_b_manager', () => {
       [9, 9],
       [3, 3],
       [1, 1],
+      [3, 3],
     ])
   })
 
