@@ -39,9 +39,10 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(saved(page)).toHaveCount(2)
       await expectAccessible(page)
 
-      // A removal can be undone.
-      await saved(page).first().click()
+      // A removal can be undone. The focus stays in the list, on what is beside the removed product.
+      await saved(page).first().press('Enter')
       await expect(saved(page)).toHaveCount(1)
+      await expect(page.getByRole('main').getByRole('listitem').locator(':focus')).toHaveCount(1)
       await page.getByRole('button', { name: '되돌리기' }).click()
       await expect(saved(page)).toHaveCount(2)
 

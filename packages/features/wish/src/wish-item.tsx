@@ -1,7 +1,7 @@
 import { AlertButton } from '@jeoul/feature-price-alert'
 import { formatDay } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
-import { WishButton, Won } from '@jeoul/ui'
+import { focusNeighbour, WishButton, Won } from '@jeoul/ui'
 import { itemsRemoved, priceChange, type SavedItem } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { $selected, itemSelected } from './page-model.ts'
@@ -59,7 +59,16 @@ export function WishItem({ item, groupName }: WishItemProps) {
         <WishPersonalPrice itemId={itemId} today={today} />
       </div>
       {/* At once: a row that leaves late moves the others under the finger. */}
-      <WishButton itemId={itemId} name={name} image={image} isMine onClick={() => remove([itemId])} />
+      <WishButton
+        itemId={itemId}
+        name={name}
+        image={image}
+        isMine
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget)
+          remove([itemId])
+        }}
+      />
     </li>
   )
 }

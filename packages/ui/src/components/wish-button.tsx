@@ -1,4 +1,5 @@
 import { formatCount } from '@jeoul/format'
+import type { MouseEventHandler } from 'react'
 import { Button } from './button.tsx'
 import { heart } from './glyph.ts'
 import { Icon } from './icon.tsx'
@@ -13,7 +14,7 @@ type WishButtonProps = {
   /** How many members saved it. Without a count, the button is named after the product. */
   readonly count?: number
   /** Handles a press instead of that script, on a page that has loaded the model already. */
-  readonly onClick?: () => void
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>
 }
 
 /**
