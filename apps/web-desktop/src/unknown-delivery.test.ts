@@ -56,7 +56,7 @@ describe('"say above the table that some malls may be cheaper, and do not claim 
   test('in a comparison', async () => {
     await openPage(`/compare?items=${one},${two}`)
     const columns = await screen.findAllByText(/더 저렴한 몰이 있을 수 있어요/)
-    expect(columns.map(({ textContent }) => textContent)).toEqual([
+    expect(columns.map(({ parentElement }) => parentElement?.textContent)).toEqual([
       expect.stringMatching(/^확인된 가격 · 무료배송/),
       expect.stringMatching(/^확인된 가격 · 무료배송/),
     ])

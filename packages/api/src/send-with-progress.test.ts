@@ -78,7 +78,7 @@ test('an answer without a body arrives as one', async () => {
 test('an answer that makes no valid response fails, and ends the upload', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
-  xhr.status = 999
+  xhr.statusText = 'no\nstatus'
   xhr.dispatchEvent(new Event('load'))
   await expect(answer).rejects.toThrow(TypeError)
 })
