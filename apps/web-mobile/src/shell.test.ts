@@ -41,6 +41,12 @@ test('"a visible search field on home" leads to the search, and 맨 위로 leads
   expect(scrolled).toHaveBeenCalled()
 })
 
+test("a minishop's home page says that its search stays in the minishop", async () => {
+  await openPage('/?idx_b_manager=19')
+  const field = within(screen.getByRole('main')).getByRole('link', { name: /이 미니샵에서 찾기/ })
+  expect(field.getAttribute('href')).toBe('/search?idx_b_manager=19')
+})
+
 test('the home page unfolds a department and leads to a category, whose page links to the desktop site', async () => {
   await openPage('/')
   const directory = within(screen.getByRole('region', { name: '카테고리' }))

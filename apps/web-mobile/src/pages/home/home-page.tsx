@@ -48,7 +48,7 @@ function SearchWay() {
   const toSearch = useOpens(layers.search)
   return (
     <a className={styles.search} href={inside(hrefs.search())} {...toSearch}>
-      상품 이름, 모델명, 제조사로 찾기
+      <span>{inside('') === '' ? '상품 이름, 모델명, 제조사로 찾기' : '이 미니샵에서 찾기'}</span>
       <Icon of={glyph.search} />
     </a>
   )
