@@ -97,6 +97,8 @@ function uncutConfig({ isBuild, isServer, input, hasSids = true }: AppBuild): Us
     ...shared,
     plugins: [inlineClassNames(), ...plugins, ...(isServer ? [bill] : [styleLoader(), keepStyles()])],
     appType: 'custom',
+    // Bundled for development, it would get a copy of our hook, which would not know what the page hydrates from.
+    optimizeDeps: { exclude: ['effector-react'] },
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     css: { modules: { generateScopedName: shortClassName } },
     build: isServer
