@@ -1,5 +1,6 @@
 import { addressNow, breakDown, changeField, found, mockHosts, operations, press } from '@jeoul/testing'
 import { testAdsApart } from '@jeoul/testing/ads-apart'
+import { testChipFocus } from '@jeoul/testing/chip-focus'
 import { testEmptyList } from '@jeoul/testing/empty-list'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
@@ -130,6 +131,7 @@ test('a row’s malls that cannot be loaded say so, and can be requested again',
 
 testAdsApart(openPage)
 testEmptyList(openPage)
+testChipFocus(openPage)
 
 test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and removed', async address => {
   await openPage(address)
@@ -141,14 +143,4 @@ test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and
   await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('true'))
   fireEvent.click(first)
   await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('false'))
-})
-
-test('regression: with its chip, a filter took the focus from the page', async () => {
-  await openPage('/list/111213?trait=free&min=10000')
-  const chips = await screen.findByRole('list', { name: '적용된 필터' })
-  const [chip, next] = within(chips).getAllByRole('link')
-  chip?.focus()
-  if (chip) fireEvent.click(chip)
-  await waitFor(() => expect(chip?.isConnected).toBe(false))
-  expect(document.activeElement).toBe(next)
 })

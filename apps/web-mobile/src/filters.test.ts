@@ -138,13 +138,3 @@ test('regression: text typed in a search was counted by the keyword as typed, no
   await waitFor(() => expect(sheet.shown()).toBeLessThan(all))
   expect(sheet.shown()).toBeGreaterThan(0)
 })
-
-test('regression: with its chip, a filter took the focus from the page', async () => {
-  await openPage('/list/111213?trait=free&min=10000')
-  const chips = await screen.findByRole('list', { name: '적용된 필터' })
-  const [chip, next] = within(chips).getAllByRole('link')
-  chip?.focus()
-  if (chip) fireEvent.click(chip)
-  await waitFor(() => expect(chip?.isConnected).toBe(false))
-  expect(document.activeElement).toBe(next)
-})

@@ -9,6 +9,7 @@ import {
   total,
 } from '@jeoul/testing'
 import { testAdsApart } from '@jeoul/testing/ads-apart'
+import { testChipFocus } from '@jeoul/testing/chip-focus'
 import { testEmptyList } from '@jeoul/testing/empty-list'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -71,6 +72,7 @@ test('links to the categories around it', async () => {
 
 testAdsApart(openPage)
 testEmptyList(openPage)
+testChipFocus(openPage)
 
 test('a minishop’s list counts its own products in the filter sheet', async () => {
   await openPage('/list/24?idx_b_manager=19')
