@@ -1,9 +1,9 @@
 import { allSettled, createEffect, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { tokenChanged } from './connection.ts'
+import { connectionOpened, tokenChanged } from './connection.ts'
 import { createKeyedResource } from './create-keyed-resource.ts'
-import { networkRestored, pendingWorkStarted } from './pending-work.ts'
+import { networkRestored } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
 interface Question {
@@ -18,6 +18,13 @@ const resource = createKeyedResource({
   read: body => (body === 'broken' ? JSON.parse(body) : body),
 })
 
+const connection = {
+  config: { mainUrl: '', secondUrl: '', timeLimit: 0 },
+  token: null,
+  signal: null,
+  sharedTtl: 0,
+}
+
 /** A scope whose host answers under the test's control. */
 function setUp(values?: Record<string, unknown>) {
   const host = vi.fn<(params: Question) => string | null | Promise<string | null>>(({ id }) => `answer ${id}`)
@@ -27,7 +34,7 @@ function setUp(values?: Record<string, unknown>) {
     host,
     request: (id: number) => allSettled(resource.requested, { scope, params: { id } }),
     refresh: (id: number) => allSettled(resource.refreshed, { scope, params: { id } }),
-    resume: () => allSettled(pendingWorkStarted, { scope }),
+    resume: () => allSettled(connectionOpened, { scope, params: connection }),
     states: () => scope.getState(resource.$states),
     ids: () => host.mock.calls.map(([{ id }]) => id),
   }
@@ -114,7 +121,7 @@ describe('a browser that takes over from a server', () => {
     expect(browser.states()[2]).toEqual({ status: 'full', data: 'answer 2' })
   })
 
-  test('may request it before the platform resumes', async () => {
+  test('may request it before the connection is opened', async () => {
     const server = setUp()
     server.host.mockImplementation(failWith('aborted'))
     await server.request(1)

@@ -7,7 +7,7 @@ import {
   type Store,
   sample,
 } from 'effector'
-import { tokenChanged } from './connection.ts'
+import { connectionOpened, tokenChanged } from './connection.ts'
 import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
 import { isFailed, logFailureFx } from './log-failure.ts'
 import { networkRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
@@ -127,7 +127,7 @@ function sendPending<Params, Data>(
 ) {
   const resumed = createEvent()
   const next = sample({
-    clock: [pendingWorkStarted, networkRestored, tokenChanged, resumed],
+    clock: [connectionOpened, pendingWorkStarted, networkRestored, tokenChanged, resumed],
     source: $current,
     fn: firstPending<Params, Data>,
   }).filterMap(load => load)

@@ -1,7 +1,7 @@
 import { allSettled, createEffect, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { tokenChanged } from './connection.ts'
+import { connectionOpened, tokenChanged } from './connection.ts'
 import { createResource } from './create-resource.ts'
 import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
@@ -133,21 +133,43 @@ test('a retry sends the same request', async () => {
   expect(scope.getState(resource.$state).data).toBe('seven')
 })
 
-test('a browser requests what the server did not wait for, and nothing else', async () => {
-  const server = setUp()
-  const rendered = server.ask(7)
-  server.calls[0]?.fail(new ApiError('aborted', 'out of time'))
-  await rendered
-  const browser = setUp(serialize(server.scope))
-  const resumed = allSettled(pendingWorkStarted, { scope: browser.scope })
-  expect(browser.calls.map(({ id }) => id)).toEqual([7])
-  // Models that load later announce pending work again.
-  const again = allSettled(pendingWorkStarted, { scope: browser.scope })
-  browser.calls[0]?.answer('seven')
-  await again
-  await resumed
-  await allSettled(pendingWorkStarted, { scope: browser.scope })
-  expect(browser.calls).toHaveLength(1)
+describe('what the server did not wait for', () => {
+  const connection = {
+    config: { mainUrl: '', secondUrl: '', timeLimit: 0 },
+    token: null,
+    signal: null,
+    sharedTtl: 0,
+  }
+
+  async function takeOver() {
+    const server = setUp()
+    const rendered = server.ask(7)
+    server.calls[0]?.fail(new ApiError('aborted', 'out of time'))
+    await rendered
+    return setUp(serialize(server.scope))
+  }
+
+  test('is requested once when the browser opens its connection', async () => {
+    const { scope, calls } = await takeOver()
+    const open = () => allSettled(connectionOpened, { scope, params: connection })
+    const opened = [open(), open()]
+    expect(calls.map(({ id }) => id)).toEqual([7])
+    calls[0]?.answer('seven')
+    await Promise.all(opened)
+    await open()
+    await allSettled(pendingWorkStarted, { scope })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('is requested once by a model that was loaded after that', async () => {
+    const { scope, calls } = await takeOver()
+    const want = () => allSettled(resource.wanted, { scope, params: { id: 7 } })
+    const wanted = [want(), want()]
+    calls[0]?.answer('seven')
+    await Promise.all(wanted)
+    await want()
+    expect(calls.map(({ id }) => id)).toEqual([7])
+  })
 })
 
 test('two scopes are independent', async () => {

@@ -1,4 +1,5 @@
 import {
+  combine,
   createEffect,
   createEvent,
   createStore,
@@ -7,7 +8,7 @@ import {
   type Store,
   sample,
 } from 'effector'
-import { tokenChanged } from './connection.ts'
+import { connectionOpened, tokenChanged } from './connection.ts'
 import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
 import { isFailed, logFailureFx } from './log-failure.ts'
 import { networkRestored, pendingWorkStarted } from './pending-work.ts'
@@ -45,6 +46,7 @@ export function createResource<Params extends object, Body, Data>({
   isOptional?: boolean
 }) {
   const requested = createEvent<Params>()
+  const wanted = createEvent<Params>()
   const retried = createEvent()
   const reset = createEvent()
 
@@ -66,10 +68,20 @@ export function createResource<Params extends object, Body, Data>({
   const $controllers = sendNewest(requested, reset, call, isOptional)
   sample({ clock: $load, filter: isFailed<Load<Params, Data>>, target: logFailureFx })
   resend($load, $controllers, retried, requested)
+  sample({
+    clock: wanted,
+    source: combine([$load, $controllers]),
+    filter: ([load, [open]], params) =>
+      !isSame(load.params, params) || (load.state.status === 'loading' && open === null),
+    fn: (_, params) => params,
+    target: requested,
+  })
 
   return {
     /** Sends a request and aborts the one before it. */
     requested,
+    /** Sends a request, unless the newest one has equal parameters and was answered, or is open in this scope. */
+    wanted,
     /** Sends the last request again. */
     retried,
     /** Aborts the request and empties the store. */
@@ -126,7 +138,7 @@ function resend<Params, Data>(
 
   // Checked per resource, because few have an unanswered request and all receive the event.
   const unanswered = sample({
-    clock: pendingWorkStarted,
+    clock: [connectionOpened, pendingWorkStarted],
     source: $load,
     filter: ({ state }) => state.status === 'loading',
   })
@@ -151,4 +163,9 @@ function resend<Params, Data>(
   })
   // A retry of one resource retries all that failed with it.
   sample({ clock: retried, target: networkRestored })
+}
+
+/** Parameters are plain data and may have been restored from JSON, so they are compared by value. */
+function isSame(one: object | null, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,7 +1,7 @@
 import { allSettled, createEffect, createEvent, createStore, fork, serialize } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
 import { createResource } from './create-resource.ts'
-import { pendingWorkStarted } from './pending-work.ts'
 import { requestFor } from './request-for.ts'
 
 interface Params {
@@ -13,7 +13,8 @@ const shop = createResource({ call, read: body => body })
 const shopChosen = createEvent<string | null>()
 const $shopId = createStore<string | null>(null).on(shopChosen, (_, id) => id)
 const $params = $shopId.map(id => (id === null ? null : { id }))
-requestFor(shop, $params)
+const shopOpened = createEvent()
+requestFor(shop, $params, shopOpened)
 
 function setUp(values: Record<string, unknown> = {}) {
   const host = vi.fn(({ id }: Params) => id)
@@ -21,7 +22,7 @@ function setUp(values: Record<string, unknown> = {}) {
   return {
     scope,
     host,
-    start: () => allSettled(pendingWorkStarted, { scope }),
+    open: () => allSettled(shopOpened, { scope }),
     choose: (params: string | null) => allSettled(shopChosen, { scope, params }),
     ids: () => host.mock.calls.map(([{ id }]) => id),
   }
@@ -33,36 +34,48 @@ beforeEach(() => {
 
 describe('a request that follows a store', () => {
   test('is sent for each value except null, and once for the same value', async () => {
-    const { choose, start, ids, scope } = setUp()
+    const { choose, open, ids, scope } = setUp()
     for (const id of ['7', '7', null, '7', '8']) await choose(id)
-    await start()
+    await open()
     expect(ids()).toEqual(['7', '8'])
     expect(scope.getState(shop.$state).data).toBe('8')
   })
 
-  test('is sent by a model that was loaded after the value was set', async () => {
-    const { start, ids } = setUp({ [$shopId.sid ?? '']: '7' })
+  test('is sent when a view is opened whose model was loaded after the value was set', async () => {
+    const { open, ids } = setUp({ [$shopId.sid ?? '']: '7' })
     expect(ids()).toEqual([])
-    await start()
+    await open()
     expect(ids()).toEqual(['7'])
+  })
+
+  test('is sent when its view is opened, if the server did not wait for it', async () => {
+    const server = setUp()
+    server.host.mockImplementation(() => {
+      throw new ApiError('aborted', 'out of time')
+    })
+    await server.choose('7')
+    const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
+    await browser.open()
+    await browser.open()
+    expect(browser.ids()).toEqual(['7'])
   })
 
   test('is not sent by a browser whose server has the answer', async () => {
     const server = setUp()
     await server.choose('7')
     const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
-    await browser.start()
+    await browser.open()
     expect(browser.ids()).toEqual([])
   })
 })
 
 test('a request is not sent again after a failure', async () => {
-  const { choose, start, scope, host } = setUp()
+  const { choose, open, scope, host } = setUp()
   host.mockImplementation(() => {
     throw new Error('down')
   })
   await choose('7')
-  await start()
+  await open()
   expect(host).toHaveBeenCalledTimes(1)
   expect(scope.getState(shop.$state).status).toBe('failed')
 })

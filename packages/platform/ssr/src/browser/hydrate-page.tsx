@@ -38,7 +38,11 @@ export async function hydratePage(
   holdServedState(scope, served)
   const config = scope.getState($apiConfig)
   const token = readToken(document.cookie)
-  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
+  // Not awaited: it sends again what the server did not wait for.
+  const resent = allSettled(connectionOpened, {
+    scope,
+    params: { config, token, signal: null, sharedTtl: 0 },
+  })
   // Opening the history and the storages is slow on phones: give each a task of its own.
   await nextTask()
   const history = createBrowserHistory()
@@ -74,6 +78,6 @@ export async function hydratePage(
   // Listen for presses first.
   serveVisitor(site, scope)
   redo()
-  await resumed
+  await Promise.all([resent, resumed])
   return page
 }
