@@ -6,7 +6,6 @@ export {
   $categories,
   $categoryLookup,
   $treeOutcome,
-  branchDrawn,
   categoriesRequested,
   firstTree,
   secondTree,

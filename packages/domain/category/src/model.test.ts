@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type CategoryTreeParams,
-  getCategoryTreeFx,
-  pendingWorkStarted,
-  serverLoadEnded,
-} from '@jeoul/api'
+import { ApiError, type CategoryTreeParams, getCategoryTreeFx } from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
 import { addressChanged } from '@jeoul/page'
 import { allSettled, fork, serialize } from 'effector'
@@ -13,7 +7,6 @@ import {
   $categories,
   $categoryLookup,
   $treeOutcome,
-  branchDrawn,
   categoriesRequested,
   firstTree,
   secondTree,
@@ -96,51 +89,16 @@ describe('"Category data is stored only when success is true or message is \'suc
   })
 })
 
-describe('the state sent with a rendered page', () => {
-  /** Transfers the state of a page that renders a branch from server to browser. */
-  async function travel(cateId: string | null, answer = treeAnswer) {
-    const { scope, start } = setUp(answer)
-    if (cateId !== null) await allSettled(branchDrawn, { scope, params: cateId })
-    await start()
-    await allSettled(serverLoadEnded, { scope })
-    const requests = vi.fn((params: CategoryTreeParams) => treeAnswer(params))
-    const browser = fork({
-      values: JSON.parse(JSON.stringify(serialize(scope))),
-      handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => requests(params)]],
-    })
-    await allSettled(pendingWorkStarted, { scope: browser })
-    return { browser, requests, outcome: () => browser.getState($treeOutcome) }
-  }
-
-  test('with a branch, trees are requested on demand, and only once', async () => {
-    const { browser, requests, outcome } = await travel('11')
-    expect([outcome(), requests.mock.calls]).toEqual(['waiting', []])
-    expect(
-      browser
-        .getState($categoryLookup)
-        .get('11')
-        ?.map(({ name }) => name),
-    ).toEqual(['분류 11'])
-    expect(browser.getState($categories).map(({ cate_id }) => cate_id)).toEqual(['11', '21'])
-    await allSettled(categoriesRequested, { scope: browser })
-    await allSettled(categoriesRequested, { scope: browser })
-    expect([outcome(), requests.mock.calls.map(([{ tree }]) => tree)]).toEqual(['ready', ['1', '2']])
+test('the browser has the trees that the server sent with the page, and requests none', async () => {
+  const { scope, start } = setUp()
+  await start()
+  const requests = vi.fn(treeAnswer)
+  const browser = fork({
+    values: JSON.parse(JSON.stringify(serialize(scope))),
+    handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => requests(params)]],
   })
-
-  test.each([
-    ['no page has said what it draws', null],
-    ['the category is in no tree', '99'],
-  ])('contains both trees if %s', async (_, cateId) => {
-    const { outcome } = await travel(cateId)
-    expect(outcome()).toBe('ready')
-  })
-
-  test('contains the failure of a tree', async () => {
-    silence()
-    const { outcome } = await travel('11', params => {
-      if (params.tree === '2') throw new ApiError('status', 'down', 503)
-      return treeAnswer(params)
-    })
-    expect(outcome()).toBe('some-failed')
-  })
+  await allSettled(categoriesRequested, { scope: browser })
+  expect(requests).not.toHaveBeenCalled()
+  expect(browser.getState($treeOutcome)).toBe('ready')
+  expect([...browser.getState($categoryLookup).keys()]).toEqual(['11', '21'])
 })

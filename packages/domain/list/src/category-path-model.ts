@@ -1,31 +1,7 @@
-import {
-  $categoryLookup,
-  branchDrawn,
-  type CategoryPath,
-  firstTree,
-  secondTree,
-  treeOf,
-} from '@jeoul/category'
+import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { combine, sample } from 'effector'
-import { $cateId, $query, $shownItems, items, listOpened } from './model.ts'
-
-sample({
-  clock: listOpened,
-  filter: ({ cateId }) => cateId !== '',
-  fn: ({ cateId }) => cateId,
-  target: branchDrawn,
-})
-if (import.meta.env.SSR) {
-  // A search without results suggests categories of all trees.
-  sample({
-    clock: items.loaded,
-    source: $cateId,
-    filter: (cateId, { data }) => cateId === '' && data !== null && data.total > 0,
-    fn: () => '',
-    target: branchDrawn,
-  })
-}
+import { combine } from 'effector'
+import { $cateId, $query, $shownItems, items } from './model.ts'
 
 const noPath: CategoryPath = []
 

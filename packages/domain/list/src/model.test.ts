@@ -1,9 +1,6 @@
 import { ApiError } from '@jeoul/api'
-import { allSettled, serialize } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $counts } from './counts-model.ts'
-import { facetsWanted } from './facets-wanted-model.ts'
-import { mobileList } from './list-site.ts'
 import { $firstRank, items } from './model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 
@@ -70,29 +67,6 @@ test('counts beside values are those of the list, whose entries are products, al
   // The facets count variants: 4 of them in 3 products.
   expect(requests.specs.mock.results[0]?.value.result).toMatchObject([{ values: [{ key: '12', count: 4 }] }])
   expect(scope.getState($counts).specs).toEqual({ memory: { 12: 3 } })
-})
-
-describe('the phone, whose page draws only the names of chosen facets', () => {
-  const facetsOf = ({ requests }: Pick<ReturnType<typeof setUp>, 'requests'>) =>
-    [requests.specs, requests.priceBands].map(({ mock }) => mock.calls.map(([{ cateId }]) => cateId))
-
-  test('requests them once they are wanted', async () => {
-    const list = setUp({ site: mobileList })
-    await list.open('111213')
-    expect(facetsOf(list)).toEqual([[], []])
-    await allSettled(facetsWanted, { scope: list.scope })
-    await allSettled(facetsWanted, { scope: list.scope })
-    expect(facetsOf(list)).toEqual([['111213'], ['111213']])
-  })
-
-  test('requests them at once for a list with a choice, and does not repeat that in the browser', async () => {
-    const list = setUp({ site: mobileList })
-    await list.open('111213', '?spec=memory:12')
-    expect(facetsOf(list)).toEqual([['111213'], ['111213']])
-    const browser = list.scopeWith(serialize(list.scope))
-    await allSettled(facetsWanted, { scope: browser })
-    expect(facetsOf(list)).toEqual([['111213'], ['111213']])
-  })
 })
 
 test('requests facets by a minishop’s number, and again outside of it', async () => {

@@ -1,4 +1,4 @@
-import { getItemsFx, type ItemsParams, type ItemsQuery } from '@jeoul/api'
+import { getItemsFx, type ItemsParams, type ItemsQuery, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { withReader } from '@jeoul/api/with-reader'
 import { pageWindow } from '@jeoul/paging'
@@ -10,7 +10,7 @@ import { knownChoices } from './known-choices.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
-import { desktopList, type ListSite, mobileList } from './list-site.ts'
+import { desktopList, type ListSite } from './list-site.ts'
 import type { Reading } from './reading.ts'
 
 export interface ListAddress {
@@ -107,40 +107,17 @@ export const $facetCateId = combine($cateId, $keyword, $shownItems, (cateId, key
   cateId === '' && keyword !== '' ? (data?.categories?.[0]?.cate_id ?? '') : cateId,
 )
 
-/** On a server: the phone's page draws the names of chosen values alone, so all other facets can wait. */
-const $areFacetsDrawn = import.meta.env.SSR
-  ? createStore(true, { serialize: 'ignore' }).on(
-      listOpened,
-      (_, { query, site }) => site !== mobileList || Object.keys(query.spec).length > 0,
-    )
-  : null
-
-// A minishop's categories have facets of their own.
-const $specCategory = combine({ cateId: $facetCateId, managerId: $listManager })
-const $bandCategory = combine({ cateId: $cateId, managerId: $listManager })
-/** The resources of facets, and the categories that theirs are. */
-export const facetResources = [
-  [$specCategory, specs],
-  [$bandCategory, priceBands],
-] as const
-
-for (const [$shopCategory, resource] of facetResources) {
-  const isNamed = ({ cateId }: { readonly cateId: string }) => cateId !== ''
-  if ($areFacetsDrawn) {
-    sample({
-      clock: $shopCategory,
-      source: $areFacetsDrawn,
-      filter: (areDrawn, category) => areDrawn && isNamed(category),
-      fn: (_, category) => category,
-      target: resource.requested,
-    })
-  } else sample({ clock: $shopCategory, filter: isNamed, target: resource.requested })
+for (const [$category, facets] of [
+  [$facetCateId, specs],
+  [$cateId, priceBands],
+] as const) {
+  // A minishop's categories have facets of their own.
+  const $params = combine($category, $listManager, (cateId, managerId) =>
+    cateId === '' ? null : { cateId, managerId },
+  )
+  requestFor(facets, $params)
   // Drop the facets of the previous list.
-  sample({
-    clock: $shopCategory,
-    filter: ({ cateId }) => cateId === '',
-    target: resource.reset,
-  })
+  sample({ clock: $params, filter: params => params === null, target: facets.reset })
 }
 $query.on(items.loaded, (query, { data }) =>
   data ? knownChoices({ ...query, ...data.reading?.choices }, data) : query,

@@ -1,4 +1,3 @@
-import { branchDrawn } from '@jeoul/category'
 import {
   $isUnknownOutbound,
   $outboundOffer,
@@ -18,7 +17,6 @@ const linkRoute = createRoute('link')
 const visit = sample({ clock: linkRoute.visited, fn: ({ params, search }) => ({ ...params, search }) })
 sample({ clock: visit, filter: ({ mallId }) => isMallId(mallId), target: outboundOpened })
 
-sample({ clock: visit, fn: () => '', target: branchDrawn })
 sample({ clock: outboundReported, target: mallFollowed })
 sample({ clock: outboundLeft, target: placeHandedOn })
 

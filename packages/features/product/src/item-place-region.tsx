@@ -3,7 +3,6 @@ import { $product } from '@jeoul/product'
 import { $inside, hrefs } from '@jeoul/router'
 import { Breadcrumbs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import './item-place-model.ts'
 import styles from './item-place.module.css'
 
 /** The categories of the product. */

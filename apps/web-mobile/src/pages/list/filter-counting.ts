@@ -1,5 +1,4 @@
 import { filterIndexOpened } from '@jeoul/filter-index'
-import { facetsWanted } from '@jeoul/list'
 import { savesData } from '@jeoul/ssr'
 import { createEvent, sample } from 'effector'
 
@@ -8,5 +7,4 @@ import { createEvent, sample } from 'effector'
  */
 export const filterSheetShown = createEvent()
 
-sample({ clock: filterSheetShown, target: facetsWanted })
 sample({ clock: filterSheetShown, filter: () => !savesData(), target: filterIndexOpened })
