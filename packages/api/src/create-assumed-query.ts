@@ -1,7 +1,6 @@
 import { createQuery } from './create-query.ts'
 import type { CallOptions, Send } from './request-host.ts'
-import type { Absence } from './send-assumed.ts'
-import { loadHosts } from './with-hosts.ts'
+import { type Absence, sendAssumed } from './send-assumed.ts'
 
 /**
  * Creates the effect for an operation that only reads and that the specification does not name (`x-assumed`). A host
@@ -18,8 +17,5 @@ export function createAssumedQuery<Params extends CallOptions, Data>(
 ) {
   const absence: Absence = { seen: new WeakMap(), now }
 
-  return createQuery<Params, Data>(async (params, context) => {
-    const { sendAssumed } = await loadHosts()
-    return sendAssumed(send, params, context, absence)
-  })
+  return createQuery<Params, Data>((params, context) => sendAssumed(send, params, context, absence))
 }

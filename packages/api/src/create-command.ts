@@ -1,9 +1,10 @@
 import { attach } from 'effector'
 import { ApiError } from './api-error.ts'
 import { $connection } from './connection.ts'
-import type { CallOptions, Send } from './request-host.ts'
-import type { Absence } from './send-assumed.ts'
-import { withHosts } from './with-hosts.ts'
+import { isRefusal } from './is-refusal.ts'
+import { type CallInScope, type CallOptions, requestHost, type Send, signalsOf } from './request-host.ts'
+import { type Absence, sendAssumed } from './send-assumed.ts'
+import { callHost } from './transport.ts'
 
 /**
  * Creates the effect for an operation that changes something at the host. Host, token and time limit come from the
@@ -22,11 +23,23 @@ export function createCommand<Params extends CallOptions, Data>(
   return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
-      return withLog(
-        withHosts('command', ({ sendCommand }) => sendCommand(send, { params, connection }, absence)),
-      )
+      return withLog(callHost('command', () => sendCommand(send, { params, connection }, absence)))
     },
   })
+}
+
+/** Calls a host to change something: "A success response is required" (specification, section 5). */
+async function sendCommand<Params extends CallOptions, Data>(
+  send: Send<Params, Data>,
+  call: CallInScope<Params>,
+  absence: Absence | null,
+): Promise<Data> {
+  const ask: Send<Params, Data> = absence
+    ? (params, context) => sendAssumed(send, params, context, absence)
+    : send
+  const body = await requestHost(ask, call, signalsOf(call))
+  if (isRefusal(body)) throw new ApiError('refused', 'the host refused the change')
+  return body
 }
 
 /** Parameters are not logged: they contain tokens and what members write. */

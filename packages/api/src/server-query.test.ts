@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { ApiConnection } from './connection.ts'
-import { requestHost, signalsOf } from './hosts.ts'
 import type { CallOptions } from './request-host.ts'
 import { createServerQuery, type PagePart } from './server-query.ts'
 
@@ -22,10 +21,7 @@ function setUp(part?: PagePart) {
   const send = vi.fn(async (_: Params) => ({ data: 'an answer', response: new Response() }))
   const query = createServerQuery(send, part)
   const ask = async (params: Params, connection: Partial<ApiConnection> = {}) =>
-    query(
-      { params, connection: { config, token: null, signal: null, sharedTtl: 100, ...connection } },
-      { requestHost, signalsOf },
-    )
+    query({ params, connection: { config, token: null, signal: null, sharedTtl: 100, ...connection } })
   return { send, ask }
 }
 

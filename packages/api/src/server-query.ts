@@ -1,10 +1,8 @@
 import { ApiError } from './api-error.ts'
 import { type CircuitBreaker, createCircuitBreaker, isHostFault } from './circuit-breaker.ts'
 import type { ApiConfig } from './connection.ts'
-import type { CallInScope, CallOptions, Send } from './request-host.ts'
+import { type CallInScope, type CallOptions, requestHost, type Send, signalsOf } from './request-host.ts'
 import { createSharedAnswers } from './shared-answers.ts'
-
-type Hosts = Pick<typeof import('./hosts.ts'), 'requestHost' | 'signalsOf'>
 
 export type PagePart = 'content' | 'frame'
 
@@ -23,10 +21,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
   const answers = createSharedAnswers<Data>(now)
   const breakers = new WeakMap<ApiConfig, CircuitBreaker>()
 
-  return (
-    { params, connection }: CallInScope<Params>,
-    { requestHost, signalsOf }: Hosts,
-  ): Data | Promise<Data> => {
+  return ({ params, connection }: CallInScope<Params>): Data | Promise<Data> => {
     const { config, token, sharedTtl, staleTtl = 0, onStale } = connection
     const call = { params, connection }
     const breaker = breakers.get(config) ?? createCircuitBreaker(now)

@@ -1,7 +1,6 @@
 import { getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import type { PriceBand } from '@jeoul/api/types'
-import { withReader } from '@jeoul/api/with-reader'
+import { readPriceBands } from './read-price-bands.ts'
 
 /** The facets of the category, with the number of items that the site or the minishop has for each value. */
 export const specs = createResource({
@@ -9,7 +8,4 @@ export const specs = createResource({
   read: ({ success, result }) => (success ? result.filter(facet => facet?.key && facet.values) : null),
 })
 /** The price bands of the category. */
-export const priceBands = createResource({
-  call: withReader(getPriceBandsFx, async () => (await import('./read-price-bands.ts')).readPriceBands),
-  read: (bands: readonly PriceBand[] | null) => bands,
-})
+export const priceBands = createResource({ call: getPriceBandsFx, read: readPriceBands })

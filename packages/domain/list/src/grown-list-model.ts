@@ -1,18 +1,14 @@
 import { getItemsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { withReader } from '@jeoul/api/with-reader'
 import { loadWindow } from '@jeoul/paging'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { firstOf, type GrownList, grow, hasMore, renew } from './grown-list.ts'
-import type { ListAnswer } from './list-answer.ts'
+import { readList } from './list-answer.ts'
 import { listKey } from './list-key.ts'
 import { $shownItems, items, listOpened } from './model.ts'
 
 /** The window after the last loaded one. */
-export const moreItems = createResource({
-  call: withReader(getItemsFx, async () => (await import('./list-answer.ts')).readList),
-  read: (found: ListAnswer | null) => found,
-})
+export const moreItems = createResource({ call: getItemsFx, read: readList })
 
 /** The shopper scrolled near the end of the list, or pressed the button for more. */
 export const moreRequested = createEvent()

@@ -1,13 +1,12 @@
 import { getItemsFx, type ItemsParams, type ItemsQuery, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { withReader } from '@jeoul/api/with-reader'
 import { pageWindow } from '@jeoul/paging'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
 import type { Finding, FoundItems } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
 import { knownChoices } from './known-choices.ts'
-import type { ListAnswer } from './list-answer.ts'
+import { type ListAnswer, readList } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
@@ -40,20 +39,17 @@ interface ReadItems extends ListAnswer {
   readonly reading: Reading | null
 }
 
-const readItemsFx = withReader(askItemsFx, async () => {
-  const { readList } = await import('./list-answer.ts')
-  return ({ body, reading }: FoundItems): ReadItems | null => {
-    const list = readList(body)
-    return list && { ...list, reading }
-  }
-})
+function readItems({ body, reading }: FoundItems): ReadItems | null {
+  const list = readList(body)
+  return list && { ...list, reading }
+}
 
 /**
  * The window of the list that the address names. Rows stay while another window of the same category or keyword loads.
  */
 export const items = createResource({
-  call: readItemsFx,
-  read: (found: ReadItems | null) => found,
+  call: askItemsFx,
+  read: readItems,
   // After Back, an address has the prices in its keyword that the reading took from it.
   keeps: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
     now ? [asked?.keyword, before?.typed].includes(now.keyword) : !asked && query.cate_id === next.cate_id,

@@ -1,7 +1,6 @@
 import { getMallsFx } from '@jeoul/api'
 import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
-import type { Market } from '@jeoul/api/types'
-import { withReader } from '@jeoul/api/with-reader'
+import { readMarkets } from './read-markets.ts'
 
 export interface OffersQuestion {
   readonly itemId: string
@@ -16,11 +15,7 @@ export function offersKey({ itemId, card, delivery = false }: OffersQuestion): s
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
 
-const load = {
-  call: withReader(getMallsFx, async () => (await import('./read-markets.ts')).readMarkets),
-  keyOf: (question: OffersQuestion) => offersKey(question),
-  read: (markets: readonly Market[] | null) => markets,
-}
+const load = { call: getMallsFx, keyOf: offersKey, read: readMarkets }
 const offers = createKeyedResource(load)
 
 /** Requests offers unless they are loaded or loading. */

@@ -1,8 +1,7 @@
 import { getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { withReader } from '@jeoul/api/with-reader'
 import { combine, createEvent, createStore, sample } from 'effector'
-import type { ReadProduct } from './product-answer.ts'
+import { type ReadProduct, readProduct } from './product-answer.ts'
 
 export interface ProductQuestion {
   readonly itemId: string
@@ -15,12 +14,10 @@ export const productOpened = createEvent<ProductQuestion>()
 /** The product's page was left. */
 export const productClosed = createEvent()
 
-const loadProductFx = withReader(getProductFx, async () => (await import('./product-answer.ts')).readProduct)
-
 /** When a product is opened again, its previous data is shown until the new data has loaded. */
 export const product = createResource({
-  call: loadProductFx,
-  read: (found: ReadProduct | null) => found,
+  call: getProductFx,
+  read: readProduct,
   keeps: isSame,
 })
 

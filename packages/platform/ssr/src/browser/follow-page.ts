@@ -1,4 +1,4 @@
-import { loadHosts, networkRestored } from '@jeoul/api'
+import { networkRestored } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
@@ -55,9 +55,9 @@ export function serveVisitor(site: Site, scope: Scope): void {
     'online',
     scopeBind(() => networkRestored(), { scope }),
   )
-  // A request is likely to follow, and regions that the page has not drawn yet.
+  // Regions that the page has not drawn yet are likely to follow.
   firstInteraction()
-    .then(() => Promise.all([loadHosts(), loadDeferredRegions()]))
+    .then(() => loadDeferredRegions())
     .catch(() => {})
   document.documentElement.dataset.ready = ''
 }
