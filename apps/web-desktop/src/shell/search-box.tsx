@@ -2,7 +2,6 @@ import { KeywordField } from '@jeoul/feature-search/keyword-field'
 import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $place, hrefs } from '@jeoul/router'
-import { useVisible } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
@@ -18,8 +17,8 @@ export function SearchBox() {
     searchLayerRequested,
   ])
   const field = useRef<HTMLInputElement>(null)
-  const keyword = useVisible(new URLSearchParams(search).get('keyword') ?? '')
-  const page = useVisible(`${path} ${keyword}`)
+  const keyword = new URLSearchParams(search).get('keyword') ?? ''
+  const page = `${path} ${keyword}`
   const shown = useRef(page)
   useEffect(() => {
     // The field may have been focused before this script had loaded.

@@ -3,7 +3,6 @@ import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
-import { useVisible } from '@jeoul/ssr'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
@@ -18,15 +17,8 @@ import { useScrollDirection } from './use-scroll-direction.ts'
  */
 export default function Header() {
   const inside = useUnit($inside)
-  const [openPage, headerTitle, search, fired] = useUnit([
-    $openPage,
-    $headerTitle,
-    searchRoute.$search,
-    $firedCount,
-  ])
-  const page = useVisible(openPage)
-  const title = useVisible(headerTitle)
-  const keyword = useVisible(new URLSearchParams(search).get('keyword') ?? '')
+  const [page, title, search, fired] = useUnit([$openPage, $headerTitle, searchRoute.$search, $firedCount])
+  const keyword = new URLSearchParams(search).get('keyword') ?? ''
   const isHome = page === 'home'
   const toSearch = useOpens(layers.search)
   useScrollDirection()

@@ -1,6 +1,5 @@
 import { $isPickRefused, $picked, maxCompared } from '@jeoul/compare'
 import { $inside, $openPage, estimateWith } from '@jeoul/router'
-import { $isPageLoading } from '@jeoul/ssr'
 import { Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { compareLayer } from './compare-layer.ts'
@@ -22,16 +21,8 @@ export function TrayPill() {
 
 function Pill() {
   const picked = useUnit($picked)
-  const [isRefused, page, isLoading, inside, open] = useUnit([
-    $isPickRefused,
-    $openPage,
-    $isPageLoading,
-    $inside,
-    compareLayer.opened,
-  ])
-  // Until that page is visible, the second tap of a double tap must not hit what is below the pill.
-  const isThere = !isLoading && (page === 'compare' || page === 'estimate')
-  if (picked.length === 0 || isThere) return null
+  const [isRefused, page, inside, open] = useUnit([$isPickRefused, $openPage, $inside, compareLayer.opened])
+  if (picked.length === 0 || page === 'compare' || page === 'estimate') return null
   const partIds = picked.flatMap(({ itemId, isPart }) => (isPart ? [itemId] : []))
   return (
     <section className={styles.tray} aria-label="비교할 상품">

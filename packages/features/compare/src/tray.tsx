@@ -8,7 +8,6 @@ import {
   writeCompareQuery,
 } from '@jeoul/compare'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
-import { $isPageLoading } from '@jeoul/ssr'
 import { Button, ButtonLink, focusNeighbour, glyph, Icon, Notice } from '@jeoul/ui'
 import { $briefs, briefsWanted } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
@@ -24,9 +23,8 @@ const $hasPicks = $picked.map(items => items.length > 0)
  * page, and while nothing is picked.
  */
 export default function Tray() {
-  const [hasPicks, page, isLoading] = useUnit([$hasPicks, $openPage, $isPageLoading])
-  // Until that page is visible, the second click of a double click must not hit what is below the tray.
-  return hasPicks && (isLoading || page !== 'compare') ? <PickedItems /> : null
+  const [hasPicks, page] = useUnit([$hasPicks, $openPage])
+  return hasPicks && page !== 'compare' ? <PickedItems /> : null
 }
 
 function PickedItems() {

@@ -65,7 +65,7 @@ test('a prefetched page opens with its data and code, without another request', 
   expect(scope.getState(product.$state).status).toBe('idle')
   await open('/item/7')
   expect(scope.getState(product.$state).status).toBe('full')
-  expect(loadedPage(scope.getState(site.$page))).toBeDefined()
+  expect(loadedPage(site.pageAt('/item/7'))).toBeDefined()
   expect(send).toHaveBeenCalledTimes(1)
   await open('/item/8')
   expect(send).toHaveBeenCalledTimes(2)

@@ -1,7 +1,7 @@
 import { type ApiConnection, connectionOpened } from '@jeoul/api'
 import { logFailureFx } from '@jeoul/api/log-failure'
-import { createServerHistory, historyOpened, visitRepeated } from '@jeoul/router'
-import { loadedPage, loadPage, type Site } from '@jeoul/ssr'
+import { createServerHistory, historyOpened } from '@jeoul/router'
+import { pageHandlers, type Site } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'
 
 /**
@@ -20,14 +20,8 @@ export async function prefetchPage(
   const hidden = fork({
     values: { ...values },
     // A failed prefetch is not worth a log entry.
-    handlers: [[logFailureFx, () => {}]],
+    handlers: [[logFailureFx, () => {}], ...pageHandlers(site)],
   })
   await allSettled(connectionOpened, { scope: hidden, params: connection })
-  const visit = allSettled(historyOpened, { scope: hidden, params: createServerHistory(href) })
-  const sitePage = hidden.getState(site.$page)
-  if (!loadedPage(sitePage)) {
-    await loadPage(sitePage)
-    await allSettled(visitRepeated, { scope: hidden })
-  }
-  await visit
+  await allSettled(historyOpened, { scope: hidden, params: createServerHistory(href) })
 }

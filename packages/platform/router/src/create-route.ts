@@ -1,6 +1,5 @@
-import { sample } from 'effector'
 import { type ParamsOf, pathMatcher } from './match-path.ts'
-import { $place, visitRepeated } from './model.ts'
+import { $place } from './model.ts'
 import { type PageName, type PagePath, pagePaths } from './page-paths.ts'
 
 /** The parameters and the query of a visit. */
@@ -24,15 +23,10 @@ export function createRoute<Name extends PageName>(name: Name) {
     $isOpened: $visit.map(visit => visit !== null),
     /** The parameters of the open page's path; null while the route is closed. */
     $params: $visit.map(visit => visit?.params ?? null),
-    /**
-     * The query of the open page with its '?'; '' while the route is closed. A closed route's page is visible until the
-     * next one has loaded, so what it shows follows `visited` instead.
-     */
+    /** The query of the open page with its '?'; '' while the route is closed. */
     $search: $visit.map(visit => visit?.search ?? ''),
     /** The page was opened, or its address changed while it is open. */
-    visited: sample({ clock: [$visit, visitRepeated], source: $visit }).filterMap(
-      visit => visit ?? undefined,
-    ),
+    visited: $visit.updates.filterMap(visit => visit ?? undefined),
   }
 }
 

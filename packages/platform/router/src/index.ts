@@ -1,20 +1,22 @@
 export { createRoute, type PageVisit, type Route } from './create-route.ts'
 export { estimateWith } from './estimate-with.ts'
-export { createBrowserHistory, type History } from './history.ts'
+export { createBrowserHistory, type History, type Visit } from './history.ts'
 export { hrefBehind } from './href-behind.ts'
 export { hrefs } from './hrefs.ts'
 export { $inside } from './inside.ts'
 export { interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
 export {
+  $coming,
   $entry,
   $place,
   type Destination,
+  entryOpened,
   historyOpened,
   navigated,
+  preparePageFx,
   returned,
-  visitRepeated,
 } from './model.ts'
-export { $openPage, isPagePath } from './open-page.ts'
+export { $openPage, isPagePath, pageAt } from './open-page.ts'
 export type { PageName, PagePath } from './page-paths.ts'
 export { createServerHistory } from './server-history.ts'

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { $history, $place, moveFx, returned, visitRead } from './model.ts'
+import { $history, $place, $unseen, entryOpened, historyMoved, moveFx, returned } from './model.ts'
 
 /** Opens a layer by its name. Going back closes it. */
 export const layerOpened = createEvent<string>()
@@ -10,7 +10,7 @@ export const layerSettled = createEvent()
 
 /** The open layer; null if there is none, and on the server. */
 export const $layer = createStore<string | null>(null, { serialize: 'ignore' }).on(
-  visitRead,
+  entryOpened,
   (_, { layer }) => layer,
 )
 const layerLeft = sample({ clock: layerClosed, source: $layer, filter: layer => layer !== null })
@@ -18,17 +18,18 @@ const layerLeft = sample({ clock: layerClosed, source: $layer, filter: layer => 
 $layer.on(layerLeft, () => null)
 
 const openFx = attach({
-  source: { history: $history, place: $place },
-  effect({ history, place }, layer: string) {
+  source: { history: $history, place: $place, unseen: $unseen },
+  effect({ history, place, unseen }, layer: string) {
     const now = history?.read()
     if (!history || !now || now.layer === layer) return null
-    history.go({ href: place.path + place.search, replace: now.layer !== null, layer })
+    const replace = now.layer !== null || now.entry === unseen
+    history.go({ href: place.path + place.search, replace, layer })
     return history.read()
   },
 })
 
 sample({ clock: layerOpened, target: openFx })
-sample({ clock: openFx.doneData, filter: visit => visit !== null, target: visitRead })
+sample({ clock: openFx.doneData, filter: visit => visit !== null, target: historyMoved })
 sample({ clock: layerLeft, target: returned })
 sample({
   clock: layerSettled,

@@ -13,6 +13,7 @@ import {
   layerOpened,
   layerSettled,
   navigated,
+  preparePageFx,
 } from './index.ts'
 import { placeOf } from './place.ts'
 
@@ -176,4 +177,78 @@ test('every navigation makes its own entry, and going back restores the earlier 
   expect(scope.getState($entry)).not.toBe(first)
   history.back()
   expect(scope.getState($entry)).toBe(first)
+})
+
+describe('while the page of an address is prepared', () => {
+  /** Opens a list, whose further pages are ready only when they are said to be, by their path. */
+  async function openList() {
+    const waiting = new Map<string, PromiseWithResolvers<void>>()
+    const prepare = ({ path }: Visit) => {
+      if (path === '/list/1') return
+      const page = Promise.withResolvers<void>()
+      waiting.set(path, page)
+      return page.promise
+    }
+    const scope = fork({ handlers: new Map([[preparePageFx, prepare]]) })
+    const memory = createMemoryHistory('/list/1')
+    await allSettled(historyOpened, { scope, params: memory.history })
+    const visited = vi.fn()
+    createWatch({ unit: listRoute.visited, scope, fn: ({ params }) => visited(params.cateId) })
+    const go = (href: string, replace = false) =>
+      void allSettled(navigated, { scope, params: { href, replace } })
+    const ready = async (path: string) => {
+      waiting.get(path)?.resolve()
+      await new Promise(setImmediate)
+    }
+    return { scope, ...memory, visited, go, ready, path: () => scope.getState($place).path }
+  }
+
+  test('the open page keeps its address and its entry, and its models hear of nothing', async () => {
+    const { scope, go, ready, path, visited, addresses } = await openList()
+    const entry = scope.getState($entry)
+    go('/list/2')
+    expect([path(), scope.getState($entry)]).toEqual(['/list/1', entry])
+    expect(visited).not.toHaveBeenCalled()
+    await ready('/list/2')
+    expect(path()).toBe('/list/2')
+    expect(visited.mock.calls).toEqual([['2']])
+    expect(addresses()).toEqual(['/list/1', '/list/2'])
+  })
+
+  test('the newest press wins, and takes the place of the page that never appeared', async () => {
+    const { go, ready, path, addresses } = await openList()
+    go('/list/2')
+    go('/list/3')
+    expect(addresses()).toEqual(['/list/1', '/list/3'])
+    await ready('/list/3')
+    await ready('/list/2')
+    expect(path()).toBe('/list/3')
+  })
+
+  test('going back stays at the open page', async () => {
+    const { go, ready, history, path, visited } = await openList()
+    go('/list/2')
+    history.back()
+    await ready('/list/2')
+    expect(path()).toBe('/list/1')
+    expect(visited).not.toHaveBeenCalled()
+  })
+
+  test('a layer of the open page takes its place', async () => {
+    const { scope, go, ready, path, addresses } = await openList()
+    go('/list/2')
+    void allSettled(layerOpened, { scope, params: 'filters' })
+    await ready('/list/2')
+    expect([path(), scope.getState($layer)]).toEqual(['/list/1', 'filters'])
+    expect(addresses()).toEqual(['/list/1', '/list/1'])
+  })
+
+  test('the open page corrects its own address no more', async () => {
+    const { go, ready, path, addresses } = await openList()
+    go('/list/2')
+    go('/list/1?sort=low', true)
+    await ready('/list/2')
+    expect(path()).toBe('/list/2')
+    expect(addresses()).toEqual(['/list/1', '/list/2'])
+  })
 })

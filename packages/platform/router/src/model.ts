@@ -1,5 +1,5 @@
 import { $address, addressChanged, isSameAddress } from '@jeoul/page'
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { History, Visit } from './history.ts'
 import { $inside } from './inside.ts'
 import { placeOf } from './place.ts'
@@ -19,25 +19,48 @@ export const historyOpened = createEvent<History>()
 export const navigated = createEvent<Destination>()
 /** Goes back to the entry before, as the browser's own button does. */
 export const returned = createEvent()
-/** Fires `visited` of the open route again, for a model that was loaded after the visit. */
-export const visitRepeated = createEvent()
-export const visitRead = createEvent<Visit>()
+/** The history is at another entry, whose page may still have to load. */
+export const historyMoved = createEvent<Visit>()
+
+/**
+ * Prepares the page of an entry before it opens. By itself it does nothing; a browser's scope has a handler that loads
+ * the page, so that its models and its view are there when its address opens.
+ */
+export const preparePageFx = createEffect((_: Visit): unknown => undefined)
+
+/** The entry whose page is being prepared, or could not be; null once it is open. */
+export const $coming = createStore<Visit | null>(null, { serialize: 'ignore' }).on(
+  historyMoved,
+  (_, visit) => visit,
+)
+
+/** The newest entry is open: its page is prepared. An entry that was left before that never opens. */
+export const entryOpened = sample({
+  clock: preparePageFx.done,
+  source: $coming,
+  filter: (coming, { params }) => coming === params,
+  fn: (_, { params }) => params,
+})
+$coming.reset(entryOpened)
 
 export const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(
   historyOpened,
   (_, history) => history,
 )
 
-/** The current address. It follows the history. */
+/** The address of the open page. It follows the history, once the page there is prepared. */
 export const $place = $address
 
 /** The name of the open entry of the history: a new one for each stay at an address; '' on the server. */
-export const $entry = createStore('', { serialize: 'ignore' }).on(visitRead, (_, { entry }) => entry)
+export const $entry = createStore('', { serialize: 'ignore' }).on(entryOpened, (_, { entry }) => entry)
+
+/** The entry that was navigated to and is not open yet: nothing of it was visible, so it is no place to go back to. */
+export const $unseen = createStore<string | null>(null, { serialize: 'ignore' }).reset(entryOpened)
 
 const openHistoryFx = attach({
   source: $history,
   effect(history) {
-    const read = scopeBind(visitRead, { safe: true })
+    const read = scopeBind(historyMoved, { safe: true })
     if (history) {
       history.listen(() => read(history.read()))
       read(history.read())
@@ -47,13 +70,15 @@ const openHistoryFx = attach({
 
 /** Navigation stays in the open minishop. Leaving it takes a link that reloads the page. */
 export const moveFx = attach({
-  source: { history: $history, inside: $inside },
-  effect({ history, inside }, { replace = false, keepsLayer = false, ...to }: Destination) {
-    if (!history) return null
+  source: { history: $history, inside: $inside, coming: $coming, unseen: $unseen },
+  effect({ history, inside, coming, unseen }, { replace = false, keepsLayer = false, ...to }: Destination) {
+    // The entry that a page replaces is its own: once it is being left, there is nothing to replace.
+    if (!history || (replace && coming !== null)) return null
     const href = inside(to.href)
     const now = history.read()
     // Navigating to the current address adds no entry, and from a layer it replaces the layer's.
-    const takesPlace = replace || now.layer !== null || isSameAddress(placeOf(href), now)
+    const takesPlace =
+      replace || now.layer !== null || now.entry === unseen || isSameAddress(placeOf(href), now)
     history.go({ href, replace: takesPlace, layer: keepsLayer ? now.layer : null })
     return history.read()
   },
@@ -64,5 +89,7 @@ const backFx = attach({ source: $history, effect: history => history?.back() })
 sample({ clock: returned, target: backFx })
 sample({ clock: historyOpened, target: openHistoryFx })
 sample({ clock: navigated, target: moveFx })
-sample({ clock: moveFx.doneData, filter: visit => visit !== null, target: visitRead })
-sample({ clock: visitRead, fn: ({ path, search }) => ({ path, search }), target: addressChanged })
+$unseen.on(moveFx.doneData, (unseen, visit) => visit?.entry ?? unseen)
+sample({ clock: moveFx.doneData, filter: visit => visit !== null, target: historyMoved })
+sample({ clock: historyMoved, target: preparePageFx })
+sample({ clock: entryOpened, fn: ({ path, search }) => ({ path, search }), target: addressChanged })

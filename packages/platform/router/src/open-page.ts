@@ -12,7 +12,8 @@ export function isPagePath(path: string): boolean {
   return pageAt(path) !== null
 }
 
-function pageAt(path: string): PageName | null {
+/** The name of the page that has a path; null if none has. */
+export function pageAt(path: string): PageName | null {
   return matchers.find(({ match }) => match(path) !== null)?.name ?? null
 }
 

@@ -1,7 +1,8 @@
+import { preparePageFx, type Visit } from '@jeoul/router'
 import type { ComponentType } from 'react'
 import { loadDeferredRegions } from './deferred-region.tsx'
 import type { Page } from './define-page.ts'
-import type { SitePage } from './site.ts'
+import type { Site, SitePage } from './site.ts'
 
 /** A loaded page: its definition and its view. */
 export interface LoadedPage {
@@ -10,12 +11,6 @@ export interface LoadedPage {
 }
 
 const loaded = new WeakMap<SitePage, LoadedPage>()
-const withModel = new WeakSet<SitePage>()
-
-/** Whether a page's model is loaded, so that it reacts to visits, even if only prefetched. */
-export function isModelLoaded(sitePage: SitePage): boolean {
-  return withModel.has(sitePage)
-}
 
 /** The page if it was loaded before. */
 export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
@@ -24,23 +19,33 @@ export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
 
 /** Loads a page that is opened, with its deferred regions, so that they do not shift it. It works without them. */
 export async function loadPage(sitePage: SitePage): Promise<LoadedPage> {
-  const [page, { default: View }] = await Promise.all([loadModel(sitePage), sitePage.loadView()])
+  const [{ page }, { default: View }] = await Promise.all([sitePage.load(), sitePage.loadView()])
   await loadDeferredRegions().catch(() => {})
   return remember(sitePage, { page, View })
 }
 
 /** Loads a page that the server has rendered, with its regions: its model, and after `between` its view. */
 export async function loadServedPage(sitePage: SitePage, between: () => Promise<void>): Promise<LoadedPage> {
-  const page = await loadModel(sitePage)
+  const { page } = await sitePage.load()
   await between()
   const { default: View } = await sitePage.loadView()
   return remember(sitePage, { page, View })
 }
 
-async function loadModel(sitePage: SitePage): Promise<Page> {
-  const { page } = await sitePage.load()
-  withModel.add(sitePage)
-  return page
+/**
+ * Makes the handlers of a browser's scope: an address opens once its page has loaded, at once if it was loaded before.
+ * The previous page stays until then.
+ */
+export function pageHandlers({ pageAt }: Pick<Site, 'pageAt'>) {
+  return new Map([
+    [
+      preparePageFx,
+      ({ path }: Visit) => {
+        const sitePage = pageAt(path)
+        return loadedPage(sitePage) ?? loadPage(sitePage)
+      },
+    ],
+  ])
 }
 
 function remember(sitePage: SitePage, page: LoadedPage): LoadedPage {

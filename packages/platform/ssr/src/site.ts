@@ -1,4 +1,4 @@
-import { $openPage } from '@jeoul/router'
+import { $openPage, type PageName, pageAt } from '@jeoul/router'
 import { combine, type Scope, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import type { Page } from './define-page.ts'
@@ -39,7 +39,10 @@ export interface Enhancements {
 /** A site is its pages, and which of them is open. */
 export interface Site {
   readonly pages: readonly SitePage[]
+  /** The page to show: that of the open address, or the not-found page. */
   readonly $page: Store<SitePage>
+  /** The page of a path, which is the not-found page if none has it. */
+  readonly pageAt: (path: string) => SitePage
   /** Loads the enhancements, on the first interaction. */
   readonly loadEnhancements: () => Promise<Enhancements>
   /** Header, the open page as its child, footer. */
@@ -62,13 +65,11 @@ export function createSite({
   )
   const notFound = named.get('not-found')
   if (!notFound) throw new Error('no not-found page')
+  const pageNamed = (name: PageName | null) => (name === null ? undefined : named.get(name)) ?? notFound
   return {
     pages: [...named.values()],
-    $page: combine(
-      $openPage,
-      $isMissing,
-      (name, isMissing) => (name === null || isMissing ? undefined : named.get(name)) ?? notFound,
-    ),
+    $page: combine($openPage, $isMissing, (name, isMissing) => pageNamed(isMissing ? null : name)),
+    pageAt: path => pageNamed(pageAt(path)),
     ...site,
   }
 }

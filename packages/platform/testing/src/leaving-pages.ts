@@ -15,8 +15,11 @@ export function testLeavingPages(site: Site, kind: SiteKind): void {
   const next = hrefs.notice('8')
   const nextPage = found(site.pages.find(({ files }) => files.includes('src/pages/notice/page.ts')))
   const lostPage = { ...nextPage, loadView: () => new Promise<never>(() => {}) }
-  const $page = site.$page.map(page => (page === nextPage ? lostPage : page))
-  const openPage = createOpenPage(site, kind, { ...site, $page })
+  const pageAt = (path: string) => {
+    const page = site.pageAt(path)
+    return page === nextPage ? lostPage : page
+  }
+  const openPage = createOpenPage(site, kind, { ...site, pageAt })
 
   describe('a page that is being left keeps what its address says', () => {
     test.each([

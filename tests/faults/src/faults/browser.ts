@@ -113,8 +113,8 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: 'page-left-while-scripts-loaded-stays',
-    file: 'packages/platform/ssr/src/browser/hydrate-page.tsx',
-    find: 'if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })',
+    file: 'packages/platform/router/src/model.ts',
+    find: '      read(history.read())\n',
     replace: '',
     spec: 'tests/e2e/src/server-rendering.spec.ts',
   },

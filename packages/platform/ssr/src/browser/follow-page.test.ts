@@ -4,8 +4,8 @@ import { createPersisted } from '@jeoul/device'
 import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pageHandlers } from '../load-page.ts'
 import { notFoundPage } from '../not-found-page.ts'
-import { pageRequested } from '../page-view.tsx'
 import { createSite } from '../site.ts'
 import { firstInteraction, interactionForgotten } from './first-interaction.ts'
 import { followPage, openDevice } from './follow-page.ts'
@@ -71,9 +71,8 @@ test('regression: Back led to products that had been pressed and never shown', a
     loadEnhancements: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })
-  const scope = fork()
+  const scope = fork({ handlers: pageHandlers(site) })
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
-  await allSettled(pageRequested, { scope, params: scope.getState(site.$page) })
   followPage(site, scope)
   document.body.innerHTML = '<a href="/item/1">하나</a><a href="/item/2">둘</a>'
   const added = vi.spyOn(history, 'pushState')

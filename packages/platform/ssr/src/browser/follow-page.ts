@@ -1,12 +1,11 @@
 import { networkRestored } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
-import { interceptLinks, navigated } from '@jeoul/router'
+import { $coming, entryOpened, interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
 import { loadDeferredRegions } from '../deferred-region.tsx'
 import type { Page } from '../define-page.ts'
-import { loadedPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
-import { $isOutOfReach, $isPrevious, $shownPage, pageRequested } from '../page-view.tsx'
+import { $isOutOfReach, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { isDocumentSooner } from './document-sooner.ts'
 import { firstInteraction, interactionSeen } from './first-interaction.ts'
@@ -18,31 +17,37 @@ import { loginPlaceKey } from './store-place.ts'
 
 /** Makes the visible page follow the address, and lets links move within the site. */
 export function followPage(site: Site, scope: Scope): void {
-  createWatch({ unit: site.$page, scope, fn: scopeBind(pageRequested, { scope }) })
+  const request = scopeBind(pageRequested, { scope })
+  const show = () => request(scope.getState(site.$page))
+  createWatch({ unit: site.$page, scope, fn: show })
   keepTitle(scope)
-  // Calls back once the page is visible. While it is out of reach, the previous one keeps its place.
+  // Calls back once the page is open. While it is out of reach, the previous one keeps its place.
   let awaited: ((isShown: boolean) => void) | null = null
   const settle = () => {
     awaited?.(true)
     awaited = null
   }
-  createWatch({ unit: $shownPage, scope, fn: settle })
+  createWatch({
+    unit: entryOpened,
+    scope,
+    fn: () => {
+      show()
+      settle()
+    },
+  })
   createWatch({
     unit: $isOutOfReach,
     scope,
-    fn: isOutOfReach => (isOutOfReach ? awaited?.(false) : settle()),
+    fn: isOutOfReach => isOutOfReach && awaited?.(false),
   })
   interceptLinks(document, {
     isDocumentSooner,
-    // What was pressed before and was never visible is no place to go back to.
     move: href => {
-      const replace = awaited !== null && scope.getState($isPrevious)
-      allSettled(navigated, { scope, params: { href, replace } })
+      allSettled(navigated, { scope, params: { href } })
     },
     onceShown: show => {
-      settle()
       awaited = show
-      if (loadedPage(scope.getState(site.$page))) settle()
+      if (scope.getState($coming) === null) settle()
     },
     open: link => openOver(site, scope, link),
   })

@@ -6,7 +6,7 @@ import { Provider } from 'effector-react'
 import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { holdServedState } from '../hydration/served-state.ts'
-import { loadServedPage } from '../load-page.ts'
+import { loadServedPage, pageHandlers } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
@@ -30,7 +30,7 @@ export async function hydratePage(
   if (!root || !data) throw new Error('no #root or #page-data')
 
   const values = JSON.parse(data)
-  const scope = fork({ values })
+  const scope = fork({ values, handlers: pageHandlers(site) })
   const served = fork({ values })
   const firstPage = scope.getState(site.$page)
   await loadServedPage(firstPage, nextTask)
@@ -47,7 +47,9 @@ export async function hydratePage(
   await nextTask()
   const history = createBrowserHistory()
   await nextTask()
-  await allSettled(historyOpened, { scope, params: history })
+  // Not awaited: the visitor may have gone back before anything listened, to a page that still has to load.
+  void allSettled(historyOpened, { scope, params: history })
+  followPage(site, scope)
   await nextTask()
   await prepare?.(scope)
   await nextTask()
@@ -59,7 +61,6 @@ export async function hydratePage(
   if (token || data.includes('"status":"loading"') || document.documentElement.dataset.cachedAt)
     interactionSeen()
 
-  followPage(site, scope)
   const redo = takeEarlyInput()
   let page: Root | undefined
   startTransition(() => {
@@ -70,9 +71,6 @@ export async function hydratePage(
       </Provider>,
     )
   })
-  // The visitor may have gone back before anything listened.
-  const pageNow = scope.getState(site.$page)
-  if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })
   // Before early input is replayed: what that requests must not be requested once more.
   const resumed = allSettled(pendingWorkStarted, { scope })
   // Listen for presses first.

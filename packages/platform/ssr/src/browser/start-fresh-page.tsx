@@ -5,7 +5,8 @@ import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { createRoot } from 'react-dom/client'
 import { loadDeferredRegions } from '../deferred-region.tsx'
-import { pageRequested, SiteView } from '../page-view.tsx'
+import { pageHandlers } from '../load-page.ts'
+import { SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
@@ -23,9 +24,9 @@ export async function startFreshPage(
   interactionSeen()
   rememberKeys()
   storeLoginPlace()
-  // All models have to be loaded before the page starts.
-  await Promise.all([loadDeferredRegions(), ...site.pages.map(({ load }) => load())])
-  const scope = fork()
+  // The models of the shell have to be loaded before the page starts.
+  await loadDeferredRegions()
+  const scope = fork({ handlers: pageHandlers(site) })
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
   await openVisit(scope)
@@ -39,7 +40,6 @@ export async function startFreshPage(
   const begun = [
     allSettled(appStarted, { scope, params: props }),
     allSettled(historyOpened, { scope, params: createBrowserHistory() }),
-    allSettled(pageRequested, { scope, params: scope.getState(site.$page) }),
   ]
   openDevice(scope)
   serveVisitor(site, scope)
