@@ -1,11 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { isLoginRefused } from './api-error.ts'
 import { isHostFault } from './circuit-breaker.ts'
 import { isRefusal } from './is-refusal.ts'
-import { type Answer, callFor, createPendingAnswer, type PendingAnswer } from './pending-answer.ts'
-import { standInDelay, waitForAnswer } from './wait-for-answer.ts'
 
-/** The maximum number of cached answers per operation; the oldest are dropped first. */
+/** The maximum number of cached answers per operation; the least recently used are dropped first. */
 const capacity = 300
+
+/** Milliseconds after which a call counts as slow: nobody joins it, and the last answer stands in for it (assumed). */
+const patience = 500
 
 /** A visitor's request to a host. */
 export interface SharedRequest<Data> {
@@ -23,7 +25,7 @@ export interface SharedRequest<Data> {
   readonly isAbandoned?: () => boolean
   /** Called with the time of a stale answer that is used, in milliseconds since 1970. */
   readonly onStale: (since: number) => void
-  /** Called when a call has failed while a visitor was waiting for it. */
+  /** Called when the first of a call's visitors gives up. */
   readonly onLate: () => void
 }
 
@@ -31,91 +33,96 @@ export interface SharedAnswers<Data> {
   get(request: SharedRequest<Data>): Data | Promise<Data>
 }
 
-interface Entry<Data> {
-  known: { readonly data: Data; readonly at: number; readonly since: number } | null
-  pending: PendingAnswer<Data> | null
+/** A good answer: when it came by the cache's clock, and in milliseconds since 1970. */
+interface Known<Data> {
+  readonly data: Data
+  readonly at: number
+  readonly since: number
+}
+
+interface Call<Data> {
+  readonly answer: Promise<Data>
+  isLate: boolean
 }
 
 /**
  * Caches the answers of one operation for all visitors of a server. Simultaneous requests share one call, unless it is
- * slow; a visitor whose shared call failed calls once more. Only good answers are cached. The last one is used while
- * its host fails. Only for requests without a token.
+ * slow. Only good answers are cached. The last one is used while its host fails. Only for requests without a token.
  *
  * @param now a clock in milliseconds
  */
 export function createSharedAnswers<Data>(now = () => performance.now()): SharedAnswers<Data> {
-  const entries = new Map<string, Entry<Data>>()
+  const options = { max: capacity, perf: { now }, ttlResolution: 0 }
+  const answers = new LRUCache<string, Known<Data>>(options)
+  // Not the cache's own `fetch`: that shares a call for as long as it hangs.
+  const calls = new LRUCache<string, Call<Data>>({ ...options, ttl: patience })
 
-  function entryOf(question: string): Entry<Data> {
-    const entry = entries.get(question) ?? { known: null, pending: null }
-    entries.delete(question)
-    entries.set(question, entry)
-    const [oldest] = entries.keys()
-    if (entries.size > capacity && oldest !== undefined) entries.delete(oldest)
-    return entry
+  function join({ question, ttl, staleTtl, ask }: SharedRequest<Data>): Call<Data> {
+    const joined = calls.get(question)
+    if (joined) return joined
+    const call: Call<Data> = { answer: ask(), isLate: false }
+    calls.set(question, call)
+    const end = () => {
+      if (calls.peek(question) === call) calls.delete(question)
+    }
+    call.answer.then(
+      data => {
+        end()
+        if (isRefusal(data)) return
+        answers.set(question, { data, at: now(), since: Date.now() }, { ttl: ttl + staleTtl })
+      },
+      error => {
+        end()
+        // A 404 is an answer, too, and invalidates the cached one.
+        if (!isHostToBlame(error)) answers.delete(question)
+      },
+    )
+    return call
   }
 
-  /** Calls the host, and caches a good answer. */
-  async function call(entry: Entry<Data>, ask: () => Promise<Data>): Promise<Answer<Data>> {
+  async function wait(request: SharedRequest<Data>, old: Known<Data> | undefined): Promise<Data> {
+    const { signals, onStale, onLate, isAbandoned } = request
+    const call = join(request)
     try {
-      const data = await ask()
-      const isGood = !isRefusal(data)
-      if (isGood) entry.known = { data, at: now(), since: Date.now() }
-      return { data, isGood }
+      const data = await waitFor(call.answer, signals, old && patience)
+      if (!old || !isRefusal(data)) return data
     } catch (error) {
-      // A 404 is an answer, too, and invalidates the cached one.
-      if (!isHostToBlame(error)) entry.known = null
-      throw error
-    }
-  }
-
-  function join(entry: Entry<Data>, ask: () => Promise<Data>): PendingAnswer<Data> {
-    const pending = entry.pending ?? createPendingAnswer<Data>()
-    const isNew = entry.pending === null
-    entry.pending = pending
-    const onSettled = () => {
-      if (entry.pending === pending) entry.pending = null
-    }
-    if (isNew || now() - pending.lastCall >= standInDelay) {
-      callFor(pending, () => call(entry, ask), { time: now(), onSettled })
-    }
-    return pending
-  }
-
-  /** @param isLast whether to accept any answer */
-  async function wait(entry: Entry<Data>, request: SharedRequest<Data>, isLast: boolean): Promise<Data> {
-    const isJoining = entry.pending !== null
-    const pending = join(entry, request.ask)
-    const { known } = entry
-    const old = known && now() - known.at < request.ttl + request.staleTtl ? known : null
-    const standIn = (): Answer<Data> | null => {
-      if (old) request.onStale(old.since)
-      return old && { data: old.data, isGood: true }
-    }
-    try {
-      const answer = await waitForAnswer(pending.outcome.promise, request.signals, old && standIn)
-      if (answer.isGood) return answer.data
-      return isJoining && !isLast ? await wait(entry, request, true) : (standIn() ?? answer).data
-    } catch (error) {
-      if (request.isAbandoned?.()) throw error
-      const hasGivenUp = request.signals.some(({ aborted }) => aborted)
-      if (hasGivenUp && !pending.isLate) {
-        pending.isLate = true
-        request.onLate()
+      if (isAbandoned?.()) throw error
+      if (!call.isLate && signals.some(({ aborted }) => aborted)) {
+        call.isLate = true
+        onLate()
       }
-      if (!hasGivenUp && isJoining && !isLast) return wait(entry, request, true)
-      const instead = isHostToBlame(error) ? standIn() : null
-      if (instead === null) throw error
-      return instead.data
+      if (!old || !isHostToBlame(error)) throw error
     }
+    onStale(old.since)
+    return old.data
   }
 
   return {
     get(request) {
-      const entry = entryOf(request.question)
-      const { known } = entry
-      return known && now() - known.at < request.ttl ? known.data : wait(entry, request, false)
+      const known = answers.get(request.question)
+      return known && now() - known.at < request.ttl ? known.data : wait(request, known)
     },
+  }
+}
+
+/** Waits for an answer until a signal aborts, or for so many milliseconds. */
+async function waitFor<Data>(
+  answer: Promise<Data>,
+  signals: readonly AbortSignal[],
+  ms?: number,
+): Promise<Data> {
+  const { promise: end, reject } = Promise.withResolvers<never>()
+  const until = AbortSignal.any([...signals])
+  const giveUp = () => reject(until.reason)
+  if (until.aborted) giveUp()
+  else until.addEventListener('abort', giveUp)
+  const timer = ms && setTimeout(() => reject(new DOMException('slow', 'TimeoutError')), ms)
+  try {
+    return await Promise.race([answer, end])
+  } finally {
+    clearTimeout(timer)
+    until.removeEventListener('abort', giveUp)
   }
 }
 

@@ -10,18 +10,18 @@ const answerOf = (text: string): PageAnswer => ({
 })
 
 function setUp({ capacity = 1e6 } = {}) {
-  let time = 0
-  const answers = createFinishedAnswers({ ttl: 100, capacity, now: () => time })
+  let time = 1
+  const answerOnce = createFinishedAnswers({ ttl: 100, capacity, now: () => time })
   let made = 0
   const make = vi.fn(async () => ({ answer: answerOf(String(++made)), isGood: true }))
-  const get = async (key: string) => Buffer.from((await answers.get(key, make)).body.plain).toString()
+  const get = async (key: string) => Buffer.from((await answerOnce(key, make)).body.plain).toString()
   return { get, make, wait: (ms: number) => (time += ms) }
 }
 
 test('an answer is made once while it is kept', async () => {
   const { get, wait } = setUp()
   expect(await get('/')).toBe('1')
-  wait(99)
+  wait(100)
   expect(await get('/')).toBe('1')
   expect(await get('/list/1')).toBe('2')
   wait(1)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PageAnswer } from './page-answer.ts'
 
 /** An answer that was just made. */
@@ -7,14 +8,8 @@ export interface MadeAnswer {
   readonly isGood: boolean
 }
 
-export interface FinishedAnswers {
-  /**
-   * The answer kept for `key`; else makes it, once for all requests that arrive meanwhile.
-   *
-   * @param make must not reject
-   */
-  get(key: string, make: () => Promise<MadeAnswer>): Promise<PageAnswer>
-}
+/** Makes an answer, and does not reject. */
+type Make = () => Promise<MadeAnswer>
 
 interface Options {
   /** Milliseconds for which an answer is kept. */
@@ -25,66 +20,33 @@ interface Options {
   readonly now?: () => number
 }
 
-interface Cached {
-  readonly answer: PageAnswer
-  readonly expires: number
-  readonly bytes: number
-}
+/**
+ * Creates a cache of the answers to anonymous visitors. It returns the answer kept for a key, or makes it once for all
+ * requests that arrive meanwhile.
+ */
+export function createFinishedAnswers({ ttl, capacity, now = () => performance.now() }: Options) {
+  const answers = new LRUCache<string, MadeAnswer, Make>({
+    ttl,
+    ttlResolution: 0,
+    perf: { now },
+    maxSize: Math.max(1, capacity),
+    // The document, two compressed ones, each less than a quarter of it, and headers.
+    sizeCalculation: ({ answer }) => Math.ceil(answer.body.plain.byteLength * 1.5) + 2000,
+    fetchMethod: (_key, _old, { context: make }) => make(),
+    // Whoever waits for an answer gets it, even if there is no room to keep it.
+    ignoreFetchAbort: true,
+  })
 
-/** Estimates the size of an entry: its document, two compressed ones, each less than a quarter of it, and headers. */
-const weigh = ({ body }: PageAnswer) => body.plain.byteLength * 1.5 + 2000
-
-/** Keeps the answers to anonymous visitors for a short while. */
-export function createFinishedAnswers({
-  ttl,
-  capacity,
-  now = () => performance.now(),
-}: Options): FinishedAnswers {
-  const cached = new Map<string, Cached>()
-  const pending = new Map<string, Promise<MadeAnswer>>()
-  let bytes = 0
-
-  function drop(key: string): void {
-    bytes -= cached.get(key)?.bytes ?? 0
-    cached.delete(key)
+  async function fetchGood(key: string, make: Make) {
+    const status: LRUCache.Status<string, MadeAnswer, Make> = {}
+    const made = await answers.forceFetch(key, { context: make, status })
+    if (!made.isGood && answers.peek(key) === made) answers.delete(key)
+    return { ...made, hasWaited: status.fetch === 'inflight' }
   }
 
-  function keep(key: string, answer: PageAnswer): void {
-    drop(key)
-    const weight = weigh(answer)
-    if (weight > capacity) return
-    cached.set(key, { answer, expires: now() + ttl, bytes: weight })
-    bytes += weight
-    for (const oldest of cached.keys()) {
-      if (bytes <= capacity) return
-      drop(oldest)
-    }
-  }
-
-  async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
-    const making = make()
-    pending.set(key, making)
-    const made = await making
-    pending.delete(key)
-    if (made.isGood) keep(key, made.answer)
-    return made
-  }
-
-  return {
-    async get(key, make) {
-      const known = cached.get(key)
-      if (known && known.expires > now()) {
-        // Moves it to the end, so that it is dropped last.
-        cached.delete(key)
-        cached.set(key, known)
-        return known.answer
-      }
-      const first = pending.get(key)
-      if (!first) return (await makeOnce(key, make)).answer
-      const made = await first
-      if (made.isGood) return made.answer
-      // One failure should not affect everybody: those who waited share one further attempt.
-      return (await (pending.get(key) ?? makeOnce(key, make))).answer
-    },
+  return async (key: string, make: Make): Promise<PageAnswer> => {
+    const { answer, isGood, hasWaited } = await fetchGood(key, make)
+    // One failure should not affect everybody: those who waited share one further attempt.
+    return isGood || !hasWaited ? answer : (await fetchGood(key, make)).answer
   }
 }

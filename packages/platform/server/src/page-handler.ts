@@ -52,7 +52,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
       body: busyBody,
     },
   }
-  const finished = createFinishedAnswers({ ttl: config.sharedTtl, capacity: config.cachedBytes })
+  const answerOnce = createFinishedAnswers({ ttl: config.sharedTtl, capacity: config.cachedBytes })
 
   return async ({ url, cookie, userAgent = '', mobileHint, signal = null, id = '' }) => {
     if (!isReadable(url)) return { status: 400, headers: plainHeaders, cookies: [], body: unreadableBody }
@@ -74,7 +74,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
     }
     if (config.sharedTtl === 0 || !isAnonymous(visitor)) return (await make()).answer
     // Everything that an anonymous page depends on: its other properties are the site's, or in its address.
-    return finished.get(
+    return answerOnce(
       `${props.isBot} ${props.origin} ${url.pathname}${withoutParams(url.search, 'view')}`,
       make,
     )

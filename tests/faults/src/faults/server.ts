@@ -30,14 +30,14 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'failed-answers-are-shared',
     file: 'packages/api/src/shared-answers.ts',
-    find: 'const isGood = !isRefusal(data)',
-    replace: 'const isGood = !isRefusal(data) || data !== null',
+    find: 'if (isRefusal(data)) return',
+    replace: '',
   },
   {
     name: 'visitors-wait-for-a-call-that-hangs',
     file: 'packages/api/src/shared-answers.ts',
-    find: 'if (isNew || now() - pending.lastCall >= standInDelay)',
-    replace: 'if (isNew)',
+    find: 'ttl: patience',
+    replace: 'ttl: 0',
   },
   {
     name: 'host-that-fails-gets-no-rest',
@@ -53,7 +53,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'page-state-may-end-its-script',
-    file: 'packages/platform/ssr/src/server/state-json.ts',
+    file: 'packages/platform/ssr/src/server/render-head.ts',
     find: ".replaceAll('<', '\\\\u003c')",
     replace: '',
   },

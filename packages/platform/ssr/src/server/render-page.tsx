@@ -2,7 +2,7 @@ import { connectionOpened, serverLoadEnded } from '@jeoul/api'
 import { logFailureFx } from '@jeoul/api/log-failure'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
-import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
+import { allSettled, type EventCallable, fork, serialize } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server.node'
 import { drawWithRegions, loadDeferredRegions } from '../deferred-region.tsx'
@@ -13,41 +13,12 @@ import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
 import type { Site, SitePage } from '../site.ts'
 import { alternateOf } from './alternate-of.ts'
 import { isComplete } from './is-complete.ts'
-import { renderHead } from './render-head.ts'
-import { createRenderedPages } from './rendered-pages.ts'
-import { stateJson } from './state-json.ts'
+import { renderHead, scriptJson } from './render-head.ts'
 
 /** Renders the pages of a site, each request in a scope of its own. */
 export function createRenderer(site: Site): RenderPage {
-  const rendered = createRenderedPages()
   // Load all pages before the first request: a model only reacts to what happens after it was loaded.
   const allLoaded = loadAll(site)
-
-  const render = (
-    scope: Scope,
-    { files }: SitePage,
-    { page }: LoadedPage,
-    values: Readonly<Record<string, unknown>>,
-    state: string,
-  ): RenderedPage => {
-    const [root, regions] = drawWithRegions(() =>
-      renderToString(
-        <Provider value={scope}>
-          <SiteView site={site} />
-        </Provider>,
-      ),
-    )
-    const head = headIn(scope, page.head)
-    const data = `<script type="application/json" id="page-data">${state}</script>`
-    return {
-      status: scope.getState(page.$status),
-      isLogged: scope.getState($siteProps).isLogged,
-      isComplete: isComplete(values),
-      head: renderHead(head, alternateOf(head.canonical, scope.getState($siteProps))),
-      content: Buffer.from(`<div id="root">${root}</div>${data}`),
-      files: [...files, ...regions],
-    }
-  }
 
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
     const loaded = await allLoaded
@@ -70,17 +41,29 @@ export function createRenderer(site: Site): RenderPage {
       })
     }
     const sitePage = scope.getState(site.$page)
-    const page = loaded.get(sitePage) ?? (await loadPage(sitePage))
+    const { page } = loaded.get(sitePage) ?? (await loadPage(sitePage))
     await begin(pageRequested, sitePage)
     await connection.nextTurn?.()
     await begin(serverLoadEnded, undefined)
 
+    const [root, regions] = drawWithRegions(() =>
+      renderToString(
+        <Provider value={scope}>
+          <SiteView site={site} />
+        </Provider>,
+      ),
+    )
+    const head = headIn(scope, page.head)
     const values = serialize(scope)
-    const state = stateJson(values)
-    const isShared = connection.sharedTtl > 0 && connection.token === null
-    // A page is a function of its state and its view, so visitors who share all answers share the markup.
-    const renderNow = () => render(scope, sitePage, page, values, state)
-    return isShared ? rendered.get(sitePage, state, renderNow) : renderNow()
+    const data = `<script type="application/json" id="page-data">${scriptJson(values)}</script>`
+    return {
+      status: scope.getState(page.$status),
+      isLogged: scope.getState($siteProps).isLogged,
+      isComplete: isComplete(values),
+      head: renderHead(head, alternateOf(head.canonical, scope.getState($siteProps))),
+      content: Buffer.from(`<div id="root">${root}</div>${data}`),
+      files: [...sitePage.files, ...regions],
+    }
   }
 }
 
