@@ -1,5 +1,4 @@
 import type { RenderedPage } from '@jeoul/ssr'
-import { cacheControl } from './cache-control.ts'
 import type { MadeAnswer } from './finished-answers.ts'
 import type { DocumentAssets } from './html-document.ts'
 import { etagOf, type PageBody } from './page-answer.ts'
@@ -37,7 +36,7 @@ export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): 
     answer: {
       status,
       headers: {
-        ...securityHeaders(config.api, { isDevelopment, isSecure: isSecure(config), scripts, styles }),
+        ...securityHeaders(config, { isDevelopment, scripts, styles }),
         'Cache-Control': cacheControl(audience),
         Vary: varyOf(config),
         ...(isNew && { ETag: etagOf(body) }),
@@ -49,11 +48,36 @@ export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): 
   }
 }
 
-/** Whether visitors reach the site by HTTPS. */
-export function isSecure({ origin }: Pick<SiteConfig, 'origin'>): boolean {
-  return origin?.startsWith('https:') ?? false
-}
-
 function toStatus(status: number): 200 | 404 | 503 {
   return status === 404 || status === 503 ? status : 200
+}
+
+/** For whom a page was made, and whether anything is missing from it. */
+export interface PageAudience {
+  readonly isMember: boolean
+  /** Whether the answer sets the cookie with the visitor's choice of a site. */
+  readonly isChosen: boolean
+  /** Whether all visitors without a token may get the same page. */
+  readonly isGood: boolean
+  /** Milliseconds for which it is shared; 0 for not at all. */
+  readonly ttl: number
+}
+
+/** Seconds for which a CDN may serve a stale page while it revalidates it (assumed). */
+const whileRevalidating = 30
+
+/** Seconds for which it may serve a page when this server fails or does not answer (assumed). */
+const ifError = 300
+
+/**
+ * A member's page is private, and is not kept: after the logout it must not come back. An anonymous one may be served
+ * by a CDN for as long as this server would; browsers ask each time.
+ */
+export function cacheControl({ isMember, isChosen, isGood, ttl }: PageAudience): string {
+  if (isMember) return 'private, no-store'
+  if (isChosen) return 'private, no-cache'
+  if (!isGood || ttl === 0) return 'no-cache'
+  const seconds = Math.max(1, Math.floor(ttl / 1000))
+  const stale = `stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`
+  return `public, max-age=0, s-maxage=${seconds}, ${stale}`
 }

@@ -1,5 +1,4 @@
 import type { PageRequest } from '@jeoul/ssr'
-import { abortAfter } from './abort-after.ts'
 import type { EventLoopTurns } from './operation/event-loop-turns.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
@@ -56,12 +55,12 @@ export function beginCalls(
       fetch: watchCalls({ log, metrics, about, gone: signal }),
       onMalformed(operation, fields) {
         log.warn({ ...about, operation, fields: fields.slice(0, 5) }, 'an answer does not match the contract')
-        metrics?.malformed(operation, fields.length)
+        metrics?.malformed.inc({ operation }, fields.length)
       },
       onUnusable(operation, reason) {
         if (signal?.aborted) return
         log.warn({ ...about, operation, reason }, 'an answer could not be used')
-        metrics?.unusable(operation)
+        metrics?.unusable.inc({ operation })
       },
       onStale(since) {
         oldest = Math.min(oldest ?? since, since)
@@ -74,4 +73,11 @@ export function beginCalls(
       optional.clear()
     },
   }
+}
+
+/** A signal that aborts after some milliseconds, unless it is cleared before. */
+function abortAfter(ms: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return { signal: controller.signal, clear: () => clearTimeout(timer) }
 }

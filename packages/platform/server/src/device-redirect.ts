@@ -1,5 +1,13 @@
 import { isPagePath } from '@jeoul/router'
-import { type Device, type View, viewOfDevice } from './view-of-device.ts'
+
+/** The site for a device. */
+type View = 'pc' | 'mobile'
+
+/** Chromium states whether it is a phone (Sec-CH-UA-Mobile); other browsers are recognized by their user agent. */
+interface Device {
+  readonly userAgent: string
+  readonly mobileHint?: string | undefined
+}
 
 /** The parts of a page request that decide between the two sites. */
 export interface DeviceVisit extends Device {
@@ -36,6 +44,21 @@ export function deviceRedirect(visit: DeviceVisit, { own, otherSite }: Sites): D
   const wanted = chosen ?? (stays ? own : (viewOfDevice(visit) ?? own))
   const isElsewhere = wanted !== own && isPagePath(url.pathname)
   return { location: isElsewhere ? otherSite + url.pathname + url.search : null, remember: chosen }
+}
+
+const phones = /\b(iPhone|iPod|Mobile|IEMobile|Opera Mini)\b/
+const tablets = /\b(iPad|Tablet)\b/
+const browsers = /^(Mozilla|Opera)\//
+
+/**
+ * The site for a device; null for anything but a browser, which gets what it requests. Tablets count as desktops
+ * (assumed).
+ */
+export function viewOfDevice({ userAgent, mobileHint }: Device): View | null {
+  if (mobileHint === '?1') return 'mobile'
+  if (mobileHint === '?0') return 'pc'
+  if (!browsers.test(userAgent)) return null
+  return phones.test(userAgent) && !tablets.test(userAgent) ? 'mobile' : 'pc'
 }
 
 /** The cookie that remembers a choice for a year. */

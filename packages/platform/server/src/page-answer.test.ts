@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { compress } from './encoding.ts'
-import { pageBody } from './page-answer.ts'
+import { compress, pageBody } from './page-answer.ts'
 
 test('a document is compressed once in each encoding, however many ask for it at once or later', async () => {
   const gzip = vi.spyOn(compress, 'gzip')

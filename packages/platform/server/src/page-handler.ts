@@ -34,14 +34,13 @@ export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
 export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageHandler {
   const { config, isDevelopment = false, metrics } = options
   const sites = { own: isMobile ? 'mobile' : 'pc', otherSite: config.otherSite } as const
-  const isSecure = config.origin?.startsWith('https:') ?? false
-  const plainHeaders = securityHeaders(config.api, { isDevelopment, isSecure })
+  const plainHeaders = securityHeaders(config, { isDevelopment })
   const turns = createEventLoopTurns()
   const makePage = pageMaker(options, turns)
   const { run } = createAdmission({
     limit: config.renderLimit,
     delay: turns.delay,
-    onChange: count => metrics?.rendering(count),
+    onChange: count => metrics?.rendering.set(count),
   })
   const turnedAway: MadeAnswer = {
     isGood: false,
@@ -69,7 +68,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
     const visitor = { token, refreshToken: readCookie(cookie, 'refresh_token'), cookies, signal, id }
     const make = async () => {
       const made = run(() => makePage(url, props, visitor))
-      if (made === null) metrics?.shed()
+      if (made === null) metrics?.shed.inc()
       return made ?? turnedAway
     }
     if (config.sharedTtl === 0 || !isAnonymous(visitor)) return (await make()).answer

@@ -1,6 +1,6 @@
 import { type SiteProps, withoutParams } from '@jeoul/page'
 import type { RenderPage } from '@jeoul/ssr'
-import { answerOfPage, isSecure } from './answer-of-page.ts'
+import { answerOfPage } from './answer-of-page.ts'
 import { beginCalls } from './begin-calls.ts'
 import type { MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
@@ -39,7 +39,7 @@ const brokenBody = pageBody(brokenDocument)
  */
 export function pageMaker(options: PageMakerOptions, turns: EventLoopTurns) {
   const { config, isDevelopment = false, source, log = consoleLog, metrics } = options
-  const headers = securityHeaders(config.api, { isDevelopment, isSecure: isSecure(config) })
+  const headers = securityHeaders(config, { isDevelopment })
   const broken = { status: 500, headers, cookies: [], body: brokenBody }
 
   return async ({ pathname, search }: URL, props: SiteProps, visitor: Visitor): Promise<MadeAnswer> => {
@@ -57,29 +57,18 @@ export function pageMaker(options: PageMakerOptions, turns: EventLoopTurns) {
       const document = htmlDocument(page, assets, notice)
       const body = pageBody(finish ? await finish(pathname, document) : document)
       const isLate = calls.areLate()
-      const made = answerOfPage({ page, assets, body, isStale, isDevelopment: !!finish }, visitor, config)
+      const made = answerOfPage({ page, assets, body, isStale, isDevelopment }, visitor, config)
       if (isLate) log.warn({ ...about, status: made.answer.status }, 'answers were late')
-      metrics?.rendered(outcomeOf({ isLate, isStale, isComplete: page.isComplete }))
-      if (page.status === 503) metrics?.withoutData()
+      const outcome = isLate ? 'late' : isStale ? 'stale' : page.isComplete ? 'whole' : 'gaps'
+      metrics?.rendered.inc({ outcome })
+      if (page.status === 503) metrics?.withoutData.inc()
       return made
     } catch (error) {
       log.error({ ...about, err: error }, 'the page could not be made')
-      metrics?.rendered('broken')
+      metrics?.rendered.inc({ outcome: 'broken' })
       return { isGood: false, answer: broken }
     } finally {
       calls.end()
     }
   }
-}
-
-interface Rendering {
-  readonly isLate: boolean
-  readonly isStale: boolean
-  readonly isComplete: boolean
-}
-
-function outcomeOf({ isLate, isStale, isComplete }: Rendering) {
-  if (isLate) return 'late'
-  if (isStale) return 'stale'
-  return isComplete ? 'whole' : 'gaps'
 }

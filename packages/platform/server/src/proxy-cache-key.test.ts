@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readEncoding } from './encoding.ts'
+import { viewOfDevice } from './device-redirect.ts'
+import { readEncoding } from './page-answer.ts'
 import { readSiteConfig } from './site-config.ts'
 import { siteProps } from './site-props.ts'
-import { viewOfDevice } from './view-of-device.ts'
 
 const conf = readFileSync(path.join(import.meta.dirname, '../../../../deploy/nginx.conf'), 'utf8')
 

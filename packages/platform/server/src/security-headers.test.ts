@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
 const api = { mainUrl: 'https://api.test', secondUrl: 'https://second.test', timeLimit: 1000 }
+const config = { api, origin: null }
 
 /** Where a page may load something from, by kind. */
 function policyOf(isDevelopment: boolean): ReadonlyMap<string, string> {
-  const policy = securityHeaders(api, { isDevelopment })['Content-Security-Policy'] ?? ''
+  const policy = securityHeaders(config, { isDevelopment })['Content-Security-Policy'] ?? ''
   return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.replace(/^\S+ /, '')]))
 }
 
 describe('every page sends', () => {
-  const headers = securityHeaders(api, { isDevelopment: false })
+  const headers = securityHeaders(config, { isDevelopment: false })
 
   test.each([
     ['that its type is not to be guessed', 'X-Content-Type-Options', 'nosniff'],
@@ -50,12 +51,14 @@ test('development, whose client writes markup, has no Trusted Types', () => {
 })
 
 test.each([
-  [true, 'max-age=31536000; includeSubDomains'],
-  [false, undefined],
-])('HSTS is sent if visitors use https: %s', (isSecure, header) => {
-  expect(securityHeaders(api, { isDevelopment: false, isSecure })['Strict-Transport-Security']).toBe(header)
+  ['https://www.shop.test', 'max-age=31536000; includeSubDomains'],
+  ['http://www.shop.test', undefined],
+  [null, undefined],
+])('HSTS is sent if visitors use https: %s', (origin, header) => {
+  const headers = securityHeaders({ api, origin }, { isDevelopment: false })
+  expect(headers['Strict-Transport-Security']).toBe(header)
 })
 
 test.each(['camera', 'microphone', 'geolocation'])('a page never asks for the %s', feature => {
-  expect(securityHeaders(api, { isDevelopment: false })['Permissions-Policy']).toContain(`${feature}=()`)
+  expect(securityHeaders(config, { isDevelopment: false })['Permissions-Policy']).toContain(`${feature}=()`)
 })

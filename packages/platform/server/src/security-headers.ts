@@ -1,5 +1,5 @@
-import type { ApiConfig } from '@jeoul/api'
 import { cspReportPath } from './operation/browser-reports.ts'
+import type { SiteConfig } from './site-config.ts'
 
 interface SecurityOptions {
   /** Lets the development server's client run its inline script, styles and socket. */
@@ -8,8 +8,6 @@ interface SecurityOptions {
   readonly scripts?: readonly string[]
   /** Hashes of inline styles. */
   readonly styles?: readonly string[]
-  /** Whether visitors use https. */
-  readonly isSecure?: boolean
 }
 
 /**
@@ -18,10 +16,10 @@ interface SecurityOptions {
  * Trusted Types (`trustOwnScripts` of `@jeoul/ssr`).
  */
 export function securityHeaders(
-  { mainUrl, secondUrl }: ApiConfig,
-  { isDevelopment, scripts = [], styles = [], isSecure = false }: SecurityOptions,
+  { api, origin }: Pick<SiteConfig, 'api' | 'origin'>,
+  { isDevelopment, scripts = [], styles = [] }: SecurityOptions,
 ): Readonly<Record<string, string>> {
-  const hosts = `${mainUrl} ${secondUrl}`
+  const hosts = `${api.mainUrl} ${api.secondUrl}`
   const inline = isDevelopment ? " 'unsafe-inline'" : ''
   return {
     'Content-Security-Policy': [
@@ -46,6 +44,8 @@ export function securityHeaders(
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(origin?.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
   }
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readEncoding } from './encoding.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
-import type { PageAnswer } from './page-answer.ts'
+import { type PageAnswer, readEncoding } from './page-answer.ts'
 import type { PageHandler } from './page-handler.ts'
 
 interface ServeOptions {
@@ -50,7 +49,7 @@ export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = 
     // The visitor has hung up.
     const status = response.destroyed ? 499 : await send(request, response, found)
     const ms = performance.now() - began
-    metrics?.answered(status, ms / 1000)
+    metrics?.answered.observe({ status }, ms / 1000)
     log?.info({ id, page: url.pathname, status, ms: Math.round(ms * 10) / 10 }, 'answered')
   }
 }

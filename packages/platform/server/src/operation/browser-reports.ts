@@ -28,7 +28,7 @@ export function browserReports({ log = consoleLog, metrics }: ReportOptions) {
 
   function takeError(error: string): void {
     if (error === '') return
-    metrics?.failedInBrowser()
+    metrics?.failedInBrowser.inc()
     const now = Math.floor(Date.now() / 60_000)
     if (now !== minute) logged = 0
     minute = now
@@ -45,7 +45,7 @@ export function browserReports({ log = consoleLog, metrics }: ReportOptions) {
         const text = body ?? ''
         const directive = isError ? null : readReport(text)
         if (isError) takeError(text)
-        if (directive !== null) metrics?.reported(directive)
+        if (directive !== null) metrics?.reported.inc({ directive })
         response.writeHead(204).end()
       })
     return true

@@ -1,5 +1,8 @@
 import type { Log } from './log.ts'
-import type { CallOutcome, Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
+
+/** How a call to a host ended. A refusal counts as an answer. */
+type CallOutcome = 'answered' | 'failed' | 'late' | 'lost'
 
 interface WatchOptions {
   readonly log: Log
@@ -20,7 +23,7 @@ export function watchCalls({ log, metrics, about, gone = null, send = fetch }: W
     const { host, pathname } = new URL(request.url)
     const began = performance.now()
     const ended = (outcome: CallOutcome, more: object) => {
-      metrics?.called(host, outcome)
+      metrics?.called.inc({ host, outcome })
       if (outcome === 'answered') return
       const ms = Math.round(performance.now() - began)
       log.warn(

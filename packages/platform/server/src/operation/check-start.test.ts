@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { checkProduction } from './check-production.ts'
+import { checkNode, checkProduction } from './check-start.ts'
+
+test.each(['24.0.0', '24.21.0', '26.1.0'])('a site starts on Node %s', version => {
+  expect(() => checkNode(version)).not.toThrow()
+})
+
+test.each(['20.19.0', '22.21.0', '8.17.0'])(
+  'regression: on Node %s it was ready, and failed at every page',
+  version => {
+    expect(() => checkNode(version)).toThrow(`Node 24 or later is needed; this is ${version}`)
+  },
+)
 
 const production = {
   NODE_ENV: 'production',
@@ -34,6 +45,7 @@ test.each([
     `in production ${name} must not be the mock’s`,
   )
 })
+
 test('a host may run on the site’s machine', () => {
   const beside = { ...production, JEOUL_MAIN_API: 'http://localhost:8080' }
   expect(() => checkProduction(beside)).not.toThrow()

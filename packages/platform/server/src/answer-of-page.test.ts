@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControl, type PageAudience } from './cache-control.ts'
+import { cacheControl, type PageAudience } from './answer-of-page.ts'
 
 const anyone: PageAudience = { isMember: false, isChosen: false, isGood: true, ttl: 5000 }
 
