@@ -27,9 +27,9 @@ const features = {
   offers: ['personal-price'],
   estimate: ['offers', 'personal-price'],
   outbound: ['offers', 'personal-price'],
-  product: ['offers', 'personal-price', 'price-history', 'reviews'],
-  compare: ['offers', 'personal-price'],
-  enhancements: ['account', 'list', 'personal-price', 'price-alert', 'product', 'wish'],
+  product: ['offers', 'personal-price', 'price-alert', 'price-history', 'reviews', 'wish'],
+  compare: ['offers', 'personal-price', 'wish'],
+  enhancements: ['account', 'list', 'personal-price', 'price-alert', 'product'],
 }
 
 /** What each feature may use of the platform. */

@@ -14,7 +14,11 @@ beforeEach(() => {
 
 const list = '/list/111213'
 const link = (name: string) => within(screen.getByLabelText('상품 목록')).getByRole('link', { name })
-const names = () => [...document.querySelectorAll('[data-item] h2')].map(({ textContent }) => textContent)
+const rows = () =>
+  [...document.querySelectorAll('[aria-label="상품 목록"] li h2')].flatMap(name => name.closest('li') ?? [])
+const names = () => rows().map(row => row.querySelector('h2')?.textContent)
+/** The first product that is not advertised. */
+const firstRow = () => found(rows().find(row => !row.dataset.ad))
 
 test('choices are in the address: a shared link shows the same list', async () => {
   await openPage('/list/1112?min=100000&sort=low&type=card&page=2')
@@ -94,7 +98,7 @@ test('the malls of a row have the order, prices and marks of the product’s pag
         ...[...row.querySelectorAll('.badge')].map(({ textContent }) => textContent),
       ])
   await openPage(list)
-  const row = found(document.querySelector<HTMLElement>('[data-item]:not([data-ad])'))
+  const row = firstRow()
   const product = found(row.querySelector('h2 a')?.getAttribute('href'))
   fireEvent.click(found(row.querySelector('button[aria-controls]')))
   const inRow = rowsOf(await within(row).findByRole('table', { name: /^몰별/ }))
@@ -106,22 +110,22 @@ test('the malls of a row have the order, prices and marks of the product’s pag
 
 test('a heart’s count follows in its row', async () => {
   await openPage(list)
-  fireEvent.pointerMove(window)
-  await act(async () => vi.dynamicImportSettled())
-  const row = found(document.querySelector<HTMLElement>('[data-item]:not([data-ad])'))
+  const row = firstRow()
   const count = () => Number(/찜 ([\d,]+)/.exec(row.textContent)?.[1]?.replaceAll(',', ''))
   const before = count()
   const heart = within(row).getByRole('button', { name: /찜$/ })
   fireEvent.click(heart)
-  await waitFor(() => expect(count()).toBe(before + 1))
+  expect([heart.getAttribute('aria-pressed'), count()]).toEqual(['true', before + 1])
+  expect(await screen.findByText('찜한 상품')).toBeTruthy()
   fireEvent.click(heart)
-  await waitFor(() => expect(count()).toBe(before))
+  expect([heart.getAttribute('aria-pressed'), count()]).toEqual(['false', before])
+  expect(await screen.findByText('찜에서 뺐어요')).toBeTruthy()
 })
 
 test('a row’s malls that cannot be loaded say so, and can be requested again', async () => {
   await openPage(list)
   breakDown(operations.getMalls)
-  const [more] = document.querySelectorAll('[data-item] button[aria-controls]')
+  const [more] = document.querySelectorAll('[aria-label="상품 목록"] li button[aria-controls]')
   if (more) fireEvent.click(more)
   await screen.findByText('몰별 가격을 불러오지 못했어요')
   mockHosts.resetHandlers()
@@ -135,12 +139,9 @@ testChipFocus(openPage)
 
 test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and removed', async address => {
   await openPage(address)
-  fireEvent.pointerMove(window)
-  const compare = () => document.querySelectorAll('[data-act=compare][aria-pressed]')
-  await waitFor(() => expect(compare().length).toBeGreaterThan(0))
-  const first = found(compare()[0])
+  const first = found(screen.getAllByRole('button', { name: / 비교$/, pressed: false })[0])
   fireEvent.click(first)
-  await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('true'))
+  expect(first.getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(first)
-  await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('false'))
+  expect(first.getAttribute('aria-pressed')).toBe('false')
 })

@@ -48,7 +48,7 @@ describe('"say above the table that some malls may be cheaper, and do not claim 
 
   test('in the more-view of a row', async () => {
     await openPage('/list/111213')
-    fireEvent.click(found(document.querySelector('[data-item] button[aria-controls]')))
+    fireEvent.click(found(document.querySelector('[aria-label="상품 목록"] li button[aria-controls]')))
     const malls = await screen.findByRole('table', { name: `몰별 내 결제가 ${warning}` })
     expect(within(malls).queryByText(/최저가/)).toBeNull()
   })

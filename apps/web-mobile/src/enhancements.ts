@@ -3,7 +3,6 @@ import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import type { LivePage } from '@jeoul/ssr'
 import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled } from 'effector'
-import { rowPicked } from './shared/part-picks.ts'
 import { Layers } from './shell/layers.tsx'
 import { layersReady } from './shell/layers-model.ts'
 import './shared/login-return.ts'
@@ -14,7 +13,7 @@ loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts
 
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
-  openEnhancements(page, rowPicked)
+  openEnhancements(page)
   renderOverPage(page.scope, Layers)
   allSettled(layersReady, { scope: page.scope })
 }

@@ -1,5 +1,5 @@
 import { expectAccessible, openDialog } from './accessibility.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { enhanced, graphicsCards, hydrated } from './list-page.ts'
 import { searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -24,7 +24,7 @@ test.describe('axe finds nothing on the desktop site', () => {
       await expect(search).toBeInViewport({ timeout: 500 })
     }).toPass()
     await expectAccessible(page)
-    await expect(page.locator('[data-act=compare][aria-pressed]').first()).toBeAttached()
+    await enhanced(page)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: '키보드 단축키' })).toBeVisible()
     await expectAccessible(page, openDialog)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -86,7 +86,7 @@ test('it does not open for a visitor who has navigated before its script was loa
   })
   await page.goto(sites.mobile + graphicsCards)
   const { drawer } = await openDrawer(page)
-  await page.locator('[data-item] h2 a').first().tap()
+  await rowsOn(page).getByRole('heading').getByRole('link').first().tap()
   await expect(page).toHaveURL(/\/item\//)
   release()
   await expect(page.locator('a[data-opens=categories][aria-haspopup]')).toBeAttached()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 /** The screen position of the header's search, in CSS pixels from the top. */
@@ -42,9 +42,9 @@ test('a row reached by keyboard is not covered by it, and its search is the head
   sites,
 }) => {
   await readOn(page, sites.desktop)
-  await page.locator('[data-item] h2 a').nth(12).focus()
+  await rowsOn(page).nth(12).getByRole('heading').getByRole('link').focus()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('k')
-  const link = page.locator('[data-item] h2 a').nth(7)
+  const link = rowsOn(page).nth(7).getByRole('heading').getByRole('link')
   await expect(link).toBeFocused()
   await expect.poll(async () => (await link.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(52)
   await expect(async () => {

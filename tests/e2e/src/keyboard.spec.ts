@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { graphicsCards, hydrated, listPage, rowsOn } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -15,14 +15,14 @@ async function holdScripts(page: Page, files: RegExp, address: string) {
   const requests = page.waitForRequest(files)
   await page.goto(address, { waitUntil: 'commit' })
   await requests
-  await page.locator('[data-item]').first().waitFor()
+  await rowsOn(page).first().waitFor()
   return scripts
 }
 
 /** Focuses the first product. The first key press counts, and loads the listener for later ones. */
 async function begin(page: Page) {
   await page.keyboard.press('j')
-  await expect(page.locator('[data-item]').first().getByRole('heading').getByRole('link')).toBeFocused()
+  await expect(rowsOn(page).first().getByRole('heading').getByRole('link')).toBeFocused()
 }
 
 test.describe('shortcuts on a list', () => {
@@ -91,15 +91,15 @@ test.describe('keys pressed before any script has loaded', () => {
     const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
     await page.keyboard.type('jjc/rt')
     scripts.resolve()
-    const second = page.locator('[data-item]').nth(1)
+    const second = rowsOn(page).nth(1)
     const box = page.getByRole('combobox', { name: '상품 검색' })
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('rt')
     await page.keyboard.type('x')
     await expect(box).toHaveValue('rtx')
     await expect(page.getByRole('tabpanel').getByRole('option').first()).toHaveText(/rtx/i)
-    await expect(second.locator('[data-act=compare]')).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[data-item] [aria-pressed=true]')).toHaveCount(1)
+    await expect(second.getByRole('button', { name: / 비교$/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(rowsOn(page).getByRole('button', { pressed: true })).toHaveCount(1)
   })
 })
 
@@ -121,7 +121,7 @@ test.describe('the help on shortcuts', () => {
     await expect(help).toBeVisible()
     await expect(help.getByRole('checkbox')).not.toBeChecked()
     await page.keyboard.press('Escape')
-    await page.locator('[data-item] h2 a').first().focus()
+    await rowsOn(page).first().getByRole('heading').getByRole('link').focus()
     await page.keyboard.press('j')
     expect(await nameOf(page)).toBe(await listPage(page).names.first().innerText())
     await page.keyboard.press('ArrowDown')

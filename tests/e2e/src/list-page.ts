@@ -6,6 +6,15 @@ export const graphicsCards = '/list/111213'
 /** All PC parts: a parent category with more than ten pages. */
 export const coreParts = '/list/1112'
 
+/** The products of a list, on both sites. */
+export function rowsOn(page: Page): Locator {
+  return page
+    .getByRole('region', { name: '상품 목록' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: / 찜$/ }) })
+    .filter({ hasNot: page.getByRole('listitem') })
+}
+
 /** Locators and actions for the desktop list. */
 export function listPage(page: Page) {
   const list = page.getByRole('region', { name: '상품 목록' })

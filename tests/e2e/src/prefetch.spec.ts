@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { enhanced, graphicsCards, listPage } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -17,11 +17,9 @@ function watchRequests(page: Page) {
 const productCalls = (requests: readonly string[]) =>
   requests.filter(path => /\/shopping\/items\/\d+(\?|$)/.test(path))
 
-/** The first key press counts as an interaction, which loads the prefetching scripts. */
+/** Waits for the prefetching scripts. */
 async function stay(page: Page) {
-  await hydrated(page)
-  await page.mouse.move(2, 2)
-  await expect(page.locator('[data-act=compare][aria-pressed]').first()).toBeAttached()
+  await enhanced(page)
 }
 
 test('a product under the pointer is prefetched, and requested once', async ({ page, sites }) => {

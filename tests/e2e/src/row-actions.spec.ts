@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 /** Locators in the first product's row. */
 function firstRow(page: Page) {
-  const row = page.locator('[data-item]').first()
+  const row = rowsOn(page).first()
   return {
     row,
     name: row.getByRole('heading').getByRole('link'),
@@ -30,14 +30,13 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await expect(compare).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await hydrated(page)
-    await page.mouse.move(9, 9)
     await expect(compare).toHaveAttribute('aria-pressed', 'true')
     await name.focus()
     await page.keyboard.press('c')
     await expect(compare).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('c')
-    await expect(page.locator('[data-item] [aria-pressed=true]')).toHaveCount(1)
+    await expect(rowsOn(page).getByRole('button', { pressed: true })).toHaveCount(1)
   })
 
   test('saved products show at once, and on the next visit', async ({ page, sites }) => {
@@ -52,7 +51,6 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await saved
     await page.reload()
     await hydrated(page)
-    await page.mouse.move(9, 9)
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
     const taken = page.waitForResponse(/\/wish\/items\/\d+$/)
     await wish.click()

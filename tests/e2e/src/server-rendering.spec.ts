@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { graphicsCards, listPage } from './list-page.ts'
+import { graphicsCards, listPage, rowsOn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('a list as the server sends it', () => {
@@ -148,10 +148,7 @@ test.describe('before hydration', () => {
   test('ticks, presses and choices are not lost', async ({ page, sites }) => {
     const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
     const asus = listPage(page).filters.getByRole('checkbox', { name: /^ASUS/ })
-    const compare = page
-      .locator('[data-item]', { hasText: 'ASUS' })
-      .first()
-      .getByRole('button', { name: /비교$/ })
+    const compare = rowsOn(page).filter({ hasText: 'ASUS' }).first().getByRole('button', { name: /비교$/ })
     const sizes = page.getByRole('combobox', { name: '한 페이지에 볼 상품 수' })
     await compare.click()
     await sizes.selectOption('60')
@@ -160,7 +157,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(/(?=.*size=60)(?=.*maker=\d+)/)
     await expect(sizes).toHaveValue('60')
     await expect(asus).toBeChecked()
-    await expect(page.locator('[data-act=compare][aria-pressed=true]').first()).toBeAttached()
+    await expect(page.getByRole('button', { name: / 비교$/, pressed: true }).first()).toBeAttached()
   })
 
   test('regression: a page size chosen while scripts were loading was reset', async ({ page, sites }) => {

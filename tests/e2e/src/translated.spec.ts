@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { partsOf } from './estimate-page.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 /** Does what Chrome does to the words on screen when it translates a page; prices are marked as none. */
@@ -28,7 +28,7 @@ test('regression: on a translated list, the second product that was picked ended
 }) => {
   await page.goto(sites.desktop + graphicsCards)
   await hydrated(page)
-  const picks = page.locator('[data-item]').getByRole('button', { name: /비교$/ })
+  const picks = rowsOn(page).getByRole('button', { name: /비교$/ })
   const tray = page.getByRole('region', { name: '비교할 상품' })
   await picks.first().click()
   await expect(tray).toContainText('하나 더 골라 주세요.')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, openDialog } from './accessibility.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
-const hearts = (page: Page) => page.locator('[data-item]').getByRole('button', { name: /찜$/ })
+const hearts = (page: Page) => rowsOn(page).getByRole('button', { name: /찜$/ })
 const saved = (page: Page) => page.getByRole('main').getByRole('button', { name: /찜$/, pressed: true })
 
 /** Logs in a member of the mock whose wishes no other test changes. */

@@ -4,7 +4,7 @@ import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
-import { $savedCount } from '@jeoul/wish/saved-count'
+import { $savedCount } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import styles from './account.module.css'
 

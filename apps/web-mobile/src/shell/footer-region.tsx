@@ -1,6 +1,7 @@
 import { OperatorLines, OperatorPages } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
 import { latestNotice } from '@jeoul/shop'
+import { helpOpened } from '@jeoul/shortcuts'
 import { $siteLinks } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
@@ -8,7 +9,7 @@ import styles from './footer.module.css'
 /** The footer: the newest notice, operator, disclaimer, and the link to the desktop site. */
 export default function Footer() {
   const inside = useUnit($inside)
-  const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
+  const [{ switchSite }, { data }, openHelp] = useUnit([$siteLinks, latestNotice.$state, helpOpened])
   return (
     <footer className={styles.footer}>
       {data?.map(({ id, title }) => (
@@ -18,7 +19,7 @@ export default function Footer() {
       ))}
       <nav className={styles.links} aria-label="서비스 안내">
         <a href={inside(hrefs.notices())}>공지사항</a>
-        <button type="button" data-act="help">
+        <button type="button" onClick={() => openHelp()}>
           키보드 단축키
         </button>
         {/* The server chooses the site, so the link has to reload the page. */}

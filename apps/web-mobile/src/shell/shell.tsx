@@ -1,3 +1,4 @@
+import { WishOverlay } from '@jeoul/feature-wish/overlay'
 import { $pageProps, $shop } from '@jeoul/page'
 import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
@@ -27,6 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       {!isPopup && <Footer />}
       {!isPopup && <BottomBar />}
+      {!isPopup && <WishOverlay />}
     </>
   )
 }

@@ -2,25 +2,16 @@ import { failedLoad, getPriceChangesFx, isAbsent, maxPriceChanges, networkRestor
 import type { PriceChange } from '@jeoul/api/types'
 import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $dialogItem, alertRequested } from './alert-request-model.ts'
 import { $alerts, alertsChanged, alertsOpened } from './alerts-model.ts'
 import type { AlertChange } from './change-alerts.ts'
 import { firedCounted } from './fired-count.ts'
 import { hasNews, observe } from './observe.ts'
-import type { AlertItem } from './price-alert.ts'
 
 type Changes = Readonly<Record<string, PriceChange>>
 
-/** Opens the alert dialog for a product. */
-export const alertRequested = createEvent<AlertItem>()
-/** Closes the alert dialog. */
-export const requestEnded = createEvent()
 /** Retries a failed price check. */
 export const checkRetried = createEvent()
-
-/** The product of the open alert dialog. */
-export const $dialogItem = createStore<AlertItem | null>(null, { serialize: 'ignore' })
-  .on(alertRequested, (_, item) => item)
-  .reset(requestEnded)
 
 /** Requests the observed prices of products, in as many calls as needed. */
 const checkFx = createEffect(async (itemIds: readonly string[]): Promise<readonly PriceChange[]> => {

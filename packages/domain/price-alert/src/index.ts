@@ -1,3 +1,4 @@
+export { $dialogItem, alertRequested, requestEnded } from './alert-request-model.ts'
 export {
   $alerts,
   $isAtHost,
@@ -6,12 +7,9 @@ export {
 } from './alerts-model.ts'
 export {
   $checkStatus,
-  $dialogItem,
   $firedAlerts,
   $priceChanges,
-  alertRequested,
   checkRetried,
-  requestEnded,
 } from './check-model.ts'
 export { $firstAlerts, $listedAlerts, $listedFired } from './listed-model.ts'
 export { $isMergePassing, $mergeable, mergeAccepted, mergePutOff } from './merge-model.ts'

@@ -1,8 +1,9 @@
 import { isLoginRefused } from '@jeoul/api'
 import { combine, createEvent, createStore, sample } from 'effector'
+import { $dialogItem, alertRequested, requestEnded } from './alert-request-model.ts'
 import { $alerts, $changingItems, alertsChanged, sendChangeFx } from './alerts-model.ts'
 import { itemOf } from './change-alerts.ts'
-import { $dialogItem, $priceChanges, alertRequested, requestEnded } from './check-model.ts'
+import { $priceChanges } from './check-model.ts'
 import { maxAlerts, newAlert, type PriceAlert } from './price-alert.ts'
 
 /** Sets an alert for the product of the dialog: a maximum price in won, or null for a restock. */

@@ -1,11 +1,10 @@
-import { getWishGroupsFx, isLoginRefused, tokenChanged, valuesOf } from '@jeoul/api'
+import { getWishGroupsFx, isLoginRefused, tokenChanged } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/device'
 import { $isLogged } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { countSaved, type WishChange } from './change-groups.ts'
 import { withPending } from './pending-changes.ts'
-import { savedCounted } from './saved-count.ts'
 import { sendChangeFx } from './send-change.ts'
 import { readDeviceGroups, readHostGroup, type WishGroup } from './wish-group.ts'
 
@@ -70,10 +69,12 @@ export const $groups = combine(
   },
 )
 
+const $isOpened = createStore(false, { serialize: 'ignore' }).on(wishesOpened, () => true)
 sample({
-  clock: [wishesOpened, valuesOf($isLogged), memberGroups.reset],
-  source: { isMember: $isLogged, state: memberGroups.$state },
-  filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
+  clock: [wishesOpened, $isLogged, memberGroups.reset],
+  source: { isOpened: $isOpened, isMember: $isLogged, state: memberGroups.$state },
+  filter: ({ isOpened, isMember, state }) =>
+    isOpened && isMember && state.status !== 'loading' && state.status !== 'full',
   fn: () => ({}),
   target: memberGroups.requested,
 })
@@ -89,5 +90,5 @@ sample({
   target: memberGroups.requested,
 })
 
-const opened = sample({ clock: [wishesOpened, $groups], source: $groups })
-sample({ clock: opened, fn: groups => groups && countSaved(groups), target: savedCounted })
+/** The number of saved products; null until it is known. */
+export const $savedCount = $groups.map(groups => groups && countSaved(groups))

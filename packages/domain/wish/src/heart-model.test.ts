@@ -5,13 +5,14 @@ import {
   $groups,
   $hearts,
   $offeredGroups,
+  $savedCount,
   groupChosen,
   groupRequested,
   itemsRemoved,
   removalUndone,
   wishesOpened,
 } from './index.ts'
-import { $savedCount } from './saved-count.ts'
+
 import { refuse, setUp } from './testing/set-up.ts'
 
 const logged = vi.spyOn(console, 'error')

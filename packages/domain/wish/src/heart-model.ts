@@ -3,7 +3,15 @@ import { $request, type GroupRequest } from './group-choice-model.ts'
 import { $groups, wishesOpened } from './groups-model.ts'
 import { $hearts } from './hearts-model.ts'
 import { itemsRemoved } from './outcome-model.ts'
-import type { PressedHeart } from './pressed-hearts.ts'
+
+/** A press of a heart: the product as the page shows it, and what the heart showed. */
+export interface PressedHeart {
+  readonly itemId: string
+  readonly name: string
+  /** URL of its image; null if it has none. */
+  readonly image: string | null
+  readonly isMine: boolean
+}
 
 /**
  * A heart was pressed while it showed `isMine`. A press requests the opposite of what was shown. If that is already the

@@ -7,7 +7,7 @@ import { isSaved } from './pending-changes.ts'
 /** A list was loaded with new counts. */
 export const countsListed = createEvent()
 
-interface Hearts {
+export interface Hearts {
   /** Whether a product is saved; null until that is known. */
   readonly isMine: (itemId: string) => boolean | null
   /**

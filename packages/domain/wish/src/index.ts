@@ -10,9 +10,9 @@ export {
   groupRequested,
   requestEnded,
 } from './group-choice-model.ts'
-export { $groups, memberGroups, wishesOpened } from './groups-model.ts'
-export { heartPressed } from './heart-model.ts'
-export { $hearts, countsListed } from './hearts-model.ts'
+export { $groups, $savedCount, memberGroups, wishesOpened } from './groups-model.ts'
+export { heartPressed, type PressedHeart } from './heart-model.ts'
+export { $hearts, countsListed, type Hearts } from './hearts-model.ts'
 export { mergeAccepted } from './merge-model.ts'
 export { $isMergePassing, $mergeable, mergePutOff } from './merge-offer.ts'
 export {
@@ -25,5 +25,4 @@ export {
 } from './outcome-model.ts'
 export { priceChange } from './price-change.ts'
 export { maxShared, readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
-export { whenSaved } from './when-saved.ts'
 export { maxGroupNameLength, type SavedItem, type WishGroup } from './wish-group.ts'

@@ -1,5 +1,6 @@
 import { type CompareColumn, itemRemoved } from '@jeoul/compare'
-import { Button, cx, glyph, Icon, WishButton } from '@jeoul/ui'
+import { Heart } from '@jeoul/feature-wish/heart'
+import { Button, cx, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'
 import styles from './compare-table.module.css'
@@ -53,7 +54,7 @@ export function ColumnTools({ column, place, order }: ColumnToolsProps) {
             </Button>
           ))}
         </span>
-        {product && <WishButton itemId={itemId} name={name} image={product.image} isMine={false} />}
+        {product && <Heart itemId={itemId} name={name} image={product.image} />}
         <Button tone="quiet" aria-label={`${name} 비교에서 빼기`} onClick={() => remove(itemId)}>
           <Icon of={glyph.close} />
         </Button>

@@ -1,9 +1,14 @@
 import { $isHelpOpen } from '@jeoul/shortcuts'
 import { useUnit } from 'effector-react'
-import { $shortcutHelp } from './keyboard/shortcut-help-loading.ts'
+import { useEffect } from 'react'
+import { $shortcutHelp, helpShown } from './keyboard/shortcut-help-loading.ts'
 
 /** The dialogs that any page of both sites can show. */
 export function OverPage() {
-  const [isHelpOpen, help] = useUnit([$isHelpOpen, $shortcutHelp])
+  const [isHelpOpen, help, show] = useUnit([$isHelpOpen, $shortcutHelp, helpShown])
+  // It may have been opened before this was loaded.
+  useEffect(() => {
+    if (isHelpOpen) show()
+  }, [isHelpOpen, show])
   return isHelpOpen && help && <help.View />
 }

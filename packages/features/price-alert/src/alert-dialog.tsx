@@ -1,4 +1,4 @@
-import { $dialogChange, $dialogItem } from '@jeoul/price-alert'
+import { $dialogChange, $dialogItem, alertsOpened } from '@jeoul/price-alert'
 import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,7 +9,8 @@ import { dialogTitle } from './alert-words.ts'
 
 /** Sets, changes and removes the alert for the requested product. */
 export default function AlertDialog({ open }: { readonly open: string | null }) {
-  const [item, change, close] = useUnit([$dialogItem, $dialogChange, layerClosed])
+  const [item, change, close, begin] = useUnit([$dialogItem, $dialogChange, layerClosed, alertsOpened])
+  useEffect(() => begin(), [begin])
   const isStale = open !== null && item === null
   // After a reload the history may reopen the layer without a requested product.
   useEffect(() => {

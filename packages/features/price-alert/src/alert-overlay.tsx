@@ -1,9 +1,8 @@
 import { ToastPlace } from '@jeoul/ui'
-import { alertLayer } from './alert-layer.ts'
 import { AlertMerge } from './alert-merge.tsx'
 import { HomeStrip } from './home-strip.tsx'
 
-/** What alerts show over a page: those that have fired, the offer to merge the device's, and the dialog that sets one. */
+/** What alerts show over a page: those that have fired, and the offer to merge the device's. */
 export function AlertOverlay() {
   return (
     <>
@@ -11,7 +10,6 @@ export function AlertOverlay() {
       <ToastPlace>
         <AlertMerge place="over-page" />
       </ToastPlace>
-      <alertLayer.Slot />
     </>
   )
 }

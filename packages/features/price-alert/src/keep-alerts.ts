@@ -1,12 +1,15 @@
 import { whenStored } from '@jeoul/device'
 import { $siteProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
-import { alertsOf } from './alerts-loading.ts'
 
-/** Checks the alerts of visitors who may have some. For everybody else they are loaded with the first press of 알림. */
+/** Checks the alerts of visitors who may have some, and shows over the page which have fired. */
 export function keepAlerts({ scope }: LivePage): void {
-  // The next press retries.
-  const load = () => void alertsOf(scope).catch(() => {})
-  if (scope.getState($siteProps).isLogged) load()
-  else whenStored(scope, 'alerts', load)
+  const open = () =>
+    void import('./alerts.tsx').then(
+      ({ openAlerts }) => openAlerts(scope),
+      // The page of wishes and the next visit show them as well.
+      () => {},
+    )
+  if (scope.getState($siteProps).isLogged) open()
+  else whenStored(scope, 'alerts', open)
 }

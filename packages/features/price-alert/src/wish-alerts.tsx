@@ -1,10 +1,10 @@
-import { $failedItem, $firstAlerts, $listedAlerts, $listedFired } from '@jeoul/price-alert'
+import { $failedItem, $firstAlerts, $listedAlerts, $listedFired, alertsOpened } from '@jeoul/price-alert'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
-import { useProvidedScope, useUnit } from 'effector-react'
+import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { AlertError } from './alert-error.tsx'
+import { alertLayer } from './alert-layer.ts'
 import { AlertMerge } from './alert-merge.tsx'
-import { alertsOf } from './alerts-loading.ts'
 import { FiredLine } from './fired-line.tsx'
 import { WaitingLine } from './waiting-line.tsx'
 import styles from './wish-alerts.module.css'
@@ -13,11 +13,8 @@ import styles from './wish-alerts.module.css'
 export function WishAlerts() {
   const [all, fired, first, failed] = useUnit([$listedAlerts, $listedFired, $firstAlerts, $failedItem])
   const [isAll, setAll] = useState(false)
-  const scope = useProvidedScope()
-  useEffect(() => {
-    // The next press of an alert retries.
-    if (scope) alertsOf(scope).catch(() => {})
-  }, [scope])
+  const open = useUnit(alertsOpened)
+  useEffect(() => open(), [open])
   return (
     <>
       <AlertMerge place="in-page" />
@@ -46,6 +43,7 @@ export function WishAlerts() {
           )}
         </section>
       )}
+      <alertLayer.Slot />
     </>
   )
 }

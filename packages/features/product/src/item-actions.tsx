@@ -1,7 +1,10 @@
+import { alertLayer } from '@jeoul/feature-price-alert/alert-layer'
+import { Heart } from '@jeoul/feature-wish/heart'
 import { $siteProps } from '@jeoul/page'
+import { alertRequested } from '@jeoul/price-alert'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
 import { $inside, $place, estimateWith, hrefs } from '@jeoul/router'
-import { Button, ButtonLink, glyph, Icon, WishButton } from '@jeoul/ui'
+import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-actions.module.css'
 import { ItemCompare } from './item-compare.tsx'
@@ -14,27 +17,23 @@ export function ItemActions({
 }: {
   readonly product: ReadProduct
 }) {
-  const [{ origin }, inside, { search }, open, share] = useUnit([
+  const [{ origin }, inside, { search }, open, share, requestAlert] = useUnit([
     $siteProps,
     $inside,
     $place,
     itemLayer.opened,
     shareRequested,
+    alertRequested,
   ])
   const configured = writeConfiguration('', readConfiguration(search))
+  const product = { itemId: item.item_id, name: item.name, image: item.image }
   const shared = { url: origin + inside(hrefs.item(item.item_id, configured)), title: item.name }
   return (
     <p className={styles.actions}>
-      <WishButton itemId={item.item_id} name={item.name} image={item.image} isMine={isMine} count={count} />
+      <Heart {...product} isMine={isMine} count={count} />
       <ItemCompare />
       {item.price_state !== 0 && (
-        <Button
-          data-act="alert"
-          data-alert={item.item_id}
-          data-name={item.name}
-          data-image={item.image}
-          data-state={item.price_state}
-        >
+        <Button onClick={() => requestAlert({ ...product, state: item.price_state })}>
           <Icon of={glyph.bell} />
           알림
         </Button>
@@ -53,6 +52,7 @@ export function ItemActions({
         <Icon of={glyph.report} />
         신고
       </Button>
+      <alertLayer.Slot />
     </p>
   )
 }

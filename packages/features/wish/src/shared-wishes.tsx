@@ -1,8 +1,9 @@
 import { maxCompared, minCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
-import { Button, ButtonLink, cx, Skeleton, WishButton } from '@jeoul/ui'
+import { Button, ButtonLink, cx, Skeleton } from '@jeoul/ui'
 import { $briefs, type SharedGroup } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
+import { Heart } from './heart.tsx'
 import { sharedTaken } from './page-model.ts'
 import { TodaysPrice } from './todays-price.tsx'
 import { useToday } from './use-today.ts'
@@ -64,7 +65,7 @@ function SharedItem({ itemId }: { readonly itemId: string }) {
         </p>
         <WishPersonalPrice itemId={itemId} today={today} />
       </div>
-      {brief && <WishButton itemId={itemId} name={brief.name} image={brief.image} isMine={false} />}
+      {brief && <Heart itemId={itemId} name={brief.name} image={brief.image} />}
     </li>
   )
 }

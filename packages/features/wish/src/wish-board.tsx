@@ -1,9 +1,6 @@
-import { useProvidedScope, useUnit } from 'effector-react'
-import { type ReactNode, useEffect } from 'react'
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { groupDialogsLayer } from './group-dialogs-layer.ts'
-// A press may request a group before the hearts, which render that layer, have loaded.
-import './group-layer.ts'
-import { loadHearts } from './hearts-loading.ts'
 import { OwnWishes } from './own-wishes.tsx'
 import { $shared } from './page-model.ts'
 import { SharedWishes } from './shared-wishes.tsx'
@@ -16,11 +13,6 @@ type WishBoardProps = {
 /** The visitor's own wishes, or those shared with them. */
 export function WishBoard({ children }: WishBoardProps) {
   const shared = useUnit($shared)
-  const scope = useProvidedScope()
-  useEffect(() => {
-    // The next press retries.
-    if (scope) loadHearts(scope).catch(() => {})
-  }, [scope])
   return (
     <>
       {shared ? <SharedWishes shared={shared} /> : <OwnWishes>{children}</OwnWishes>}

@@ -60,9 +60,7 @@ export function WishItem({ item, groupName }: WishItemProps) {
       </div>
       {/* At once: a row that leaves late moves the others under the finger. */}
       <WishButton
-        itemId={itemId}
         name={name}
-        image={image}
         isMine
         onClick={({ currentTarget }) => {
           focusNeighbour(currentTarget)

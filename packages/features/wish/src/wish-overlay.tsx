@@ -1,17 +1,34 @@
-import { ToastPlace } from '@jeoul/ui'
+import { createLazyView } from '@jeoul/ssr'
+import { FloatingError } from '@jeoul/ui'
+import { $mergeable, $outcome, outcomeClosed } from '@jeoul/wish'
+import { combine, sample } from 'effector'
+import { useUnit } from 'effector-react'
 import { groupLayer } from './group-layer.ts'
-import { MergeOffer } from './merge-offer.tsx'
-import { WishToast } from './wish-toast.tsx'
 
-/** What wishes show over any page: the result of the last press, and the offer to merge the device's wishes. */
+const $hasNews = combine($outcome, $mergeable, (outcome, count) => outcome !== null || count > 0)
+const $notes = createLazyView({
+  clock: sample({ clock: [$outcome, $mergeable], filter: $hasNews }),
+  load: () => import('./wish-notes.tsx'),
+  Failed,
+})
+
+/** Where wishes show over any page what a press did, and ask for a group. */
 export function WishOverlay() {
+  const notes = useUnit($notes)
   return (
     <>
-      <ToastPlace>
-        <MergeOffer place="over-page" />
-        <WishToast />
-      </ToastPlace>
+      {notes && <notes.View />}
       <groupLayer.Slot />
     </>
+  )
+}
+
+/** Of what could not be shown, only a press that was undone matters to the shopper. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const [outcome, close] = useUnit([$outcome, outcomeClosed])
+  return (
+    outcome?.kind === 'failed' && (
+      <FloatingError title="찜을 바꾸지 못해 되돌렸어요" onRetry={onRetry} onClose={close} />
+    )
   )
 }

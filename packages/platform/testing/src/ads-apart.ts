@@ -19,5 +19,5 @@ export function testAdsApart(openPage: ReturnType<typeof createOpenPage>): void 
 }
 
 function rowsIn(place: string): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${place}[data-item]`)]
+  return [...document.querySelectorAll(`${place}li h2`)].flatMap(name => name.closest('li') ?? [])
 }

@@ -7,7 +7,7 @@ import { addressNow, heading, total } from './page-actions.ts'
 const list = '/list/111213'
 /** A chip that is only sold with more memory. */
 const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
-const products = () => document.querySelectorAll('[data-item]')
+const products = () => document.querySelectorAll('[aria-label="상품 목록"] li h2')
 
 /** Tests that a site's list without products says why, and leads on. */
 export function testEmptyList(openPage: ReturnType<typeof createOpenPage>): void {

@@ -46,9 +46,9 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: 'row-button-without-the-product-name',
-    file: 'packages/ui/src/components/row-actions.tsx',
-    find: 'data-act="compare" aria-label',
-    replace: 'data-act="compare" title',
+    file: 'packages/features/list/src/row-actions.tsx',
+    find: 'aria-pressed={isPicked}\n        aria-label=',
+    replace: 'aria-pressed={isPicked}\n        title=',
     spec: 'tests/e2e/src/row-actions.spec.ts',
   },
   {

@@ -27,6 +27,11 @@ function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
         PersonalPrice={PersonalPrice}
         isOpen={false}
         onToggle={onToggle}
+        zzimCount={item.zzim_count}
+        isPicked={false}
+        isMine={false}
+        onPick={() => {}}
+        onHeart={() => {}}
       />
     </ol>,
   )

@@ -1,9 +1,10 @@
 import type { PriceType } from '@jeoul/api/types'
+import { RowActions, type RowState } from '@jeoul/feature-list/row-actions'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { joinFacts } from '@jeoul/format'
 import { desktopList, type ReadItem } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
-import { cx, RowActions } from '@jeoul/ui'
+import { cx } from '@jeoul/ui'
 import { memo } from 'react'
 import { MoreViewSlot } from './more-view-slot.tsx'
 import styles from './product-row.module.css'
@@ -11,7 +12,7 @@ import { RowBadges } from './row-badges.tsx'
 import { rowFacts } from './row-facts.ts'
 import { RowPrice } from './row-price.tsx'
 
-type ProductRowProps = {
+interface ProductRowProps extends RowState {
   readonly item: ReadItem
   /** The link to the product. */
   readonly href: string
@@ -26,16 +27,18 @@ type ProductRowProps = {
   readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
   readonly isOpen: boolean
   readonly onToggle: (index: number) => void
+  /** How many members saved the product, with this shopper's own press. */
+  readonly zzimCount: number
 }
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item, href, estimate, index, rank, type, PersonalPrice, isOpen, onToggle } = props
+  const { zzimCount, isPicked, isMine, onPick, onHeart } = props
   const moreId = `more-${index}`
   return (
     <li
       className={cx(styles.row, !isForSale(item.price_state) && styles.off)}
-      data-item={item.item_id}
       data-ad={item.ad ? `${desktopList.adCode}:${item.item_id}` : undefined}
     >
       {index === 0 ? (
@@ -50,10 +53,15 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{joinFacts(item.key_specs)}</p>}
         <p className={styles.facts}>
-          <span translate="no" data-zzim={item.zzim_count} suppressHydrationWarning>
-            {rowFacts(item)}
-          </span>{' '}
-          <RowActions name={item.name} estimate={estimate} />
+          <span translate="no">{rowFacts({ ...item, zzim_count: zzimCount })}</span>{' '}
+          <RowActions
+            item={item}
+            estimate={estimate}
+            isPicked={isPicked}
+            isMine={isMine}
+            onPick={onPick}
+            onHeart={onHeart}
+          />
         </p>
       </div>
       <RowPrice

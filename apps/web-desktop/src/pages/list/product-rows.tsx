@@ -1,4 +1,5 @@
 import { AdBlock } from '@jeoul/feature-list/ad-block'
+import { useRowStates } from '@jeoul/feature-list/row-actions'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { $firstRank, $openRows, $query, $shownItems, adsApart, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
@@ -23,6 +24,7 @@ const together = 5
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
   const personal = useUnit($personalPrices)
+  const stateOf = useRowStates()
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
   const { ads, rows } = adsApart(shown, personal?.order ?? null)
@@ -43,6 +45,7 @@ export function ProductRows() {
           PersonalPrice={personal?.PersonalPrice}
           isOpen={open.includes(index)}
           onToggle={toggle}
+          {...stateOf(item)}
         />
       )
     )

@@ -1,4 +1,3 @@
-import { withZzim } from '@jeoul/feature-wish/with-zzim'
 import { expect, test } from 'vitest'
 import { rowFacts } from './row-facts.ts'
 
@@ -14,13 +13,4 @@ test.each<[string, Parameters<typeof rowFacts>[0], string]>([
   ],
 ])('a row shows %s', (_, item, expected) => {
   expect(rowFacts(item).replaceAll('\u00a0', ' ')).toBe(expected)
-})
-
-test.each([
-  [340, 341],
-  [1, 0],
-  [0, 1],
-])('a press of the heart changes the saves from %i to %i, and nothing else', (before, after) => {
-  const factsOf = (zzim_count: number) => rowFacts({ ...none, review_count: 12, zzim_count })
-  expect(withZzim(factsOf(before), after)).toBe(factsOf(after))
 })

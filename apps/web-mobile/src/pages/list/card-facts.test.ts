@@ -1,4 +1,3 @@
-import { withZzim } from '@jeoul/feature-wish/with-zzim'
 import { expect, test } from 'vitest'
 import { cardFacts } from './card-facts.ts'
 
@@ -15,13 +14,4 @@ test.each<[string, Parameters<typeof cardFacts>[0], string]>([
   ],
 ])('a card shows %s', (_, item, expected) => {
   expect(cardFacts(item).replaceAll('\u00a0', ' ')).toBe(expected)
-})
-
-test.each([
-  [340, 341],
-  [1, 0],
-  [0, 1],
-])('a press of the heart changes the saves from %i to %i, and nothing else', (before, after) => {
-  const factsOf = (zzim_count: number) => cardFacts({ ...none, mall_count: 1000, zzim_count })
-  expect(withZzim(factsOf(before), after)).toBe(factsOf(after))
 })

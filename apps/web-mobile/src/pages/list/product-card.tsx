@@ -1,16 +1,17 @@
 import type { PriceType } from '@jeoul/api/types'
+import { RowActions, type RowState } from '@jeoul/feature-list/row-actions'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { itemBadges, mobileList, type ReadItem, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/router'
-import { Badge, cx, RowActions } from '@jeoul/ui'
+import { Badge, cx } from '@jeoul/ui'
 import { memo } from 'react'
 import { cardFacts } from './card-facts.ts'
 import { CardPrice } from './card-price.tsx'
 import { CardVariants } from './card-variants.tsx'
 import styles from './product-card.module.css'
 
-type ProductCardProps = {
+interface ProductCardProps extends RowState {
   readonly item: ReadItem
   /** Keeps an address inside the open minishop. */
   readonly inside: (href: string) => string
@@ -19,6 +20,8 @@ type ProductCardProps = {
   readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
   /** Visible without scrolling, so its picture loads first. */
   readonly isFirst: boolean
+  /** How many members saved the product, with this shopper's own press. */
+  readonly zzimCount: number
 }
 
 /** One product of the list. No hooks and few elements: a list may hold thousands. */
@@ -28,14 +31,14 @@ export const ProductCard = memo(function ProductCard({
   type,
   PersonalPrice,
   isFirst,
+  zzimCount,
+  ...state
 }: ProductCardProps) {
   const href = inside(hrefs.item(item.item_id))
   const badges = itemBadges(item)
-  const facts = cardFacts(item)
   return (
     <li
       className={cx(styles.card, !isForSale(item.price_state) && styles.off)}
-      data-item={item.item_id}
       data-row={rowKey(item)}
       data-ad={item.ad ? `${mobileList.adCode}:${item.item_id}` : undefined}
     >
@@ -59,14 +62,15 @@ export const ProductCard = memo(function ProductCard({
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
         <CardPrice item={item} href={href} type={type} PersonalPrice={PersonalPrice} />
-        {facts !== '' && (
-          <p translate="no" className={styles.facts} data-zzim={item.zzim_count} suppressHydrationWarning>
-            {facts}
+        {/* A card without facts stays without: a press must not move the cards below it. */}
+        {cardFacts(item) !== '' && (
+          <p translate="no" className={styles.facts}>
+            {cardFacts({ ...item, zzim_count: zzimCount })}
           </p>
         )}
         <CardVariants variants={item.variants} type={type} inside={inside} />
       </div>
-      <RowActions name={item.name} className={styles.actions} />
+      <RowActions item={item} className={styles.actions} {...state} />
     </li>
   )
 })

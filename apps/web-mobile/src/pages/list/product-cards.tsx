@@ -1,5 +1,6 @@
 import type { PriceType } from '@jeoul/api/types'
 import { AdBlock } from '@jeoul/feature-list/ad-block'
+import { useRowStates } from '@jeoul/feature-list/row-actions'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { $isListOld, $list, $query, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
@@ -70,6 +71,7 @@ type CardGroupProps = {
 
 const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst }: CardGroupProps) {
   const inside = useUnit($inside)
+  const stateOf = useRowStates()
   return items.map((item, index) => (
     <ProductCard
       // A product at another position is another card: an answer replaces cards instead of moving them.
@@ -79,6 +81,7 @@ const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst 
       type={type}
       PersonalPrice={PersonalPrice}
       isFirst={isFirst && index === 0}
+      {...stateOf(item)}
     />
   ))
 }, hasSameCards)

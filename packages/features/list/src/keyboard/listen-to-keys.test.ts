@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listenToKeys } from './listen-to-keys.ts'
 
 const row = (id: string) =>
-  `<li data-item="${id}"><h2><a href="/item/${id}">상품 ${id}</a></h2><button data-act="wish">찜</button></li>`
+  `<li><h2><a id="${id}" href="/item/${id}">상품 ${id}</a></h2><button aria-label="상품 ${id} 찜">찜</button></li>`
 
 let scope: Scope
 let stop = () => {}
@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <input aria-label="검색" data-key="search">
     <search data-key="filter"><input aria-label="결과 안에서 검색"><input type="checkbox" aria-label="ASUS"></search>
-    <ol>${row('1')}${row('2')}${row('3')}</ol>`
+    <section aria-label="상품 목록"><ol>${row('1')}${row('2')}${row('3')}</ol></section>`
   // jsdom has no layout: treat all rows as on screen.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 100, 100))
   stop = listenToKeys(document, scope)
@@ -128,12 +128,12 @@ describe('keys pressed before the listener was added', () => {
   test('each applies to the element that had the focus', () => {
     const pressed = vi.fn()
     document.body.addEventListener('click', ({ target }) =>
-      pressed(target instanceof Element && target.closest('li')?.dataset.item),
+      pressed(target instanceof Element && target.closest('li')?.querySelector('a')?.id),
     )
     late(() => {
-      focus('[data-item="3"] a')
+      focus('[id="3"]')
       press('w')
-      focus('[data-item="1"] a')
+      focus('[id="1"]')
       press('w')
     })
     expect(pressed.mock.calls).toEqual([['3'], ['1']])
@@ -146,7 +146,7 @@ describe('keys pressed before the listener was added', () => {
       for (const key of '/?jf') press(key)
       focus('select')
       press('j')
-      focus('[data-item="2"] a')
+      focus('[id="2"]')
     })
     expect([focused(), scope.getState($isHelpOpen)]).toEqual(['상품 2', false])
     expect(document.querySelector('input')?.value).toBe('')
@@ -154,7 +154,7 @@ describe('keys pressed before the listener was added', () => {
 
   test('arrows have already scrolled, and do not move the focus as well', () => {
     late(() => {
-      focus('[data-item="1"] a')
+      focus('[id="1"]')
       press('ArrowDown')
     })
     expect(focused()).toBe('상품 1')

@@ -1,6 +1,6 @@
 import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/shortcuts'
 import { type Scope, scopeBind } from 'effector'
-import { linkOf, rowAfter, rowOf, walkTo } from '../rows/list-rows.ts'
+import { buttonOf, linkOf, rowAfter, rowOf, walkTo } from './list-rows.ts'
 import { replayKeys } from './replay-keys.ts'
 import { takesCharacters } from './takes-characters.ts'
 
@@ -22,9 +22,9 @@ function leadTo(document: Document, name: string): boolean {
 }
 
 /** Clicks an element of the row, if the row has it. */
-function press(element: HTMLElement | null | undefined): boolean {
+function press(element: HTMLElement | null): boolean {
   element?.click()
-  return element !== null && element !== undefined
+  return element !== null
 }
 
 /**
@@ -50,8 +50,9 @@ export function listenToKeys(
       case 'open':
         return press(row && linkOf(row))
       case 'compare':
+        return press(row && buttonOf(row, '비교'))
       case 'wish':
-        return press(row?.querySelector<HTMLElement>(`[data-act=${shortcut}]`))
+        return press(row && buttonOf(row, '찜'))
       case 'filter':
       case 'search':
         return leadTo(document, shortcut)

@@ -1,8 +1,12 @@
 import { helpOpened } from '@jeoul/shortcuts'
 import { createLazyView } from '@jeoul/ssr'
+import { createEvent, merge } from 'effector'
+
+/** The sheet is open on a page that can show it. */
+export const helpShown = createEvent()
 
 /** The sheet that explains the shortcuts. If it can't be loaded, opening it again retries. */
 export const $shortcutHelp = createLazyView({
-  clock: helpOpened,
+  clock: merge([helpOpened, helpShown]),
   load: () => import('./shortcut-help.tsx'),
 })

@@ -1,22 +1,19 @@
-import type { PickedItem } from '@jeoul/compare'
+const listItems = '[aria-label="상품 목록"] li'
 
-/** All rows of the list. */
+/** All rows of the list: ads are rows, too, but not the item around them. */
 function rowsIn(root: ParentNode): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-item]')]
+  return [...root.querySelectorAll(`${listItems} h2 a`)].flatMap(link => link.closest('li') ?? [])
 }
 
 /** The row that contains an element. */
 export function rowOf(element: Element | null): HTMLElement | null {
-  return element?.closest<HTMLElement>('[data-item]') ?? null
+  const row = element?.closest<HTMLElement>(listItems) ?? null
+  return row && linkOf(row) ? row : null
 }
 
-/** The product of the row that contains an element, as the row shows it. */
-export function itemOf(element: Element): PickedItem | null {
-  const row = rowOf(element)
-  const itemId = row?.dataset.item
-  if (!row || itemId === undefined) return null
-  const image = row.querySelector('img')?.src ?? null
-  return { itemId, name: linkOf(row)?.textContent ?? '', image }
+/** The button of a row that an accessible name ends with: "… 비교". */
+export function buttonOf(row: HTMLElement, name: string): HTMLElement | null {
+  return row.querySelector<HTMLElement>(`button[aria-label$=" ${name}"]`)
 }
 
 /** CSS pixels at the top of the screen that bars may cover. */

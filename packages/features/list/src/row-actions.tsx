@@ -1,0 +1,75 @@
+import { $picked, isPicked, itemToggled, type PickedItem } from '@jeoul/compare'
+import { items, type ReadItem } from '@jeoul/list'
+import { cx } from '@jeoul/ui'
+import { $hearts, countsListed, heartPressed, type PressedHeart } from '@jeoul/wish'
+import { sample } from 'effector'
+import { useUnit } from 'effector-react'
+import styles from './row-actions.module.css'
+
+/** What 비교 and 찜 of a row show, and the events of their presses. */
+export interface RowState {
+  readonly isPicked: boolean
+  readonly isMine: boolean
+  readonly onPick: (item: PickedItem) => void
+  readonly onHeart: (heart: PressedHeart) => void
+}
+
+interface RowActionsProps extends RowState {
+  readonly item: Pick<ReadItem, 'item_id' | 'name' | 'image' | 'part_kind'>
+  /** The address that adds the product to an estimate; undefined if it is not a part of a PC. */
+  readonly estimate?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** 비교, 찜 and, for parts of a PC, 견적 of a product in a list. No hooks and no icons: a list has many of them. */
+export function RowActions(props: RowActionsProps) {
+  const { item, estimate, className, isPicked, isMine, onPick, onHeart } = props
+  const { name } = item
+  const product = { itemId: item.item_id, name, image: item.image || null }
+  return (
+    <span className={cx(styles.actions, className)}>
+      <button
+        type="button"
+        className={styles.compare}
+        aria-pressed={isPicked}
+        aria-label={`${name} 비교`}
+        onClick={() => onPick(item.part_kind ? { ...product, isPart: true } : product)}
+      >
+        비교
+      </button>
+      <button
+        type="button"
+        className={styles.wish}
+        aria-pressed={isMine}
+        aria-label={`${name} 찜`}
+        onClick={() => onHeart({ ...product, isMine })}
+      >
+        찜
+      </button>
+      {estimate && (
+        <a href={estimate} aria-label={`${name} 견적 담기`}>
+          견적
+        </a>
+      )}
+    </span>
+  )
+}
+
+sample({ clock: items.loaded, target: countsListed })
+
+const units = { hearts: $hearts, picked: $picked, pick: itemToggled, press: heartPressed }
+
+/** The state of a row's buttons, and how many members saved its product. */
+type ReadRow = (item: ReadItem) => RowState & { readonly zzimCount: number }
+
+/** Reads hearts and picks once for many rows, so that a press renders only its own row again. */
+export function useRowStates(): ReadRow {
+  const { hearts, picked, pick, press } = useUnit(units)
+  return ({ item_id: itemId, zzim_count: count }) => ({
+    isPicked: isPicked(picked, itemId),
+    isMine: hearts.isMine(itemId) ?? false,
+    zzimCount: Math.max(0, count + hearts.shift(itemId, null)),
+    onPick: pick,
+    onHeart: press,
+  })
+}
