@@ -28,7 +28,7 @@ async function kept(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   const { pathname, search } = new URL(page.url())
   await expect
-    .poll(async () => (await cachedOf(page, 'jeoul-documents')).map(({ href }) => href), { timeout: 40_000 })
+    .poll(async () => (await cachedOf(page, 'jeoul-pages')).map(({ href }) => href), { timeout: 40_000 })
     .toContain(pathname + search)
 }
 
@@ -150,12 +150,12 @@ test('a login removes pages kept before it, keeps none of its own, and a logout 
   await hydrated(page)
   await menu.click()
   await expect(page.getByRole('link', { name: '로그아웃' })).toBeVisible()
-  expect(await cachedOf(page, 'jeoul-documents')).toEqual([])
+  expect(await cachedOf(page, 'jeoul-pages')).toEqual([])
   expect(await everythingStored(page)).not.toMatch(/jeoul-mock-token|저울회원1/)
 
   // As if something had slipped in.
   await page.evaluate(async () => {
-    const cache = await caches.open('jeoul-documents')
+    const cache = await caches.open('jeoul-pages')
     await cache.put('/wish?of=member', new Response('내 찜'))
   })
   await page.getByRole('link', { name: '로그아웃' }).click()

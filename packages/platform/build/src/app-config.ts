@@ -8,6 +8,7 @@ import { compressAssets } from './compress-assets.ts'
 import { effectorSids } from './effector-sids.ts'
 import { inlineClassNames } from './inline-class-names.ts'
 import { keepStyles } from './keep-styles.ts'
+import { serviceWorker } from './service-worker.ts'
 import { singleFiles } from './single-files.ts'
 import { splitInitialChunks } from './split-initial-chunks.ts'
 import { styleLoader } from './style-loader.ts'
@@ -85,7 +86,10 @@ export function appConfig(app: AppBuild): UserConfig {
   if (app.input !== undefined) return { ...config, plugins: [...plugins, styleNames(() => false)] }
   // Stable ids change neither what imports what nor what is used.
   const survey = uncutConfig({ ...app, hasSids: false })
-  return { ...config, plugins: [...plugins, splitInitialChunks(survey), singleFiles(), compressAssets()] }
+  return {
+    ...config,
+    plugins: [...plugins, splitInitialChunks(survey), singleFiles(), serviceWorker(), compressAssets()],
+  }
 }
 
 function uncutConfig({ isBuild, isServer, input, hasSids = true }: AppBuild): UserConfig {

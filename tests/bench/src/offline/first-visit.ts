@@ -23,8 +23,6 @@ interface VisitOptions {
   readonly origin: string
   readonly page: BenchPage
   readonly proxy: CountingProxy
-  /** Whether the visitor presses a key, with which the enhancements come. */
-  readonly isUsed: boolean
   readonly context: BrowserContextOptions
 }
 
@@ -35,7 +33,7 @@ const quietMs = 4000
 export async function firstVisit(
   browser: Browser,
   session: CDPSession,
-  { origin, page: { path, products, least }, proxy, isUsed, context }: VisitOptions,
+  { origin, page: { path, products, least }, proxy, context }: VisitOptions,
 ): Promise<VisitCost> {
   const before = await cpuTimes(session)
   proxy.take()
@@ -44,10 +42,6 @@ export async function firstVisit(
     await page.addInitScript(recordPage, { selector: products, least })
     await page.goto(origin + path, { waitUntil: 'load' })
     const early = proxy.take()
-    if (isUsed) {
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-      await page.keyboard.press('Shift')
-    }
     const loaded = performance.now()
     while (proxy.quietFor() < quietMs || performance.now() - loaded < quietMs) await setTimeout(250)
     const after = await cpuTimes(session)

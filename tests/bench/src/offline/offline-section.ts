@@ -9,10 +9,8 @@ import { countingProxy } from './counting-proxy.ts'
 import { firstVisit, type VisitCost } from './first-visit.ts'
 
 const visits = [
-  { name: 'looks, without a worker', isUsed: false, serviceWorkers: 'block' },
-  { name: 'looks, with it', isUsed: false, serviceWorkers: 'allow' },
-  { name: 'presses a key, without', isUsed: true, serviceWorkers: 'block' },
-  { name: 'presses a key, with it', isUsed: true, serviceWorkers: 'allow' },
+  { name: 'without a worker', serviceWorkers: 'block' },
+  { name: 'with it', serviceWorkers: 'allow' },
 ] as const
 
 const earlyNames = { fcp: 'FCP', lcp: 'LCP', earlyBytes: 'bytes before load' } as const
@@ -31,19 +29,19 @@ export async function offlineSection(page: BenchPage, apps: string, runs: number
   using proxy = await countingProxy(port, () => site.url('site'))
   await using browser = await launchChromium()
   const session = await browser.newBrowserCDPSession()
-  const visit = (isUsed: boolean, serviceWorkers: 'allow' | 'block') =>
-    firstVisit(browser, session, { origin, page, proxy, isUsed, context: { serviceWorkers } })
+  const visit = (serviceWorkers: 'allow' | 'block') =>
+    firstVisit(browser, session, { origin, page, proxy, context: { serviceWorkers } })
 
   // The first one starts the browser's own services.
-  await visit(true, 'allow')
+  await visit('allow')
   const costs = visits.map(() => [] as VisitCost[])
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { isUsed, serviceWorkers }] of visits.entries()) {
-      costs[index]?.push(await visit(isUsed, serviceWorkers))
+    for (const [index, { serviceWorkers }] of visits.entries()) {
+      costs[index]?.push(await visit(serviceWorkers))
     }
   }
   const middle = (index: number, key: keyof VisitCost) => median((costs[index] ?? []).map(cost => cost[key]))
-  const added = (from: number, key: keyof VisitCost) => middle(from + 1, key) - middle(from, key)
+  const added = (key: keyof VisitCost) => middle(1, key) - middle(0, key)
   /** Per round, so that slow moments of the machine affect both. */
   const ratio = (key: keyof VisitCost) =>
     median((costs[1] ?? []).map((cost, run) => cost[key] / (costs[0]?.[run]?.[key] ?? Number.NaN)))
@@ -64,24 +62,11 @@ export async function offlineSection(page: BenchPage, apps: string, runs: number
         ]),
       },
     ],
-    goals: [
-      goal(
-        'requests with a worker to without, for a visitor who only looks',
-        middle(1, 'requests') / middle(0, 'requests'),
-        'at most',
-        1,
-      ),
-      ...(['fcp', 'lcp', 'earlyBytes'] as const).map(key =>
-        goal(
-          `${earlyNames[key]} with a worker to without, for a visitor who only looks`,
-          ratio(key),
-          'at most',
-          1.05,
-        ),
-      ),
-    ],
+    goals: (['fcp', 'lcp', 'earlyBytes'] as const).map(key =>
+      goal(`${earlyNames[key]} with a worker to without`, ratio(key), 'at most', 1.05),
+    ),
     notes: [
-      `For a visitor who uses the page it adds ${figure(added(2, 'requests'))} requests, ${figure(added(2, 'bytes') / 1000)} KB and ${figure(added(2, 'cpuMs'))} CPU ms, after the page is quiet; where data is saved, it keeps only what the page has loaded.`,
+      `It adds ${figure(added('requests'))} requests, ${figure(added('bytes') / 1000)} KB and ${figure(added('cpuMs'))} CPU ms, after the page is quiet; where data is saved, it keeps only what pages load.`,
       'Requests to the hosts are not counted. CPU is of all processes of the browser.',
     ],
     series: visits.map(({ name }, index) => ({

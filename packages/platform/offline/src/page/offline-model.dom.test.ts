@@ -2,10 +2,11 @@ import { networkRestored, tokenChanged } from '@jeoul/api'
 import { categoriesRequested } from '@jeoul/category'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $cached, $isBack, buildOpened, cachedSeen } from './offline-model.ts'
+import { kept } from '../kept-caches.ts'
+import { $cached, $isBack, cachedSeen, workerWanted } from './offline-model.ts'
 
 const registered = vi.hoisted(() => ({ isFirst: false }))
-vi.mock(import('./message-worker.ts'), () => ({
+vi.mock(import('./use-worker.ts'), () => ({
   registerWorker: async () => registered.isFirst,
   keepPlace: async () => {},
 }))
@@ -17,7 +18,7 @@ const ask = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', ask)
-  vi.stubGlobal('caches', { delete: forgotten })
+  vi.stubGlobal('caches', { keys: async () => Object.values(kept), delete: forgotten })
   vi.spyOn(location, 'reload').mockImplementation(reload)
 })
 afterEach(() => {
@@ -63,14 +64,9 @@ test('a login or logout deletes the kept pages and answers', async () => {
   const scope = fork()
   await allSettled(tokenChanged, { scope, params: null })
   expect(forgotten).not.toHaveBeenCalled()
-  // There is no worker to register here, once the page is quiet.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const opened = allSettled(buildOpened, { scope, params: '/assets/start.js' })
-  await vi.runAllTimersAsync()
-  await opened
-  vi.useRealTimers()
+  await allSettled(workerWanted, { scope, params: '/sw.js' })
   await allSettled(tokenChanged, { scope, params: null })
-  expect(forgotten.mock.calls).toEqual([['jeoul-documents'], ['jeoul-answers']])
+  expect(forgotten.mock.calls).toEqual([[kept.pages], [kept.answers]])
 })
 
 test.each([
@@ -81,6 +77,6 @@ test.each([
   const scope = fork()
   const wanted = vi.fn()
   createWatch({ unit: categoriesRequested, scope, fn: wanted })
-  await allSettled(buildOpened, { scope, params: '/assets/start.js' })
+  await allSettled(workerWanted, { scope, params: '/sw.js' })
   expect(wanted).toHaveBeenCalledTimes(times)
 })

@@ -3,9 +3,9 @@ import { categoriesRequested } from '@jeoul/category'
 import { $place } from '@jeoul/router'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { forgetShown } from '../worker/cache-storage.ts'
+import { forgetSeen } from '../kept-caches.ts'
 import { hasWork } from './has-work.ts'
-import { keepPlace, registerWorker } from './message-worker.ts'
+import { keepPlace, registerWorker } from './use-worker.ts'
 
 /** The content on screen comes from the cache. */
 export interface Cached {
@@ -15,8 +15,8 @@ export interface Cached {
   readonly isOnline: boolean
 }
 
-/** A page that a worker may serve is open; with its build. */
-export const buildOpened = createEvent<string>()
+/** The page may use a worker, which has this address. */
+export const workerWanted = createEvent<string>()
 /** Cached content was shown. */
 export const cachedSeen = createEvent<Cached>()
 /** The visitor asked to reload the page. */
@@ -24,22 +24,22 @@ export const reloadPressed = createEvent()
 
 const registerFx = createEffect(registerWorker)
 const keepPlaceFx = createEffect(keepPlace)
-const forgetFx = createEffect(() => forgetShown(caches))
+const forgetFx = createEffect(forgetSeen)
 const askServerFx = createEffect(() => fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
 const askServerHereFx = createEffect(() => fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
 const reloadFx = createEffect(() => location.reload())
 
-const $isOpen = createStore(false, { serialize: 'ignore' }).on(buildOpened, () => true)
+const $hasWorker = createStore(false, { serialize: 'ignore' }).on(workerWanted, () => true)
 
-sample({ clock: buildOpened, target: registerFx })
+sample({ clock: workerWanted, target: registerFx })
 // Once, for a new worker to keep, so that the menu opens offline even if it was never opened before.
 sample({
   clock: registerFx.doneData.filter({ fn: isFirst => isFirst }),
   target: categoriesRequested,
 })
-sample({ clock: $place.updates, filter: $isOpen, target: keepPlaceFx })
+sample({ clock: $place.updates, filter: $hasWorker, target: keepPlaceFx })
 // Delete what the previous visitor saw.
-sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, target: forgetFx })
+sample({ clock: [tokenChanged, loggedOut], filter: $hasWorker, target: forgetFx })
 
 /** Describes cached content on screen; null while everything is new. */
 export const $cached = createStore<Cached | null>(null, { serialize: 'ignore' }).on(

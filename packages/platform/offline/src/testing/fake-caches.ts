@@ -55,5 +55,7 @@ class FakeCache {
 }
 
 function addressOf(request: RequestInfo): string {
-  return new URL(typeof request === 'string' ? request : request.url, 'https://www.shop.test').href
+  const url = new URL(typeof request === 'string' ? request : request.url, 'https://www.shop.test')
+  url.hash = ''
+  return url.href
 }

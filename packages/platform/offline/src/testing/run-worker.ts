@@ -1,28 +1,33 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
-import type { PageMessage } from '../messages.ts'
-import { workerHandlers } from '../worker/worker-handlers.ts'
-import type { RequestEvent } from '../worker/worker-scope.ts'
 import { FakeCaches } from './fake-caches.ts'
 
-export const site = 'https://www.shop.test'
-export const build = '/assets/start-new.js'
+const site = 'https://www.shop.test'
+export const fallback = '/assets/offline.html'
 
 /** The answer of the server or a host; throws for a lost connection. */
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** A request as the browser passes it to the worker. */
-class FakeEvent implements RequestEvent {
+/** An event as the browser passes it to the worker. */
+class FakeEvent {
   readonly clientId = 'page'
-  readonly done: Promise<unknown>[] = []
+  readonly #work: Promise<unknown>[] = []
+  readonly type: string
   readonly request: Request
+  readonly data: unknown
+  readonly preloadResponse: Promise<Response | undefined>
   answer: Promise<Response> | null = null
 
-  constructor(request: Request) {
+  constructor(type: string, { request = new Request(site), data, preload }: EventParts = {}) {
+    this.type = type
     this.request = request
+    this.data = data
+    this.preloadResponse = Promise.resolve(preload)
   }
 
   waitUntil(work: Promise<unknown>): void {
-    this.done.push(work)
+    this.#work.push(work)
   }
 
   respondWith(answer: Promise<Response>): void {
@@ -31,30 +36,65 @@ class FakeEvent implements RequestEvent {
 
   /** Resolves when nothing keeps the worker alive any more. */
   async settled(): Promise<void> {
-    for (let work = this.done.shift(); work; work = this.done.shift()) await work.catch(() => {})
+    for (let work = this.#work.shift(); work; work = this.#work.shift()) await work.catch(() => {})
   }
 }
 
-/** Runs the worker over caches in memory and a network that the test controls. */
-export function runWorker(files: readonly string[] = []) {
-  const stores = new FakeCaches()
+interface EventParts {
+  readonly request?: Request
+  readonly data?: unknown
+  /** What the browser received for a navigation before the worker ran. */
+  readonly preload?: Response | undefined
+}
+
+interface WorkerParts {
+  /** The files of its build. */
+  readonly files?: readonly string[]
+  /** What an earlier worker has left. */
+  readonly stores?: FakeCaches
+}
+
+/** Runs the worker, or another module in its place, over caches in memory and a network that the test controls. */
+export async function runWorker(
+  { files = [], stores = new FakeCaches() }: WorkerParts = {},
+  load: () => Promise<unknown> = () => import('../worker/worker.ts'),
+) {
   const notified: unknown[] = []
   const requests: string[] = []
-  const client = { id: 'page', postMessage: (message: unknown) => void notified.push(message) }
-  const open = [client]
-  let network: Answer = () => new Response()
+  const listeners: [name: string, listen: (event: FakeEvent) => void][] = []
+  const client = { postMessage: (message: unknown) => void notified.push(message) }
+  const skipWaiting = vi.fn(async () => {})
+  const unregister = vi.fn(async () => true)
+  const online = (next: Answer) =>
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(new URL(request.url).pathname)
+      return next(request)
+    })
   // Serwist checks and logs more in development.
   vi.stubEnv('NODE_ENV', 'production')
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('caches', stores)
-  vi.stubGlobal('self', { caches: stores })
-  vi.stubGlobal('FetchEvent', class {})
-  vi.stubGlobal('ExtendableEvent', FakeEvent)
-  vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(new URL(request.url).pathname)
-    return network(request)
+  vi.stubGlobal('location', new URL('/sw.js', site))
+  vi.stubGlobal('FetchEvent', FakeEvent)
+  vi.stubGlobal('self', {
+    caches: stores,
+    clients: { claim: async () => {}, get: async () => client },
+    registration: { unregister },
+    skipWaiting,
+    __SW_MANIFEST: [fallback, ...files],
+    addEventListener: (...listener: (typeof listeners)[number]) => void listeners.push(listener),
   })
-  const clients = { claim: async () => {}, get: async () => client, matchAll: async () => open }
-  const { answer, hear } = workerHandlers({ location: { origin: site }, clients }, { build, files })
+  online(() => new Response())
+  vi.resetModules()
+  await load()
+
+  async function fire(name: string, parts: EventParts = {}): Promise<FakeEvent> {
+    const event = new FakeEvent(name, parts)
+    for (const [listened, listen] of listeners) if (listened === name) listen(event)
+    await event.answer?.catch(() => {})
+    await event.settled()
+    return event
+  }
 
   return {
     stores,
@@ -62,48 +102,56 @@ export function runWorker(files: readonly string[] = []) {
     notified,
     /** The paths that reached the network. */
     requests,
-    /** The open pages. */
-    open,
-    online(next: Answer): void {
-      network = next
-    },
-    offline(): void {
-      network = () => {
+    skipWaiting,
+    unregister,
+    online,
+    offline: () =>
+      online(() => {
         throw new TypeError('Failed to fetch')
-      }
-    },
-    /** Sends a request; null if the worker does not handle it. */
-    async get(path: string, { mode = 'cors', ...init }: RequestInit = {}): Promise<Response | null> {
+      }),
+    install: () => fire('install'),
+    activate: () => fire('activate'),
+    /** Sends a request; null if the worker leaves it to the browser. */
+    async get(
+      path: string,
+      {
+        mode = 'cors',
+        destination = '',
+        preload,
+        ...init
+      }: RequestInit & { destination?: RequestDestination; preload?: Response } = {},
+    ): Promise<Response | null> {
       const request = new Request(new URL(path, site), init)
-      // Only browsers can create navigation requests.
-      Object.defineProperty(request, 'mode', { value: mode })
-      Object.defineProperty(request, 'clone', { value: () => request })
-      const event = new FakeEvent(request)
-      answer(event)
-      const response = await event.answer
-      await event.settled()
-      return response
+      // Only browsers can create navigations and requests of elements.
+      Object.defineProperties(request, {
+        mode: { value: mode },
+        destination: { value: destination },
+        clone: { value: () => request },
+      })
+      return (await fire('fetch', { request, preload })).answer
     },
-    async send(message: PageMessage): Promise<void> {
-      const event = new FakeEvent(new Request(site))
-      await hear(message, client.id, event)
-      await event.settled()
-    },
+    /** Asks it to keep a page that is open. */
+    keep: (href: string) =>
+      fire('message', { data: { type: 'CACHE_URLS', payload: { urlsToCache: [site + href] } } }),
   }
 }
 
 interface PageParts {
+  readonly status?: number
   /** Cache-Control; public by default. */
   readonly rules?: string
-  /** More elements of the head. */
-  readonly head?: string
+  readonly type?: string
 }
 
 /** A page as the server sends it. */
 export function page(
   title: string,
-  { rules = 'public, max-age=0, s-maxage=5', head = '' }: PageParts = {},
+  {
+    status = 200,
+    rules = 'public, max-age=0, s-maxage=5',
+    type = 'text/html; charset=utf-8',
+  }: PageParts = {},
 ): Response {
-  const html = `<!doctype html><html lang="ko"><head><title>${title} | 저울</title>${head}</head><body></body></html>`
-  return new Response(html, { headers: { 'Content-Type': 'text/html', 'Cache-Control': rules } })
+  const html = `<!doctype html><html lang="ko"><head><title>${title} | 저울</title></head><body></body></html>`
+  return new Response(html, { status, headers: { 'Content-Type': type, 'Cache-Control': rules } })
 }

@@ -1,14 +1,21 @@
-import { isWorkerScope, type WorkerScope } from './worker-scope.ts'
+import { keepOnly } from '../kept-caches.ts'
 
-/** Unregisters the worker and deletes its caches. Served in its place while the operator has switched it off. */
-async function leave({ registration }: Pick<WorkerScope, 'registration'>): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(names.filter(name => name.startsWith('jeoul-')).map(name => caches.delete(name)))
-  await registration.unregister()
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void
 }
 
-const scope: object = globalThis
-if (isWorkerScope(scope)) {
-  scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
-  scope.addEventListener('activate', event => event.waitUntil(leave(scope)))
+declare const self: {
+  readonly registration: { unregister(): Promise<boolean> }
+  skipWaiting(): Promise<void>
+  addEventListener(name: 'install' | 'activate', listen: (event: LastingEvent) => void): void
 }
+
+/** Unregisters the worker and deletes what it kept. Served in its place while the operator has switched it off. */
+async function leave(): Promise<void> {
+  await keepOnly([])
+  indexedDB.deleteDatabase('serwist-expiration')
+  await self.registration.unregister()
+}
+
+self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', event => event.waitUntil(leave()))

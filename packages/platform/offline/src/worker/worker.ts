@@ -1,25 +1,105 @@
-import { isPageMessage } from '../messages.ts'
-import { workerHandlers } from './worker-handlers.ts'
-import { isWorkerScope, type WorkerScope } from './worker-scope.ts'
+import { savesData } from '@jeoul/ssr/saves-data'
+import {
+  CacheFirst,
+  CacheOnly,
+  ExpirationPlugin,
+  NetworkFirst,
+  type RouteMatchCallbackOptions,
+  Serwist,
+  StaleWhileRevalidate,
+} from 'serwist'
+import { keepOnly, kept } from '../kept-caches.ts'
+import { publicPages, sharedAnswers } from './readable.ts'
 
-// Both are written by the build.
-const build: string = import.meta.env.VITE_WORKER_BUILD
-const files: string = import.meta.env.VITE_WORKER_FILES
-
-/** Keeps the site readable offline. When a new build arrives, open pages continue with its worker. */
-function start(scope: WorkerScope): void {
-  const { clients, registration } = scope
-  const { answer, hear } = workerHandlers(scope, { build, files: files.split(' ') })
-  scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
-  scope.addEventListener('activate', event =>
-    event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()])),
-  )
-  scope.addEventListener('fetch', answer)
-  scope.addEventListener('message', event => {
-    const { data, source } = event
-    if (isPageMessage(data) && source) event.waitUntil(hear(data, source.id, event))
-  })
+declare const self: {
+  /** Written by the build: the page that stands in for missing ones, and the site's scripts and styles. */
+  readonly __SW_MANIFEST: readonly [string, ...string[]]
+  addEventListener(name: 'activate', listen: (event: { waitUntil(work: Promise<void>): void }) => void): void
 }
 
-const scope: object = globalThis
-if (isWorkerScope(scope)) start(scope)
+const day = 24 * 60 * 60
+const [fallback, ...files] = self.__SW_MANIFEST
+
+const pages = {
+  cacheName: kept.pages,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    publicPages,
+    new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 30 * day, matchOptions: { ignoreVary: true } }),
+  ],
+}
+const seenPages = new CacheOnly(pages)
+
+/** Navigations, and what an open page asks the worker to keep. The outbound page only redirects. */
+const isPage = ({ request, event, sameOrigin, url }: RouteMatchCallbackOptions) =>
+  sameOrigin &&
+  (request.mode === 'navigate' || event.type === 'message') &&
+  !url.pathname.startsWith('/link/')
+
+const isAsset = ({ sameOrigin, url }: RouteMatchCallbackOptions) =>
+  sameOrigin && url.pathname.startsWith('/assets/')
+
+const isPicture = ({ request, url }: RouteMatchCallbackOptions) =>
+  request.destination === 'image' && url.protocol.startsWith('http')
+
+/** What hosts answer to nobody in particular. */
+const isAnswer = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
+  !sameOrigin &&
+  request.mode === 'cors' &&
+  request.destination === '' &&
+  !request.headers.has('Authorization') &&
+  !request.headers.has('Range')
+
+// A new worker waits until the pages of the build before are closed, and deletes that build's files then.
+const serwist = new Serwist({
+  precacheEntries: [fallback, ...(savesData() ? [] : files)].map(url => ({ url, revision: null })),
+  precacheOptions: {
+    cacheName: kept.assets,
+    // Requests of the page do not wait for them.
+    concurrency: 4,
+    fetchOptions: { priority: 'low' },
+    matchOptions: { ignoreVary: true },
+  },
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    {
+      matcher: isPage,
+      handler: new NetworkFirst({
+        ...pages,
+        networkTimeoutSeconds: 4,
+        plugins: [
+          ...pages.plugins,
+          {
+            // In Firefox a failed preload is an answer, after which the strategy does not ask the cache.
+            handlerDidError: ({ request, event }) =>
+              seenPages.handle({ request, event }).catch(() => serwist.matchPrecache(fallback)),
+          },
+        ],
+      }),
+    },
+    // In the cache of the precached files: of a newer build than this worker's, or where data is saved.
+    {
+      matcher: isAsset,
+      handler: new CacheFirst({ cacheName: kept.assets, matchOptions: { ignoreVary: true } }),
+    },
+    {
+      matcher: isPicture,
+      handler: new StaleWhileRevalidate({
+        cacheName: kept.pictures,
+        plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+      }),
+    },
+    {
+      matcher: isAnswer,
+      handler: new NetworkFirst({
+        cacheName: kept.answers,
+        plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: day }), sharedAnswers],
+      }),
+    },
+  ],
+})
+
+// What earlier workers kept under other names.
+self.addEventListener('activate', event => event.waitUntil(keepOnly(Object.values(kept))))
+serwist.addEventListeners()
