@@ -10,6 +10,17 @@ test.each([
   expect(mallHref(href)).toBe(leadsTo)
 })
 
+test('regression: a product with offers failed in browsers without URL.parse, such as Safari 17.5', () => {
+  const { parse } = URL
+  Reflect.deleteProperty(URL, 'parse')
+  try {
+    expect(mallHref('https://mall.test/item/7')).toBe('https://mall.test/item/7')
+    expect(mallHref('https://')).toBeNull()
+  } finally {
+    URL.parse = parse
+  }
+})
+
 describe('rejects', () => {
   test.each([
     ['a script', 'javascript:alert(1)'],

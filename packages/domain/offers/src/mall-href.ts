@@ -3,7 +3,9 @@
  * or contains characters that are invalid in addresses: spaces, control characters, '\' (assumed; docs/decisions/0023).
  */
 export function mallHref(href: string): string | null {
-  const url = /[\s\\\p{Cc}]/u.test(href) ? null : URL.parse(href)
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
+  // URL.parse is missing in Chrome before 126 and in Safari before 18.
+  if (/[\s\\\p{Cc}]/u.test(href) || !URL.canParse(href)) return null
+  const url = new URL(href)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   return url.username + url.password === '' ? url.href : null
 }

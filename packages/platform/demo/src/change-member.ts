@@ -25,7 +25,9 @@ export async function changeMember(): Promise<boolean> {
   const { pathname, search, origin } = location
   if (!Object.hasOwn(cookies, pathname)) return false
   await fetch(pathname, { method: 'POST' })
-  const back = URL.parse(new URLSearchParams(search).get('return') ?? '/', origin)
+  const wanted = new URLSearchParams(search).get('return') ?? '/'
+  // URL.parse is missing in Chrome before 126 and in Safari before 18.
+  const back = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null
   location.replace(back?.origin === origin ? back.href : '/')
   return true
 }
