@@ -7,7 +7,7 @@ testPageCosts(
     home: { updates: 1_130, units: 740, bytes: 17_400 },
     list: { updates: 1_270, units: 830, bytes: 35_000 },
     search: { updates: 1_260, units: 830, bytes: 33_300 },
-    item: { updates: 1_500, units: 890, bytes: 23_500 },
+    item: { updates: 1_500, units: 920, bytes: 91_500 },
     reviews: { updates: 1_260, units: 840, bytes: 27_700 },
     compare: { updates: 1_730, units: 730, bytes: 118_500 },
     link: { updates: 1_190, units: 680, bytes: 85_000 },

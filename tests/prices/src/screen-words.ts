@@ -19,7 +19,7 @@ export function variantWords(headline: Named): string {
 }
 
 /** How a product's page asks for its offers. */
-export const onPage = { tab: 'all', managerId: 1, maxRows: 100, maxBestMalls: 5 } as const
+export const onPage = { tab: 'all', managerId: 1, maxRows: 100 } as const
 
 /** The address of an outbound page without the offer that the shopper saw. */
 export const nothingSeen = { total: null, delivery: null, way: null, isPersonal: false }

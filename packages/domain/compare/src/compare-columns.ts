@@ -92,7 +92,7 @@ function priceOf(
   if (label !== null) return { kind: 'label', label }
   const cash = offers[offersKey({ itemId, card: false })]
   const card = offers[offersKey({ itemId, card: true })]
-  const outcome = offerListOutcome({ cash, card, inTab: null })
+  const outcome = offerListOutcome({ cash, card })
   if (outcome === 'waiting' || outcome === 'failed') return { kind: outcome }
   const known = { cash: cash?.data ?? [], card: card?.data ?? [], inTab: null }
   const rows = offerListRows(known, terms)

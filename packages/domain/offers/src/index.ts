@@ -6,21 +6,23 @@ export { type MallLink, mallLink } from './mall-link.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export { type OfferFigures, offerFigures } from './offer-figures.ts'
-export { $offerListOutcome, $presentedOffers, $presentedTab } from './offer-list-model.ts'
-export { type OfferListOutcome, offerListOutcome } from './offer-list-outcome.ts'
-export { type OfferListRow, offerListRows } from './offer-list-rows.ts'
-export { type OfferTab, offerTabs, readOfferTab, writeOfferTab } from './offer-tab.ts'
 export {
-  $isRestShown,
   $offerListItemId,
+  $offerListOutcome,
   $offerTab,
   $openWhy,
   $orderTerms,
+  $presentedOffers,
+  $presentedTab,
   offerListOpened,
   offerListRetried,
   restShown,
   whyToggled,
-} from './open-offers-model.ts'
+} from './offer-list-model.ts'
+
+export { offerListOutcome } from './offer-list-outcome.ts'
+export { type OfferListRow, offerListRows } from './offer-list-rows.ts'
+export { type OfferTab, offerTabs, readOfferTab, writeOfferTab } from './offer-tab.ts'
 export { paidName } from './paid-name.ts'
 export { type MallOffer, pairOffers } from './pair-offers.ts'
 export type { BestMall, LowestOffer, PresentedOffer, PresentedOffers } from './presented-offers.ts'

@@ -1,6 +1,7 @@
 import { getMallsFx } from '@jeoul/api'
 import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
-import { readMarkets } from './read-markets.ts'
+import type { Market, MarketResponse } from '@jeoul/api/types'
+import { readOffer } from './read-offer.ts'
 
 export interface OffersQuestion {
   readonly itemId: string
@@ -15,8 +16,13 @@ export function offersKey({ itemId, card, delivery = false }: OffersQuestion): s
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
 
-const load = { call: getMallsFx, keyOf: offersKey, read: readMarkets }
-const offers = createKeyedResource(load)
+/** A success response is required before data is stored (specification, section 5). */
+function readMarkets({ success, markets }: MarketResponse): readonly Market[] | null {
+  if (success !== true || !Array.isArray(markets)) return null
+  return markets.map(readOffer).filter(offer => offer !== null)
+}
+
+const offers = createKeyedResource({ call: getMallsFx, keyOf: offersKey, read: readMarkets })
 
 /** Requests offers unless they are loaded or loading. */
 export const offersRequested = offers.requested
@@ -25,9 +31,3 @@ export const offersRenewed = offers.refreshed
 
 /** The malls' offers by {@link offersKey}. */
 export const $offers = offers.$states
-
-/**
- * The offers that the server renders a product's page from. They are not serialized, since the page contains what it
- * shows of them: a browser requests them when it needs more.
- */
-export const itemPageOffers = createKeyedResource({ ...load, isSent: false })

@@ -1,24 +1,18 @@
-import {
-  ApiError,
-  getMallsFx,
-  type MallsParams,
-  networkRestored,
-  pendingWorkStarted,
-  serverLoadEnded,
-} from '@jeoul/api'
+import { ApiError, getMallsFx, type MallsParams, networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $offerListOutcome, $presentedOffers, $presentedTab } from './offer-list-model.ts'
-import type { OfferTab } from './offer-tab.ts'
 import {
-  $isRestShown,
+  $offerListOutcome,
   $openWhy,
+  $presentedOffers,
+  $presentedTab,
   offerListOpened,
   offerListRetried,
   restShown,
   whyToggled,
-} from './open-offers-model.ts'
+} from './offer-list-model.ts'
+import type { OfferTab } from './offer-tab.ts'
 import { marketOf } from './testing/market-of.ts'
 
 beforeEach(() => {
@@ -85,13 +79,13 @@ test('a shopper without stated terms pays by the default terms', async () => {
 })
 
 test('regression: offers that failed without a network were not requested when it was back', async () => {
-  const { scope, open, malls } = setUp()
-  vi.doMock('./offer-ranking-model.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
+  const { scope, requests, open, malls } = setUp()
+  requests.mockImplementation(() => {
+    throw new ApiError('network', 'lost')
   })
   await open()
   expect(scope.getState($offerListOutcome)).toBe('failed')
-  vi.doUnmock('./offer-ranking-model.ts')
+  requests.mockImplementation(() => ({ success: true, message: 'success', markets: [near, far] }))
   await allSettled(networkRestored, { scope })
   expect(malls()).toEqual(['가까운 몰', '먼 몰'])
 })
@@ -107,15 +101,14 @@ describe('a page rendered by the server', () => {
     const server = setUp()
     answerWith(server.requests, markets)
     await server.open()
-    await allSettled(serverLoadEnded, { scope: server.scope })
     const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
     answerWith(browser.requests, markets)
-    return browser
+    return { ...browser, server }
   }
 
-  test('is shown without its offers, and requests none', async () => {
-    const { scope, requests, open, malls } = await openServed()
-    await allSettled(pendingWorkStarted, { scope })
+  test('shows in the browser what the server rendered, and requests nothing', async () => {
+    const { scope, server, requests, open, malls } = await openServed()
+    expect(scope.getState($presentedOffers)).toEqual(server.scope.getState($presentedOffers))
     await open()
     expect(malls()).toHaveLength(10)
     expect(scope.getState($presentedOffers)?.count).toBe(12)
@@ -123,94 +116,74 @@ describe('a page rendered by the server', () => {
     expect(requests).not.toHaveBeenCalled()
   })
 
-  test('requests its offers once when all rows are to be shown', async () => {
-    const { scope, requests, malls } = await openServed()
-    await allSettled(restShown, { scope })
+  test('shows all rows, another order and prices by stated terms at once, without a request', async () => {
+    const { scope, requests, open, malls } = await openServed()
     await allSettled(restShown, { scope })
     expect(malls()).toHaveLength(12)
-    expect(requests).toHaveBeenCalledTimes(2)
-  })
-
-  test('requests its offers when terms are stated', async () => {
-    const { scope, requests } = await openServed()
+    await open('card')
+    expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['card', 'ready'])
     await allSettled(cardToggled, { scope, params: '삼성카드' })
-    expect(scope.getState($offerListOutcome)).toBe('ready')
-    expect(requests).toHaveBeenCalledTimes(2)
-  })
-
-  test('keeps its rows if the rest fails to load', async () => {
-    const { scope, requests, malls } = await openServed()
-    requests.mockImplementation(fail)
-    await allSettled(restShown, { scope })
-    expect([malls().length, scope.getState($offerListOutcome)]).toEqual([10, 'rest-failed'])
-    answerWith(requests)
-    await allSettled(offerListRetried, { scope })
-    expect([malls().length, scope.getState($offerListOutcome)]).toEqual([12, 'ready'])
+    expect([scope.getState($presentedOffers)?.isPersonal, scope.getState($offerListOutcome)]).toEqual([
+      true,
+      'ready',
+    ])
+    expect(requests).not.toHaveBeenCalled()
   })
 
   test('regression: another order that could not be loaded took the rows away', async () => {
     const { scope, requests, open, malls } = await openServed()
     const before = malls()
     requests.mockImplementation(fail)
-    await open('card')
-    expect(scope.getState($offerListOutcome)).toBe('rest-failed')
+    await open('delivery')
+    expect(scope.getState($offerListOutcome)).toBe('order-failed')
     expect(malls()).toEqual(before)
     expect(scope.getState($presentedTab)).toBe('all')
     answerWith(requests)
     await allSettled(offerListRetried, { scope })
-    expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['card', 'ready'])
+    expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['delivery', 'ready'])
   })
 
-  test('regression: stated terms whose offers could not be loaded took the rows away', async () => {
-    const { scope, requests, malls } = await openServed()
-    const before = malls()
-    requests.mockImplementation(fail)
-    await allSettled(cardToggled, { scope, params: '삼성카드' })
-    expect(scope.getState($offerListOutcome)).toBe('terms-failed')
-    expect(malls()).toEqual(before)
-    expect(scope.getState($presentedOffers)?.isPersonal).toBe(false)
-    answerWith(requests)
-    await allSettled(offerListRetried, { scope })
-    expect([scope.getState($presentedOffers)?.isPersonal, scope.getState($offerListOutcome)]).toEqual([
-      true,
-      'ready',
-    ])
-  })
-
-  test('regression: everyone’s prices were called 내 결제가 until the shopper’s own were there', async () => {
-    const { scope, requests } = await openServed()
-    expect(scope.getState($presentedOffers)?.isPersonal).toBe(false)
+  test('keeps the rows in the order that they had while another one is loading', async () => {
+    const { scope, requests, open } = await openServed()
+    await open('card')
     const { promise, resolve } = Promise.withResolvers<object>()
     requests.mockImplementation(() => promise)
-    const toggled = allSettled(cardToggled, { scope, params: '삼성카드' })
-    expect(scope.getState($presentedOffers)?.isPersonal).toBe(false)
-    expect(scope.getState($offerListOutcome)).toBe('sorting')
+    const opened = open('delivery')
+    expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['card', 'sorting'])
     resolve({ success: true, message: 'success', markets: many })
-    await toggled
-    expect(scope.getState($presentedOffers)?.isPersonal).toBe(true)
-    expect(scope.getState($offerListOutcome)).toBe('ready')
+    await opened
+    expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['delivery', 'ready'])
   })
 
   test('regression: an empty table stood there while the offers of a product without any were sorted', async () => {
-    const { scope, requests } = await openServed([])
+    const { scope, requests, open } = await openServed([])
     expect(scope.getState($offerListOutcome)).toBe('empty')
     const { promise, resolve } = Promise.withResolvers<object>()
     requests.mockImplementation(() => promise)
-    const toggled = allSettled(cardToggled, { scope, params: '삼성카드' })
+    const opened = open('delivery')
     expect(scope.getState($offerListOutcome)).toBe('empty')
     resolve({ success: true, message: 'success', markets: [] })
-    await toggled
+    await opened
     expect(scope.getState($offerListOutcome)).toBe('empty')
   })
 
-  test('includes the responses if one is missing', async () => {
+  test('includes that an answer has failed', async () => {
     const server = setUp()
     server.requests.mockImplementationOnce(fail)
     await server.open()
-    await allSettled(serverLoadEnded, { scope: server.scope })
     const { scope } = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
     expect(scope.getState($offerListOutcome)).toBe('failed')
   })
+})
+
+test('another product is in the order of its own address, also if its offers are known', async () => {
+  const { scope, requests, open, malls } = setUp()
+  await open('all', '8')
+  await open('delivery')
+  await open('all', '8')
+  expect(malls()).toEqual(['가까운 몰', '먼 몰'])
+  expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['all', 'ready'])
+  expect(requests).toHaveBeenCalledTimes(5)
 })
 
 test('"market list … reset" on failure, and retried alone', async () => {
@@ -258,15 +231,17 @@ test('regression: failed offers were requested again by every late region', asyn
   expect(requests.mock.calls.length).toBe(before + 2)
 })
 
-test('explains one price at a time, and shows all rows on demand', async () => {
-  const { scope, open } = setUp()
+test('explains one price at a time, and shows all rows of one product on demand', async () => {
+  const { scope, requests, open, malls } = setUp()
+  const markets = Array.from({ length: 12 }, (_, place) => marketOf({ mallName: `몰 ${place}` }))
+  requests.mockImplementation(() => ({ success: true, message: 'success', markets }))
   await open()
   await allSettled(restShown, { scope })
   for (const key of ['one', 'two']) await allSettled(whyToggled, { scope, params: key })
   expect(scope.getState($openWhy)).toBe('two')
   await allSettled(whyToggled, { scope, params: 'two' })
   expect(scope.getState($openWhy)).toBeNull()
-  expect(scope.getState($isRestShown)).toBe(true)
+  expect(malls()).toHaveLength(12)
   await open('all', '8')
-  expect(scope.getState($isRestShown)).toBe(false)
+  expect(malls()).toHaveLength(10)
 })

@@ -1,91 +1,126 @@
-import { networkRestored, pendingWorkStarted } from '@jeoul/api'
-import { arePersonal } from '@jeoul/personal-price'
-import { combine, createEffect, createStore, type Store, sample } from 'effector'
-import type { OfferListOutcome } from './offer-list-outcome.ts'
-import {
-  $offerListItemId,
-  $offerTab,
-  $openOfferList,
-  $orderTerms,
-  type OffersLoad,
-  offerListOpened,
-  offerListRetried,
-  offersLoadChanged,
-  offersNeeded,
-  offersPresented,
-  type Presented,
-  restShown,
-} from './open-offers-model.ts'
-import type { ShownOffers } from './presented-offers.ts'
+import { $managerId, siteManagerId } from '@jeoul/page'
+import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
+import { combine, createEvent, createStore, type StoreValue, sample } from 'effector'
+import { $offers, offersKey, offersRequested } from './model.ts'
+import { isListed, type OfferListOutcome, offerListOutcome } from './offer-list-outcome.ts'
+import type { OfferTab } from './offer-tab.ts'
+import { presentOffers } from './present-offers.ts'
+import type { PresentedOffers } from './presented-offers.ts'
 
-const $presented = createStore<Presented | null>(null).on(offersPresented, (_, presented) => presented)
-const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
-  .on(offersLoadChanged, (_, load) => load)
+/** The number of rows shown at first. */
+const firstRows = 10
+
+interface OpenOfferList {
+  readonly itemId: string
+  readonly tab: OfferTab
+}
+
+/** Opens the offers of a product, or another tab of them. */
+export const offerListOpened = createEvent<OpenOfferList>()
+/** Requests again everything that failed to load. */
+export const offerListRetried = createEvent()
+/** Shows all offers instead of the first few. */
+export const restShown = createEvent()
+/** Opens or closes "왜 이 가격?" of a row. */
+export const whyToggled = createEvent<string>()
+
+const nowhere: OpenOfferList = { itemId: '', tab: 'all' }
+
+/** The product and the tab of the address; the product is '' if there is none. */
+const $open = createStore(nowhere).on(offerListOpened, (open, opened) =>
+  open.itemId === opened.itemId && open.tab === opened.tab ? open : opened,
+)
+export const $offerListItemId = $open.map(({ itemId }) => itemId)
+export const $offerTab = $open.map(({ tab }) => tab)
+/** The shopper's terms for an order of the product, with the quantity that they want of it. */
+export const $orderTerms = combine($paymentTerms, $quantities, $offerListItemId, orderTerms)
+
+/** Whether the rows beyond the first are shown. */
+const $isRestShown = createStore(false)
+  .on(restShown, () => true)
   .reset($offerListItemId)
 
-/** The order in which the rendered offers are right for this shopper, even if further requests fail; null if they are not. */
-const $rightOrder = combine($presented, $openOfferList, $orderTerms, (presented, { itemId }, terms) =>
-  presented?.itemId === itemId && !presented.isPersonal && !arePersonal(terms) ? presented.tab : null,
-)
+/** The key of the offer whose price is explained, or null. */
+export const $openWhy = createStore<string | null>(null)
+  .on(whyToggled, (open, key) => (open === key ? null : key))
+  .reset($open)
 
-/** Loads the model that requests and ranks the offers. A first visit is rendered without it. */
-const loadRankingFx = createEffect(async () => {
-  await import('./offer-ranking-model.ts')
-})
-const $isRankingLost = createStore(false, { serialize: 'ignore' })
-  .on(loadRankingFx.fail, () => true)
-  .reset(loadRankingFx)
+const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
 
-// The server rendered only the first offers, by the default terms and in one order. Anything else needs the model.
-sample({
-  clock: [
-    sample({ clock: offerListOpened, source: $rightOrder, filter: (order, { tab }) => order !== tab }),
-    sample({ clock: pendingWorkStarted, source: $load }).filter({ fn: ({ isPending }) => isPending }),
-    offerListRetried,
-    sample({ clock: networkRestored, filter: $isRankingLost }),
-    restShown,
-    $orderTerms,
-  ],
-  source: $openOfferList,
+// Cash and card prices are requested whichever tab is open, since a shopper's price depends on both.
+const needed = sample({
+  clock: [offerListOpened, offerListRetried],
+  source: $open,
   filter: ({ itemId }) => itemId !== '',
-  target: loadRankingFx,
 })
-sample({ clock: loadRankingFx.done, source: $openOfferList, target: offersNeeded })
+sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersRequested })
+sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.card }), target: offersRequested })
+sample({
+  clock: needed,
+  filter: ({ tab }) => tab === 'delivery',
+  fn: ({ itemId }) => ({ itemId, ...questionOf.delivery }),
+  target: offersRequested,
+})
 
-const $presentedHere = combine($presented, $openOfferList, $orderTerms, (presented, { itemId }, terms) =>
-  presented?.itemId === itemId ? { ...presented, isOwn: presented.isPersonal === arePersonal(terms) } : null,
+const answerTo = (kind: keyof typeof questionOf) =>
+  combine(
+    $offers,
+    $offerListItemId,
+    (offers, itemId) => offers[offersKey({ itemId, ...questionOf[kind] })] ?? null,
+  )
+const $answers = combine({ cash: answerTo('cash'), card: answerTo('card'), delivery: answerTo('delivery') })
+
+/** Picks the answers that a tab is made of; its own order is in `inTab`. */
+function answersIn(tab: OfferTab, { cash, card, delivery }: StoreValue<typeof $answers>) {
+  return { cash, card, inTab: { all: cash, card, delivery }[tab] }
+}
+
+const $tabOutcome = combine($answers, $offerTab, (answers, tab) => offerListOutcome(answersIn(tab, answers)))
+
+/** The newest tab whose offers have loaded. Its rows stay until those of the chosen one are there. */
+const $loadedTab = createStore<OpenOfferList>(nowhere).on(
+  sample({
+    clock: combine({ open: $open, outcome: $tabOutcome }),
+    filter: ({ outcome }) => isListed(outcome),
+  }),
+  (_, { open }) => open,
 )
-
-/** The state of the open offer list; see {@link OfferListOutcome}. */
-export const $offerListOutcome = combine(
-  {
-    presented: $presentedHere,
-    load: $load,
-    tab: $offerTab,
-    order: $rightOrder,
-    isLost: $isRankingLost,
-  },
-  ({ presented, load: { outcome }, tab, order, isLost }): OfferListOutcome => {
-    if (isLost || outcome === 'failed') {
-      if (order) return 'rest-failed'
-      return presented && !presented.isOwn ? 'terms-failed' : 'failed'
-    }
-    if (presented === null) return 'waiting'
-    const isSorting = outcome === 'waiting' || presented.tab !== tab || !presented.isOwn
-    if (!isSorting) return outcome
-    // An empty table would replace the words for a moment.
-    return presented.offers.count === 0 ? 'empty' : 'sorting'
-  },
+/** The tab that the shown rows are sorted by. */
+export const $presentedTab = combine($loadedTab, $open, (loaded, open) =>
+  loaded.itemId === open.itemId ? loaded.tab : open.tab,
 )
 
 /** The offers of the open product as its page shows them; null while there is nothing to show. */
-export const $presentedOffers: Store<ShownOffers | null> = combine(
-  $presentedHere,
-  $offerListOutcome,
-  (presented, outcome) =>
-    outcome === 'failed' || presented === null
-      ? null
-      : { ...presented.offers, isPersonal: presented.isPersonal },
+export const $presentedOffers = combine(
+  {
+    answers: $answers,
+    tab: $presentedTab,
+    terms: $orderTerms,
+    managerId: $managerId,
+    maxRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
+  },
+  ({ answers, tab, managerId, ...shown }): PresentedOffers | null => {
+    const { cash, card, inTab } = answersIn(tab, answers)
+    if (!isListed(offerListOutcome({ cash, card, inTab }))) return null
+    return presentOffers({
+      ...shown,
+      tab,
+      managerId: managerId ?? siteManagerId,
+      cash: cash?.data ?? [],
+      card: card?.data ?? [],
+      inTab: tab === 'all' ? null : (inTab?.data ?? []),
+    })
+  },
 )
-/** The tab that the shown rows are sorted by. */
-export const $presentedTab = combine($presentedHere, $offerTab, (presented, tab) => presented?.tab ?? tab)
+
+/** The state of the open offer list. */
+export const $offerListOutcome = combine(
+  $tabOutcome,
+  $presentedOffers,
+  (outcome, presented): OfferListOutcome | 'sorting' | 'order-failed' => {
+    if (presented === null || isListed(outcome)) return outcome
+    if (outcome === 'failed') return 'order-failed'
+    // An empty table would replace the words for a moment.
+    return presented.count === 0 ? 'empty' : 'sorting'
+  },
+)

@@ -20,13 +20,13 @@ describe('all offers', () => {
     ['cash failed', refusedLoad, some, 'failed'],
     ['card failed', some, refusedLoad, 'cash-only'],
   ])('%s', (_, cash, card, outcome) => {
-    expect(offerListOutcome({ cash, card, inTab: null })).toBe(outcome)
+    expect(offerListOutcome({ cash, card })).toBe(outcome)
   })
 })
 
 describe('a tab of its own', () => {
   test.each<[string, Answer, Answer, string]>([
-    ['on its way, while other orders are there', some, late, 'sorting'],
+    ['on its way, while other orders are there', some, late, 'waiting'],
     ['on its way, like everything', late, late, 'waiting'],
     ['failed', some, refusedLoad, 'failed'],
     ['there, without cash prices', refusedLoad, some, 'card-only'],

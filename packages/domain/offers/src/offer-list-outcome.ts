@@ -1,41 +1,33 @@
 import type { Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 
-type Answer = Loaded<readonly Market[]> | undefined
+type Answer = Loaded<readonly Market[]> | null | undefined
 
 interface OfferLoads {
   readonly cash: Answer
   readonly card: Answer
-  /** The response of the open tab; null if the tab has none of its own. */
-  readonly inTab: Answer | null
+  /** The response that the open tab is sorted by. */
+  readonly inTab?: Answer
 }
 
 /**
- * The state of a tab: `waiting` before cash and card prices have loaded, `sorting` while only the tab's own order is
- * loading, `failed` if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `ready`. With
- * `cash-only` and `card-only` the other kind of prices failed to load; with `rest-failed` only the first offers, or
- * another order, are loaded and more failed to load; with `terms-failed` the offers are there, but not by the terms that
- * the shopper has stated.
+ * The state of a tab: `waiting` before its prices have loaded, `failed` if the tab's offers failed to load, `empty` if no
+ * mall sells the product, otherwise `ready`. With `cash-only` and `card-only` the other kind of prices failed to load.
  */
-export type OfferListOutcome =
-  | 'waiting'
-  | 'sorting'
-  | 'failed'
-  | 'empty'
-  | 'ready'
-  | 'cash-only'
-  | 'card-only'
-  | 'rest-failed'
-  | 'terms-failed'
+export type OfferListOutcome = 'waiting' | 'failed' | 'empty' | 'ready' | 'cash-only' | 'card-only'
 
 /** Computes the state of a tab. If one kind of prices failed, rows show the other. */
-export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOutcome {
-  const main = inTab === null ? cash : inTab
-  if (main?.status === 'failed') return 'failed'
-  if (main?.status !== 'full') return cash?.data?.length ? 'sorting' : 'waiting'
-  if (main.data.length === 0) return 'empty'
+export function offerListOutcome({ cash, card, inTab = cash }: OfferLoads): OfferListOutcome {
+  if (inTab?.status === 'failed') return 'failed'
+  if (inTab?.status !== 'full') return 'waiting'
+  if (inTab.data.length === 0) return 'empty'
   // Without card prices nobody's price is known: rows would be drawn, and called 최저가, for a moment.
-  if (card?.status === 'loading') return inTab === null ? 'waiting' : 'sorting'
+  if (card?.status === 'loading') return 'waiting'
   if (card?.status === 'failed') return 'cash-only'
   return cash?.status === 'failed' ? 'card-only' : 'ready'
+}
+
+/** Whether the offers of a tab can be listed, even if there are none. */
+export function isListed(outcome: OfferListOutcome): boolean {
+  return outcome !== 'waiting' && outcome !== 'failed'
 }

@@ -18,7 +18,6 @@ const present = (changes: Partial<OffersToPresent> = {}, terms: PaymentTerms = d
     terms,
     managerId: 1,
     maxRows: 10,
-    maxBestMalls: 5,
     ...changes,
   })
 const names = (rows: readonly { readonly mallName: string }[]) => rows.map(({ mallName }) => mallName)
@@ -92,5 +91,6 @@ test('an empty list has no prices', () => {
     count: 0,
     checked: '',
     range: null,
+    isPersonal: false,
   })
 })

@@ -29,12 +29,14 @@ export interface OffersToPresent extends OfferAnswers {
   /** The open minishop. */
   readonly managerId: number
   readonly maxRows: number
-  readonly maxBestMalls: number
 }
+
+/** "The five best malls", beside the price of the desktop. */
+const maxBestMalls = 5
 
 /** Ranks a product's offers for this shopper and formats them for the page. */
 export function presentOffers(offers: OffersToPresent): PresentedOffers {
-  const { tab, terms, managerId, maxRows, maxBestMalls } = offers
+  const { tab, terms, managerId, maxRows } = offers
   const ranked = rankedRows(offers, terms)
   const rows = shopFirst(rowsInTab(ranked, offers.inTab, tab), managerId)
   const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
@@ -46,6 +48,7 @@ export function presentOffers(offers: OffersToPresent): PresentedOffers {
     count: rows.length,
     checked: checked === null ? '' : formatMoment(checked),
     range: rangeOf(ranked),
+    isPersonal: arePersonal(terms),
   }
 }
 

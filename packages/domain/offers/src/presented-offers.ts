@@ -43,10 +43,7 @@ export interface PresentedOffer extends PresentedPrice, OfferFigures {
   readonly why: PriceExplanation
 }
 
-/**
- * The offers of a product as its page shows them, as formatted text and figures. A browser needs no more at first,
- * neither the offers themselves nor the pricing rules.
- */
+/** The offers of a product as its page shows them, as formatted text and figures. */
 export interface PresentedOffers {
   readonly lowest: LowestOffer | null
   readonly bestMalls: readonly BestMall[]
@@ -58,13 +55,6 @@ export interface PresentedOffers {
   readonly checked: string
   /** The lowest and the highest price that anyone can pay, in won; null without offers. */
   readonly range: readonly [number, number] | null
-}
-
-/** Presented offers, and whose they are. */
-export interface ShownOffers extends PresentedOffers {
-  /**
-   * Whether they follow terms that the shopper has stated. The server's follow the default terms, so they are not 내
-   * 결제가 for a shopper who has stated others, until they have been ranked again.
-   */
+  /** Whether they follow terms that the shopper has stated, so that they are 내 결제가. */
   readonly isPersonal: boolean
 }

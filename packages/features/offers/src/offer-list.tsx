@@ -1,5 +1,5 @@
 import { TermsBar } from '@jeoul/feature-personal-price'
-import { $offerListOutcome, $offerTab, $orderTerms, $presentedTab, offerListRetried } from '@jeoul/offers'
+import { $offerListOutcome, $orderTerms, $presentedTab, offerListRetried } from '@jeoul/offers'
 import { EmptyState, FailedState, FloatingError, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
@@ -8,10 +8,9 @@ import { OfferTabs } from './offer-tabs.tsx'
 
 /** Lists each mall's offer, and what this shopper pays there. */
 export function OfferList() {
-  const [outcome, tab, chosen, terms, retry] = useUnit([
+  const [outcome, tab, terms, retry] = useUnit([
     $offerListOutcome,
     $presentedTab,
-    $offerTab,
     $orderTerms,
     offerListRetried,
   ])
@@ -35,30 +34,12 @@ export function OfferList() {
           onRetry={retry}
         />
       )}
-      {outcome === 'terms-failed' && (
-        <FailedState
-          compact
-          title="내 결제조건으로 계산하지 못했어요"
-          why="지금 보이는 가격은 결제조건을 뺀 가격이에요."
-          onRetry={retry}
-        />
-      )}
       {outcome !== 'failed' && (
         <div key={tab} className={styles.offers} aria-busy={outcome === 'sorting' || outcome === 'waiting'}>
           {outcome === 'waiting' ? <Skeleton className={styles.wait} /> : <OfferTable />}
         </div>
       )}
-      {outcome === 'rest-failed' && tab !== chosen && (
-        <FloatingError title="가격을 다시 정렬하지 못했어요" onRetry={retry} />
-      )}
-      {outcome === 'rest-failed' && tab === chosen && (
-        <FailedState
-          compact
-          title="가격을 더 불러오지 못했어요"
-          why="지금 보이는 가격은 그대로예요."
-          onRetry={retry}
-        />
-      )}
+      {outcome === 'order-failed' && <FloatingError title="가격을 다시 정렬하지 못했어요" onRetry={retry} />}
     </>
   )
 }

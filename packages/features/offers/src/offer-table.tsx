@@ -1,8 +1,6 @@
 import { formatCount } from '@jeoul/format'
 import {
-  $isRestShown,
   $offerListItemId,
-  $offerListOutcome,
   $openWhy,
   $presentedOffers,
   $presentedTab,
@@ -19,12 +17,10 @@ import styles from './offer-table.module.css'
 
 /** Lists the malls' offers: the first few, and the others on request. */
 export function OfferTable() {
-  const [offers, outcome, tab, itemId, isRestShown, openWhy, showRest, toggleWhy] = useUnit([
+  const [offers, tab, itemId, openWhy, showRest, toggleWhy] = useUnit([
     $presentedOffers,
-    $offerListOutcome,
     $presentedTab,
     $offerListItemId,
-    $isRestShown,
     $openWhy,
     restShown,
     whyToggled,
@@ -70,9 +66,9 @@ export function OfferTable() {
           ))}
         </tbody>
       </table>
-      {rest > 0 && outcome !== 'rest-failed' && (
-        <Button translate="no" className={styles.more} aria-busy={isRestShown} onClick={() => showRest()}>
-          {`나머지 몰 ${formatCount(rest)}곳 ${isRestShown ? '불러오는 중' : '더보기'}`}
+      {rest > 0 && (
+        <Button translate="no" className={styles.more} onClick={() => showRest()}>
+          {`나머지 몰 ${formatCount(rest)}곳 더보기`}
         </Button>
       )}
     </>

@@ -16,7 +16,7 @@ export default function MoreView({ item }: MoreViewProps) {
   const itemId = item.item_id
   const cash = offers[offersKey({ itemId, card: false })]
   const card = offers[offersKey({ itemId, card: true })]
-  const outcome = offerListOutcome({ cash, card, inTab: null })
+  const outcome = offerListOutcome({ cash, card })
   const ask = () => {
     request({ itemId, card: false })
     request({ itemId, card: true })
