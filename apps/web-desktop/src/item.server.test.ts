@@ -65,8 +65,8 @@ describe('a product', () => {
   })
 
   test.each([
-    ['card', '카드 판매가', '배송비는 빼고 정렬해요. 광고 몰도 같은 기준이에요.'],
-    ['delivery', '판매가', '필수옵션과 배송비를 더한 금액이 낮은 순이에요.'],
+    ['card', '카드 판매가', '할인과 배송비는 빼고 정렬해요. 광고 몰도 같은 기준이에요.'],
+    ['delivery', '판매가', '할인과 지역 추가 배송비는 빼고 정렬해요. 광고 몰도 같은 기준이에요.'],
   ])('has its tab in the address: %s', async (tab, column, basis) => {
     const text = textOf((await render(`${pageOf(popular)}?tab=${tab}`)).body)
     expect(text).toContain(column)

@@ -5,7 +5,7 @@ interface TabWords {
   readonly key: OfferTab
   /** The name of the figure that the tab compares. */
   readonly figure: string
-  /** Explains the sort order, which every ranking must state. */
+  /** Explains the sort order, which every ranking must state, and what it leaves out. */
   readonly basis: string
 }
 
@@ -20,12 +20,12 @@ export const offerTabs: readonly TabWords[] = [
   {
     key: 'card',
     figure: '카드가',
-    basis: '필수옵션을 더한 카드 판매가가 낮은 순이에요. 배송비는 빼고 정렬해요.',
+    basis: '필수옵션을 더한 카드 판매가가 낮은 순이에요. 할인과 배송비는 빼고 정렬해요.',
   },
   {
     key: 'delivery',
     figure: '배송비 포함가',
-    basis: '필수옵션과 배송비를 더한 금액이 낮은 순이에요.',
+    basis: '필수옵션과 배송비를 더한 금액이 낮은 순이에요. 할인과 지역 추가 배송비는 빼고 정렬해요.',
   },
 ]
 
