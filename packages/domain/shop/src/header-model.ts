@@ -10,7 +10,7 @@ import { hostInfo, isMainDisplay } from './host-info.ts'
 export const headerRightBanner = createResource({
   call: getHeaderBannerFx,
   read: readHeaderBanner,
-  isOptional: true,
+  optional: true,
 })
 
 requestFor(headerRightBanner, $anyPage)
@@ -19,8 +19,8 @@ requestFor(headerRightBanner, $anyPage)
 const logos = createResource({
   call: getLogoFx,
   read: ({ success, result }) => (success && result.desktopLogo ? result : null),
-  keeps: () => true,
-  isOptional: true,
+  keepPrevious: () => true,
+  optional: true,
 })
 
 requestFor(

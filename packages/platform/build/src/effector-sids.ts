@@ -7,8 +7,6 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Our own factories of stores. Their stores get sids by the place of the call. */
 const factories = [
-  '@jeoul/api/create-keyed-resource',
-  './packages/api/src/create-keyed-resource',
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
   '@jeoul/layer',

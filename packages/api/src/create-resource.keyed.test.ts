@@ -2,7 +2,7 @@ import { allSettled, createEffect, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { connectionOpened, tokenChanged } from './connection.ts'
-import { createKeyedResource } from './create-keyed-resource.ts'
+import { createResource } from './create-resource.ts'
 import { networkRestored } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
@@ -12,7 +12,7 @@ interface Question {
 }
 
 const call = createEffect<Question & CallOptions, string | null>()
-const resource = createKeyedResource({
+const resource = createResource({
   call,
   keyOf: ({ id }: Question) => String(id),
   read: body => (body === 'broken' ? JSON.parse(body) : body),
