@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, type Effect, sample } from 'eff
 import { connectionOpened, tokenChanged } from './connection.ts'
 import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
 import { isFailed, logFailureFx } from './log-failure.ts'
-import { networkRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
+import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
 /** The parameters of a request, with its state. */
@@ -22,11 +22,6 @@ export interface ResourceConfig<Params extends object, Body, Data> {
   readonly keepPrevious?: (before: NoInfer<Params>, now: NoInfer<Params>) => boolean
   /** Whether pages work without the answer: a server waits for it only a short while. */
   readonly optional?: boolean
-  /**
-   * Whether the answers are sent with a server-rendered page, as they are by default. Even if not, they are sent while
-   * one of them is late or has failed.
-   */
-  readonly serialize?: boolean
 }
 
 interface SentRequest<Params> {
@@ -57,7 +52,6 @@ export function createLoads<Params extends object, Body, Data>({
   keyOf,
   keepPrevious,
   optional,
-  serialize = true,
 }: ResourceConfig<Params, Body, Data> & { readonly keyOf: (params: Params) => string }) {
   const send = createEvent<Params>()
   const restored = createEvent<Load<Params, Data>>()
@@ -79,7 +73,6 @@ export function createLoads<Params extends object, Body, Data>({
     .on(restored, (loads, load) => ({ ...loads, [keyOf(load.params)]: load }))
     .on([networkRestored, tokenChanged], awaitPutOff)
     .reset(reset)
-  if (!serialize) $loads.on(serverLoadEnded, withoutAnswers)
 
   const $requests = createStore<Requests<Params>>({ open: {}, abandoned: none }, { serialize: 'ignore' })
     .on(sent, ({ open }, request) => {
@@ -132,11 +125,6 @@ export function createLoads<Params extends object, Body, Data>({
 function awaitPutOff<Params, Data>(loads: Loads<Params, Data>): Loads<Params, Data> {
   const waiting = { status: 'loading', data: null } as const
   return mapValues(loads, load => (isPutOff(load.state) ? { ...load, state: waiting } : load))
-}
-
-/** No loads, unless one is late or has failed. */
-function withoutAnswers<Params, Data>(loads: Loads<Params, Data>): Loads<Params, Data> {
-  return Object.values(loads).every(({ state }) => state.status === 'full') ? {} : loads
 }
 
 export function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To) {

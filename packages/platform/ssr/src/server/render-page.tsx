@@ -1,4 +1,4 @@
-import { connectionOpened, serverLoadEnded } from '@jeoul/api'
+import { connectionOpened } from '@jeoul/api'
 import { logFailureFx } from '@jeoul/api/log-failure'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
@@ -51,7 +51,6 @@ export function createRenderer(site: Site): RenderPage {
     const { page } = loaded.get(sitePage) ?? (await loadPage(sitePage))
     await begin(pageRequested, sitePage)
     await connection.nextTurn?.()
-    await begin(serverLoadEnded, undefined)
 
     const values = serialize(scope)
     const state = scriptJson(values)
