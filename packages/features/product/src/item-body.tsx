@@ -1,18 +1,16 @@
 import { OfferList } from '@jeoul/feature-offers'
 import { $product } from '@jeoul/product'
-import { createConditionalRegion, createDeferredRegion, useQuietModel } from '@jeoul/ssr'
+import { idle, useQuietModel } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ItemReviews } from './item-reviews.tsx'
 import { ItemSection } from './item-section.tsx'
-import { ItemHistory, ItemSpecs } from './item-sections.tsx'
 import { createNearbySection } from './nearby-section.tsx'
 
-const PcOptions = createConditionalRegion(
-  '../../packages/features/product/src/pc-options-conditional.tsx',
-  () => import('./pc-options-conditional.tsx'),
-)
-const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
+const PcOptions = idle(() => import('./pc-options.tsx'))
+const ItemHistory = idle(() => import('./item-history.tsx'))
+const ItemSpecs = idle(() => import('./item-specs.tsx'))
+const ItemOthers = idle(() => import('./item-others.tsx'))
 const ItemNews = createNearbySection('news', () => import('./news-block.tsx'))
 
 const loadViews = () => import('./report-views.ts')

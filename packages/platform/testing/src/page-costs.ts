@@ -61,7 +61,7 @@ export function testPageCosts(
   // First: this process has not loaded the models of other pages yet.
   test('models of other pages add little to a page', async () => {
     const [{ site }, { createRender }, { wish }] = await setUp
-    const pages = site.pages.filter(({ files }) => files.some(file => file.includes('/wish/')))
+    const pages = site.pages.filter(({ file }) => file.includes('/wish/'))
     await createRender({ ...site, pages }, kind)(wish)
     const alone = allUpdates()
     await createRender(site, kind)(wish)
