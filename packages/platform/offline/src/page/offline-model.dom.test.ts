@@ -1,13 +1,11 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
-import { categoriesRequested } from '@jeoul/category'
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { kept } from '../kept-caches.ts'
 import { $cached, $isBack, cachedSeen, workerWanted } from './offline-model.ts'
 
-const registered = vi.hoisted(() => ({ isFirst: false }))
 vi.mock(import('./use-worker.ts'), () => ({
-  registerWorker: async () => registered.isFirst,
+  registerWorker: async () => {},
   keepPlace: async () => {},
 }))
 
@@ -67,16 +65,4 @@ test('a login or logout deletes the kept pages and answers', async () => {
   await allSettled(workerWanted, { scope, params: '/sw.js' })
   await allSettled(tokenChanged, { scope, params: null })
   expect(forgotten.mock.calls).toEqual([[kept.pages], [kept.answers]])
-})
-
-test.each([
-  [true, 1],
-  [false, 0],
-])('a new worker (%j) makes the page request the category trees, to keep them', async (isFirst, times) => {
-  registered.isFirst = isFirst
-  const scope = fork()
-  const wanted = vi.fn()
-  createWatch({ unit: categoriesRequested, scope, fn: wanted })
-  await allSettled(workerWanted, { scope, params: '/sw.js' })
-  expect(wanted).toHaveBeenCalledTimes(times)
 })

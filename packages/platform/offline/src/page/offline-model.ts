@@ -1,5 +1,4 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
-import { categoriesRequested } from '@jeoul/category'
 import { $place } from '@jeoul/router'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
@@ -32,11 +31,6 @@ const reloadFx = createEffect(() => location.reload())
 const $hasWorker = createStore(false, { serialize: 'ignore' }).on(workerWanted, () => true)
 
 sample({ clock: workerWanted, target: registerFx })
-// Once, for a new worker to keep, so that the menu opens offline even if it was never opened before.
-sample({
-  clock: registerFx.doneData.filter({ fn: isFirst => isFirst }),
-  target: categoriesRequested,
-})
 sample({ clock: $place.updates, filter: $hasWorker, target: keepPlaceFx })
 // Delete what the previous visitor saw.
 sample({ clock: [tokenChanged, loggedOut], filter: $hasWorker, target: forgetFx })
