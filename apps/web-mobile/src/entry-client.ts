@@ -1,5 +1,5 @@
 // Must be the first import of styles: it defines the order of the cascade layers.
 import '@jeoul/ui/styles.css'
-import { startSite } from '@jeoul/ssr/start'
+import { bootstrapInStages } from '@jeoul/ssr/start'
 
-startSite(() => import('./site.ts'))
+bootstrapInStages(() => import('./start-site.ts'))

@@ -1,8 +1,12 @@
-import { createSite, type PageModule } from '@jeoul/ssr'
+import { createSite, type Page, pageFolders } from '@jeoul/ssr'
+import type { ComponentType } from 'react'
 import { Shell } from './shell/shell.tsx'
 
 export const site = createSite({
-  pages: import.meta.glob<PageModule>('./pages/*/*-page.tsx'),
-  loadBackground: () => import('./background.ts'),
+  pages: pageFolders(
+    import.meta.glob<{ page: Page }>('./pages/*/page.ts'),
+    import.meta.glob<{ default: ComponentType }>('./pages/*/*-page.tsx'),
+  ),
+  loadEnhancements: () => import('./enhancements.ts'),
   Shell,
 })

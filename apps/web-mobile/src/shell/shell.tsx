@@ -1,17 +1,19 @@
-import { termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { WishOverlay } from '@jeoul/feature-wish/overlay'
 import { $pageProps, $shop } from '@jeoul/page'
-import { idle } from '@jeoul/ssr'
+import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { categoryLayer, searchLayer } from './layers.tsx'
 import styles from './shell.module.css'
 
-const Header = idle(() => import('./header.tsx'))
-const Minishop = idle(() => import('./minishop.tsx'))
-const Footer = idle(() => import('./footer.tsx'))
-const BottomBar = idle(() => import('./bottom-bar.tsx'))
+const Header = createDeferredRegion(() => import('./header-region.tsx'))
+const Minishop = createConditionalRegion(
+  'src/shell/minishop-conditional.tsx',
+  () => import('./minishop-conditional.tsx'),
+  { isFixed: true },
+)
+const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
+const BottomBar = createDeferredRegion(() => import('./bottom-bar-region.tsx'))
 
 /** The frame of every page, except popups (specification, section 2). */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -27,9 +29,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {!isPopup && <Footer />}
       {!isPopup && <BottomBar />}
       {!isPopup && <WishOverlay />}
-      <searchLayer.Slot />
-      <categoryLayer.Slot />
-      <termsLayer.Slot />
     </>
   )
 }

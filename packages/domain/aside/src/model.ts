@@ -6,10 +6,10 @@ import { readAside } from './aside-answer.ts'
 /** Products picked for a category. */
 export const curation = createResource({
   call: getCurationFx,
-  optional: true,
-  keepPrevious: areDepartments,
+  isOptional: true,
+  keeps: areDepartments,
   read: ({ success, result }) => (success && result.items ? result : null),
 })
 
 /** Link blocks beside the list of a category. */
-export const aside = createResource({ call: getAsideFx, read: readAside, optional: true })
+export const aside = createResource({ call: getAsideFx, read: readAside, isOptional: true })

@@ -10,7 +10,7 @@ import { treeOutcome } from './tree-outcome.ts'
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
-/** Both trees are needed soon: requests those that are not loaded yet. */
+/** Both trees are needed soon: requests those that are not loaded yet, or could not be. */
 export const categoriesRequested = createEvent()
 
 for (const [tree, resource] of [
@@ -18,14 +18,11 @@ for (const [tree, resource] of [
   ['2', secondTree],
 ] as const) {
   const $params = $managerId.map(managerId => (managerId === null ? null : { tree, managerId }))
-  requestFor(resource, $params)
+  requestFor(resource, $params, categoriesRequested)
   sample({
-    clock: sample({
-      clock: sample({ clock: categoriesRequested, source: $params }),
-      source: resource.$state,
-      fn: ({ status }, params) => (status === 'idle' || status === 'failed' ? params : null),
-    }).filterMap(params => params ?? undefined),
-    target: resource.requested,
+    clock: categoriesRequested,
+    filter: resource.$state.map(({ status }) => status === 'failed'),
+    target: resource.retried,
   })
 }
 

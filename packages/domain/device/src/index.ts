@@ -1,6 +1,5 @@
 export { createMergeOffer, type MergeOffer, type MergePlace } from './create-merge-offer.ts'
 export { createPersisted, isStored } from './create-persisted.ts'
-export { createPersistedQueue, type PersistedQueue, takenFrom } from './create-persisted-queue.ts'
 export { createTabSignal, type TabSignal } from './create-tab-signal.ts'
 export {
   $isDeviceRead,

@@ -1,5 +1,4 @@
 import { findPartsFx } from '@jeoul/api'
-import { pendingWorkStarted } from '@jeoul/api/pending-work'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, createWatch, fork } from 'effector'
@@ -59,7 +58,6 @@ test.each(['?e=1.2', '?e=1.7.8'])('somebody else’s estimate, %s, is opened as 
 test('a page opened after the device was read waits for its address', async () => {
   const { scope, settled, storage } = visit('?e=1.1')
   await allSettled(deviceOpened, { scope, params: storage })
-  await allSettled(pendingWorkStarted, { scope })
   await allSettled(estimateOpened, { scope, params: '?e=1.2' })
   expect(settled).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { valuesOf } from '@jeoul/api/pending-work'
 import { $isDeviceRead } from '@jeoul/device'
 import { createStore, sample } from 'effector'
 import { readAddedParts, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
@@ -17,7 +16,7 @@ sample({ clock: draftChanged, fn: ({ now }) => now, target: storedDraft.changed 
 const $search = createStore<string | null>(null).on(estimateOpened, (_, search) => search)
 /** An address was opened, and the stored draft has been read. */
 export const draftReady = sample({
-  clock: [estimateOpened, valuesOf($isDeviceRead)],
+  clock: [estimateOpened, $isDeviceRead],
   source: { search: $search, stored: storedDraft.$value, isRead: $isDeviceRead },
 }).filterMap(({ search, stored, isRead }) => (isRead && search !== null ? { search, stored } : undefined))
 

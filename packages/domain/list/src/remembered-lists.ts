@@ -44,7 +44,7 @@ const recalled = sample({
 sample({
   clock: recalled,
   fn: ({ params, data }) => ({ params, state: { status: 'loading' as const, data } }),
-  target: items.restored,
+  target: items.$load,
 })
 sample({
   clock: recalled,

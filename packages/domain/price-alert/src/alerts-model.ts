@@ -5,7 +5,6 @@ import {
   savePriceAlertFx,
   toApiError,
   tokenChanged,
-  valuesOf,
 } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/device'
@@ -27,7 +26,7 @@ export const alertsChanged = createEvent<readonly AlertChange[]>()
 export const memberAlerts = createResource({
   call: getPriceAlertsFx,
   read: readHostAlerts,
-  keepPrevious: () => true,
+  keeps: () => true,
 })
 /** Alerts on the device: those of visitors, and of members whose host stores none. */
 export const deviceAlerts = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })
@@ -44,7 +43,7 @@ export const $isAtHost = combine(
 )
 
 sample({
-  clock: [alertsOpened, valuesOf($isLogged), memberAlerts.reset],
+  clock: [alertsOpened, $isLogged, memberAlerts.reset],
   source: { isMember: $isLogged, state: memberAlerts.$state },
   filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
   fn: () => ({}),
@@ -163,7 +162,7 @@ const $due = createStore<AlertChange | null>(null, { serialize: 'ignore' }).on(
 )
 sample({ clock: changeAction.resumed, target: alertsOpened })
 const due = sample({
-  clock: [valuesOf(memberAlerts.$state), $due],
+  clock: [memberAlerts.$state, $due],
   source: { due: $due, state: memberAlerts.$state, isMember: $isLogged },
   fn: ({ due, state, isMember }) =>
     isMember && (state.status === 'full' || state.status === 'failed') ? due : null,

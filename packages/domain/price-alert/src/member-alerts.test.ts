@@ -1,6 +1,6 @@
-import { ApiError, pendingWorkStarted, tokenChanged } from '@jeoul/api'
+import { ApiError, tokenChanged } from '@jeoul/api'
 import { textChangedElsewhere } from '@jeoul/device'
-import { $pendingAction } from '@jeoul/session'
+import { $pendingAction, sessionOpened } from '@jeoul/session'
 import { allSettled } from 'effector'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ test('a member sees a failed change undone', async () => {
 test('"401 … with the work intact and done": a refused change is made after the next login', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { open, set, calls, scope, host } = await setUp([waiting('7')])
-  await allSettled(pendingWorkStarted, { scope })
+  await allSettled(sessionOpened, { scope })
   await open()
   for (const [act, has] of [
     [() => set('8'), ['7', '8']],

@@ -8,5 +8,5 @@ import { readHistory } from './read-history.ts'
 export const priceHistory = createResource({
   call: getPriceHistoryFx,
   read: readHistory,
-  keepPrevious: (before, now) => before.itemId === now.itemId,
+  keeps: (before, now) => before.itemId === now.itemId,
 })

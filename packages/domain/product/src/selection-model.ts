@@ -1,9 +1,8 @@
-import { pendingWorkStarted } from '@jeoul/api'
 import { beginPc, changeEach, chooseOption } from '@jeoul/estimate-pricing'
-import { $address, type Address, pageTypeOf } from '@jeoul/page'
-import { combine, createEvent, createStore, sample } from 'effector'
+import { $address } from '@jeoul/page'
+import { combine, createEvent, sample } from 'effector'
 import { readConfiguration } from './configuration.ts'
-import { $product, productOpened } from './model.ts'
+import { $product } from './model.ts'
 
 /** Chooses an option of the assembled PC, by its idx. */
 export const optionChosen = createEvent<number>()
@@ -17,14 +16,7 @@ const $asItComes = $product.map(product => {
   const { base, option } = product.optionChange
   return beginPc({ originPrice: product.productData.priceLow, base, add: option })
 })
-// A product is visible until the next page has loaded, so the last configuration outlives its address.
-const $last = createStore('').on(
-  sample({ clock: [productOpened, pendingWorkStarted], source: $address }),
-  (last, address) => queryOf(address) ?? last,
-)
-const $configuration = combine($address, $last, (address, last) =>
-  readConfiguration(queryOf(address) ?? last),
-)
+const $configuration = $address.map(({ search }) => readConfiguration(search))
 
 /**
  * The selection of an assembled PC, read from the address so that reloads and shared links show it; null for other
@@ -44,8 +36,3 @@ export const configurationChosen = sample({
 }).filterMap(pc =>
   pc ? { options: pc.selectIdxArr.filter(idx => !pc.default.includes(idx)), each: pc.each } : undefined,
 )
-
-/** The query of a product's address; null for other addresses. */
-function queryOf({ path, search }: Address): string | null {
-  return pageTypeOf(path) === 'detail' ? search : null
-}

@@ -1,11 +1,4 @@
-import {
-  type Loaded,
-  type ReviewKind,
-  type ReviewListParams,
-  reviewQueries,
-  tokenChanged,
-  valuesOf,
-} from '@jeoul/api'
+import { type Loaded, type ReviewKind, type ReviewListParams, reviewQueries, tokenChanged } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { readInfo } from './read-info.ts'
@@ -46,12 +39,12 @@ export function createReviews(kind: ReviewKind) {
   const list = createResource({
     call: getReviewsFx,
     read: readReviews(kind),
-    keepPrevious: (before, now) => before.itemId === now.itemId,
+    keeps: (before, now) => before.itemId === now.itemId,
   })
   const info = createResource({
     call: getInfoFx,
     read: readInfo(kind),
-    keepPrevious: (before, now) => before.itemId === now.itemId,
+    keeps: (before, now) => before.itemId === now.itemId,
   })
 
   sample({ clock: opened, fn: listParams, target: list.requested })
@@ -67,7 +60,10 @@ export function createReviews(kind: ReviewKind) {
   sample({ clock: tokenChanged, target: refreshed })
 
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
-  sample({ clock: valuesOf(list.$load).filterMap(loadedReviews), target: $lastLoaded })
+  sample({
+    clock: sample({ clock: [list.$load, itemOpened], source: list.$load }).filterMap(loadedReviews),
+    target: $lastLoaded,
+  })
 
   const $edits = createStore<ReviewEdits>({})
     .on(reviewChanged, (edits, review) => ({ ...edits, [review.idx_thread]: review }))

@@ -1,9 +1,12 @@
-import { type ReviewKind, valuesOf } from '@jeoul/api'
-import { combine, sample } from 'effector'
+import type { ReviewKind } from '@jeoul/api'
+import { combine, createEvent, sample } from 'effector'
 import { createGallery, type GalleryModel } from './create-gallery.ts'
 import type { ReviewMedium } from './review-media.ts'
 import { runsOut, withGallery } from './viewer.ts'
 import { $reviewLayer, type ReviewLayer, viewerGrown } from './viewer-model.ts'
+
+/** The dialog of pictures and videos is shown, with what was chosen before its model had loaded. */
+export const galleryShown = createEvent()
 
 const productImages = createGallery('product', 'image')
 const productVideos = createGallery('product', 'video')
@@ -22,7 +25,7 @@ for (const model of [productImages, productVideos, marketImages, marketVideos]) 
     layer && galleriesOf[layer.kind][layer.type] === model ? layer : null,
   )
   sample({
-    clock: valuesOf($layer).filterMap(layer =>
+    clock: sample({ clock: [$layer, galleryShown], source: $layer }).filterMap(layer =>
       layer && needsGallery(layer) ? { itemId: layer.itemId } : undefined,
     ),
     target: model.opened,
@@ -34,7 +37,9 @@ for (const model of [productImages, productVideos, marketImages, marketVideos]) 
       ? { viewer: layer.viewer, gallery }
       : null,
   )
-  const ranOut = valuesOf($runningOut).filterMap(found => found ?? undefined)
+  const ranOut = sample({ clock: [$runningOut, galleryShown], source: $runningOut }).filterMap(
+    found => found ?? undefined,
+  )
   sample({ clock: ranOut, fn: ({ gallery }) => gallery, target: viewerGrown })
   sample({
     clock: ranOut,

@@ -1,6 +1,6 @@
 export type { Gallery, GalleryModel } from './create-gallery.ts'
 export type { ReviewQuestion, ReviewsModel } from './create-reviews.ts'
-export { galleriesOf } from './galleries.ts'
+export { galleriesOf, galleryShown } from './galleries.ts'
 export { type GradeRow, gradeRows } from './grade-rows.ts'
 export { $hasChosen, $openReviews, marketReviews, productReviews, reviewsOf, reviewsOpened } from './model.ts'
 export type { ReadInfo } from './read-info.ts'

@@ -1,5 +1,4 @@
 import { ApiError, type ReviewKind, type ReviewListParams, reviewQueries, tokenChanged } from '@jeoul/api'
-import { pendingWorkStarted } from '@jeoul/api/pending-work'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $hasChosen, $openReviews, reviewsOf, reviewsOpened } from './model.ts'
@@ -90,7 +89,6 @@ test('a browser that hydrates the page requests only the counts of another item'
   const { requests, open, scope } = setUp()
   await open('product')
   const { scope: taken, requestedInfo, open: openNext } = setUp(serialize(scope))
-  await allSettled(pendingWorkStarted, { scope: taken })
   await openNext('product', { page: 2 })
   expect(taken.getState($hasChosen)).toBe(true)
   expect(requestedInfo).not.toHaveBeenCalled()

@@ -4,16 +4,16 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import {
   $latestKeywords,
+  keywordSearched,
   latestKeywordRemoved,
   latestKeywordsCleared,
   rememberingSwitched,
 } from './latest-model.ts'
-import { searchedKeywords } from './searched-keywords.ts'
 
 async function searchFor(...keywords: string[]) {
   const scope = fork()
   await allSettled(deviceOpened, { scope, params: memoryStorage() })
-  for (const params of keywords) await allSettled(searchedKeywords.added, { scope, params })
+  for (const params of keywords) await allSettled(keywordSearched, { scope, params })
   return { scope, latest: () => scope.getState($latestKeywords).keywords }
 }
 
@@ -28,10 +28,10 @@ test('"removable one by one and all"', async () => {
 test('"can be switched off": earlier searches are shown again when recording is switched on', async () => {
   const { scope, latest } = await searchFor('SSD')
   await allSettled(rememberingSwitched, { scope, params: false })
-  await allSettled(searchedKeywords.added, { scope, params: '모니터' })
+  await allSettled(keywordSearched, { scope, params: '모니터' })
   expect(latest()).toEqual(['SSD'])
   await allSettled(rememberingSwitched, { scope, params: true })
-  await allSettled(searchedKeywords.added, { scope, params: '모니터' })
+  await allSettled(keywordSearched, { scope, params: '모니터' })
   expect(latest()).toEqual(['모니터', 'SSD'])
 })
 
@@ -42,6 +42,6 @@ test('"on the device": restored on another visit', async () => {
     await allSettled(deviceOpened, { scope, params: storage })
     return scope
   }
-  await allSettled(searchedKeywords.added, { scope: await visit(), params: 'SSD' })
+  await allSettled(keywordSearched, { scope: await visit(), params: 'SSD' })
   expect((await visit()).getState($latestKeywords).keywords).toEqual(['SSD'])
 })

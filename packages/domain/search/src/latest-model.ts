@@ -1,7 +1,6 @@
-import { createPersisted, takenFrom } from '@jeoul/device'
+import { createPersisted } from '@jeoul/device'
 import { createEvent, sample } from 'effector'
 import { noLatestKeywords, readLatestKeywords, withKeyword, withoutKeyword } from './latest-keywords.ts'
-import { searchedKeywords } from './searched-keywords.ts'
 
 const persistedKeywords = createPersisted({
   key: 'search.latest',
@@ -12,15 +11,17 @@ const persistedKeywords = createPersisted({
 /** The search history of this device. */
 export const $latestKeywords = persistedKeywords.$value
 
+/** A keyword was searched for, and its results are shown. */
+export const keywordSearched = createEvent<string>()
 export const latestKeywordRemoved = createEvent<string>()
 export const latestKeywordsCleared = createEvent()
 /** Turns recording searches on or off. Earlier ones stay. */
 export const rememberingSwitched = createEvent<boolean>()
 
 sample({
-  clock: takenFrom(searchedKeywords),
+  clock: keywordSearched,
   source: $latestKeywords,
-  fn: (latest, keywords) => keywords.reduce(withKeyword, latest),
+  fn: withKeyword,
   target: persistedKeywords.changed,
 })
 sample({

@@ -3,7 +3,7 @@ import { memoryStorage } from '@jeoul/device/testing'
 import { addressChanged } from '@jeoul/page'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { latestKeywordRemoved, latestKeywordsCleared } from './latest-model.ts'
+import { keywordSearched, latestKeywordRemoved, latestKeywordsCleared } from './latest-model.ts'
 import {
   $isLayerOpen,
   $layerOptions,
@@ -21,7 +21,6 @@ import {
   tabChosen,
 } from './layer-model.ts'
 import { popular } from './popular-model.ts'
-import { searchedKeywords } from './searched-keywords.ts'
 import { boxReset } from './suggestions-model.ts'
 import { answerOf, setUp } from './testing/search-host.ts'
 
@@ -33,7 +32,7 @@ async function openLayer(...latest: string[]) {
   const host = setUp(suggest)
   const { scope } = host
   await allSettled(deviceOpened, { scope, params: memoryStorage() })
-  for (const params of latest) await allSettled(searchedKeywords.added, { scope, params })
+  for (const params of latest) await allSettled(keywordSearched, { scope, params })
   await allSettled(searchLayerOpened, { scope })
   return { ...host, ...reader(scope) }
 }

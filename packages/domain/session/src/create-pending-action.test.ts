@@ -1,4 +1,4 @@
-import { connectionOpened, getMemberFx, getUserFx, loginRefused, pendingWorkStarted } from '@jeoul/api'
+import { connectionOpened, getMemberFx, getUserFx, loginRefused } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $siteProps, appStarted } from '@jeoul/page'
@@ -6,6 +6,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPendingAction } from './create-pending-action.ts'
 import { $loginOffer, $pendingAction, loginPutOff } from './index.ts'
+import { sessionOpened } from './model.ts'
 import { maxLoginMs } from './pending-action.ts'
 
 const readText = (found: unknown) => (typeof found === 'string' ? found : null)
@@ -41,7 +42,7 @@ async function openPage(storage: DeviceStorage, token: string | null, memberId =
   const props = { ...scope.getState($siteProps), isLogged: token !== null }
   await allSettled(appStarted, { scope, params: props })
   await allSettled(deviceOpened, { scope, params: storage })
-  await allSettled(pendingWorkStarted, { scope })
+  await allSettled(sessionOpened, { scope })
   return {
     scope,
     mean: (text: string, { needed } = save) => allSettled(needed, { scope, params: text }),

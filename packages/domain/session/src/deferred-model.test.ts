@@ -1,4 +1,4 @@
-import { getMemberFx, getUserFx, pendingWorkStarted } from '@jeoul/api'
+import { getMemberFx, getUserFx } from '@jeoul/api'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -19,10 +19,10 @@ test.each([
     member.mockReturnValue({ success: true, result: { nickname: '저울회원1' } })
     user.mockReturnValue({ success: true, isLogin: true, result: { nickname: '저울회원1' } })
     await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isLogged } })
-    const { $isLogin } = await import('./model.ts')
+    const { $isLogin, sessionOpened } = await import('./model.ts')
     expect(member).not.toHaveBeenCalled()
-    await allSettled(pendingWorkStarted, { scope })
-    await allSettled(pendingWorkStarted, { scope })
+    await allSettled(sessionOpened, { scope })
+    await allSettled(sessionOpened, { scope })
     expect([member, user].map(({ mock }) => mock.calls.length)).toEqual([calls, calls])
     expect(scope.getState($isLogin)).toBe(isLogged)
   },

@@ -1,6 +1,5 @@
-import { valuesOf } from '@jeoul/api'
-import { combine, createStore } from 'effector'
-import { $visitor, loggedOut, member, userInfo } from './model.ts'
+import { combine, createStore, sample } from 'effector'
+import { $visitor, loggedOut, member, sessionOpened, userInfo } from './model.ts'
 
 /** The member's id at the hosts; null for all other visitors, and while unknown. */
 export const $memberId = combine($visitor, userInfo.$state, member.$state, ({ kind }, user, info) =>
@@ -9,5 +8,5 @@ export const $memberId = combine($visitor, userInfo.$state, member.$state, ({ ki
 
 /** The id of the last member on this page, even after their login has expired; null after a logout. */
 export const $lastMemberId = createStore<string | null>(null, { serialize: 'ignore' })
-  .on(valuesOf($memberId), (last, id) => id ?? last)
+  .on(sample({ clock: [$memberId, sessionOpened], source: $memberId }), (last, id) => id ?? last)
   .reset(loggedOut)

@@ -1,17 +1,15 @@
-import {
-  getMemberFx,
-  getUserFx,
-  loginRefused,
-  logoutFx,
-  requestFor,
-  tokenChanged,
-  valuesOf,
-} from '@jeoul/api'
+import { getMemberFx, getUserFx, loginRefused, logoutFx, requestFor, tokenChanged } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { createPersisted } from '@jeoul/device'
 import { $isLogged } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { visitorOf } from './visitor.ts'
+
+/**
+ * The page is ready for what waits for its visitor: asks who they are, unless the server did, and carries out what waits
+ * for a login.
+ */
+export const sessionOpened = createEvent()
 
 /** The member whose token the page was opened with. */
 export const member = createResource({
@@ -26,8 +24,8 @@ export const userInfo = createResource({
 })
 
 const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
-requestFor(member, $params)
-requestFor(userInfo, $params)
+requestFor(member, $params, sessionOpened)
+requestFor(userInfo, $params, sessionOpened)
 
 // Drops the data of the previous member.
 sample({ clock: tokenChanged, target: [member.reset, userInfo.reset] })
@@ -55,7 +53,7 @@ export const $loggedInAt = combine($isLogged, $tokenSince, (isLogged, since) =>
 )
 
 const $wasMember = createStore(false, { serialize: 'ignore' }).on(
-  valuesOf($visitor),
+  sample({ clock: [$visitor, sessionOpened], source: $visitor }),
   (was, { kind }) => was || kind === 'member',
 )
 
@@ -79,9 +77,9 @@ const loggedOutAt = createPersisted<number>({
 })
 sample({ clock: loggedOut, fn: () => Date.now(), target: loggedOutAt.changed })
 sample({
-  clock: valuesOf(loggedOutAt.$value),
-  source: $loggedInAt,
-  filter: (since, time) => since !== null && time > since,
+  clock: [loggedOutAt.$value, sessionOpened],
+  source: { since: $loggedInAt, time: loggedOutAt.$value },
+  filter: ({ since, time }) => since !== null && time > since,
   fn: () => null,
   target: tokenChanged,
 })

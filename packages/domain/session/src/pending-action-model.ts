@@ -1,8 +1,7 @@
-import { valuesOf } from '@jeoul/api'
 import { createPersisted } from '@jeoul/device'
 import { combine, createEvent, sample } from 'effector'
 import { $memberId } from './member-id.ts'
-import { $loggedInAt, loggedOut } from './model.ts'
+import { $loggedInAt, loggedOut, sessionOpened } from './model.ts'
 import { type Login, type PendingAction, readPendingAction } from './pending-action.ts'
 
 /** The device stores one action during the login. */
@@ -30,5 +29,7 @@ const $login = combine($loggedInAt, $memberId, (time, memberId): Login | null =>
 /** The waiting action, and the page's login. */
 const $waiting = combine($pendingAction, $login, (action, login) => action && { action, login })
 
-/** An action is waiting, including one that was stored before the model was loaded. */
-export const actionWaits = valuesOf($waiting).filterMap(waiting => waiting ?? undefined)
+/** An action is waiting. */
+export const actionWaits = sample({ clock: [$waiting, sessionOpened], source: $waiting }).filterMap(
+  waiting => waiting ?? undefined,
+)

@@ -1,5 +1,5 @@
-import { pendingWorkStarted } from '@jeoul/api'
 import { createEffect, createStore, sample, type Unit } from 'effector'
+import { sessionOpened } from './model.ts'
 import { outcomeOf } from './pending-action.ts'
 import { actionDropped, actionWaits } from './pending-action-model.ts'
 
@@ -25,7 +25,7 @@ export function resumeActions(
     outcome: outcomeOf(action, login, Date.now()),
   }))
 
-  sample({ clock, target: pendingWorkStarted })
+  sample({ clock, target: sessionOpened })
   sample({
     clock: seen,
     source: $loaded,
@@ -33,7 +33,7 @@ export function resumeActions(
     fn: (_, { kind }) => kind,
     target: loadFx,
   })
-  sample({ clock: loadFx.done, target: pendingWorkStarted })
+  sample({ clock: loadFx.done, target: sessionOpened })
   sample({
     clock: seen,
     filter: ({ outcome }) => outcome === 'void',

@@ -1,31 +1,35 @@
 import { getHeaderBannerFx, getLogoFx, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $address, $anyPage, $managerId, $siteProps } from '@jeoul/page'
-import { combine } from 'effector'
+import { combine, createEvent } from 'effector'
 import { readHeaderBanner } from './banner-answer.ts'
 import { chooseLogo, logoId } from './choose-logo.ts'
 import { hostInfo, isMainDisplay } from './host-info.ts'
+
+/** The header is shown: asks for what the server has not answered. */
+export const headerShown = createEvent()
 
 /** The banners on the right of the header, "emptied on failure" (specification, section 4). */
 export const headerRightBanner = createResource({
   call: getHeaderBannerFx,
   read: readHeaderBanner,
-  optional: true,
+  isOptional: true,
 })
 
-requestFor(headerRightBanner, $anyPage)
+requestFor(headerRightBanner, $anyPage, headerShown)
 
 /** The logos of the open minishop, or of the site. The previous ones stay until the new ones have loaded. */
 const logos = createResource({
   call: getLogoFx,
   read: ({ success, result }) => (success && result.desktopLogo ? result : null),
-  keepPrevious: () => true,
-  optional: true,
+  keeps: () => true,
+  isOptional: true,
 })
 
 requestFor(
   logos,
   $managerId.map(managerId => (managerId === null ? null : { logoId: logoId(managerId) })),
+  headerShown,
 )
 
 /** Whether the header shows the site's main display (specification, section 4). */

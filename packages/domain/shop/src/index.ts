@@ -1,5 +1,5 @@
-export { $fixLogo, $isMainDisplay, $logo, headerRightBanner } from './header-model.ts'
-export { $shopManager } from './manager-model.ts'
+export { $fixLogo, $isMainDisplay, $logo, headerRightBanner, headerShown } from './header-model.ts'
+export { $shopManager, minishopShown } from './manager-model.ts'
 export { mapHref } from './map-href.ts'
 export type { OpenMinishop } from './minishop-answer.ts'
 export {

@@ -1,4 +1,4 @@
-import { type CallOptions, findManagerFx, getManagerFx, valuesOf } from '@jeoul/api'
+import { type CallOptions, findManagerFx, getManagerFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $shop, isSameShop, type ShopAddress, shopFound, shopMissed, siteManagerId } from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
@@ -10,6 +10,9 @@ const askManagerFx = createEffect(({ mallUser, managerId, signal }: ShopAddress 
 
 /** "Manager information": the operator of the open minishop. */
 export const manager = createResource({ call: askManagerFx, read: readManager })
+
+/** The open minishop is shown: asks for what the server has not answered. */
+export const minishopShown = createEvent()
 
 const shopNamed = createEvent<ShopAddress | null>()
 
@@ -23,14 +26,8 @@ export const $shopManager = combine($shop, $requested, manager.$state, (shop, re
   shop !== null && isSameShop(shop, requested) ? state : null,
 )
 
-sample({
-  clock: valuesOf($shop),
-  source: { shop: $shop, requested: $requested },
-  filter: ({ shop, requested }) => !isSameShop(shop, requested),
-  fn: ({ shop }) => shop,
-  target: shopNamed,
-})
-sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.requested })
+sample({ clock: [$shop, minishopShown], source: $shop, target: shopNamed })
+sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.wanted })
 
 const $unknownShop = combine($shop, $shopManager, (shop, state) =>
   state?.status === 'failed' && [400, 404].includes(state.failure.status ?? 0) ? shop : null,

@@ -5,12 +5,12 @@ import {
   getMapFx,
   getMinishopFx,
   type MinishopZzimParams,
-  pendingWorkStarted,
   setMinishopZzimFx,
 } from '@jeoul/api'
 import { $managerId, addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { minishopShown } from './manager-model.ts'
 import {
   $minishopOutcome,
   $openManagerId,
@@ -92,7 +92,7 @@ describe('opening a minishop', () => {
       const { scope, view, open } = setUp()
       await open(search)
       await open(`${search}&page=2`)
-      await allSettled(pendingWorkStarted, { scope })
+      await allSettled(minishopShown, { scope })
       expect(view.mock.calls).toEqual([['sunin21']])
       expect(scope.getState(minishop.$state).data).toMatchObject({ item_count: 7, notice: '', address: '' })
     },

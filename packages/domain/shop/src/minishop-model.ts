@@ -10,7 +10,7 @@ import {
 import { createResource } from '@jeoul/api/create-resource'
 import { $shop } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $shopManager, manager } from './manager-model.ts'
+import { $shopManager, manager, minishopShown } from './manager-model.ts'
 import { readMinishop } from './minishop-answer.ts'
 import { minishopOutcome } from './minishop-outcome.ts'
 import { readZzim, toggleZzim, type Zzim } from './minishop-zzim.ts'
@@ -28,7 +28,7 @@ const $mallUser = combine($shop, $shopManager, (shop, state) =>
   shop === null ? null : (shop.mallUser ?? state?.data?.mall_web_user ?? null),
 )
 const $minishopParams = $mallUser.map(mallUser => (mallUser === null ? null : { mallUser }))
-requestFor(minishop, $minishopParams)
+requestFor(minishop, $minishopParams, minishopShown)
 
 /** The state of the minishop in the address. */
 export const $minishopOutcome = combine($shopManager, minishop.$state, minishopOutcome)

@@ -5,12 +5,11 @@ import {
   getMinishopFx,
   getUserFx,
   type MinishopZzimParams,
-  pendingWorkStarted,
   setMinishopZzimFx,
   tokenChanged,
 } from '@jeoul/api'
 import { $siteProps, addressChanged, appStarted } from '@jeoul/page'
-import { $pendingAction } from '@jeoul/session'
+import { $pendingAction, sessionOpened } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $zzim } from './minishop-model.ts'
@@ -45,7 +44,7 @@ async function openMinishop(zzim_state: '0' | '1', isLogged: boolean) {
     ],
   })
   await allSettled(appStarted, { scope, params: { ...$siteProps.defaultState, isLogged } })
-  await allSettled(pendingWorkStarted, { scope })
+  await allSettled(sessionOpened, { scope })
   return {
     scope,
     host,

@@ -1,4 +1,4 @@
-import { setMinishopZzimFx, valuesOf } from '@jeoul/api'
+import { setMinishopZzimFx } from '@jeoul/api'
 import { $isLogged } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { createEvent, createStore, sample } from 'effector'
@@ -44,7 +44,7 @@ const $due = createStore<WantedZzim | null>(null, { serialize: 'ignore' }).on(
   (_, wanted) => wanted,
 )
 const zzimLoaded = sample({
-  clock: [valuesOf($zzim), $due],
+  clock: [$zzim, $due],
   source: { due: $due, managerId: $openManagerId, zzim: $zzim },
 }).filterMap(({ due, managerId, zzim }) =>
   zzim && due?.managerId === managerId ? { isChanged: zzim.isSaved !== due.isSaved } : undefined,

@@ -9,14 +9,13 @@ import {
   getUserFx,
   getWishGroupsFx,
   loginRefused,
-  pendingWorkStarted,
   renameWishGroupFx,
   tokenChanged,
 } from '@jeoul/api'
 import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $siteProps, appStarted } from '@jeoul/page'
-import { $pendingAction } from '@jeoul/session'
+import { $pendingAction, sessionOpened } from '@jeoul/session'
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -181,7 +180,7 @@ test.each<[string, WishChange, string[]]>([
 ])('"401 … with the work intact and done": %s is made after the next login', async (_, change, after) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { scope, groups, fail, texts } = await setUp()
-  await allSettled(pendingWorkStarted, { scope })
+  await allSettled(sessionOpened, { scope })
   fail(new ApiError('status', 'no', 401))
   if (change.kind === 'remove') await allSettled(itemsRemoved, { scope, params: [change.itemId] })
   else await allSettled(wishesChanged, { scope, params: [change] })

@@ -1,4 +1,4 @@
-import { pendingWorkStarted } from '@jeoul/api'
+import { sessionOpened } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
 import { returnToPlace } from '@jeoul/ssr/login-place'
 import { renderOverPage } from '@jeoul/ssr/overlay'
@@ -11,5 +11,5 @@ export function keepAccount({ scope }: LivePage): void {
   renderOverPage(scope, LoginOfferSlot)
   watchToken(scope)
   returnToPlace(scope)
-  void allSettled(pendingWorkStarted, { scope })
+  void allSettled(sessionOpened, { scope })
 }

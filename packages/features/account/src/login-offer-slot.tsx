@@ -1,16 +1,20 @@
-import { valuesOf } from '@jeoul/api'
 import { $loginOffer } from '@jeoul/session'
 import { createLazyView } from '@jeoul/ssr'
+import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+
+const slotShown = createEvent()
 
 const $view = createLazyView({
   // A button pressed before this script had loaded may already have made an offer.
-  clock: valuesOf($loginOffer).filter({ fn: offer => offer !== null }),
+  clock: sample({ clock: [$loginOffer, slotShown], source: $loginOffer, filter: offer => offer !== null }),
   load: () => import('./login-offer.tsx'),
 })
 
 /** Shows the offer to log in, over the page and over any other dialog. */
 export function LoginOfferSlot() {
-  const [offer, view] = useUnit([$loginOffer, $view])
+  const [offer, view, show] = useUnit([$loginOffer, $view, slotShown])
+  useEffect(() => show(), [show])
   return offer && view && <view.View offer={offer} />
 }

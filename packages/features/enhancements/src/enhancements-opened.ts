@@ -1,12 +1,16 @@
+import { settleTerms } from '@jeoul/feature-personal-price/terms-layer'
 import { resumeActions } from '@jeoul/session'
 import { createEvent } from 'effector'
 
-/** The background work of the page has started. */
+/** The visitor interacted for the first time. */
 export const enhancementsOpened = createEvent()
+
+settleTerms(enhancementsOpened)
 
 const threads = () => import('@jeoul/reviews/threads')
 resumeActions(enhancementsOpened, {
   'item-report': () => import('@jeoul/feature-product/resume-report'),
+  'minishop-zzim': () => import('@jeoul/shop'),
   'price-alert-change': () => import('@jeoul/price-alert'),
   'review-report': threads,
   'review-comment': threads,

@@ -2,8 +2,11 @@ import { requestFor } from '@jeoul/api'
 import { aside, curation, curationRequest, events, news } from '@jeoul/aside'
 import { $cateId, $query } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { combine } from 'effector'
+import { combine, createEvent } from 'effector'
 import { listRoute } from './list-route.ts'
+
+/** What is beside the list is shown: asks for what the server has not answered. */
+export const asideShown = createEvent()
 
 const nothing = { status: 'idle', data: null } as const
 
@@ -14,9 +17,9 @@ const $category = combine($cateId, listRoute.$isOpened, (cateId, isOpened) =>
 const $siteCategory = combine($category, $managerId, (category, managerId) =>
   managerId === siteManagerId ? category : null,
 )
-requestFor(aside, $siteCategory)
-requestFor(events, $siteCategory)
-requestFor(news, $category)
+requestFor(aside, $siteCategory, asideShown)
+requestFor(events, $siteCategory, asideShown)
+requestFor(news, $category, asideShown)
 
 /** "The query parameter ad_code is read … when curation data is loaded" (specification, section 2). */
 const $curation = combine(
@@ -26,7 +29,7 @@ const $curation = combine(
       ? null
       : { ...category, managerId, ...curationRequest(query.adCode, search) },
 )
-requestFor(curation, $curation)
+requestFor(curation, $curation, asideShown)
 
 /**
  * Link blocks and events beside the list. The hosts know those of the whole site alone, so a minishop has none: they would

@@ -1,18 +1,25 @@
 import { priceHistory } from '@jeoul/price-history'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './history.module.css'
 import { HistoryChart } from './history-chart.tsx'
 import { HistoryChoices } from './history-choices.tsx'
 import { HistoryRules } from './history-rules.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { HistoryWords } from './history-words.tsx'
-import { $shownHistory } from './open-history.ts'
+import { $shownHistory, historyShown } from './open-history.ts'
 import { StatedDiscounts } from './stated-discounts.tsx'
 
 /** What a product cost day by day, and how today's price compares. */
 export function History() {
-  const [{ status, data }, shown, retry] = useUnit([priceHistory.$state, $shownHistory, priceHistory.retried])
+  const [{ status, data }, shown, retry, show] = useUnit([
+    priceHistory.$state,
+    $shownHistory,
+    priceHistory.retried,
+    historyShown,
+  ])
+  useEffect(() => show(), [show])
   const failed = status === 'failed' && (
     <FailedState
       compact

@@ -1,4 +1,4 @@
-import { isAbsent, pendingWorkStarted, requestFor } from '@jeoul/api'
+import { isAbsent, requestFor } from '@jeoul/api'
 import { $paymentTerms } from '@jeoul/personal-price'
 import {
   type History,
@@ -9,10 +9,13 @@ import {
   writePeriod,
 } from '@jeoul/price-history'
 import { createRoute } from '@jeoul/router'
-import { combine, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { shownHistory } from './shown-history.ts'
 
 const route = createRoute('item')
+
+/** The section is shown: asks for what the server has not answered. */
+export const historyShown = createEvent()
 
 /** An address may hold any text as the id; the page reports an invalid one itself. */
 const $request = combine(route.$params, route.$search, (params, search) =>
@@ -20,18 +23,10 @@ const $request = combine(route.$params, route.$search, (params, search) =>
     ? { itemId: params.itemId, months: requestedMonths(readPeriod(search)) }
     : null,
 )
-requestFor(priceHistory, $request)
+requestFor(priceHistory, $request, historyShown)
 
 /** Whether the page has a price history; false if the host lacks the call. */
 export const $hasHistory = priceHistory.$state.map(state => !isAbsent(state))
-
-// This model loads after the visit, and the section is visible until the next page has loaded.
-const $current = combine(route.$params, route.$search, (params, search) => params && search)
-const $last = createStore('').on(
-  sample({ clock: [$current, pendingWorkStarted], source: $current }),
-  (last, search) => search ?? last,
-)
-const $search = combine($current, $last, (search, last) => search ?? last)
 
 interface LastShown {
   readonly itemId: string
@@ -40,9 +35,9 @@ interface LastShown {
 }
 
 // A failed load empties its store; the period that was shown stays until another one has loaded.
-const $asked = combine(priceHistory.$load, $search, (load, search) => ({ load, search }))
+const $asked = combine(priceHistory.$load, route.$search, (load, search) => ({ load, search }))
 const $lastShown = createStore<LastShown | null>(null, { serialize: 'ignore' }).on(
-  sample({ clock: [$asked, pendingWorkStarted], source: $asked }),
+  sample({ clock: [$asked, historyShown], source: $asked }),
   (kept, { load: { params, state }, search }) => {
     if (!params) return null
     const { itemId, months } = params
@@ -55,7 +50,7 @@ const $lastShown = createStore<LastShown | null>(null, { serialize: 'ignore' }).
 /** The content of the section; null until a history has loaded, and if it has no series. */
 export const $shownHistory = combine(
   priceHistory.$state,
-  $search,
+  route.$search,
   $paymentTerms,
   $lastShown,
   ({ data }, search, terms, kept) => {

@@ -1,24 +1,25 @@
 import { OfferList } from '@jeoul/feature-offers'
 import { $product } from '@jeoul/product'
-import { idle, useQuietModel } from '@jeoul/ssr'
+import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ItemReviews } from './item-reviews.tsx'
 import { ItemSection } from './item-section.tsx'
+import { ItemHistory, ItemSpecs } from './item-sections.tsx'
 import { createNearbySection } from './nearby-section.tsx'
+import { itemShown } from './report-views.ts'
 
-const PcOptions = idle(() => import('./pc-options.tsx'))
-const ItemHistory = idle(() => import('./item-history.tsx'))
-const ItemSpecs = idle(() => import('./item-specs.tsx'))
-const ItemOthers = idle(() => import('./item-others.tsx'))
+const PcOptions = createConditionalRegion(
+  '../../packages/features/product/src/pc-options-conditional.tsx',
+  () => import('./pc-options-conditional.tsx'),
+)
+const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
 const ItemNews = createNearbySection('news', () => import('./news-block.tsx'))
-
-const loadViews = () => import('./report-views.ts')
 
 /** The sections of the page, with the ids that the section bar links to. */
 export function ItemBody() {
-  const product = useUnit($product)
-  useQuietModel(loadViews)
+  const [product, show] = useUnit([$product, itemShown])
+  useEffect(() => show(), [show])
   const isGone = product !== null && product.item.price_state < 2
   return (
     <>

@@ -1,9 +1,11 @@
-import { getAdTagFx, getProductFx, type ItemParams, pendingWorkStarted } from '@jeoul/api'
+import { getAdTagFx, getProductFx, type ItemParams } from '@jeoul/api'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { productClosed, productOpened } from '@jeoul/product'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import './report-views.ts'
+import { itemShown } from './report-views.ts'
+
+vi.mock('@jeoul/ssr/page-quiet', () => ({ pageQuiet: async () => {} }))
 
 const tab = new EventTarget()
 const usual = fork().getState($siteProps)
@@ -28,11 +30,10 @@ async function setUp({ isBot = false, visibilityState = 'visible' } = {}) {
   })
   vi.stubGlobal('window', {})
   vi.stubGlobal('document', Object.assign(tab, { visibilityState }))
-  // It starts pending work by itself.
   if (isBot) await allSettled(appStarted, { scope, params: { ...usual, isBot } })
   return {
     scope,
-    settle: () => allSettled(pendingWorkStarted, { scope }),
+    settle: () => allSettled(itemShown, { scope }),
     open: (itemId: string) => allSettled(productOpened, { scope, params: { itemId, managerId: 1 } }),
     close: () => allSettled(productClosed, { scope }),
     views: () => tagged.mock.calls.map(([, { itemId }]) => itemId),
@@ -53,7 +54,7 @@ test('"gaua4tag/?item_id=": every view of a product is reported once', async () 
   expect(views()).toEqual(['7', '8', '8'])
 })
 
-test('a product that was open before is reported as soon as the model is there', async () => {
+test('a product that was open before is reported once its page is drawn and quiet', async () => {
   const { settle, open, views } = await setUp()
   await open('7')
   expect(views()).toEqual([])
@@ -71,7 +72,9 @@ test('robots view nothing', async () => {
 test('a page in a tab behind is seen when its tab is', async () => {
   const { scope, settle, open, views } = await setUp({ visibilityState: 'hidden' })
   await open('7')
+  const listened = vi.spyOn(tab, 'addEventListener')
   const settled = settle()
+  await vi.waitFor(() => expect(listened).toHaveBeenCalled())
   expect(views()).toEqual([])
   tab.dispatchEvent(new Event('visibilitychange'))
   await settled

@@ -1,18 +1,22 @@
-import { pendingWorkStarted } from '@jeoul/api'
 import { $siteProps } from '@jeoul/page'
 import { $openProduct, $product } from '@jeoul/product'
+import { pageQuiet } from '@jeoul/ssr/page-quiet'
 import { itemSeen } from '@jeoul/tracking'
-import { combine, createEffect, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
-/** Pages that were opened in a tab behind are seen once their tab is. */
+/** A product's page is drawn. */
+export const itemShown = createEvent()
+
+/** A report must not slow down the page. Pages that were opened in a tab behind are seen once their tab is. */
 const waitUntilVisibleFx = createEffect(async () => {
+  await pageQuiet()
   if (document.visibilityState === 'visible') return
   await new Promise(resolve => document.addEventListener('visibilitychange', resolve, { once: true }))
 })
 
 const $isVisible = createStore(false, { serialize: 'ignore' }).on(waitUntilVisibleFx.done, () => true)
 
-sample({ clock: pendingWorkStarted, target: waitUntilVisibleFx })
+sample({ clock: itemShown, target: waitUntilVisibleFx })
 
 /** The id of the product on screen; null for robots, and until there is one. */
 const $seenItem = combine(

@@ -1,8 +1,7 @@
-import { valuesOf } from '@jeoul/api'
 import { reviewsCounted } from '@jeoul/product'
 import { productAddress, productReviews, reviewsOpened } from '@jeoul/reviews'
 import { createRoute } from '@jeoul/router'
-import { combine, sample } from 'effector'
+import { combine, createEvent, sample } from 'effector'
 
 const { $params, $search } = createRoute('item')
 
@@ -12,11 +11,19 @@ const $question = combine(
   (params, search) => params && { itemId: params.itemId, ...productAddress.read(search) },
 )
 
-sample({ clock: valuesOf($question).filterMap(question => question ?? undefined), target: reviewsOpened })
+/** The section is shown, whose model loads after the page was opened. */
+export const sectionShown = createEvent()
+
+sample({
+  clock: sample({ clock: [$question, sectionShown], source: $question }).filterMap(
+    question => question ?? undefined,
+  ),
+  target: reviewsOpened,
+})
 
 // After a review was written or deleted, the rest of the page counts as this section does.
 sample({
-  clock: valuesOf(productReviews.info.$load).filterMap(({ params, state }) =>
+  clock: productReviews.info.$load.updates.filterMap(({ params, state }) =>
     params && state.status === 'full' ? { itemId: params.itemId, info: state.data } : undefined,
   ),
   fn: ({ itemId, info: { total, average } }) => ({

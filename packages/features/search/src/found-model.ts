@@ -1,11 +1,8 @@
-import { valuesOf } from '@jeoul/api'
 import { isKeywordTooLong, popularRequested } from '@jeoul/search'
 import { combine, sample } from 'effector'
 import { $search, $searchQuery } from './model.ts'
 import { $found } from './remember-search.ts'
 import { searchRoute } from './search-route.ts'
-
-// Loaded after the list, together with the regions that use it, to keep it out of a first visit's scripts.
 
 /** Whether the keyword was too long to be searched for as a whole. */
 export const $isCut = $searchQuery.map(query =>
@@ -14,7 +11,7 @@ export const $isCut = $searchQuery.map(query =>
 
 /** Suggest popular keywords if nothing is searched for, or nothing is found. */
 sample({
-  clock: [searchRoute.visited, valuesOf($found)],
+  clock: [searchRoute.visited, $found],
   source: combine(
     searchRoute.$isOpened,
     $search,

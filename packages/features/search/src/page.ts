@@ -1,4 +1,5 @@
 import { definePage } from '@jeoul/ssr'
+import './found-model.ts'
 import './open-search.ts'
 import './remember-search.ts'
 import { $searchStatus, searchPageHead } from './search-head.ts'

@@ -1,7 +1,6 @@
-import { valuesOf } from '@jeoul/api'
 import { $isDeviceRead } from '@jeoul/device'
 import { $query, items } from '@jeoul/list'
-import { searchedKeywords } from '@jeoul/search/searched-keywords'
+import { keywordSearched } from '@jeoul/search/latest-model'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { searchRoute } from './search-route.ts'
 
@@ -31,7 +30,7 @@ const $remembered = createStore({ keyword: '', typed: '' }, { serialize: 'ignore
  * return. Part of the first visit's scripts, because a visitor who leaves without interacting has searched, too.
  */
 sample({
-  clock: [valuesOf($found), $isDeviceRead],
+  clock: [$found, $isDeviceRead],
   source: { found: $found, remembered: $remembered, isRead: $isDeviceRead },
   filter: ({ found, remembered, isRead }) =>
     isRead &&
@@ -41,4 +40,4 @@ sample({
   fn: ({ found }) => ({ keyword: found?.keyword ?? '', typed: found?.typed ?? '' }),
   target: searchFound,
 })
-sample({ clock: searchFound, fn: ({ keyword }) => keyword, target: searchedKeywords.added })
+sample({ clock: searchFound, fn: ({ keyword }) => keyword, target: keywordSearched })

@@ -1,7 +1,7 @@
-import { $minishopOutcome, minishop, minishopRetried, type OpenMinishop } from '@jeoul/shop'
+import { $minishopOutcome, minishop, minishopRetried, minishopShown, type OpenMinishop } from '@jeoul/shop'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { MinishopExit } from './minishop-exit.tsx'
 
 type ClassName = string | undefined
@@ -14,7 +14,9 @@ type MinishopPanelProps = {
 
 /** Describes the minishop: its owner, its location and its notices. */
 export function MinishopPanel({ classes, children }: MinishopPanelProps) {
-  const [{ data }, outcome, retry] = useUnit([minishop.$state, $minishopOutcome, minishopRetried])
+  const [{ data }, outcome] = useUnit([minishop.$state, $minishopOutcome])
+  const [show, retry] = useUnit([minishopShown, minishopRetried])
+  useEffect(() => show(), [show])
   return (
     <section className={classes.minishop} aria-label="미니샵">
       {data && outcome === 'ready' && children(data)}

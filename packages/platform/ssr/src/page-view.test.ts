@@ -8,23 +8,26 @@ import { $shownPage, pageRequested } from './page-view.tsx'
 import { createSite } from './site.ts'
 
 const itemRoute = createRoute('item')
-const nothing = async () => ({ page: { ...notFoundPage }, default: () => null })
+const nothing = {
+  load: async () => ({ page: { ...notFoundPage } }),
+  loadView: async () => ({ default: () => null }),
+}
 
 /** A site whose item page hears of visits only once it is loaded, as a page's model does. */
 function setUp() {
   const itemVisited = createEvent<string>()
   const load = vi.fn(async () => {
     sample({ clock: itemRoute.visited, fn: ({ params }) => params.itemId, target: itemVisited })
-    return { page: { ...notFoundPage }, default: () => null }
+    return { page: { ...notFoundPage } }
   })
   const site = createSite({
     pages: {
-      './pages/home/home-page.tsx': nothing,
-      './pages/item/item-page.tsx': load,
-      './pages/list/list-page.tsx': nothing,
-      './pages/not-found/not-found-page.tsx': nothing,
+      home: nothing,
+      item: { ...nothing, load },
+      list: nothing,
+      'not-found': nothing,
     },
-    loadBackground: async () => ({ startBackground: () => {} }),
+    loadEnhancements: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })
   return { site, load, itemVisited }
@@ -42,16 +45,16 @@ async function openAt(href: string) {
   await allSettled(historyOpened, { scope, params: createServerHistory(href) })
   await show()
   const go = (to: string) => allSettled(navigated, { scope, params: { href: to } })
-  return { scope, load, visits, go, page, file: () => page().file }
+  return { scope, load, visits, go, page, file: () => page().files[0] }
 }
 
 test('the previous page stays, with its address, until the code of the next one has loaded', async () => {
   const { go, file, scope } = await openAt('/')
   const home = scope.getState($shownPage)
   const gone = go('/item/7')
-  expect([file(), scope.getState($shownPage)]).toEqual(['src/pages/home/home-page.tsx', home])
+  expect([file(), scope.getState($shownPage)]).toEqual(['src/pages/home/page.ts', home])
   await gone
-  expect(file()).toBe('src/pages/item/item-page.tsx')
+  expect(file()).toBe('src/pages/item/page.ts')
   expect(scope.getState($shownPage)).not.toBe(home)
 })
 
@@ -72,9 +75,9 @@ test('a page whose model is loaded with it learns of every visit once, and is lo
 
 describe('the page of an address', () => {
   test.each([
-    ['/', 'src/pages/home/home-page.tsx'],
-    ['/item/7', 'src/pages/item/item-page.tsx'],
-    ['/nowhere', 'src/pages/not-found/not-found-page.tsx'],
+    ['/', 'src/pages/home/page.ts'],
+    ['/item/7', 'src/pages/item/page.ts'],
+    ['/nowhere', 'src/pages/not-found/page.ts'],
   ])('%s is in %s', async (href, file) => {
     expect((await openAt(href)).file()).toBe(file)
   })
@@ -83,11 +86,11 @@ describe('the page of an address', () => {
     const { scope, go, file } = await openAt('/item/7')
     const item = scope.getState($shownPage)
     await allSettled(pageMissed, { scope, params: true })
-    expect(file()).toBe('src/pages/not-found/not-found-page.tsx')
+    expect(file()).toBe('src/pages/not-found/page.ts')
     await vi.waitFor(() => expect(scope.getState($shownPage)).not.toBe(item))
     await go('/item/7?popup=1')
-    expect(file()).toBe('src/pages/not-found/not-found-page.tsx')
+    expect(file()).toBe('src/pages/not-found/page.ts')
     await go('/item/8')
-    expect(file()).toBe('src/pages/item/item-page.tsx')
+    expect(file()).toBe('src/pages/item/page.ts')
   })
 })

@@ -3,14 +3,12 @@ import {
   ItemBody,
   ItemGallery,
   ItemPlace,
-  ItemSectionBar,
+  ItemSections,
   ItemSummary,
   itemLayer,
 } from '@jeoul/feature-product'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
-
-export { page } from '@jeoul/feature-product/page'
 
 /** One product and the offers of all malls. Each region hydrates on its own. */
 export default function ItemPage() {
@@ -26,7 +24,7 @@ export default function ItemPage() {
         </Suspense>
       </article>
       <Suspense>
-        <ItemSectionBar />
+        <ItemSections />
       </Suspense>
       <ItemBody />
       <itemLayer.Slot />

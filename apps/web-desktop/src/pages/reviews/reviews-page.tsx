@@ -1,3 +1,1 @@
-export { page } from '@jeoul/feature-reviews/page'
-
 export { default } from '@jeoul/feature-reviews/reviews-page'

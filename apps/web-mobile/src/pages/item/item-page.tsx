@@ -2,19 +2,17 @@ import {
   ItemBody,
   ItemGallery,
   ItemPlace,
-  ItemSectionBar,
+  ItemSections,
   ItemSummary,
   itemLayer,
 } from '@jeoul/feature-product'
 import { $offerListItemId } from '@jeoul/offers'
-import { idle } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
 
-export { page } from '@jeoul/feature-product/page'
-
-const PriceBar = idle(() => import('./price-bar.tsx'))
+const PriceBar = createDeferredRegion(() => import('./price-bar-region.tsx'))
 
 /** One product and the offers of all malls, in one column. Each region hydrates on its own. */
 export default function ItemPage() {
@@ -31,7 +29,7 @@ export default function ItemPage() {
         </Suspense>
       </article>
       <Suspense>
-        <ItemSectionBar />
+        <ItemSections />
       </Suspense>
       <ItemBody />
       {/* While its script is missing, the server's HTML stays: it must not outlive its product. */}

@@ -1,10 +1,11 @@
 import { curation, curationAdCode } from '@jeoul/aside'
 import { LinkBlock, NewsBlock } from '@jeoul/feature-list/link-blocks'
-import { $siteBlocks } from '@jeoul/feature-list/list-aside-model'
+import { $siteBlocks, asideShown } from '@jeoul/feature-list/list-aside-model'
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { LateNote } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './list-picks.module.css'
 import { $haveCome } from './list-picks-model.ts'
 
@@ -13,7 +14,8 @@ import { $haveCome } from './list-picks-model.ts'
  * pushes another down, and those that fail to load are left out.
  */
 export default function ListPicks() {
-  const [haveCome, { links, events }] = useUnit([$haveCome, $siteBlocks])
+  const [haveCome, { links, events }, show] = useUnit([$haveCome, $siteBlocks, asideShown])
+  useEffect(() => show(), [show])
   if (!haveCome) {
     return (
       <div className={styles.wait}>

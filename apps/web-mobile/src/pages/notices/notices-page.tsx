@@ -1,3 +1,1 @@
-export { page } from '@jeoul/feature-shop/notice-list'
-
 export { default } from '@jeoul/feature-shop/notice-list-page'

@@ -1,15 +1,12 @@
 import { $isFruitless, $search } from '@jeoul/feature-search/page'
-import { idle } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
 import styles from './search-page.module.css'
-import './model.ts'
 
-export { page } from '@jeoul/feature-search/page'
-
-const SearchHeading = idle(() => import('@jeoul/feature-search/search-heading'))
-const SearchStart = idle(() => import('./search-start.tsx'))
-const NothingFound = idle(() => import('@jeoul/feature-search/nothing-found'))
+const SearchHeading = createDeferredRegion(() => import('@jeoul/feature-search/search-heading-region'))
+const SearchStart = createDeferredRegion(() => import('./search-start-region.tsx'))
+const NothingFound = createDeferredRegion(() => import('@jeoul/feature-search/nothing-found-region'))
 
 /** Search results: a list, below the categories of the results. */
 export default function SearchPage() {

@@ -1,15 +1,8 @@
-import {
-  ApiError,
-  connectionOpened,
-  getMemberFx,
-  getUserFx,
-  pendingWorkStarted,
-  reviewCommands,
-  reviewQueries,
-} from '@jeoul/api'
+import { ApiError, connectionOpened, getMemberFx, getUserFx, reviewCommands, reviewQueries } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $siteProps, appStarted } from '@jeoul/page'
+import { sessionOpened } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { productReviews } from '../model.ts'
@@ -61,7 +54,7 @@ export async function openPage(memberId: string | null = 'member1', device = new
   const props = { ...scope.getState($siteProps), isLogged: memberId !== null }
   await allSettled(appStarted, { scope, params: props })
   await allSettled(deviceOpened, { scope, params: device.storage })
-  await allSettled(pendingWorkStarted, { scope })
+  await allSettled(sessionOpened, { scope })
   const ask = (threadId: string | null = null) =>
     allSettled(writingRequested, { scope, params: { ...place, threadId } })
   const write = async (message = '조용해요') => {

@@ -1,16 +1,9 @@
-import {
-  ApiError,
-  networkRestored,
-  pendingWorkStarted,
-  reviewCommands,
-  reviewQueries,
-  tokenChanged,
-} from '@jeoul/api'
+import { ApiError, networkRestored, reviewCommands, reviewQueries, tokenChanged } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { type Press, type Reaction, react, shownReaction } from '@jeoul/reaction'
-import { $pendingAction } from '@jeoul/session'
+import { $pendingAction, sessionOpened } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -56,7 +49,7 @@ async function openList(kind: 'product' | 'market' = 'product') {
   const model = reviewsOf[kind]
   const question = { kind, itemId: '7', page: 1, sort: 'rank', marks: null } as const
   await allSettled(deviceOpened, { scope, params: memoryStorage() })
-  await allSettled(pendingWorkStarted, { scope })
+  await allSettled(sessionOpened, { scope })
   await allSettled(model.opened, { scope, params: question })
   const listed = () =>
     scope.getState(model.$page)?.list[0]?.thread ?? { id: '', comments: [], ...voteOf(untouched) }

@@ -6,10 +6,10 @@ import { createRenderer } from './render-page.tsx'
 
 function setUp() {
   const View = vi.fn(() => null)
-  const page = async () => ({ page: notFoundPage, default: View })
+  const page = { load: async () => ({ page: notFoundPage }), loadView: async () => ({ default: View }) }
   const site = createSite({
-    pages: { './pages/not-found/not-found-page.tsx': page },
-    loadBackground: async () => ({ startBackground: () => {} }),
+    pages: { 'not-found': page },
+    loadEnhancements: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })
   const renderPage = createRenderer(site)

@@ -1,0 +1,3 @@
+import '../../shared/choice-moving.ts'
+
+export { page } from '@jeoul/feature-list/page'

@@ -1,0 +1,1 @@
+export { page } from '@jeoul/feature-reviews/page'

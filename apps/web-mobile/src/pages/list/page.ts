@@ -1,0 +1,3 @@
+import './model.ts'
+
+export { page } from '@jeoul/feature-list/page'

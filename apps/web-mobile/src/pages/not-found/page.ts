@@ -1,0 +1,1 @@
+export { notFoundPage as page } from '@jeoul/ssr'
