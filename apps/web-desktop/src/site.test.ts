@@ -238,6 +238,6 @@ test('a link to another category opens its list without loading a page', async (
 
 test('every path has its folder of pages, and every folder its path', () => {
   const paths = Object.keys(hrefs).filter(name => name !== 'searchFor')
-  const files = [...paths, 'not-found'].map(name => `src/pages/${name}/page.ts`)
-  expect(site.pages.map(({ files: [file] }) => file).sort()).toEqual(files.sort())
+  const files = [...paths, 'not-found'].map(name => `src/pages/${name}/${name}-page.tsx`)
+  expect(site.pages.map(({ file }) => file).sort()).toEqual(files.sort())
 })

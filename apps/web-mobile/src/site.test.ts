@@ -58,7 +58,7 @@ async function open(url: string, downTree = '') {
   await allSettled(historyOpened, { scope, params: createServerHistory(url) })
   const [open, page] = pages.find(([sitePage]) => sitePage === scope.getState(site.$page)) ?? []
   return {
-    file: open?.files[0],
+    file: open?.file,
     status: page && scope.getState(page.$status),
     head: page?.head.write(store => scope.getState(store)),
     path: scope.getState($categoryPath).map(above => above.name),
@@ -73,7 +73,7 @@ describe('the page of an address', () => {
     ['/list/999', 'not-found', 404],
     ['/terms', 'not-found', 404],
   ])('%s is %s, %i', async (url, name, status) => {
-    expect(await open(url)).toMatchObject({ file: `src/pages/${name}/page.ts`, status })
+    expect(await open(url)).toMatchObject({ file: `src/pages/${name}/${name}-page.tsx`, status })
   })
 
   test('a category is not called unknown while a tree could not be loaded', async () => {
@@ -95,6 +95,6 @@ test('two visits are independent', async () => {
 
 test('every path has its folder of pages, and every folder its path', () => {
   const paths = Object.keys(hrefs).filter(name => name !== 'searchFor')
-  const files = [...paths, 'not-found'].map(name => `src/pages/${name}/page.ts`)
-  expect(site.pages.map(({ files: [file] }) => file).sort()).toEqual(files.sort())
+  const files = [...paths, 'not-found'].map(name => `src/pages/${name}/${name}-page.tsx`)
+  expect(site.pages.map(({ file }) => file).sort()).toEqual(files.sort())
 })

@@ -12,7 +12,7 @@ const call = createEffect<Params, string | null>()
 const resource = createResource({
   call,
   read: body => body,
-  keeps: (before: { id: number }, now) => Math.sign(before.id) === Math.sign(now.id),
+  keepPrevious: (before: { id: number }, now) => Math.sign(before.id) === Math.sign(now.id),
 })
 
 /** A scope whose host answers under the test's control. A deaf host ignores aborts. */

@@ -1,91 +1,71 @@
-import {
-  combine,
-  createEffect,
-  createEvent,
-  createStore,
-  type Effect,
-  type EventCallable,
-  type Store,
-  sample,
-} from 'effector'
-import { connectionOpened, tokenChanged } from './connection.ts'
-import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
-import { isFailed, logFailureFx } from './log-failure.ts'
-import { networkRestored, pendingWorkStarted } from './pending-work.ts'
-import type { CallOptions } from './request-host.ts'
+import { combine, createEvent, sample } from 'effector'
+import { createLoads, mapValues, type ResourceConfig } from './loads.ts'
+import { networkRestored } from './pending-work.ts'
 
-interface Load<Params, Data> {
-  readonly params: Params | null
-  readonly state: Loaded<Data>
-}
-
-/** The abort controllers of the newest request and of the one that it replaced. */
-type Controllers = readonly [open: AbortController | null, abandoned: AbortController | null]
-
-const abandonFx = createEffect(([, abandoned]: Controllers) => abandoned?.abort())
+type NewestResource<Params extends object, Body, Data> = ReturnType<
+  typeof createNewestResource<Params, Body, Data>
+>
+type KeyedResource<Params extends object, Body, Data> = ReturnType<
+  typeof createKeyedResource<Params, Body, Data>
+>
 
 /**
- * Binds a call to the store it feeds. Only the newest request counts: a new one aborts the previous call and ignores
- * its late reply. A failed load resets the data (specification, section 8). A request that a server did not wait for is
- * sent again in the browser.
+ * Binds a call to the store that it feeds. Without `keyOf`, only the newest request counts: it aborts the one before.
+ * With `keyOf`, there is one answer per key, for pages that need several things of a kind at once; parameters with equal
+ * keys share an answer. A failed load resets its data (specification, section 8).
  *
- * @param call the operation's effect
- * @param read checks the body and picks the data; null refuses it (specification, section 5)
- * @param isOptional whether pages work without the answer: a server waits for it only a short while
- * @param keeps whether the older answer may stay on screen while a newer one is loading
+ * A request that a server did not wait for is sent when the browser opens its connection; one that failed for want of a
+ * network or a login, when that is back.
  */
+export function createResource<Params extends object, Body, Data>(
+  config: ResourceConfig<Params, Body, Data> & { readonly keyOf: (params: Params) => string },
+): KeyedResource<Params, Body, Data>
+export function createResource<Params extends object, Body, Data>(
+  config: ResourceConfig<Params, Body, Data>,
+): NewestResource<Params, Body, Data>
 export function createResource<Params extends object, Body, Data>({
-  call,
-  read,
-  keeps,
-  isOptional,
-}: {
-  call: Effect<Params & CallOptions, Body, Error>
-  read: (body: Body) => Data | null
-  keeps?: (before: NoInfer<Params>, now: NoInfer<Params>) => boolean
-  isOptional?: boolean
-}) {
-  const requested = createEvent<Params>()
+  keyOf,
+  ...config
+}: ResourceConfig<Params, Body, Data> & { readonly keyOf?: (params: Params) => string }) {
+  return keyOf ? createKeyedResource({ ...config, keyOf }) : createNewestResource(config)
+}
+
+const theOnly = ''
+const idle = { params: null, state: { status: 'idle', data: null } } as const
+
+function createNewestResource<Params extends object, Body, Data>(config: ResourceConfig<Params, Body, Data>) {
+  const { send, restored, reset, $loads, $open } = createLoads({ ...config, keyOf: () => theOnly })
+  const $load = $loads.map(loads => loads[theOnly] ?? idle)
+  const $state = $load.map(({ state }) => state)
   const wanted = createEvent<Params>()
   const retried = createEvent()
-  const reset = createEvent()
 
-  const $load = createStore<Load<Params, Data>>({ params: null, state: { status: 'idle', data: null } })
-  const $state = $load.map(({ state }) => state)
-
-  $load
-    .on(requested, (before, params) => {
-      const data = before.params && keeps?.(before.params, params) ? before.state.data : null
-      return { params, state: { status: 'loading', data } }
-    })
-    .on(call.finally, (load, settled) =>
-      settled.params.question === load.params
-        ? { ...load, state: settledLoad(load.state, settled, read) }
-        : load,
-    )
-    .reset(reset)
-
-  const $controllers = sendNewest(requested, reset, call, isOptional)
-  sample({ clock: $load, filter: isFailed<Load<Params, Data>>, target: logFailureFx })
-  resend($load, $controllers, retried, requested)
   sample({
     clock: wanted,
-    source: combine([$load, $controllers]),
-    filter: ([load, [open]], params) =>
-      !isSame(load.params, params) || (load.state.status === 'loading' && open === null),
+    source: combine([$load, $open]),
+    filter: ([{ params, state }, open], next) =>
+      !isSame(params, next) || (state.status === 'loading' && !open[theOnly]),
     fn: (_, params) => params,
-    target: requested,
+    target: send,
   })
+  const last = sample({ clock: retried, source: $load }).filterMap(({ params }) =>
+    params ? { params } : undefined,
+  )
+  sample({ clock: last, fn: ({ params }) => params, target: send })
+  // A retry of one resource retries all that failed with it.
+  sample({ clock: retried, target: networkRestored })
 
   return {
     /** Sends a request and aborts the one before it. */
-    requested,
+    requested: send,
     /** Sends a request, unless the newest one has equal parameters and was answered, or is open in this scope. */
     wanted,
     /** Sends the last request again. */
     retried,
     /** Aborts the request and empties the store. */
     reset,
+    /** Sets what is known from elsewhere, such as an earlier answer to the same request. */
+    restored,
     /** The newest request was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
     $state,
@@ -94,75 +74,38 @@ export function createResource<Params extends object, Body, Data>({
   }
 }
 
-/** Calls the host for each request, and aborts the call that it replaces. */
-function sendNewest<Params extends object, Body>(
-  requested: EventCallable<Params>,
-  reset: EventCallable<void>,
-  call: Effect<Params & CallOptions, Body, Error>,
-  isOptional: boolean | undefined,
+function createKeyedResource<Params extends object, Body, Data>(
+  config: ResourceConfig<Params, Body, Data> & { readonly keyOf: (params: Params) => string },
 ) {
-  const $controllers = createStore<Controllers>([null, null], { serialize: 'ignore' })
-    .on(requested, ([open]) => [new AbortController(), open])
-    .on(reset, ([open]) => [null, open])
+  const { keyOf } = config
+  const { send, $loads, $open } = createLoads(config)
+  const requested = createEvent<Params>()
+  const refreshed = createEvent<Params>()
 
+  const $current = combine([$loads, $open])
   sample({
     clock: requested,
-    source: $controllers,
-    fn: ([open], params): Params & CallOptions => ({
-      ...params,
-      question: params,
-      signal: open?.signal,
-      isOptional,
-    }),
-    target: call,
+    source: $current,
+    filter: ([loads, open], params) => loads[keyOf(params)]?.state.status !== 'full' && !open[keyOf(params)],
+    fn: (_, params) => params,
+    target: send,
   })
   sample({
-    clock: $controllers,
-    filter: ([, abandoned]) => abandoned !== null,
-    target: abandonFx,
+    clock: refreshed,
+    source: $current,
+    filter: ([, open], params) => !open[keyOf(params)],
+    fn: (_, params) => params,
+    target: send,
   })
-  return $controllers
-}
 
-/**
- * Sends the last request again: on a retry, once what put it off is over, and in a browser if the server did not wait
- * for it.
- */
-function resend<Params, Data>(
-  $load: Store<Load<Params, Data>>,
-  $controllers: Store<Controllers>,
-  retried: EventCallable<void>,
-  requested: EventCallable<Params>,
-) {
-  type RequestedLoad = Load<Params, Data> & { readonly params: Params }
-
-  // Checked per resource, because few have an unanswered request and all receive the event.
-  const unanswered = sample({
-    clock: [connectionOpened, pendingWorkStarted],
-    source: $load,
-    filter: ({ state }) => state.status === 'loading',
-  })
-  // This scope has not sent it yet.
-  sample({
-    clock: unanswered,
-    source: $controllers,
-    filter: ([open]) => open === null,
-    target: retried,
-  })
-  const putOff = sample({
-    clock: [networkRestored, tokenChanged],
-    source: $load,
-    filter: ({ state }) => isPutOff(state),
-  })
-  sample({
-    clock: [retried, putOff],
-    source: $load,
-    filter: (load): load is RequestedLoad => load.params !== null,
-    fn: ({ params }: RequestedLoad) => params,
-    target: requested,
-  })
-  // A retry of one resource retries all that failed with it.
-  sample({ clock: retried, target: networkRestored })
+  return {
+    /** Requests a key that is neither loaded nor pending. */
+    requested,
+    /** Requests a key again, unless it is pending. */
+    refreshed,
+    /** The answers by key. */
+    $states: $loads.map(loads => mapValues(loads, ({ state }) => state)),
+  }
 }
 
 /** Parameters are plain data and may have been restored from JSON, so they are compared by value. */

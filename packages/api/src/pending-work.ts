@@ -14,12 +14,6 @@ export const pendingWorkStarted = createEvent()
 export const networkRestored = createEvent()
 
 /**
- * A server has loaded everything it waits for, and renders the page next. Data that the page is not rendered from need
- * not be sent with it: models drop what a browser can request when it needs it.
- */
-export const serverLoadEnded = createEvent()
-
-/**
  * A store's values: the current one when pending work starts, and every later one. Not the initial one that it is created
  * with: each new page would wake the models of all others.
  */

@@ -13,9 +13,9 @@ export interface CallOptions {
   /** Aborts this call. */
   readonly signal?: AbortSignal | undefined
   /** The page works without the answer: a server waits for it only a short while. */
-  readonly isOptional?: boolean | undefined
+  readonly optional?: boolean | undefined
   /** Identifies the caller's request among others to the same operation. */
-  readonly question?: object | undefined
+  readonly requestKey?: object | undefined
   /** Reports how much of an upload has been sent. Such a call has no time limit while it makes progress. */
   readonly onSent?: ((sent: Sent) => void) | undefined
 }
@@ -57,10 +57,10 @@ export interface CallInScope<Params> {
 
 /** The signals that may abort a call: the scope's and the caller's. */
 export function signalsOf({
-  params: { signal, isOptional },
+  params: { signal, optional },
   connection,
 }: CallInScope<CallOptions>): readonly AbortSignal[] {
-  const pageSignal = (isOptional && connection.optionalSignal) || connection.signal
+  const pageSignal = (optional && connection.optionalSignal) || connection.signal
   return [pageSignal, signal].filter(signal => signal instanceof AbortSignal)
 }
 

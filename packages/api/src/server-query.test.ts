@@ -59,16 +59,16 @@ test('an operation that hangs is paused, too', async () => {
   await expect(ask({ itemId: '5' })).rejects.toThrow('the host has failed too often')
 })
 
-test.each<[part: PagePart, isOptional: boolean | undefined, times: number]>([
+test.each<[part: PagePart, optional: boolean | undefined, times: number]>([
   ['content', true, 0],
   ['content', undefined, 1],
   ['frame', undefined, 0],
 ])(
   "a stale answer is reported only if it is the page's own: %s, optional %s",
-  async (part, isOptional, times) => {
+  async (part, optional, times) => {
     const { send, ask } = setUp(part)
     const onStale = vi.fn()
-    const visit = () => ask({ itemId: '1', isOptional }, { staleTtl: 1000, onStale })
+    const visit = () => ask({ itemId: '1', optional }, { staleTtl: 1000, onStale })
     await visit()
     await vi.advanceTimersByTimeAsync(200)
     send.mockImplementation(down)
@@ -112,8 +112,8 @@ test('a page waits less for data that it works without', async () => {
   const { send, ask } = setUp()
   send.mockImplementation(() => new Promise(() => {}))
   const soon = new AbortController()
-  const visit = (isOptional: boolean) =>
-    ask({ itemId: String(isOptional), isOptional }, { optionalSignal: soon.signal })
+  const visit = (optional: boolean) =>
+    ask({ itemId: String(optional), optional }, { optionalSignal: soon.signal })
   const [optional, needed] = [visit(true), visit(false)]
   soon.abort()
   await expect(optional).rejects.toThrow('aborted')

@@ -53,7 +53,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
       signals: signalsOf(call),
       isAbandoned,
       onStale: since => {
-        if (!params.isOptional && part === 'content') onStale?.(since)
+        if (!params.optional && part === 'content') onStale?.(since)
       },
       onLate: breaker.failed,
     })
@@ -61,7 +61,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
 }
 
 function questionOf({
-  params: { signal: _, question: __, isOptional: ___, ...request },
+  params: { signal: _, requestKey: __, optional: ___, ...request },
   connection: { config },
 }: CallInScope<CallOptions>): string {
   return JSON.stringify([config.mainUrl, config.secondUrl, request])

@@ -1,19 +1,16 @@
 import { CompareTray } from '@jeoul/feature-compare/tray'
+import { termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { WishOverlay } from '@jeoul/feature-wish/overlay'
 import { $pageProps, $shop } from '@jeoul/page'
-import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import styles from './shell.module.css'
 
-const Header = createDeferredRegion(() => import('./header-region.tsx'))
-const Minishop = createConditionalRegion(
-  'src/shell/minishop-conditional.tsx',
-  () => import('./minishop-conditional.tsx'),
-  { isFixed: true },
-)
-const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
+const Header = idle(() => import('./header.tsx'))
+const Minishop = idle(() => import('./minishop.tsx'))
+const Footer = idle(() => import('./footer.tsx'))
 
 /** The frame of every page, except popups (specification, section 2). */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -29,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {!isPopup && <Footer />}
       {!isPopup && <CompareTray />}
       {!isPopup && <WishOverlay />}
+      <termsLayer.Slot />
     </>
   )
 }

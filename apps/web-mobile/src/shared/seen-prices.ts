@@ -1,5 +1,5 @@
 import { getItemViewFx } from '@jeoul/api'
-import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { createResource } from '@jeoul/api/create-resource'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { itemHeadline } from '@jeoul/personal-price'
 import { $seenItems } from '@jeoul/recent'
@@ -11,7 +11,7 @@ const maxPriced = 10
 /** The products seen last are about to scroll into view. */
 export const seenNeared = createEvent()
 
-const views = createKeyedResource({
+const views = createResource({
   call: getItemViewFx,
   keyOf: ({ itemId }) => itemId,
   read: ({ success, result }) => (success === true && result ? result : null),

@@ -1,23 +1,18 @@
 import { createLazyLayer } from '@jeoul/ssr'
-import { layers } from './layers-model.ts'
+import { layers } from './open-layer.ts'
 
-const searchLayer = createLazyLayer({
+/** The search, over the page. */
+export const searchLayer = createLazyLayer({
   names: [layers.search],
   load: () => import('../shared/search-dialog.tsx'),
   error: '검색창을 불러오지 못했어요',
+  isReopened: false,
 })
-const categoryLayer = createLazyLayer({
+
+/** The category drawer, over the page. */
+export const categoryLayer = createLazyLayer({
   names: [layers.categories],
   load: () => import('../shared/category-drawer.tsx'),
   error: '카테고리를 불러오지 못했어요',
+  isReopened: false,
 })
-
-/** The search and the category drawer, as layers over the page. */
-export function Layers() {
-  return (
-    <>
-      <searchLayer.Slot />
-      <categoryLayer.Slot />
-    </>
-  )
-}

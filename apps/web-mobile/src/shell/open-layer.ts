@@ -1,20 +1,23 @@
 import { layerOpened } from '@jeoul/router'
-import { allSettled, type Scope } from 'effector'
-import { isShellLayer, layers, layersReady } from './layers-model.ts'
+import { useUnit } from 'effector-react'
+import type { MouseEvent } from 'react'
+
+/** The layers that links of the shell open. */
+export const layers = { search: 'search', categories: 'categories' } as const
+export type ShellLayer = (typeof layers)[keyof typeof layers]
 
 /**
- * Opens the layer that a link names. On a page with a search box of its own, focuses that box instead of
- * opening the search.
- *
- * @param name a link's `data-opens`; anything but a layer's name is ignored
+ * Attributes of a link that opens a layer over the page. Without scripts it leads to its page. On a page with a search
+ * box of its own, a link to the search goes to that box.
  */
-export function openLayer(scope: Scope, name: string | undefined): void {
-  if (!isShellLayer(name)) return
-  const box = name === layers.search ? document.querySelector<HTMLElement>('main search input') : null
-  if (box) {
-    box.focus()
-    return
+export function useOpenLayer(layer: ShellLayer) {
+  const open = useUnit(layerOpened)
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const box = layer === layers.search ? document.querySelector<HTMLElement>('main search input') : null
+    if (box) box.focus()
+    else open(layer)
   }
-  allSettled(layersReady, { scope })
-  allSettled(layerOpened, { scope, params: name })
+  return { 'aria-haspopup': 'dialog', onClick } as const
 }

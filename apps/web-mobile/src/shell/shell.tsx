@@ -1,19 +1,17 @@
+import { termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { WishOverlay } from '@jeoul/feature-wish/overlay'
 import { $pageProps, $shop } from '@jeoul/page'
-import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { categoryLayer, searchLayer } from './layers.tsx'
 import styles from './shell.module.css'
 
-const Header = createDeferredRegion(() => import('./header-region.tsx'))
-const Minishop = createConditionalRegion(
-  'src/shell/minishop-conditional.tsx',
-  () => import('./minishop-conditional.tsx'),
-  { isFixed: true },
-)
-const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
-const BottomBar = createDeferredRegion(() => import('./bottom-bar-region.tsx'))
+const Header = idle(() => import('./header.tsx'))
+const Minishop = idle(() => import('./minishop.tsx'))
+const Footer = idle(() => import('./footer.tsx'))
+const BottomBar = idle(() => import('./bottom-bar.tsx'))
 
 /** The frame of every page, except popups (specification, section 2). */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -29,6 +27,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {!isPopup && <Footer />}
       {!isPopup && <BottomBar />}
       {!isPopup && <WishOverlay />}
+      <searchLayer.Slot />
+      <categoryLayer.Slot />
+      <termsLayer.Slot />
     </>
   )
 }

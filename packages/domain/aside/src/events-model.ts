@@ -7,6 +7,6 @@ import { readEvents } from './events-answer.ts'
 export const events = createResource({
   call: getEventsFx,
   read: readEvents,
-  keeps: areDepartments,
-  isOptional: true,
+  keepPrevious: areDepartments,
+  optional: true,
 })

@@ -6,10 +6,10 @@ import { readAside } from './aside-answer.ts'
 /** Products picked for a category. */
 export const curation = createResource({
   call: getCurationFx,
-  isOptional: true,
-  keeps: areDepartments,
+  optional: true,
+  keepPrevious: areDepartments,
   read: ({ success, result }) => (success && result.items ? result : null),
 })
 
 /** Link blocks beside the list of a category. */
-export const aside = createResource({ call: getAsideFx, read: readAside, isOptional: true })
+export const aside = createResource({ call: getAsideFx, read: readAside, optional: true })

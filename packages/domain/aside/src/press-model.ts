@@ -10,7 +10,7 @@ export const pressNeared = createEvent<string>()
 export const articleToggled = createEvent<string>()
 
 /** Press articles about the category. */
-export const news = createResource({ call: queryMediumFx, read: readArticles, isOptional: true })
+export const news = createResource({ call: queryMediumFx, read: readArticles, optional: true })
 
 /** The open article, "by its number" (POST …/newsReviewView/{cate}?idx_threads=). */
 export const articleDetail = createResource({

@@ -1,9 +1,9 @@
 import { getProductFx } from '@jeoul/api'
-import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { createResource } from '@jeoul/api/create-resource'
 import { type ProductQuestion, readProduct } from '@jeoul/product'
 import { comparedProduct } from './compared-product.ts'
 
-const products = createKeyedResource({
+const products = createResource({
   call: getProductFx,
   keyOf: ({ itemId }: ProductQuestion) => itemId,
   read: body => {

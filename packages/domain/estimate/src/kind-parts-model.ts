@@ -1,10 +1,10 @@
 import { getPartsFx } from '@jeoul/api'
-import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { createResource } from '@jeoul/api/create-resource'
 import type { PartKind } from '@jeoul/api/types'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { readParts } from './read-part.ts'
 
-const kindParts = createKeyedResource({
+const kindParts = createResource({
   call: getPartsFx,
   keyOf: ({ kind }: { readonly kind: PartKind }) => kind,
   read: readParts,

@@ -5,7 +5,7 @@ import { createEvent, createStore } from 'effector'
 import { readParts } from './read-part.ts'
 
 /** The last lookup of parts by their ids. */
-export const foundParts = createResource({ call: findPartsFx, read: readParts, keeps: () => true })
+export const foundParts = createResource({ call: findPartsFx, read: readParts, keepPrevious: () => true })
 
 /** Parts that came with the shopper's choice. */
 export const partsSeen = createEvent<readonly Part[]>()

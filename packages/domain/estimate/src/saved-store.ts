@@ -32,7 +32,7 @@ export const savedOpened = createEvent()
 export const memberEstimates = createResource({
   call: getSavedEstimatesFx,
   read: ({ success, result }) => (success ? result.flatMap(readHostEstimate) : null),
-  keeps: () => true,
+  keepPrevious: () => true,
 })
 /** The estimates that the device stores: a visitor's, and those of a member whose host has none. */
 export const deviceEstimates = createPersisted<Saved>({

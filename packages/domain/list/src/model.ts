@@ -51,7 +51,7 @@ export const items = createResource({
   call: askItemsFx,
   read: readItems,
   // After Back, an address has the prices in its keyword that the reading took from it.
-  keeps: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
+  keepPrevious: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
     now ? [asked?.keyword, before?.typed].includes(now.keyword) : !asked && query.cate_id === next.cate_id,
 })
 

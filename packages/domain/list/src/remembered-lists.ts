@@ -44,7 +44,7 @@ const recalled = sample({
 sample({
   clock: recalled,
   fn: ({ params, data }) => ({ params, state: { status: 'loading' as const, data } }),
-  target: items.$load,
+  target: items.restored,
 })
 sample({
   clock: recalled,

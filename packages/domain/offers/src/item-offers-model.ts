@@ -1,5 +1,5 @@
 import { getItemOffersFx, maxItemOffers } from '@jeoul/api'
-import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { createResource } from '@jeoul/api/create-resource'
 import type { ItemOffersResponse } from '@jeoul/api/types'
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type ItemMallOffer, readItemOffer } from './read-item-offer.ts'
@@ -29,7 +29,7 @@ function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem |
   )
 }
 
-const loads = createKeyedResource({ call: getItemOffersFx, keyOf, read: readItemOffers })
+const loads = createResource({ call: getItemOffersFx, keyOf, read: readItemOffers })
 
 /**
  * The malls' offers of the products requested so far, as far as the host has answered. A product that is not in it has

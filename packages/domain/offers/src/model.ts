@@ -1,5 +1,5 @@
 import { getMallsFx } from '@jeoul/api'
-import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { createResource } from '@jeoul/api/create-resource'
 import type { Market, MarketResponse } from '@jeoul/api/types'
 import { readOffer } from './read-offer.ts'
 
@@ -22,7 +22,7 @@ function readMarkets({ success, markets }: MarketResponse): readonly Market[] | 
   return markets.map(readOffer).filter(offer => offer !== null)
 }
 
-const offers = createKeyedResource({ call: getMallsFx, keyOf: offersKey, read: readMarkets })
+const offers = createResource({ call: getMallsFx, keyOf: offersKey, read: readMarkets })
 
 /** Requests offers unless they are loaded or loading. */
 export const offersRequested = offers.requested

@@ -26,7 +26,7 @@ export const alertsChanged = createEvent<readonly AlertChange[]>()
 export const memberAlerts = createResource({
   call: getPriceAlertsFx,
   read: readHostAlerts,
-  keeps: () => true,
+  keepPrevious: () => true,
 })
 /** Alerts on the device: those of visitors, and of members whose host stores none. */
 export const deviceAlerts = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })

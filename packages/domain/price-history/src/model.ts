@@ -8,5 +8,5 @@ import { readHistory } from './read-history.ts'
 export const priceHistory = createResource({
   call: getPriceHistoryFx,
   read: readHistory,
-  keeps: (before, now) => before.itemId === now.itemId,
+  keepPrevious: (before, now) => before.itemId === now.itemId,
 })

@@ -18,7 +18,7 @@ export const productClosed = createEvent()
 export const product = createResource({
   call: getProductFx,
   read: readProduct,
-  keeps: isSame,
+  keepPrevious: isSame,
 })
 
 /** The open product's id and minishop, or null. */

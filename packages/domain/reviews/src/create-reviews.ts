@@ -39,12 +39,12 @@ export function createReviews(kind: ReviewKind) {
   const list = createResource({
     call: getReviewsFx,
     read: readReviews(kind),
-    keeps: (before, now) => before.itemId === now.itemId,
+    keepPrevious: (before, now) => before.itemId === now.itemId,
   })
   const info = createResource({
     call: getInfoFx,
     read: readInfo(kind),
-    keeps: (before, now) => before.itemId === now.itemId,
+    keepPrevious: (before, now) => before.itemId === now.itemId,
   })
 
   sample({ clock: opened, fn: listParams, target: list.requested })

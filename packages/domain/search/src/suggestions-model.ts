@@ -25,7 +25,7 @@ const pauseFx = createEffect((_typed: string) => new Promise(resolve => setTimeo
 export const suggestions = createResource({
   call: findSuggestionsFx,
   read: ({ list, ...answer }) => list && { ...answer, list },
-  keeps: () => true,
+  keepPrevious: () => true,
 })
 
 sample({ clock: $typed.updates, filter: typed => typed !== '', target: pauseFx })

@@ -13,7 +13,7 @@ export const headerShown = createEvent()
 export const headerRightBanner = createResource({
   call: getHeaderBannerFx,
   read: readHeaderBanner,
-  isOptional: true,
+  optional: true,
 })
 
 requestFor(headerRightBanner, $anyPage, headerShown)
@@ -22,8 +22,8 @@ requestFor(headerRightBanner, $anyPage, headerShown)
 const logos = createResource({
   call: getLogoFx,
   read: ({ success, result }) => (success && result.desktopLogo ? result : null),
-  keeps: () => true,
-  isOptional: true,
+  keepPrevious: () => true,
+  optional: true,
 })
 
 requestFor(

@@ -8,7 +8,7 @@ import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 export const latestNotice = createResource({
   call: getNoticesFx,
   read: readLatestNotice,
-  isOptional: true,
+  optional: true,
 })
 
 requestFor(latestNotice, $anyPage)

@@ -1,9 +1,9 @@
 import { getItemViewFx } from '@jeoul/api'
-import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { createResource } from '@jeoul/api/create-resource'
 import { siteManagerId } from '@jeoul/page'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 
-const briefs = createKeyedResource({
+const briefs = createResource({
   call: getItemViewFx,
   keyOf: ({ itemId }: { readonly itemId: string; readonly managerId: number }) => itemId,
   read: ({ success, result }) => (success ? result : null),

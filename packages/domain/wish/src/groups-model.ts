@@ -17,7 +17,7 @@ export const wishesOpened = createEvent()
 export const memberGroups = createResource({
   call: getWishGroupsFx,
   read: ({ success, result }) => (success ? result.map(readHostGroup) : null),
-  keeps: () => true,
+  keepPrevious: () => true,
 })
 /** The groups of visitors without a login, shared by reloads and tabs. */
 export const deviceGroups = createPersisted<Groups>({ key: 'wish', read: readDeviceGroups, initial: [] })

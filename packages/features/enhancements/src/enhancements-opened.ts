@@ -1,11 +1,8 @@
-import { settleTerms } from '@jeoul/feature-personal-price/terms-layer'
 import { resumeActions } from '@jeoul/session'
 import { createEvent } from 'effector'
 
-/** The visitor interacted for the first time. */
+/** The background work of the page has started. */
 export const enhancementsOpened = createEvent()
-
-settleTerms(enhancementsOpened)
 
 const threads = () => import('@jeoul/reviews/threads')
 resumeActions(enhancementsOpened, {

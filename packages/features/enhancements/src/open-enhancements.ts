@@ -1,6 +1,5 @@
 import { keepAccount } from '@jeoul/feature-account/keep-account'
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
-import { termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { keepAlerts } from '@jeoul/feature-price-alert/keep-alerts'
 import { rememberCards } from '@jeoul/feature-product/remember-cards'
 import { keepOffline } from '@jeoul/offline'
@@ -13,8 +12,7 @@ import { allSettled } from 'effector'
 import { enhancementsOpened } from './enhancements-opened.ts'
 
 /**
- * Starts the enhancements that both sites share, after the first interaction (docs/decisions/0024). Each site adds its
- * own.
+ * Starts the enhancements that both sites share, once the browser is idle. Each site adds its own.
  */
 export function openEnhancements(page: LivePage): void {
   reportErrors()
@@ -27,7 +25,4 @@ export function openEnhancements(page: LivePage): void {
   startPrefetching(page)
   keepOffline(page)
   renderOverPage(page.scope, OverPage)
-  renderOverPage(page.scope, termsLayer.Slot)
-  // From now on presses of these are handled, with or without a network.
-  document.documentElement.dataset.enhanced = ''
 }

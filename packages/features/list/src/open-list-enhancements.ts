@@ -6,15 +6,13 @@ import { choiceShown } from './choice-showing.ts'
 import { listenToKeys } from './keyboard/listen-to-keys.ts'
 import { keepPlace } from './place/keep-place.ts'
 import { moveFocus } from './place/move-focus.ts'
-import { scrollForEarlierChoices, scrollToList } from './scroll-to-list.ts'
+import { scrollToList } from './scroll-to-list.ts'
 
 /** Starts what lists do beside their views: keyboard shortcuts, scrolling and focus, and reports of ads. */
-export function openListEnhancements({ scope, pressed, keys }: LivePage): void {
+export function openListEnhancements({ scope }: LivePage): void {
   createWatch({ unit: $place, scope, fn: reportAds(scope) })
-  scrollForEarlierChoices(pressed)
   keepPlace(document, scope)
   moveFocus(document)
   createWatch({ unit: choiceShown, scope, fn: scrollToList })
-  // Must come last, because keys that were pressed earlier may click buttons.
-  listenToKeys(document, scope, keys)
+  listenToKeys(document, scope)
 }

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { scrollForEarlierChoices, scrollToList } from './scroll-to-list.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { scrollToList } from './scroll-to-list.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -32,15 +32,4 @@ test.each([
 
 test('a page without a list stays where it is', () => {
   expect(scrollToList).not.toThrow()
-})
-
-describe('regression: after a choice that came before the script, the list stayed scrolled away', () => {
-  test.each([
-    ['a choice', 'choice', 1],
-    ['a press elsewhere', 'search', 0],
-  ])('%s', (_, id, times) => {
-    const list = showList(-900)
-    scrollForEarlierChoices([null, document, elementOf(id)])
-    expect(list.scrollIntoView).toHaveBeenCalledTimes(times)
-  })
 })

@@ -16,7 +16,7 @@ const $isPersonal = $paymentTerms.map(areStated)
  * Products that have just become cheaper, each compared with its own history. Shows nothing if there are none, or if
  * the host lacks the call. Histories record what anyone pays, so these prices do too.
  */
-export function PriceDrops() {
+export default function PriceDrops() {
   const [state, inside, show, retry] = useUnit([priceDrops.$state, $inside, dropsShown, priceDrops.retried])
   const { data } = state
   const isPersonal = useUnit($isPersonal)

@@ -1,19 +1,17 @@
 import { OfferList } from '@jeoul/feature-offers'
 import { $product } from '@jeoul/product'
-import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
 import { ItemReviews } from './item-reviews.tsx'
 import { ItemSection } from './item-section.tsx'
-import { ItemHistory, ItemSpecs } from './item-sections.tsx'
 import { createNearbySection } from './nearby-section.tsx'
 import { itemShown } from './report-views.ts'
 
-const PcOptions = createConditionalRegion(
-  '../../packages/features/product/src/pc-options-conditional.tsx',
-  () => import('./pc-options-conditional.tsx'),
-)
-const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
+const PcOptions = idle(() => import('./pc-options.tsx'))
+const ItemHistory = idle(() => import('./item-history.tsx'))
+const ItemSpecs = idle(() => import('./item-specs.tsx'))
+const ItemOthers = idle(() => import('./item-others.tsx'))
 const ItemNews = createNearbySection('news', () => import('./news-block.tsx'))
 
 /** The sections of the page, with the ids that the section bar links to. */

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './item-section.module.css'
 
 /** The product's price history; hidden if the host has none. */
-export function ItemHistory() {
+export default function ItemHistory() {
   const hasHistory = useUnit($hasHistory)
   if (!hasHistory) return null
   return (

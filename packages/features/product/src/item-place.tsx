@@ -1,4 +1,20 @@
-import { createDeferredRegion } from '@jeoul/ssr'
+import { $categoryLookup } from '@jeoul/category'
+import { $product } from '@jeoul/product'
+import { $inside, hrefs } from '@jeoul/router'
+import { Breadcrumbs } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './item-place.module.css'
 
-/** Links to the product's categories. They work without their script, which is loaded late. */
-export const ItemPlace = createDeferredRegion(() => import('./item-place-region.tsx'))
+/** The categories of the product. */
+export function ItemPlace() {
+  const inside = useUnit($inside)
+  const [lookup, product] = useUnit([$categoryLookup, $product])
+  const path = lookup.get(product?.item.cate_id ?? '') ?? []
+  return (
+    <div className={styles.place}>
+      {path.length > 0 && (
+        <Breadcrumbs items={path.map(({ cate_id, name }) => ({ name, href: inside(hrefs.list(cate_id)) }))} />
+      )}
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import styles from './item-specs.module.css'
 
 /** Describes the product in text, pictures and tables. */
-export function ItemSpecs() {
+export default function ItemSpecs() {
   const product = useUnit($product)
   if (!product) return null
   const { detail, specData, happyTreeData, item, headline, key_specs } = product

@@ -1,6 +1,6 @@
 import { isForSale } from '@jeoul/price-state'
 import { $product, product } from '@jeoul/product'
-import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -9,12 +9,9 @@ import { ItemFacts } from './item-facts.tsx'
 import { ItemPrice } from './item-price.tsx'
 import styles from './item-summary.module.css'
 
-const ItemVariants = createConditionalRegion(
-  '../../packages/features/product/src/item-variants-conditional.tsx',
-  () => import('./item-variants-conditional.tsx'),
-)
+const ItemVariants = idle(() => import('./item-variants.tsx'))
 
-const WaitingSummary = createDeferredRegion(() => import('./waiting-summary-region.tsx'))
+const WaitingSummary = idle(() => import('./waiting-summary.tsx'))
 
 type ItemSummaryProps = {
   /** Shown beside the price of a product that is for sale. */

@@ -6,7 +6,7 @@ import { splitLabel, variantKind } from '@jeoul/variants'
 import { scopeBind } from 'effector'
 
 /** Stores what the pressed card of a product shows, so that the product's page can show it while loading. */
-export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pressed'>): void {
+export function rememberCards({ scope }: Pick<LivePage, 'scope'>): void {
   const remember = scopeBind(cardPressed, { scope })
   const press = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return
@@ -14,7 +14,6 @@ export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pres
       cardAround(target) ?? variantOnCard(target) ?? variantBehind(target, scope.getState($product))
     if (card) remember(card)
   }
-  for (const target of pressed) press(target)
   // Listen in the capture phase, because the press may remove the card.
   addEventListener('click', ({ target }) => press(target), true)
 }

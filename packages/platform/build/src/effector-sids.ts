@@ -1,14 +1,12 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
-import type { Plugin, PluginOption } from 'vite'
+import type { PluginOption } from 'vite'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Our own factories of stores. Their stores get sids by the place of the call. */
 const factories = [
-  '@jeoul/api/create-keyed-resource',
-  './packages/api/src/create-keyed-resource',
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
   '@jeoul/layer',
@@ -38,7 +36,7 @@ const storesAlone = {
  */
 export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
   const plugins = [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]]
-  const named = babel({
+  return babel({
     include: /\/(packages|apps)\/.*\.tsx?$/,
     exclude: /\/node_modules\/|\/packages\/mock\//,
     cwd: root,
@@ -46,31 +44,4 @@ export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
     sourceMap: !isBuild,
     presets: [{ preset: () => ({ plugins }), rolldown: { filter: { code: makesUnits } } }],
   })
-  return isBuild ? [named, shortSids] : named
-}
-
-const ignoredStore = /\{\s*and: (\{\s*serialize: ['"]ignore['"],?\s*\}),\s*sid: "[^"]*"\s*\}/g
-const longSid = /\bsid: "([^"]+)"/g
-
-/** The long sid of each short one. */
-const sids = new Map<string, string>()
-
-/** Sids are part of every first visit and document: stores that are never serialized get none, others short ones. */
-const shortSids: Plugin = {
-  name: 'jeoul:short-sids',
-  transform: {
-    filter: { id: /\/(packages|apps)\/.*\.tsx?$/, code: longSid },
-    handler: code => ({
-      code: code.replace(ignoredStore, '$1').replace(longSid, (_, sid: string) => `sid: "${shortSid(sid)}"`),
-      map: null,
-    }),
-  },
-}
-
-function shortSid(sid: string): string {
-  const short = sid.slice(-5)
-  const other = sids.get(short) ?? sid
-  if (other !== sid) throw new Error(`one short sid for '${sid}' and '${other}': name a store otherwise`)
-  sids.set(short, sid)
-  return short
 }

@@ -8,7 +8,7 @@ import { createPrefetchCache } from './prefetch-cache.ts'
 import { prefetchPage } from './prefetch-page.ts'
 
 const itemRoute = createRoute('item')
-const view = async () => ({ default: () => null })
+const empty = async () => ({ page: notFoundPage, default: () => null })
 const product = createResource({ call: getProductFx, read: ({ result }) => result })
 
 /** A module is evaluated once, however often it is imported. */
@@ -32,17 +32,14 @@ function once(act: () => unknown): () => void {
 async function setUp() {
   const site = createSite({
     pages: {
-      home: { load: async () => ({ page: notFoundPage }), loadView: view },
-      item: {
-        loadView: view,
-        load: async () => {
-          evaluateModel()
-          return { page: { ...notFoundPage } }
-        },
+      './pages/home/home-page.tsx': empty,
+      './pages/item/item-page.tsx': async () => {
+        evaluateModel()
+        return { page: { ...notFoundPage }, default: () => null }
       },
-      'not-found': { load: async () => ({ page: notFoundPage }), loadView: view },
+      './pages/not-found/not-found-page.tsx': empty,
     },
-    loadEnhancements: async () => ({ open: () => {} }),
+    loadBackground: async () => ({ startBackground: () => {} }),
     Shell: ({ children }) => children,
   })
   const send = vi.fn(async ({ url }: Request) => Response.json({ success: true, result: { url } }))

@@ -7,10 +7,10 @@ import { startPrefetching } from './start-prefetching.ts'
 
 vi.mock('./prefetch-page.ts', () => ({ prefetchPage: vi.fn(async () => {}) }))
 
-const page = { load: async () => ({ page: notFoundPage }), loadView: async () => ({ default: () => null }) }
+const page = async () => ({ page: notFoundPage, default: () => null })
 const site = createSite({
-  pages: { 'not-found': page },
-  loadEnhancements: async () => ({ open: () => {} }),
+  pages: { './pages/not-found/not-found-page.tsx': page },
+  loadBackground: async () => ({ startBackground: () => {} }),
   Shell: ({ children }) => children,
 })
 let stop = () => {}
@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.mocked(prefetchPage).mockClear()
   const scope = fork()
   await allSettled(historyOpened, { scope, params: createServerHistory('/list/111213') })
-  stop = startPrefetching({ site, scope, pressed: [], keys: [] })
+  stop = startPrefetching({ site, scope })
 })
 afterEach(() => {
   stop()

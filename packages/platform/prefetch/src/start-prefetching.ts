@@ -4,7 +4,6 @@ import { $place } from '@jeoul/router'
 import { type LivePage, savesData } from '@jeoul/ssr'
 import { allSettled, createWatch } from 'effector'
 import { createPrefetchCache, prefetchTtl } from './prefetch-cache.ts'
-import { prefetchNext } from './prefetch-next.ts'
 import { prefetchPage } from './prefetch-page.ts'
 import { watchLinks } from './watch-links.ts'
 
@@ -14,8 +13,7 @@ const $path = $place.map(({ path }) => path)
 const maxPrefetches = 2
 
 /**
- * Prefetches the data and code of a page as soon as a visitor is about to open it, and before that the code of the page
- * that most visitors open next. Never for visitors who save data.
+ * Prefetches the data and code of a page as soon as a visitor is about to open it. Never for visitors who save data.
  *
  * @returns stops
  */
@@ -26,7 +24,6 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     params: { ...scope.getState($connection), fetch: answers.take },
   })
 
-  void prefetchNext()
   const stopFollowing = createWatch({ unit: $path, scope, fn: answers.pageChanged })
   const stopClearing = createWatch({ unit: tokenChanged, scope, fn: answers.clear })
   const begun = new Map<string, number>()

@@ -2,22 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { interceptLinks } from './intercept-links.ts'
 
 const move = vi.fn<(href: string) => void>()
-const open = vi.fn<(link: HTMLAnchorElement) => boolean>(() => true)
 const onceShown = vi.fn((settle: (isShown: boolean) => void) => settle(true))
-const isDocumentSooner = vi.fn(() => false)
 let stop = () => {}
 
 beforeEach(() => {
   history.replaceState(null, '', '/list/111213?page=2')
   vi.stubGlobal('scrollTo', vi.fn())
-  stop = interceptLinks(document, { isDocumentSooner, move, onceShown, open })
+  stop = interceptLinks(document, { move, onceShown })
 })
 afterEach(() => {
   stop()
   move.mockReset()
-  open.mockReset()
   onceShown.mockReset()
-  isDocumentSooner.mockReset()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.body.innerHTML = ''
@@ -70,82 +66,9 @@ describe('a plain press on a link to a page of the site', () => {
   })
 })
 
-describe('while the document of another page would be there sooner', () => {
-  beforeEach(() => isDocumentSooner.mockReturnValue(true))
-
-  test('regression: a first press waited for the scripts of a product, which its document does not need', () => {
-    expect(press(link('/item/7'))).toBe(false)
-    expect(move).not.toHaveBeenCalled()
-  })
-
-  test('regression: a second press moved as well, once the enhancements had come and the document had not', () => {
-    press(link('/item/7'))
-    isDocumentSooner.mockReturnValue(false)
-    expect(press(link('/item/7'))).toBe(false)
-    expect(move).not.toHaveBeenCalled()
-  })
-
-  test('a page that Back shows as it was left moves again', () => {
-    press(link('/item/7'))
-    dispatchEvent(new Event('pagehide'))
-    isDocumentSooner.mockReturnValue(false)
-    expect(press(link('/item/8'))).toBe(true)
-    expect(move).toHaveBeenCalledExactlyOnceWith('/item/8')
-  })
-
-  test('what was pressed is marked until the page is left', () => {
-    press(`<ul><li>${link('/item/7')}</li></ul>`)
-    expect(document.querySelector('[data-followed]')?.localName).toBe('li')
-    dispatchEvent(new Event('pagehide'))
-    expect(document.querySelector('[data-followed]')).toBeNull()
-  })
-
-  test('regression: the first of two pressed links stayed marked beside the second', () => {
-    press(`<ul><li id="first">${link('/item/7')}</li></ul>`)
-    document.body.insertAdjacentHTML('beforeend', `<ul><li id="second">${link('/item/8')}</li></ul>`)
-    document.querySelector<HTMLElement>('#second a')?.click()
-    const followed = () => Array.from(document.querySelectorAll('[data-followed]'), ({ id }) => id)
-    expect(followed()).toEqual(['second'])
-    dispatchEvent(new Event('pagehide'))
-    expect(followed()).toEqual([])
-  })
-
-  test.each([
-    ['another choice on the same page', link('?page=3')],
-    ['a link back', link('/item/7', 'data-back')],
-  ])('%s does not load a document', (_, html) => {
-    vi.spyOn(history, 'back').mockReturnValue()
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/`)
-    expect(press(html)).toBe(true)
-  })
-
-  test.each([
-    ['비교', '<button id="press" type="button">비교</button>'],
-    ['a layer', link('/search', 'data-opens="search"')],
-  ])('a press of %s, whose script is still loading, is not lost', (_, html) => {
-    press(html)
-    expect(press(link('/item/7'))).toBe(true)
-    expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
-  })
-})
-
-describe('a link that opens something over the page', () => {
-  test.each(['/search', '/list/111213?page=2#products'])('opens it, and does not move to %s', href => {
-    expect(press(link(href, 'data-opens="search"'))).toBe(true)
-    expect(open.mock.calls).toEqual([[document.getElementById('press')]])
-    expect(move).not.toHaveBeenCalled()
-  })
-
-  test('is left to other listeners while it cannot be opened', () => {
-    open.mockReturnValueOnce(false)
-    expect(press(link('/search', 'data-opens="search"'))).toBe(false)
-    expect(move).not.toHaveBeenCalled()
-  })
-
-  test('is left to the browser when pressed with a modifier', () => {
-    expect(press(link('/search', 'data-opens="search"'), { ctrlKey: true })).toBe(false)
-    expect(open).not.toHaveBeenCalled()
-  })
+test('a link that opens a dialog is left to its view', () => {
+  expect(press(link('/search', 'aria-haspopup="dialog"'))).toBe(false)
+  expect(move).not.toHaveBeenCalled()
 })
 
 describe('a link that leads back', () => {

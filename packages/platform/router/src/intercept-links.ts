@@ -5,37 +5,24 @@ interface LinkActions {
   readonly move: (href: string) => void
   /** Calls back once another page is visible, or is asked for again; before that with false if it can't be loaded. */
   readonly onceShown: (settle: (isShown: boolean) => void) => void
-  /** Whether the document of another page would arrive before what a move to it needs. */
-  readonly isDocumentSooner: () => boolean
-  /** Opens a layer; returns false to leave the press to other listeners. */
-  readonly open: (link: HTMLAnchorElement) => boolean
 }
 
 /**
  * Lets plain `<a href>` navigate within the site without loading a page: one listener instead of a component around every
- * link. What the browser should handle itself (new tab, download, other sites, pages we don't have, a first press whose
- * document arrives sooner) stays with it. It listens in the capture phase, because React holds presses back in regions
- * that are not hydrated yet.
+ * link. What the browser should handle itself (new tab, download, other sites, pages we don't have)
+ * stays with it, and a link that opens a dialog (`aria-haspopup`) with its view. It listens in the capture phase, because
+ * React holds presses back in regions that are not hydrated yet.
  *
  * The next page starts at its top, with the focus on its content; until it is shown, the current one does not scroll, and
- * what was pressed has the attribute `data-followed`: the list item around a link, or else the link itself. So it has until
- * the page is left, if the browser loads the next one.
+ * what was pressed has the attribute `data-followed`: the list item around a link, or else the link itself.
  * Attributes of a link change what it does:
  * - `data-scrolls-to`, on it or around it: the id of what a link to the same page scrolls to
  * - `data-back`: goes back if the visitor came from this site, or else to its address
- * - `data-opens`: opens a layer
  *
  * @returns stops listening
  */
-export function interceptLinks(
-  document: Document,
-  { isDocumentSooner, move, onceShown, open }: LinkActions,
-): () => void {
+export function interceptLinks(document: Document, { move, onceShown }: LinkActions): () => void {
   let hasMoved = false
-  /** Whether an earlier press may still wait for its script: leaving the page would lose it. */
-  let hasPressed = false
-  /** Whether the browser loads another page: it then follows the last press of a link to one. */
-  let isLeaving = false
   /** Ends the mark of the last press, since only one link is followed. */
   let unmarkLast: (() => void) | undefined
   const awaitPage = (unmark: () => void) => {
@@ -50,14 +37,8 @@ export function interceptLinks(
   const listen = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const isByDocument = isLeaving || (!hasPressed && isDocumentSooner())
-    hasPressed = true
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.dataset.opens) {
-      if (open(link)) event.preventDefault()
-      return
-    }
-    if (!link || !internalLink(link)) return
+    if (!link || link.hasAttribute('aria-haspopup') || !internalLink(link)) return
     // Only to a page of this site.
     if ('back' in link.dataset && (hasMoved || document.referrer.startsWith(`${location.origin}/`))) {
       event.preventDefault()
@@ -68,15 +49,6 @@ export function interceptLinks(
     unmarkLast?.()
     unmarkLast = () => delete pressed.dataset.followed
     if (isElsewhere) pressed.dataset.followed = ''
-    if (isElsewhere && isByDocument) {
-      isLeaving = true
-      // Back may show the page as it was left.
-      const restore = () => {
-        isLeaving = hasPressed = false
-        unmarkLast?.()
-      }
-      return addEventListener('pagehide', restore, { once: true })
-    }
     event.preventDefault()
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     hasMoved = true

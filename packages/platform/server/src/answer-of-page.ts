@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@jeoul/ssr'
 import type { MadeAnswer } from './finished-answers.ts'
-import type { DocumentAssets } from './html-document.ts'
+import { type DocumentAssets, earlyScript } from './html-document.ts'
 import { etagOf, type PageBody } from './page-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -28,7 +28,6 @@ export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): 
   const isNew = isGood && !isStale
   const isMember = visitor.token !== null
   const audience = { isMember, isChosen: visitor.cookies.length > 0, isGood: isNew, ttl: config.sharedTtl }
-  const scripts = assets.early === null ? [] : [assets.early.source]
   const styles = [...(assets.style ? [assets.style.source] : []), ...(isStale ? [staleSource] : [])]
   const status = toStatus(page.status)
   return {
@@ -36,7 +35,7 @@ export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): 
     answer: {
       status,
       headers: {
-        ...securityHeaders(config, { isDevelopment, scripts, styles }),
+        ...securityHeaders(config, { isDevelopment, scripts: [earlyScript.source], styles }),
         'Cache-Control': cacheControl(audience),
         Vary: varyOf(config),
         ...(isNew && { ETag: etagOf(body) }),

@@ -6,7 +6,6 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { type Manifest, type PageAssets, pageAssets } from './assets.ts'
 import type { DocumentAssets } from './html-document.ts'
-import { type InlineScript, inlineScript } from './inline-script.ts'
 import { inlineStyle } from './inline-style.ts'
 import type { SiteConfig } from './site-config.ts'
 import type { SiteSource } from './site-source.ts'
@@ -27,12 +26,10 @@ export async function builtSource(
   })
   const manifest: Manifest = JSON.parse(manifestText)
   const { renderPage } = await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)
-  const early = inlineScript(await readFile(path.join(client, '.vite/early.js'), 'utf8'))
   const known = new Map<string, Promise<DocumentAssets>>()
   const assetsOf = (files: readonly string[]) => {
     const key = files.join()
-    const assets =
-      known.get(key) ?? readAssets(client, early, pageAssets(manifest, 'src/entry-client.ts', files))
+    const assets = known.get(key) ?? readAssets(client, pageAssets(manifest, files))
     known.set(key, assets)
     return assets
   }
@@ -47,15 +44,11 @@ export async function builtSource(
   }
 }
 
-async function readAssets(
-  client: string,
-  early: InlineScript,
-  { styles, ...rest }: PageAssets,
-): Promise<DocumentAssets> {
+async function readAssets(client: string, { styles, ...rest }: PageAssets): Promise<DocumentAssets> {
   const sheets = styles.map(
     async address => [address, await readFile(path.join(client, address), 'utf8')] as const,
   )
-  return { ...rest, early, style: inlineStyle(await Promise.all(sheets)) }
+  return { ...rest, style: inlineStyle(await Promise.all(sheets)) }
 }
 
 /** Whether an address is a public file's, after resolving `..` and the like as the file server does. */

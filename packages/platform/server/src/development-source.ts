@@ -14,13 +14,7 @@ export async function developmentSource(root: string, server: Server): Promise<S
       const { renderPage } = await vite.ssrLoadModule('/src/entry-server.tsx')
       return {
         renderPage,
-        assetsOf: async () => ({
-          script: '/src/entry-client.ts',
-          modules: [],
-          next: [],
-          early: null,
-          style: null,
-        }),
+        assetsOf: async () => ({ script: '/src/entry-client.ts', modules: [], style: null }),
         finish: async (path, document) => {
           const html = await vite.transformIndexHtml(path, new TextDecoder().decode(document))
           return new TextEncoder().encode(html)

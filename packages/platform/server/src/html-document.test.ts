@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlDocument } from './html-document.ts'
-import { inlineScript } from './inline-script.ts'
+import { earlyScript, htmlDocument } from './html-document.ts'
 import { inlineStyle } from './inline-style.ts'
 
 const page = { head: '<title>그래픽카드</title>', content: Buffer.from('<main>목록</main>') }
@@ -9,17 +8,16 @@ const style = inlineStyle([
   ['/a.css', '@layer base;'],
   ['/b.css', 'p > b { color: red }'],
 ])
-const early = inlineScript('answer()\n')
-const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], next: ['/item.js'], early, style }
+const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], style }
 
 test('a Korean document contains the page and its styles inline', () => {
   const html = write(page, assets)
   expect(html).toMatch(/^<!doctype html><html lang="ko"><head><meta charset="utf-8">/)
   expect(html).toContain('<title>그래픽카드</title>')
   expect(html).toContain(
-    '<style data-files="/a.css /b.css">@layer base;\np > b { color: red }</style><link rel="icon"',
+    '<style>@layer base;\np > b { color: red }</style>' +
+      '<link rel="stylesheet" disabled href="/a.css"><link rel="stylesheet" disabled href="/b.css">',
   )
-  expect(html).not.toContain('stylesheet')
   expect(html).toContain('<body><main>목록</main>')
 })
 
@@ -29,7 +27,7 @@ test('a document names the app’s icons and manifest, and the colour of its hea
     rel,
     href,
   ])
-  expect(linked).toEqual([
+  expect(linked.filter(([rel]) => rel !== 'stylesheet')).toEqual([
     ['icon', '/favicon.svg'],
     ['apple-touch-icon', '/icons/touch-180.png'],
     ['manifest', '/manifest.webmanifest'],
@@ -41,18 +39,25 @@ test('a document names the app’s icons and manifest, and the colour of its hea
   ])
 })
 
-test('a document has two scripts: an inline one for early presses, and the entry file', () => {
-  const scripts = write(page, assets).match(/<script[^>]*>[^<]*/g)
-  expect(scripts).toEqual([
-    '<script>answer()',
-    '<script type="module" async fetchpriority="low" src="/entry.js" data-modules="/react.js /site.js" data-next="/item.js">',
+test('a document has two scripts: an inline one for early presses, and the entry, with what it imports preloaded', () => {
+  const html = write(page, assets)
+  const scripts = html.match(/<script[^>]*>/g)
+  expect(scripts).toEqual(['<script>', '<script type="module" async fetchpriority="low" src="/entry.js">'])
+  expect(html).toContain(`<script>${earlyScript.text}</script>`)
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" fetchpriority="low" href="/react.js">',
+    '<link rel="modulepreload" fetchpriority="low" href="/site.js">',
   ])
+})
+
+test('the inline script runs by itself, without any module', () => {
+  expect(() => new Function('addEventListener', earlyScript.text)(() => {})).not.toThrow()
 })
 
 test('file addresses are escaped in attributes', () => {
   const evil = '/"><script>alert(1)</script>'
   const style = inlineStyle([[evil, '']])
-  const html = write(page, { script: evil, modules: [evil], next: [evil], early: null, style })
-  expect(html).not.toContain('<script>')
-  expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(4)
+  const html = write(page, { script: evil, modules: [evil], style })
+  expect(html).not.toContain('<script>alert')
+  expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(3)
 })

@@ -1,18 +1,15 @@
 import type { RenderedPage } from '@jeoul/ssr'
+import { keepEarlyPresses, pageEvents } from '@jeoul/ssr/early'
 import { escapeHtml } from '@jeoul/ssr/html'
-import type { InlineScript } from './inline-script.ts'
+import { inlineScript } from './inline-script.ts'
 import type { InlineStyle } from './inline-style.ts'
 
 /** The scripts and styles of a document. */
 export interface DocumentAssets {
   /** Address of the one script that the document runs. */
   readonly script: string
-  /** Addresses of the modules that this script loads for the page. */
+  /** Addresses of the modules that this script imports for the page. */
   readonly modules: readonly string[]
-  /** Addresses of what it prefetches after the first interaction. */
-  readonly next: readonly string[]
-  /** The inline script that runs first; null in development, where the entry does the same. */
-  readonly early: InlineScript | null
   /** Null in development, where Vite adds styles itself. */
   readonly style: InlineStyle | null
 }
@@ -24,32 +21,37 @@ const appLinks =
   '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#ffffff">' +
   '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#181613">'
 
+/** Keeps what visitors press before the page is hydrated. */
+export const earlyScript = inlineScript(`(${keepEarlyPresses})(${JSON.stringify(pageEvents)})`)
+
 /**
- * The whole document in UTF-8. Its state is data, never executable script. A short inline script answers presses until
- * the others have loaded. The entry comes last and at low priority; it gets the names of the page's modules, and
- * requests them once the products are on screen.
+ * The whole document in UTF-8. Its state is data, never executable script. Its scripts come last and at low priority:
+ * pictures are seen first.
  *
  * @param notice markup before the page
  */
 export function htmlDocument(
   { head, content }: Pick<RenderedPage, 'head' | 'content'>,
-  assets: DocumentAssets,
+  { script, modules, style }: DocumentAssets,
   notice = '',
 ): Uint8Array {
-  const style =
-    assets.style === null
-      ? ''
-      : `<style data-files="${escapeHtml(assets.style.files.join(' '))}">${assets.style.text}</style>`
-  const early = assets.early === null ? '' : `<script>${assets.early.text}</script>`
   const start =
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `${head}${style}${appLinks}${early}</head><body>${notice}`
+    `${head}${style === null ? '' : styleElements(style)}${appLinks}` +
+    `<script>${earlyScript.text}</script></head><body>${notice}`
   const end =
-    `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
-    ` data-modules="${escapeHtml(assets.modules.join(' '))}"` +
-    ` data-next="${escapeHtml(assets.next.join(' '))}"></script></body></html>`
+    modules
+      .map(href => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`)
+      .join('') +
+    `<script type="module" async fetchpriority="low" src="${escapeHtml(script)}"></script></body></html>`
   return Buffer.concat([Buffer.from(start), content, Buffer.from(end)])
+}
+
+/** The styles inline, and a link to each of their files that loads nothing: Vite imports no sheet that a link names. */
+function styleElements({ text, files }: InlineStyle): string {
+  const links = files.map(href => `<link rel="stylesheet" disabled href="${escapeHtml(href)}">`)
+  return `<style>${text}</style>${links.join('')}`
 }
 
 /** The page shown when rendering fails altogether. */

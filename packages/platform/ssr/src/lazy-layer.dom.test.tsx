@@ -14,7 +14,11 @@ const load = vi.fn(async () => ({ default: View }))
 const layer = createLazyLayer({ names: ['share', 'report'], load, error: '열지 못했어요' })
 const mountedLayer = createLazyLayer({ names: ['filters'], load, error: '열지 못했어요', keepMounted: true })
 
-beforeEach(() => load.mockClear())
+beforeEach(() => {
+  load.mockClear()
+  // The browser has something else to do.
+  vi.stubGlobal('requestIdleCallback', () => {})
+})
 afterEach(cleanup)
 
 async function openHistory() {

@@ -1,8 +1,9 @@
-import { $layer, layerClosed, layerOpened } from '@jeoul/router'
+import { $layer, layerClosed, layerOpened, layerSettled } from '@jeoul/router'
 import { FloatingError } from '@jeoul/ui'
-import { createEvent, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { type ComponentType, useEffect } from 'react'
+import { inTurn } from './idle.tsx'
 import { createLazyView, type Retry } from './lazy-view.tsx'
 
 type LayerProps<Name> = {
@@ -11,12 +12,13 @@ type LayerProps<Name> = {
 }
 
 /**
- * A dialog over the page, kept in the history under one of `names`: Back closes it, a reload opens it again. Its view
- * is loaded the first time it is open.
+ * A dialog over the page, kept in the history under one of `names`: Back closes it. Its view is loaded once the browser
+ * is idle, or the first time that it is open.
  *
  * @param load imports the view, which closes itself by `layerClosed` of the router
  * @param error the title of what is shown when the view could not be loaded
  * @param keepMounted keeps the view mounted while the layer is closed, with everything typed and unfolded in it
+ * @param isReopened whether a reload opens it again; it may only appear where its visitor expects it
  * @returns `Slot` is where the layer appears: a page that opens it renders one
  */
 export function createLazyLayer<const Name extends string>({
@@ -24,15 +26,26 @@ export function createLazyLayer<const Name extends string>({
   load,
   error,
   keepMounted = false,
+  isReopened = true,
 }: {
   names: readonly Name[]
   load: () => Promise<{ default: ComponentType<LayerProps<Name>> }>
   error: string
   keepMounted?: boolean
+  isReopened?: boolean
 }) {
   const $open = $layer.map(layer => names.find(name => name === layer) ?? null)
   const opened = layerOpened.prepend((name: Name) => name)
   const slotShown = createEvent()
+  if (!isReopened) {
+    const $isAsked = createStore(false, { serialize: 'ignore' }).on(layerOpened, () => true)
+    sample({
+      clock: slotShown,
+      source: { open: $open, isAsked: $isAsked },
+      filter: ({ open, isAsked }) => open !== null && !isAsked,
+      target: layerSettled,
+    })
+  }
 
   function Failed({ open, onRetry }: LayerProps<Name> & Retry) {
     const close = useUnit(layerClosed)
@@ -50,7 +63,10 @@ export function createLazyLayer<const Name extends string>({
     const [open, show] = useUnit([$open, slotShown])
     // The server has no history, so it renders no layer, and neither does hydration.
     const view = useUnit($view)
-    useEffect(() => show(), [show])
+    useEffect(() => {
+      show()
+      void inTurn(load)
+    }, [show])
     return (open ?? keepMounted) && (view ? <view.View open={open} /> : open && <i aria-busy="true" />)
   }
 

@@ -3,21 +3,21 @@ import { notFoundPage } from './not-found-page.ts'
 
 const empty = { default: () => null }
 
-/** A page with one deferred region, which `load` loads. Regions are listed by their module, so each test has its own. */
+/** A page with one region, which `load` loads. Regions are listed by their module, so each test has its own. */
 async function setUp(load: () => Promise<typeof empty>) {
   vi.resetModules()
-  const { createDeferredRegion } = await import('./deferred-region.tsx')
-  createDeferredRegion(load)
-  const page = { load: async () => ({ page: notFoundPage }), loadView: async () => empty, files: [] }
+  const { idle } = await import('./idle.tsx')
+  idle(load)
+  const page = { load: async () => ({ page: notFoundPage, ...empty }), file: '' }
   const { loadedPage, loadPage, loadServedPage } = await import('./load-page.ts')
   return {
     isLoaded: () => loadedPage(page) !== undefined,
     open: () => loadPage(page),
-    hydrate: () => loadServedPage(page, async () => {}),
+    hydrate: () => loadServedPage(page),
   }
 }
 
-test('regression: a prefetched page was shown before its deferred regions had loaded, and jumped when they came', async () => {
+test('regression: a prefetched page was shown before its regions had loaded, and jumped when they came', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof empty>()
   const { open, isLoaded } = await setUp(() => promise)
   const opening = open()
@@ -28,7 +28,7 @@ test('regression: a prefetched page was shown before its deferred regions had lo
   expect(isLoaded()).toBe(true)
 })
 
-test('a page works without its deferred regions', async () => {
+test('a page works without its regions', async () => {
   const { open, isLoaded } = await setUp(() => Promise.reject(new Error('lost')))
   await open()
   expect(isLoaded()).toBe(true)

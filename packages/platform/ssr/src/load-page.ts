@@ -1,7 +1,7 @@
 import { preparePageFx, type Visit } from '@jeoul/router'
 import type { ComponentType } from 'react'
-import { loadDeferredRegions } from './deferred-region.tsx'
 import type { Page } from './define-page.ts'
+import { loadRegions } from './idle.tsx'
 import type { Site, SitePage } from './site.ts'
 
 /** A loaded page: its definition and its view. */
@@ -17,19 +17,16 @@ export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
   return loaded.get(sitePage)
 }
 
-/** Loads a page that is opened, with its deferred regions, so that they do not shift it. It works without them. */
+/** Loads a page that is opened, with its regions, so that they do not shift it. It works without them. */
 export async function loadPage(sitePage: SitePage): Promise<LoadedPage> {
-  const [{ page }, { default: View }] = await Promise.all([sitePage.load(), sitePage.loadView()])
-  await loadDeferredRegions().catch(() => {})
-  return remember(sitePage, { page, View })
+  const page = await loadBundle(sitePage)
+  await loadRegions().catch(() => {})
+  return remember(sitePage, page)
 }
 
-/** Loads a page that the server has rendered, with its regions: its model, and after `between` its view. */
-export async function loadServedPage(sitePage: SitePage, between: () => Promise<void>): Promise<LoadedPage> {
-  const { page } = await sitePage.load()
-  await between()
-  const { default: View } = await sitePage.loadView()
-  return remember(sitePage, { page, View })
+/** Loads a page that the server has rendered, with its regions: those load by themselves. */
+export async function loadServedPage(sitePage: SitePage): Promise<LoadedPage> {
+  return remember(sitePage, await loadBundle(sitePage))
 }
 
 /**
@@ -46,6 +43,11 @@ export function pageHandlers({ pageAt }: Pick<Site, 'pageAt'>) {
       },
     ],
   ])
+}
+
+async function loadBundle(sitePage: SitePage): Promise<LoadedPage> {
+  const { page, default: View } = await sitePage.load()
+  return { page, View }
 }
 
 function remember(sitePage: SitePage, page: LoadedPage): LoadedPage {

@@ -8,26 +8,23 @@ import { $shownPage, pageRequested } from './page-view.tsx'
 import { createSite } from './site.ts'
 
 const itemRoute = createRoute('item')
-const nothing = {
-  load: async () => ({ page: { ...notFoundPage } }),
-  loadView: async () => ({ default: () => null }),
-}
+const nothing = async () => ({ page: { ...notFoundPage }, default: () => null })
 
 /** A site whose item page hears of visits only once it is loaded, as a page's model does. */
 function setUp() {
   const itemVisited = createEvent<string>()
   const load = vi.fn(async () => {
     sample({ clock: itemRoute.visited, fn: ({ params }) => params.itemId, target: itemVisited })
-    return { page: { ...notFoundPage } }
+    return { page: { ...notFoundPage }, default: () => null }
   })
   const site = createSite({
     pages: {
-      home: nothing,
-      item: { ...nothing, load },
-      list: nothing,
-      'not-found': nothing,
+      './pages/home/home-page.tsx': nothing,
+      './pages/item/item-page.tsx': load,
+      './pages/list/list-page.tsx': nothing,
+      './pages/not-found/not-found-page.tsx': nothing,
     },
-    loadEnhancements: async () => ({ open: () => {} }),
+    loadBackground: async () => ({ startBackground: () => {} }),
     Shell: ({ children }) => children,
   })
   return { site, load, itemVisited }
@@ -45,16 +42,16 @@ async function openAt(href: string) {
   await allSettled(historyOpened, { scope, params: createServerHistory(href) })
   await show()
   const go = (to: string) => allSettled(navigated, { scope, params: { href: to } })
-  return { scope, load, visits, go, page, file: () => page().files[0] }
+  return { scope, load, visits, go, page, file: () => page().file }
 }
 
 test('the previous page stays, with its address, until the code of the next one has loaded', async () => {
   const { go, file, scope } = await openAt('/')
   const home = scope.getState($shownPage)
   const gone = go('/item/7')
-  expect([file(), scope.getState($shownPage)]).toEqual(['src/pages/home/page.ts', home])
+  expect([file(), scope.getState($shownPage)]).toEqual(['src/pages/home/home-page.tsx', home])
   await gone
-  expect(file()).toBe('src/pages/item/page.ts')
+  expect(file()).toBe('src/pages/item/item-page.tsx')
   expect(scope.getState($shownPage)).not.toBe(home)
 })
 
@@ -75,9 +72,9 @@ test('a page whose model is loaded with it learns of every visit once, and is lo
 
 describe('the page of an address', () => {
   test.each([
-    ['/', 'src/pages/home/page.ts'],
-    ['/item/7', 'src/pages/item/page.ts'],
-    ['/nowhere', 'src/pages/not-found/page.ts'],
+    ['/', 'src/pages/home/home-page.tsx'],
+    ['/item/7', 'src/pages/item/item-page.tsx'],
+    ['/nowhere', 'src/pages/not-found/not-found-page.tsx'],
   ])('%s is in %s', async (href, file) => {
     expect((await openAt(href)).file()).toBe(file)
   })
@@ -86,11 +83,11 @@ describe('the page of an address', () => {
     const { scope, go, file } = await openAt('/item/7')
     const item = scope.getState($shownPage)
     await allSettled(pageMissed, { scope, params: true })
-    expect(file()).toBe('src/pages/not-found/page.ts')
+    expect(file()).toBe('src/pages/not-found/not-found-page.tsx')
     await vi.waitFor(() => expect(scope.getState($shownPage)).not.toBe(item))
     await go('/item/7?popup=1')
-    expect(file()).toBe('src/pages/not-found/page.ts')
+    expect(file()).toBe('src/pages/not-found/not-found-page.tsx')
     await go('/item/8')
-    expect(file()).toBe('src/pages/item/page.ts')
+    expect(file()).toBe('src/pages/item/item-page.tsx')
   })
 })

@@ -3,37 +3,25 @@ import { combine, type Scope, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import type { Page } from './define-page.ts'
 import { $isMissing } from './missing-page.ts'
-import { pageFiles } from './page-files.ts'
 
-/** How a page is loaded. Neither its model nor its view is loaded before the page is opened or prefetched. */
-export interface PageSource {
-  /** Loads its definition, which imports the model. */
-  readonly load: () => Promise<{ page: Page }>
-  /** Loads its view, whose module imports the page's styles. */
-  readonly loadView: () => Promise<{ default: ComponentType }>
+/** The bundle of a page: its definition, which imports the model, and its view, which imports the styles. */
+export interface PageModule {
+  readonly page: Page
+  readonly default: ComponentType
 }
 
 /** One page of a site. */
-export interface SitePage extends PageSource {
-  /** The modules of page and view, by which the build finds their scripts and styles. */
-  readonly files: readonly string[]
+export interface SitePage {
+  /** Loads the bundle, once the page is opened or prefetched. */
+  readonly load: () => Promise<PageModule>
+  /** Its module in the build's manifest, which names its scripts and styles. */
+  readonly file: string
 }
 
-/** A hydrated page, as enhancements get it. */
+/** A page that has come alive, as its background work gets it. */
 export interface LivePage {
   readonly site: Site
   readonly scope: Scope
-  /** The elements that were pressed so far. */
-  readonly pressed: readonly (EventTarget | null)[]
-  /** The keys that were pressed so far, each with the element that had the focus as its target. */
-  readonly keys: readonly KeyboardEvent[]
-}
-
-/** The enhancements of a site. */
-export interface Enhancements {
-  readonly open: (page: LivePage) => void
-  /** Opens the layer that a link names by `data-opens`, on a site that has such links. */
-  readonly openLayer?: (scope: Scope, name: string | undefined) => unknown
 }
 
 /** A site is its pages, and which of them is open. */
@@ -43,28 +31,31 @@ export interface Site {
   readonly $page: Store<SitePage>
   /** The page of a path, which is the not-found page if none has it. */
   readonly pageAt: (path: string) => SitePage
-  /** Loads the enhancements, on the first interaction. */
-  readonly loadEnhancements: () => Promise<Enhancements>
+  /** Loads the work that no view needs, such as keyboard shortcuts and the service worker. It starts after the regions. */
+  readonly loadBackground: () => Promise<{ startBackground: (page: LivePage) => void }>
   /** Header, the open page as its child, footer. */
   readonly Shell: ComponentType<{ children: ReactNode }>
 }
 
-/** @param pages by name; 'not-found' is shown for unknown addresses, and if a page's model finds nothing */
-export function createSite({
-  pages,
-  ...site
-}: { readonly pages: Readonly<Record<string, PageSource>> } & Pick<
-  Site,
-  'Shell' | 'loadEnhancements'
->): Site {
+interface SiteSource extends Pick<Site, 'Shell' | 'loadBackground'> {
+  /**
+   * What `import.meta.glob` finds below `./pages` for `<name>/<name>-page.tsx`, in the folder `src` of the site. Each folder has the name
+   * of its page; 'not-found' is shown for unknown addresses, and if a page's model finds nothing.
+   */
+  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>
+}
+
+/** Creates a site from the modules of its pages. */
+export function createSite({ pages, ...site }: SiteSource): Site {
   const named = new Map(
-    Object.entries(pages).map(([name, source]): [string, SitePage] => [
-      name,
-      { ...source, files: pageFiles(name) },
+    Object.entries(pages).map(([file, load]): [string, SitePage] => [
+      file.split('/').at(-2) ?? '',
+      { load, file: file.replace(/^\./, 'src') },
     ]),
   )
   const notFound = named.get('not-found')
-  if (!notFound) throw new Error('no not-found page')
+  if (!notFound)
+    throw new Error('the site has no page for unknown addresses: add pages/not-found/not-found-page.tsx')
   const pageNamed = (name: PageName | null) => (name === null ? undefined : named.get(name)) ?? notFound
   return {
     pages: [...named.values()],

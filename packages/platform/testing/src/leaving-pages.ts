@@ -13,8 +13,8 @@ import type { SiteKind } from './render.ts'
 /** Tests that a site's pages stay as they are until the page that was asked for has loaded. */
 export function testLeavingPages(site: Site, kind: SiteKind): void {
   const next = hrefs.notice('8')
-  const nextPage = found(site.pages.find(({ files }) => files.includes('src/pages/notice/page.ts')))
-  const lostPage = { ...nextPage, loadView: () => new Promise<never>(() => {}) }
+  const nextPage = found(site.pages.find(({ file }) => file.includes('/notice/')))
+  const lostPage = { ...nextPage, load: () => new Promise<never>(() => {}) }
   const pageAt = (path: string) => {
     const page = site.pageAt(path)
     return page === nextPage ? lostPage : page

@@ -2,7 +2,7 @@
 import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import { hydratePage } from '@jeoul/ssr/browser'
-import { interactionForgotten } from '@jeoul/ssr/first-interaction'
+import { keepEarlyPresses, pageEvents } from '@jeoul/ssr/early'
 import { act } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { mockHosts } from './mock-hosts.ts'
@@ -85,11 +85,9 @@ export function createOpenPage(site: Site, kind: SiteKind, browserSite = site) {
       act(() => page?.unmount())
       mockHosts.events.removeAllListeners()
       document.body.innerHTML = ''
-      interactionForgotten()
     }
+    keepEarlyPresses(pageEvents)
     doEarly()
-    // No document would come for a first press: it moves within this one, as later ones do.
-    document.documentElement.dataset.enhanced = ''
     await act(async () => {
       page = await hydratePage(browserSite)
     })

@@ -46,8 +46,8 @@ function watched(scope: Scope): Scope {
 }
 
 /**
- * Tests that no page of a site costs more than its limits, over the tests' catalogue. What travels is what is drawn
- * (docs/decisions/0101), and a request runs what its page needs (docs/decisions/0114).
+ * Tests that no page of a site costs more than its limits, over the tests' catalogue. What a page neither draws nor ranks
+ * need not travel with it, and a request runs what its page needs (docs/decisions/0114).
  *
  * @param loadSite loads the site, whose models must not have been loaded before
  */
@@ -61,7 +61,7 @@ export function testPageCosts(
   // First: this process has not loaded the models of other pages yet.
   test('models of other pages add little to a page', async () => {
     const [{ site }, { createRender }, { wish }] = await setUp
-    const pages = site.pages.filter(({ files }) => files.some(file => file.includes('/wish/')))
+    const pages = site.pages.filter(({ file }) => file.includes('/wish/'))
     await createRender({ ...site, pages }, kind)(wish)
     const alone = allUpdates()
     await createRender(site, kind)(wish)

@@ -16,13 +16,13 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'stale-answer-accepted',
-    file: 'packages/api/src/create-resource.ts',
-    find: 'settled.params.question === load.params',
-    replace: 'true',
+    file: 'packages/api/src/loads.ts',
+    find: 'load && load.params === settled.params.requestKey\n        ?',
+    replace: 'load ?',
   },
   {
     name: 'failed-load-keeps-the-older-data',
-    file: 'packages/api/src/create-resource.ts',
+    file: 'packages/api/src/loads.ts',
     find: 'settledLoad(load.state, settled, read)',
     replace:
       "settled.status === 'fail' && load.state.data !== null ? load.state : settledLoad(load.state, settled, read)",

@@ -45,7 +45,7 @@ export const viewFaults: readonly Fault[] = [
   },
   {
     name: 'price-band-cannot-be-taken-back',
-    file: 'apps/web-desktop/src/pages/list/price-filter-region.tsx',
+    file: 'apps/web-desktop/src/pages/list/price-filter.tsx',
     find: 'isChosen ? choosePrices(query, null, null) : ',
     replace: '',
     spec: 'tests/e2e/src/list.spec.ts',

@@ -4,6 +4,8 @@ import { useUnit } from 'effector-react'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './compare-page.module.css'
 
+export { page } from '@jeoul/feature-compare/page'
+
 /** Compares products side by side. The whole comparison is in the address. */
 export default function ComparePage() {
   const { itemIds } = useUnit($compare)

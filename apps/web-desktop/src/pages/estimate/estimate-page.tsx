@@ -16,6 +16,8 @@ import {
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
 
+export { page } from '@jeoul/feature-estimate/page'
+
 /** Puts a PC together: the sheet, with its total and compatibility beside it. The whole estimate is in the address. */
 export default function EstimatePage() {
   return (

@@ -1,14 +1,18 @@
 import { $categories, $treeOutcome, treeOf } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
-import { PriceDrops } from '@jeoul/feature-home/price-drops'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
+import { idle } from '@jeoul/ssr'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { CategoryDirectory } from '../../shared/category-directory.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './home-page.module.css'
+
+export { page } from '@jeoul/feature-home/page'
+
+const PriceDrops = idle(() => import('@jeoul/feature-price-history/drops'))
 
 /** The entry to the catalogue: picked products, current events and all categories. */
 export default function HomePage() {

@@ -3,12 +3,14 @@ import {
   ItemBody,
   ItemGallery,
   ItemPlace,
-  ItemSections,
+  ItemSectionBar,
   ItemSummary,
   itemLayer,
 } from '@jeoul/feature-product'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
+
+export { page } from '@jeoul/feature-product/page'
 
 /** One product and the offers of all malls. Each region hydrates on its own. */
 export default function ItemPage() {
@@ -24,7 +26,7 @@ export default function ItemPage() {
         </Suspense>
       </article>
       <Suspense>
-        <ItemSections />
+        <ItemSectionBar />
       </Suspense>
       <ItemBody />
       <itemLayer.Slot />

@@ -1,6 +1,6 @@
 import { filterOptions } from '@jeoul/filter-spec'
 import { $counts, $facets, $facetsOf, $makers, $query, $shownItems, priceBands, specs } from '@jeoul/list'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
@@ -8,10 +8,10 @@ import { FacetFilter } from './facet-filter.tsx'
 import styles from './filter-panel.module.css'
 
 /** These contain only links and form fields, which work without their scripts. */
-const KeywordFilter = createDeferredRegion(() => import('./keyword-filter-region.tsx'))
-const PriceFilter = createDeferredRegion(() => import('./price-filter-region.tsx'))
-const TraitFilter = createDeferredRegion(() => import('./trait-filter-region.tsx'))
-const MallFilter = createDeferredRegion(() => import('./mall-filter-region.tsx'))
+const KeywordFilter = idle(() => import('./keyword-filter.tsx'))
+const PriceFilter = idle(() => import('./price-filter.tsx'))
+const TraitFilter = idle(() => import('./trait-filter.tsx'))
+const MallFilter = idle(() => import('./mall-filter.tsx'))
 
 const waiting = <Skeleton className={styles.wait} />
 const none: readonly string[] = []

@@ -5,9 +5,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, createWatch, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, expect, test, vi } from 'vitest'
-import KeywordFilter from './keyword-filter-region.tsx'
+import KeywordFilter from './keyword-filter.tsx'
 import { ListForm } from './list-form.tsx'
-import PriceFilter from './price-filter-region.tsx'
+import PriceFilter from './price-filter.tsx'
 
 afterEach(cleanup)
 

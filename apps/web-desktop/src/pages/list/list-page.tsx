@@ -1,4 +1,4 @@
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
@@ -6,11 +6,14 @@ import { ListForm } from './list-form.tsx'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
+import '../../shared/choice-moving.ts'
 
-const ListHeading = createDeferredRegion(() => import('./list-heading-region.tsx'))
-const NothingFound = createDeferredRegion(() => import('@jeoul/feature-list/nothing-found-region'))
-const ListPages = createDeferredRegion(() => import('./list-pages-region.tsx'))
-const ListAside = createDeferredRegion(() => import('./list-aside-region.tsx'))
+export { page } from '@jeoul/feature-list/page'
+
+const ListHeading = idle(() => import('./list-heading.tsx'))
+const NothingFound = idle(() => import('@jeoul/feature-list/nothing-found'))
+const ListPages = idle(() => import('./list-pages.tsx'))
+const ListAside = idle(() => import('./list-aside.tsx'))
 
 /** The list of a category. */
 export default function ListPage() {

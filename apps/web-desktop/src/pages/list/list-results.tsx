@@ -1,13 +1,13 @@
 import { OldRowsNote } from '@jeoul/feature-list/old-rows-note'
 import { $shownItems, items, listOutcome } from '@jeoul/list'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 import { ProductRows } from './product-rows.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
-const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
+const BeyondEnd = idle(() => import('./beyond-end.tsx'))
 
 type ListResultsProps = {
   /** Explains why there are no products at all. */

@@ -6,6 +6,8 @@ import { useUnit } from 'effector-react'
 import { Departments } from '../../shared/departments.tsx'
 import styles from './not-found-page.module.css'
 
+export { notFoundPage as page } from '@jeoul/ssr'
+
 /** Shown for an unknown page or category; suggests where to go next. */
 export default function NotFoundPage() {
   const inside = useUnit($inside)

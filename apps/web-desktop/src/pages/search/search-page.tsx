@@ -1,13 +1,16 @@
 import { $isFruitless, $search } from '@jeoul/feature-search/page'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
 import { SearchFields } from './search-fields.tsx'
 import styles from './search-page.module.css'
+import './model.ts'
 
-const SearchHeading = createDeferredRegion(() => import('@jeoul/feature-search/search-heading-region'))
-const SearchStart = createDeferredRegion(() => import('./search-start-region.tsx'))
-const NothingFound = createDeferredRegion(() => import('@jeoul/feature-search/nothing-found-region'))
+export { page } from '@jeoul/feature-search/page'
+
+const SearchHeading = idle(() => import('@jeoul/feature-search/search-heading'))
+const SearchStart = idle(() => import('./search-start.tsx'))
+const NothingFound = idle(() => import('@jeoul/feature-search/nothing-found'))
 
 /** Search results: a list, below the categories of the results. */
 export default function SearchPage() {

@@ -3,6 +3,8 @@ import { Departments } from '../../shared/departments.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './wish-page.module.css'
 
+export { page } from '@jeoul/feature-wish/page'
+
 /** The visitor's wishes, or those shared by the address. */
 export default function WishPage() {
   return (

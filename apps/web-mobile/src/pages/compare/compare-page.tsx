@@ -3,6 +3,8 @@ import { Comparison } from '@jeoul/feature-compare'
 import { useUnit } from 'effector-react'
 import { SeenItems } from '../../shared/seen-items.tsx'
 
+export { page } from '@jeoul/feature-compare/page'
+
 /**
  * Compares products side by side. The whole comparison is in the address. The page's header has its title.
  */

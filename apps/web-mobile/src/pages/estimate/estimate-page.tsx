@@ -16,6 +16,8 @@ import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
 import { TotalsBar } from './totals-bar.tsx'
 
+export { page } from '@jeoul/feature-estimate/page'
+
 /** Puts a PC together, in one column. The whole estimate is in the address; the page's header has its title. */
 export default function EstimatePage() {
   return (

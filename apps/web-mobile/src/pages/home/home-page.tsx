@@ -1,17 +1,20 @@
 import { $categories } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
-import { PriceDrops } from '@jeoul/feature-home/price-drops'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
+import { idle } from '@jeoul/ssr'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { CategoryList } from '../../shared/category-list.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
-import { layers } from '../../shell/layers-model.ts'
-import { useOpens } from '../../shell/use-opens.ts'
+import { layers, useOpenLayer } from '../../shell/open-layer.ts'
 import styles from './home-page.module.css'
+
+export { page } from '@jeoul/feature-home/page'
+
+const PriceDrops = idle(() => import('@jeoul/feature-price-history/drops'))
 
 /** The entry to the catalogue: picked products, current events and all categories. */
 export default function HomePage() {
@@ -45,7 +48,7 @@ export default function HomePage() {
 /** A link that looks like the search field it opens. */
 function SearchWay() {
   const inside = useUnit($inside)
-  const toSearch = useOpens(layers.search)
+  const toSearch = useOpenLayer(layers.search)
   return (
     <a className={styles.search} href={inside(hrefs.search())} {...toSearch}>
       <span>{inside('') === '' ? '상품 이름, 모델명, 제조사로 찾기' : '이 미니샵에서 찾기'}</span>

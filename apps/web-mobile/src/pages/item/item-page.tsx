@@ -2,17 +2,19 @@ import {
   ItemBody,
   ItemGallery,
   ItemPlace,
-  ItemSections,
+  ItemSectionBar,
   ItemSummary,
   itemLayer,
 } from '@jeoul/feature-product'
 import { $offerListItemId } from '@jeoul/offers'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
 
-const PriceBar = createDeferredRegion(() => import('./price-bar-region.tsx'))
+export { page } from '@jeoul/feature-product/page'
+
+const PriceBar = idle(() => import('./price-bar.tsx'))
 
 /** One product and the offers of all malls, in one column. Each region hydrates on its own. */
 export default function ItemPage() {
@@ -29,7 +31,7 @@ export default function ItemPage() {
         </Suspense>
       </article>
       <Suspense>
-        <ItemSections />
+        <ItemSectionBar />
       </Suspense>
       <ItemBody />
       {/* While its script is missing, the server's HTML stays: it must not outlive its product. */}

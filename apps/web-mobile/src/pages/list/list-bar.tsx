@@ -1,16 +1,16 @@
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { countChosen } from '@jeoul/filter-spec'
 import { $query, fieldChanged, sortsOf } from '@jeoul/list'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { filterLayer } from './filter-layer.ts'
 import styles from './list-bar.module.css'
 
-const ChosenChips = createDeferredRegion(() => import('./chosen-chips-region.tsx'))
+const ChosenChips = idle(() => import('./chosen-chips.tsx'))
 /** Rendered on the server only; browsers with scripts never load it. */
-const WithoutScripts = createDeferredRegion(() => import('./without-scripts-region.tsx'))
+const WithoutScripts = idle(() => import('./without-scripts.tsx'))
 
 const units = {
   query: $query,

@@ -1,4 +1,4 @@
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { type ComponentType, Suspense } from 'react'
 import { listId } from '../../shared/list-scroll.ts'
 import { BelowList } from './below-list.tsx'
@@ -6,9 +6,12 @@ import { filterLayer } from './filter-layer.ts'
 import { ListBar } from './list-bar.tsx'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
+import './model.ts'
 
-const ListHeading = createDeferredRegion(() => import('./list-heading-region.tsx'))
-const NothingFound = createDeferredRegion(() => import('@jeoul/feature-list/nothing-found-region'))
+export { page } from '@jeoul/feature-list/page'
+
+const ListHeading = idle(() => import('./list-heading.tsx'))
+const NothingFound = idle(() => import('@jeoul/feature-list/nothing-found'))
 
 /** The list of a category. */
 export default function ListPage() {

@@ -1,6 +1,6 @@
 import { OldRowsNote } from '@jeoul/feature-list/old-rows-note'
 import { $isListOld, $list, $shownItems, items, listOutcome } from '@jeoul/list'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type ComponentType, useRef } from 'react'
@@ -9,7 +9,7 @@ import { ProductCards } from './product-cards.tsx'
 import { usePlaceOnList } from './use-place-on-list.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 
-const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
+const BeyondEnd = idle(() => import('./beyond-end.tsx'))
 
 type ListResultsProps = {
   /** Explains why there are no products at all. */

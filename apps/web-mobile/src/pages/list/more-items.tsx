@@ -1,6 +1,6 @@
 import { formatCount } from '@jeoul/format'
 import { $isListOld, $list, hasMore, moreItems, moreRequested } from '@jeoul/list'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
@@ -9,7 +9,7 @@ import { useNearEnd } from './use-near-end.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 
 /** Rendered on the server only; browsers with scripts never load it. */
-const PageLinks = createDeferredRegion(() => import('./page-links-region.tsx'))
+const PageLinks = idle(() => import('./page-links.tsx'))
 
 const units = { list: $list, isOld: $isListOld, more: moreItems.$state, ask: moreRequested }
 

@@ -5,13 +5,13 @@ import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-persona
 import { $isListOld, $list, $query, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside } from '@jeoul/router'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { idle } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
-const EarlierItems = createDeferredRegion(() => import('./earlier-items-region.tsx'))
+const EarlierItems = idle(() => import('./earlier-items.tsx'))
 
 /** Number of cards that hydrate and update together. */
 const together = 5

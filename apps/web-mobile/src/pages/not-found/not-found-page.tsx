@@ -4,6 +4,8 @@ import { EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { AllCategories } from '../../shared/all-categories.tsx'
 
+export { notFoundPage as page } from '@jeoul/ssr'
+
 /** Shown for an unknown page or minishop; suggests the categories. */
 export default function NotFoundPage() {
   const isUnknownShop = useUnit($isUnknownShop)

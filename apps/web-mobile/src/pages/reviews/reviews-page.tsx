@@ -1,1 +1,3 @@
+export { page } from '@jeoul/feature-reviews/page'
+
 export { default } from '@jeoul/feature-reviews/reviews-page'

@@ -2,22 +2,19 @@ import { ApiError, failedLoad } from '@jeoul/api'
 import { reviewsOf } from '@jeoul/reviews'
 import { $writingStep } from '@jeoul/reviews/writing'
 import { cleanup, render, screen } from '@testing-library/react'
-import { fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, expect, test } from 'vitest'
 import { ReviewSummary } from './review-summary.tsx'
 
 afterEach(cleanup)
 
-test('regression: a sent review was not confirmed while the summary could not be loaded', () => {
+test('regression: a sent review was not confirmed while the summary could not be loaded', async () => {
   const model = reviewsOf.product
   const subject = { kind: 'product', itemId: '7', review: null } as const
-  const scope = fork({
-    values: [
-      [model.info.$load, { params: { itemId: '7' }, state: failedLoad(new ApiError('status', 'no', 500)) }],
-      [$writingStep, { kind: 'sent', subject }],
-    ],
-  })
+  const scope = fork({ values: [[$writingStep, { kind: 'sent', subject }]] })
+  const state = failedLoad(new ApiError('status', 'no', 500))
+  await allSettled(model.info.restored, { scope, params: { params: { itemId: '7' }, state } })
   render(
     <Provider value={scope}>
       <ReviewSummary

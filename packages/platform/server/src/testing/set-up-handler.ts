@@ -1,6 +1,5 @@
 import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/ssr'
 import { vi } from 'vitest'
-import { inlineScript } from '../inline-script.ts'
 import { inlineStyle } from '../inline-style.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { pageHandler } from '../page-handler.ts'
@@ -37,8 +36,6 @@ export function setUp(
   const assetsOf = vi.fn(async () => ({
     script: '/entry.js',
     modules: [],
-    next: [],
-    early: inlineScript('answer()'),
     style,
   }))
   const source = async () => ({ renderPage, assetsOf })

@@ -7,14 +7,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pageHandlers } from '../load-page.ts'
 import { notFoundPage } from '../not-found-page.ts'
 import { createSite } from '../site.ts'
-import { firstInteraction, interactionForgotten } from './first-interaction.ts'
 import { followPage, openDevice } from './follow-page.ts'
 
 const { $value } = createPersisted({ key: 'name', read: found => String(found), initial: '' })
 
 afterEach(() => {
   localStorage.clear()
-  delete document.documentElement.dataset.enhanced
 })
 
 test('stored values are read when the device is opened', () => {
@@ -23,26 +21,6 @@ test('stored values are read when the device is opened', () => {
   openDevice(scope)
   expect(scope.getState($value)).toBe('저울')
 })
-
-test.each([
-  ['name', '"저울"', false],
-  ['news-awaited', 'false', false],
-  ['news-awaited', 'true', true],
-  ['wish', '[]', false],
-  ['wish', '[{"groupId":"0"}]', true],
-  ['hearts', '[]', false],
-  ['hearts', '[{"itemId":"7"}]', true],
-  ['payment-terms', '{"region":"jeju"}', true],
-])(
-  'whether the stored value %s (%s) starts the enhancements without an interaction: %s',
-  async (key, text, isSeen) => {
-    localStorage.setItem(`jeoul.${key}`, text)
-    interactionForgotten()
-    openDevice(fork())
-    const late = new Promise(resolve => setTimeout(() => resolve(false)))
-    expect(await Promise.race([firstInteraction().then(() => true), late])).toBe(isSeen)
-  },
-)
 
 test('values that another tab stores are followed', () => {
   const scope = fork()
@@ -60,15 +38,15 @@ test('what other pages have stored is there when Back shows the page as it was l
 })
 
 test('regression: Back led to products that had been pressed and never shown', async () => {
-  document.documentElement.dataset.enhanced = ''
-  const shown = {
-    load: async () => ({ page: notFoundPage }),
-    loadView: async () => ({ default: () => null }),
-  }
-  const late = { ...shown, loadView: () => new Promise<never>(() => {}) }
+  const shown = async () => ({ page: notFoundPage, default: () => null })
+  const late = () => new Promise<never>(() => {})
   const site = createSite({
-    pages: { home: shown, item: late, 'not-found': shown },
-    loadEnhancements: async () => ({ open: () => {} }),
+    pages: {
+      './pages/home/home-page.tsx': shown,
+      './pages/item/item-page.tsx': late,
+      './pages/not-found/not-found-page.tsx': shown,
+    },
+    loadBackground: async () => ({ startBackground: () => {} }),
     Shell: ({ children }) => children,
   })
   const scope = fork({ handlers: pageHandlers(site) })

@@ -2,18 +2,11 @@ import { networkRestored } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { $coming, entryOpened, interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
-import { loadDeferredRegions } from '../deferred-region.tsx'
 import type { Page } from '../define-page.ts'
+import { inTurn } from '../idle.tsx'
 import { headIn } from '../page-head.ts'
 import { $isOutOfReach, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
-import { isDocumentSooner } from './document-sooner.ts'
-import { firstInteraction, interactionSeen } from './first-interaction.ts'
-import { loadWithRetry } from './load-with-retry.ts'
-import { enhancementsOpened, openOver } from './open-over.ts'
-import { takeKeys } from './remember-keys.ts'
-import { rememberPresses } from './remember-presses.ts'
-import { loginPlaceKey } from './store-place.ts'
 
 /** Makes the visible page follow the address, and lets links move within the site. */
 export function followPage(site: Site, scope: Scope): void {
@@ -41,7 +34,6 @@ export function followPage(site: Site, scope: Scope): void {
     fn: isOutOfReach => isOutOfReach && awaited?.(false),
   })
   interceptLinks(document, {
-    isDocumentSooner,
     move: href => {
       allSettled(navigated, { scope, params: { href } })
     },
@@ -49,22 +41,27 @@ export function followPage(site: Site, scope: Scope): void {
       awaited = show
       if (scope.getState($coming) === null) settle()
     },
-    open: link => openOver(site, scope, link),
   })
 }
 
-/** Starts what a hydrated page does for its visitor. */
+/** Starts what a page does for its visitor. Work that no view needs waits until the browser is idle, after the regions. */
 export function serveVisitor(site: Site, scope: Scope): void {
-  openEnhancements(site, scope)
   addEventListener(
     'online',
     scopeBind(() => networkRestored(), { scope }),
   )
-  // Regions that the page has not drawn yet are likely to follow.
-  firstInteraction()
-    .then(() => loadDeferredRegions())
-    .catch(() => {})
-  document.documentElement.dataset.ready = ''
+  void startBackground(site, scope)
+}
+
+async function startBackground(site: Site, scope: Scope): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+  }
+  // The regions of the page take their turns first.
+  await inTurn(async () => {})
+  const { startBackground: start } = await inTurn(site.loadBackground)
+  start({ site, scope })
+  document.documentElement.dataset.idle = ''
 }
 
 /** Keeps the title in step with the visible page and the stores of its head. */
@@ -104,27 +101,7 @@ export function openDevice(scope: Scope): void {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) for (const key in localStorage) hear({ key, text: localStorage.getItem(key) })
     })
-    // Back from the login, its pending action goes on without another interaction. So do alerts that the device stores,
-    // wishes and presses of hearts that fill the hearts, and payment terms that change every price.
-    if (
-      loginPlaceKey in sessionStorage ||
-      localStorage.getItem('jeoul.news-awaited') === 'true' ||
-      localStorage.getItem('jeoul.wish')?.includes('{') ||
-      localStorage.getItem('jeoul.hearts')?.includes('{') ||
-      localStorage.getItem('jeoul.payment-terms')
-    ) {
-      interactionSeen()
-    }
   } catch {
     // Nothing is persisted.
   }
-}
-
-/** Not awaited: the page works without enhancements. They handle what was pressed before they loaded. */
-async function openEnhancements(site: Site, scope: Scope): Promise<void> {
-  const pressed = rememberPresses()
-  await firstInteraction()
-  const enhancements = await loadWithRetry(site.loadEnhancements)
-  enhancementsOpened(scope, enhancements)
-  enhancements.open({ site, scope, pressed: pressed(), keys: takeKeys() })
 }

@@ -1,67 +1,79 @@
-import { act } from 'react'
+import { act, type ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let page: Root | undefined
+let idled: (() => void)[] = []
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // The first interaction and the loaded regions belong to one visit.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idled.push(run))
+  // The turns and the loaded regions belong to one visit.
   vi.resetModules()
 })
 afterEach(() => {
   act(() => page?.unmount())
   vi.unstubAllGlobals()
+  idled = []
   document.body.innerHTML = ''
 })
 
-/**
- * Takes over a page with one deferred region, for a visitor who does nothing.
- *
- * @param state what the server says of the page's data
- * @returns what loads the region, and what opens the enhancements
- */
-async function takeOver(state: object) {
-  const { createDeferredRegion } = await import('../deferred-region.tsx')
+/** The browser has nothing else to do. */
+const becomeIdle = () => act(async () => idled.splice(0).forEach(run => void run()))
+
+async function siteWith(View: ComponentType, startBackground: () => unknown = () => {}) {
   const { notFoundPage } = await import('../not-found-page.ts')
   const { createSite } = await import('../site.ts')
-  const { hydratePage } = await import('./hydrate-page.tsx')
-  const loadRegion = vi.fn(async () => ({ default: () => <nav>링크</nav> }))
-  const openEnhancements = vi.fn()
-  const Region = createDeferredRegion(loadRegion)
-  const site = createSite({
-    pages: {
-      'not-found': {
-        load: async () => ({ page: notFoundPage }),
-        loadView: async () => ({ default: Region }),
-      },
-    },
-    loadEnhancements: async () => ({ open: openEnhancements }),
+  return createSite({
+    pages: { './pages/not-found/not-found-page.tsx': async () => ({ page: notFoundPage, default: View }) },
+    loadBackground: async () => ({ startBackground }),
     Shell: ({ children }) => children,
   })
-  document.body.innerHTML = `<div id="root"><!--$--><!--$--><nav>링크</nav><!--/$--><!--/$--></div>
-    <script type="application/json" id="page-data">${JSON.stringify(state)}</script>`
-  await act(async () => {
-    page = await hydratePage(site)
-  })
-  return { loadRegion, openEnhancements }
 }
 
-test.each([
-  ['is late', 'by itself', { answers: { status: 'loading', data: null } }, 1],
-  ['is there', 'on the first interaction', { answers: { status: 'full', data: [] } }, 0],
-])('a page whose data %s loads its deferred regions %s', async (_, _when, state, times) => {
-  const { loadRegion } = await takeOver(state)
-  expect(loadRegion).toHaveBeenCalledTimes(times)
-  expect(document.querySelector('nav')?.textContent).toBe('링크')
-})
+async function renderOnServer(Links: ComponentType): Promise<string> {
+  const { idle, loadRegions } = await import('../idle.tsx')
+  const { SiteView, pageRequested } = await import('../page-view.tsx')
+  const { allSettled, fork } = await import('effector')
+  const { Provider } = await import('effector-react')
+  const site = await siteWith(idle(async () => ({ default: Links })))
+  await loadRegions()
+  const scope = fork()
+  await allSettled(pageRequested, { scope, params: scope.getState(site.$page) })
+  return renderToString(
+    <Provider value={scope}>
+      <SiteView site={site} />
+    </Provider>,
+  )
+}
 
-test('enhancements, and the service worker with them, wait for the first interaction', async () => {
-  const { openEnhancements } = await takeOver({ answers: { status: 'full', data: [] } })
-  await vi.dynamicImportSettled()
-  expect(openEnhancements).not.toHaveBeenCalled()
-  await act(async () => {
-    dispatchEvent(new Event('pointermove'))
+/** Takes over a page with one region, for a visitor who does nothing. */
+async function takeOver() {
+  const loaded: string[] = []
+  const Links = () => <nav>링크</nav>
+  const html = await renderOnServer(Links)
+  document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="page-data">{}</script>`
+
+  // The browser's own.
+  vi.resetModules()
+  const { idle } = await import('../idle.tsx')
+  const { hydratePage } = await import('./hydrate-page.tsx')
+  const Region = idle(async () => {
+    loaded.push('region')
+    return { default: Links }
   })
-  await vi.waitFor(() => expect(openEnhancements).toHaveBeenCalledOnce())
+  await act(async () => {
+    page = await hydratePage(await siteWith(Region, () => loaded.push('background')))
+  })
+  return { loaded }
+}
+
+test('regions load without a touch once the browser is idle, and after them what no view needs', async () => {
+  const { loaded } = await takeOver()
+  expect(document.documentElement.dataset.ready).toBe('')
+  expect(loaded).toEqual([])
+  for (let turn = 0; turn < 5 && loaded.length < 2; turn += 1) await becomeIdle()
+  expect(loaded).toEqual(['region', 'background'])
+  expect(document.querySelector('nav')?.textContent).toBe('링크')
 })

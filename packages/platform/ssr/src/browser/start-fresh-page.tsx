@@ -4,14 +4,12 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { createRoot } from 'react-dom/client'
-import { loadDeferredRegions } from '../deferred-region.tsx'
+import { loadRegions } from '../idle.tsx'
 import { pageHandlers } from '../load-page.ts'
 import { SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
-import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
 import { openVisit } from './open-visit.ts'
-import { rememberKeys } from './remember-keys.ts'
 import { storeLoginPlace } from './store-place.ts'
 
 /** Opens a page that no server rendered: the browser requests everything. */
@@ -21,11 +19,9 @@ export async function startFreshPage(
 ): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the page')
-  interactionSeen()
-  rememberKeys()
   storeLoginPlace()
   // The models of the shell have to be loaded before the page starts.
-  await loadDeferredRegions()
+  await loadRegions()
   const scope = fork({ handlers: pageHandlers(site) })
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })

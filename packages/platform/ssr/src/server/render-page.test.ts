@@ -6,10 +6,10 @@ import { createRenderer } from './render-page.tsx'
 
 function setUp() {
   const View = vi.fn(() => null)
-  const page = { load: async () => ({ page: notFoundPage }), loadView: async () => ({ default: View }) }
+  const page = async () => ({ page: notFoundPage, default: View })
   const site = createSite({
-    pages: { 'not-found': page },
-    loadEnhancements: async () => ({ open: () => {} }),
+    pages: { './pages/not-found/not-found-page.tsx': page },
+    loadBackground: async () => ({ startBackground: () => {} }),
     Shell: ({ children }) => children,
   })
   const renderPage = createRenderer(site)

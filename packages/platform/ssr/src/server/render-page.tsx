@@ -1,4 +1,4 @@
-import { connectionOpened, serverLoadEnded } from '@jeoul/api'
+import { connectionOpened } from '@jeoul/api'
 import { logFailureFx } from '@jeoul/api/log-failure'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
@@ -6,7 +6,7 @@ import { allSettled, type EventCallable, fork, serialize } from 'effector'
 import { Provider } from 'effector-react'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server.node'
-import { drawWithRegions, loadDeferredRegions } from '../deferred-region.tsx'
+import { loadRegions, renderWithRegions } from '../idle.tsx'
 import { type LoadedPage, loadPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
@@ -51,12 +51,11 @@ export function createRenderer(site: Site): RenderPage {
     const { page } = loaded.get(sitePage) ?? (await loadPage(sitePage))
     await begin(pageRequested, sitePage)
     await connection.nextTurn?.()
-    await begin(serverLoadEnded, undefined)
 
     const values = serialize(scope)
     const state = scriptJson(values)
     const render = (): RenderedPage => {
-      const [root, regions] = drawWithRegions(() =>
+      const [root, regions] = renderWithRegions(() =>
         renderToString(
           <Provider value={scope}>
             <SiteView site={site} />
@@ -71,18 +70,18 @@ export function createRenderer(site: Site): RenderPage {
         isComplete: isComplete(values),
         head: renderHead(head, alternateOf(head.canonical, scope.getState($siteProps))),
         content: Buffer.from(`<div id="root">${root}</div>${data}`),
-        files: [...sitePage.files, ...regions],
+        files: [sitePage.file, ...regions],
       }
     }
     // Anyone may see what is kept, so nothing of a member is.
     const isShared = connection.sharedTtl > 0 && connection.token === null
-    return isShared ? rendered.memo(`${sitePage.files[0]} ${state}`, { context: render }) : render()
+    return isShared ? rendered.memo(`${sitePage.file} ${state}`, { context: render }) : render()
   }
 }
 
 async function loadAll({ pages }: Site): Promise<ReadonlyMap<SitePage, LoadedPage>> {
   const loaded = await Promise.all(pages.map(async page => [page, await loadPage(page)] as const))
-  // Views register their deferred regions when they are loaded.
-  await loadDeferredRegions()
+  // Views register their regions when they are loaded.
+  await loadRegions()
   return new Map(loaded)
 }

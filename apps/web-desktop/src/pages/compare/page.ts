@@ -1,1 +1,0 @@
-export { page } from '@jeoul/feature-compare/page'

@@ -1,3 +1,0 @@
-import '../../shared/choice-moving.ts'
-
-export { page } from '@jeoul/feature-list/page'

@@ -1,1 +1,0 @@
-export { notFoundPage as page } from '@jeoul/ssr'

@@ -1,3 +1,0 @@
-import './model.ts'
-
-export { page } from '@jeoul/feature-search/page'

@@ -1,0 +1,21 @@
+import type { Site } from '../site.ts'
+import { watchErrors } from './early-errors.ts'
+import { loadWithRetry } from './load-with-retry.ts'
+import { nextTask } from './next-task.ts'
+import { trustOwnScripts } from './trust-own-scripts.ts'
+
+/**
+ * Starts a site in a document that its server rendered: first React and effector, then the site, then the page. Each runs
+ * in a task of its own, so that none blocks a slow phone for long.
+ *
+ * @param prepare sets up what only this site needs, before the page starts
+ */
+export async function startSite(loadSite: () => Promise<{ site: Site }>): Promise<void> {
+  watchErrors()
+  trustOwnScripts()
+  const { hydratePage } = await loadWithRetry(() => import('./hydrate-page.tsx'))
+  await nextTask()
+  const { site } = await loadWithRetry(loadSite)
+  await nextTask()
+  await hydratePage(site)
+}

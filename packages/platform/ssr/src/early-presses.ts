@@ -1,0 +1,57 @@
+/**
+ * Tells the script of the document what happened to the page: React answers presses from now on, or another part of the
+ * page can. Listened to by {@link keepEarlyPresses} alone.
+ */
+export const pageEvents = { hydrating: 'jeoul:hydrating', hydrated: 'jeoul:hydrated' } as const
+
+/**
+ * Keeps what a visitor presses, ticks or chooses before its part of the page is hydrated, and repeats each once as soon
+ * as it is. Links, submit buttons and popovers work without scripts, so they are left to the browser.
+ *
+ * The document runs the text of this function before any script has loaded, so it uses nothing from outside of it.
+ */
+export function keepEarlyPresses(events: typeof pageEvents): void {
+  const kept = new Map<HTMLElement, string>()
+  let isHydrating = false
+
+  const keep = (event: Event) => {
+    // React stops what it cannot deliver yet.
+    if (!(event.target instanceof Element) || (isHydrating && !event.cancelBubble)) return
+    const control = event.target.closest<HTMLElement>('button,input,select')
+    if (control instanceof HTMLSelectElement) {
+      if (event.type === 'change') kept.set(control, control.value)
+    } else if (control instanceof HTMLInputElement) {
+      if (event.type === 'change' && /^(checkbox|radio)$/.test(control.type)) kept.set(control, '')
+    } else if (event.type === 'click' && control instanceof HTMLButtonElement) {
+      if (control.type === 'button' && !control.hasAttribute('popovertarget')) kept.set(control, '')
+    }
+  }
+
+  /** Each becomes what the server sent before it is repeated, since that is what the page hydrates from. */
+  const repeat = () => {
+    const presses = [...kept]
+    kept.clear()
+    for (const [control, value] of presses) {
+      if (!control.isConnected) continue
+      if (control instanceof HTMLSelectElement) {
+        control.value = value
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      } else if (!(control instanceof HTMLInputElement)) control.click()
+      else if (control.checked !== control.defaultChecked) {
+        control.checked = control.defaultChecked
+        control.click()
+      }
+    }
+  }
+
+  for (const type of ['click', 'change']) addEventListener(type, keep, true)
+  addEventListener(events.hydrating, () => {
+    isHydrating = true
+    for (const type of ['click', 'change']) {
+      removeEventListener(type, keep, true)
+      // After React's own listeners.
+      document.getElementById('root')?.addEventListener(type, keep, true)
+    }
+  })
+  addEventListener(events.hydrated, repeat)
+}

@@ -1,0 +1,87 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { loadWithRetry } from './browser/load-with-retry.ts'
+import { pageEvents } from './early-presses.ts'
+
+type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/**
+ * A region of links, or below the fold: the server renders it like anything else; the browser loads and hydrates it by
+ * itself while it has nothing else to do, one region after the other in reading order, and at once when something in one
+ * of them is pressed. Until then its HTML stays, and its links work.
+ *
+ * @param load imports the region
+ * @param file its module in the build's manifest; the server's build adds it, see `regionFiles` of `@jeoul/build`
+ */
+export function idle<Props extends object>(load: LoadRegion<Props>, file?: string): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const loadNow = async () => {
+    loaded ??= (await load()).default
+    return { default: loaded }
+  }
+  const Later = lazy(() => inTurn(loadNow))
+  regions.add(loadNow)
+  // An update that reaches a boundary before its script has loaded would remove the server's HTML.
+  return memo(function IdleRegion(props: Props) {
+    if (file !== undefined) drawn.add(file)
+    const [Region] = useState(() => loaded ?? Later)
+    return (
+      <Suspense>
+        <Region {...props} />
+        <Hydrated />
+      </Suspense>
+    )
+  })
+}
+
+/** Tells the document's script that presses in this part of the page are answered from now on. */
+export function Hydrated() {
+  useEffect(() => {
+    dispatchEvent(new Event(pageEvents.hydrated))
+  }, [])
+  return null
+}
+
+const regions = new Set<() => Promise<unknown>>()
+
+/** Loads the regions of all modules loaded so far, and those within them: for a server, and for a page opened by a link. */
+export async function loadRegions(): Promise<void> {
+  hurry()
+  const { size } = regions
+  await Promise.all(Array.from(regions, load => load()))
+  if (regions.size > size) await loadRegions()
+}
+
+/** Files of the regions rendered so far. React renders a page synchronously, so pages do not mix. */
+const drawn = new Set<string>()
+
+/** Renders a page, and returns the files of the regions on it. */
+export function renderWithRegions<Rendered>(render: () => Rendered): readonly [Rendered, readonly string[]] {
+  drawn.clear()
+  return [render(), [...drawn]]
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+const hurried = Promise.withResolvers<void>()
+
+/** Loads a module once the browser is idle and the modules before it have loaded, or once something waits for it. */
+export function inTurn<Module>(load: () => Promise<Module>): Promise<Module> {
+  const turn = Promise.race([lastTurn.then(untilIdle), hurried.promise]).then(() => loadWithRetry(load))
+  lastTurn = turn
+  return turn
+}
+
+/** Loads everything that waits for its turn: a region was pressed, or another page is opened. */
+export function hurry(): void {
+  hurried.resolve()
+}
+
+/** The longest that a region waits for a busy browser, in milliseconds (assumed). */
+const patience = 1000
+
+function untilIdle(): Promise<unknown> {
+  return new Promise(resolve => {
+    // Safari has no such callback.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve)
+    else requestIdleCallback(resolve, { timeout: patience })
+  })
+}
