@@ -22,10 +22,9 @@ function cachedOf(page: Page, cacheName: string): Promise<{ href: string; text: 
   }, cacheName)
 }
 
-/** Waits until the page at the present address is kept. The first press brings the worker along. */
+/** Waits until the page at the present address is kept, though nobody has touched it. */
 async function kept(page: Page): Promise<void> {
   await hydrated(page)
-  await page.keyboard.press('Shift')
   const { pathname, search } = new URL(page.url())
   await expect
     .poll(async () => (await cachedOf(page, 'jeoul-pages')).map(({ href }) => href), { timeout: 40_000 })
