@@ -1,12 +1,10 @@
 import { enhancementsOpened, openEnhancements } from '@jeoul/feature-enhancements'
-import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { rememberingStarted } from '@jeoul/list/remembered-lists'
 import { type LivePage, savesData } from '@jeoul/ssr'
 import { allSettled, sample } from 'effector'
 
 sample({ clock: enhancementsOpened, filter: () => !savesData(), target: filterIndexOpened })
-loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
 /** Starts the work that no view needs, once the browser is idle. */
 export function startBackground(page: LivePage): void {

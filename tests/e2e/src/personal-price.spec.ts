@@ -48,7 +48,7 @@ test('내 결제가 in a list is neither shown to others, nor is its code loaded
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('summary', { hasText: '내 결제가' })).toHaveCount(0)
-  expect(requests.filter(url => url.includes('personal-prices'))).toEqual([])
+  expect(requests.filter(url => url.includes('own-price'))).toEqual([])
 })
 
 for (const site of ['desktop', 'mobile'] as const) {

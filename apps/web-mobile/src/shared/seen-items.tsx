@@ -1,5 +1,6 @@
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
-import { $personalPrices, type InlinePriceItem } from '@jeoul/feature-personal-price/slot'
+import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
+import type { PricedRow } from '@jeoul/personal-price'
 import { $seenItems, itemForgotten, itemsForgotten, type SeenItem } from '@jeoul/recent'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, glyph, Icon, useNearby, Won } from '@jeoul/ui'
@@ -50,14 +51,14 @@ function Seen({ items }: { readonly items: readonly SeenItem[] }) {
 
 type SeenPriceProps = {
   /** Undefined until the host has answered. */
-  readonly item?: InlinePriceItem
+  readonly item?: PricedRow
   /** By how many won the price for anyone has risen, and the name of that price. */
   readonly change?: { readonly label: string; readonly amount: number } | null
 }
 
 /** Keeps its height while the price is loading. */
 function SeenPrice({ item, change = null }: SeenPriceProps) {
-  const isPersonal = useUnit($personalPrices) !== null
+  const isPersonal = useUnit($hasOwnPrices)
   return (
     <span className={styles.price} data-price="">
       {item && <InlinePrice item={item} />}

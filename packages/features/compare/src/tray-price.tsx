@@ -1,10 +1,10 @@
 import type { Loaded } from '@jeoul/api'
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
-import type { InlinePriceItem } from '@jeoul/feature-personal-price/slot'
+import type { PricedRow } from '@jeoul/personal-price'
 import styles from './tray.module.css'
 
 /** What a picked product costs today. Keeps its line while the price is loading. */
-export function TrayPrice({ load }: { readonly load: Loaded<InlinePriceItem> | undefined }) {
+export function TrayPrice({ load }: { readonly load: Loaded<PricedRow> | undefined }) {
   return (
     <span className={styles.price}>
       {load?.data && <InlinePrice item={load.data} />}

@@ -1,3 +1,4 @@
+import { getItemViewFx } from '@jeoul/api'
 import { $picked } from '@jeoul/compare'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
@@ -41,7 +42,8 @@ function Rows() {
 
 /** The rows of a visitor, with what their device stores. */
 async function open(stored: Readonly<Record<string, string>> = {}) {
-  const scope = fork()
+  // A saved product asks for its price, which never comes.
+  const scope = fork({ handlers: [[getItemViewFx, () => new Promise(() => {})]] })
   const storage = memoryStorage(new Map(Object.entries(stored)))
   render(
     <Provider value={scope}>

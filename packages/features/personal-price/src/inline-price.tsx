@@ -1,17 +1,10 @@
-import { headlineWords, itemHeadline, type PricedItem } from '@jeoul/personal-price'
+import type { PricedRow } from '@jeoul/personal-price'
 import { useUnit } from 'effector-react'
-import { PriceLine } from './price-line.tsx'
-import { $personalPrices, type InlinePriceItem } from './slot.ts'
+import { AnyonesPrice } from './anyones-price.tsx'
+import { $hasOwnPrices, OwnPrice } from './own-price.tsx'
 
 /** The price of a product that is mentioned outside of lists: 내 결제가 for shoppers who have set their terms. */
-export function InlinePrice({ item }: { readonly item: InlinePriceItem }) {
-  const views = useUnit($personalPrices)
-  if (views) return <views.PersonalTotal item={item} />
-  return <AnyonesPrice item={item} />
-}
-
-/** What the product costs anyone, or why it has no price. */
-export function AnyonesPrice({ item }: { readonly item: PricedItem }) {
-  const found = itemHeadline(item)
-  return found ? <PriceLine {...found} /> : headlineWords(item)
+export function InlinePrice({ item }: { readonly item: PricedRow }) {
+  const hasOwnPrices = useUnit($hasOwnPrices)
+  return hasOwnPrices ? <OwnPrice place="inline" item={item} /> : <AnyonesPrice item={item} />
 }

@@ -3,21 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, expect, test } from 'vitest'
-import { PersonalOrder } from './personal-order.tsx'
 import { PersonalPrice } from './personal-price.tsx'
-import { personalSort } from './personal-sort.ts'
-import { PersonalTotal } from './personal-total.tsx'
-import { $personalPrices } from './slot.ts'
+import { $personalOrder } from './personal-sort.ts'
 
 afterEach(cleanup)
-
-const views = { PersonalPrice, PersonalTotal, PersonalOrder, personalSort }
 
 test.each([
   ['the list’s own order', null, 'price'],
   ['내 결제가순', [0], 'price order'],
 ])('"the figure in bold is the figure that orders": %s', (_, order, look) => {
-  const scope = fork({ values: [[$personalPrices, { ...views, order }]] })
+  const scope = fork({ values: [[$personalOrder, order]] })
   render(
     <Provider value={scope}>
       <PersonalPrice item={item} />

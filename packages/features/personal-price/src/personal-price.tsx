@@ -10,9 +10,10 @@ import {
 } from '@jeoul/personal-price'
 import { cx, glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import type { OwnPriceProps } from './own-price-props.ts'
 import styles from './personal-price.module.css'
+import { $personalOrder } from './personal-sort.ts'
 import { PriceParts } from './price-parts.tsx'
-import { $personalPrices, type PersonalPriceProps } from './slot.ts'
 import { useListedPrice } from './use-listed-price.ts'
 
 /** Names the unknown part of a price, in the few words that fit its line. */
@@ -22,7 +23,7 @@ function openWords({ parts }: TruePrice): string {
     : '+ 추가 배송비'
 }
 
-const $isOrder = $personalPrices.map(prices => prices !== null && prices.order !== null)
+const $isOrder = $personalOrder.map(order => order !== null)
 
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
 
@@ -58,7 +59,7 @@ function Price({ listed: { price, headline, isEstimate }, terms, isOrder }: Pric
  * Shows what this shopper pays, and on demand how it is made up. It replaces a line of the same height, so that a row
  * does not change its height when the terms arrive, or the offers after them. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
  */
-export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
+export function PersonalPrice({ item, others = [] }: Pick<OwnPriceProps, 'item' | 'others'>) {
   const [terms, isOrder] = useUnit([$paymentTerms, $isOrder])
   const listed = useListedPrice(item)
   const named = listed ? cheaperWays(others, listed.price.total, terms) : others

@@ -1,12 +1,15 @@
-import { $itemOffers } from '@jeoul/offers/item-offers'
-import { $paymentTerms, type ListedPrice, listedPrice } from '@jeoul/personal-price'
+import { $itemOffers, itemOffersWanted } from '@jeoul/offers/item-offers'
+import { $paymentTerms, type ListedPrice, listedPrice, type PricedRow } from '@jeoul/personal-price'
+import { isForSale } from '@jeoul/price-state'
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
-import type { InlinePriceItem } from './slot.ts'
+import { useEffect, useMemo } from 'react'
 
-/** What this shopper pays for a product, by its malls' offers once they have loaded. */
-export function useListedPrice(item: InlinePriceItem): ListedPrice | null {
-  const [terms, known] = useUnit([$paymentTerms, $itemOffers])
+/** What this shopper pays for a product, by its malls' offers: requests them, and estimates until they have loaded. */
+export function useListedPrice(item: PricedRow): ListedPrice | null {
+  const [terms, known, want] = useUnit([$paymentTerms, $itemOffers, itemOffersWanted])
+  useEffect(() => {
+    if (isForSale(item.price_state)) want([item.item_id])
+  }, [want, item])
   const offers = known[item.item_id]
   return useMemo(() => listedPrice(item, offers, terms), [item, offers, terms])
 }

@@ -1,5 +1,5 @@
 import { isAbsent } from '@jeoul/api'
-import { AnyonesPrice } from '@jeoul/feature-personal-price/inline-price'
+import { AnyonesPrice } from '@jeoul/feature-personal-price/anyones-price'
 import { formatWon } from '@jeoul/format'
 import { $paymentTerms, areStated } from '@jeoul/personal-price'
 import { priceDrops } from '@jeoul/price-history'

@@ -1,4 +1,4 @@
-import { AnyonesPrice } from '@jeoul/feature-personal-price/inline-price'
+import { AnyonesPrice } from '@jeoul/feature-personal-price/anyones-price'
 import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import type { Today } from './use-today.ts'
 import styles from './wish.module.css'

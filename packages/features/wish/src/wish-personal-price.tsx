@@ -1,4 +1,4 @@
-import { $personalPrices } from '@jeoul/feature-personal-price/slot'
+import { $hasOwnPrices, OwnPrice } from '@jeoul/feature-personal-price/own-price'
 import { useUnit } from 'effector-react'
 import type { Today } from './use-today.ts'
 
@@ -6,7 +6,7 @@ type WishPersonalPriceProps = { readonly itemId: string; readonly today: Today }
 
 /** What the shopper pays by their terms, beside the price for anyone; nothing without terms, or if it is unknown. */
 export function WishPersonalPrice({ itemId, today }: WishPersonalPriceProps) {
-  const views = useUnit($personalPrices)
-  if (!views || today.status !== 'full' || today.prices.price_state !== 3) return null
-  return <views.PersonalTotal item={{ ...today.prices, item_id: itemId }} isBeside />
+  const hasOwnPrices = useUnit($hasOwnPrices)
+  if (!hasOwnPrices || today.status !== 'full' || today.prices.price_state !== 3) return null
+  return <OwnPrice place="beside" item={{ ...today.prices, item_id: itemId }} />
 }

@@ -10,13 +10,13 @@ export type Retry = { readonly onRetry: () => void }
  * A view that most visits never need: it is loaded the first time `clock` fires. After a failure, `clock`, the
  * `onRetry` of `Failed`, or `networkRestored` loads it again.
  *
- * @param Failed shown if the view could not be loaded; without it, nothing is shown
- * @returns null until the view has loaded
+ * @param Failed shown if the view could not be loaded
+ * @returns null until the view has loaded, or `Failed` stands in its place
  */
 export function createLazyView<Props extends object>({
   clock,
   load,
-  Failed = Nothing,
+  Failed,
 }: {
   clock: Unit<unknown>
   load: () => Promise<{ default: ComponentType<Props> }>
@@ -27,13 +27,15 @@ export function createLazyView<Props extends object>({
 
   function FailedView(props: Props) {
     const retry = useUnit(retried)
-    return <Failed {...props} onRetry={retry} />
+    return Failed && <Failed {...props} onRetry={retry} />
   }
 
   const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' })
     .on(loadFx.doneData, (_, { default: View }) => ({ View }))
-    .on(loadFx.fail, () => ({ View: FailedView }))
-  const $isFailed = $view.map(view => view?.View === FailedView)
+    .on(loadFx.fail, () => (Failed ? { View: FailedView } : null))
+  const $isFailed = createStore(false, { serialize: 'ignore' })
+    .on(loadFx.fail, () => true)
+    .reset(loadFx.done)
   sample({
     clock: [clock, retried, sample({ clock: networkRestored, filter: $isFailed })],
     filter: combine(
@@ -48,5 +50,3 @@ export function createLazyView<Props extends object>({
   sample({ clock: loadFx.done, target: pendingWorkStarted })
   return $view
 }
-
-const Nothing = () => null

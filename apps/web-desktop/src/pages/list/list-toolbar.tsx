@@ -1,6 +1,7 @@
 import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
 import { $listHref } from '@jeoul/feature-list/list-href'
-import { $personalPrices } from '@jeoul/feature-personal-price/slot'
+import { PersonalOrder } from '@jeoul/feature-personal-price/personal-order'
+import { $personalOrder } from '@jeoul/feature-personal-price/personal-sort'
 import { $chips, $query, pageSizes, sizeChosen, sortsOf } from '@jeoul/list'
 import { Button, CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -18,11 +19,11 @@ const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩
 /** Shows the active filters, and how the list is sorted and displayed. */
 export function ListToolbar() {
   const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
-  const personal = useUnit($personalPrices)
+  const order = useUnit($personalOrder)
   const tabs = sortsOf(query.search).map(({ key, label }) => ({
     text: label,
     href: listHref({ ...query, sort: key, page: 1 }),
-    current: key === query.sort && !personal?.order,
+    current: key === query.sort && order === null,
   }))
   return (
     <>
@@ -34,7 +35,7 @@ export function ListToolbar() {
           <Button className={styles.filters} popoverTarget="filters">
             필터
           </Button>
-          {personal && <personal.PersonalOrder />}
+          <PersonalOrder />
           <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />
           <Select
             label="한 페이지에 볼 상품 수"

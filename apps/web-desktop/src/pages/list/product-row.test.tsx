@@ -1,6 +1,8 @@
 import type { ReadItem } from '@jeoul/list'
 import { soldItem as item, soldLowest as lowest } from '@jeoul/list/testing/sold-item'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProductRow } from './product-row.tsx'
 
@@ -9,14 +11,14 @@ afterEach(cleanup)
 interface Shown {
   readonly rank?: number
   readonly type?: 'cash' | 'card'
-  readonly PersonalPrice?: () => string
+  readonly hasOwnPrice?: boolean
 }
 
 function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
   const onToggle = vi.fn()
-  const { rank = null, type = 'cash', PersonalPrice } = props
+  const { rank = null, type = 'cash', hasOwnPrice = false } = props
   render(
-    <ol>
+    <Provider value={fork()}>
       <ProductRow
         estimate={undefined}
         href="/item/7"
@@ -24,7 +26,7 @@ function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
         index={4}
         rank={rank}
         type={type}
-        PersonalPrice={PersonalPrice}
+        hasOwnPrice={hasOwnPrice}
         isOpen={false}
         onToggle={onToggle}
         zzimCount={item.zzim_count}
@@ -33,7 +35,7 @@ function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
         onPick={() => {}}
         onHeart={() => {}}
       />
-    </ol>,
+    </Provider>,
   )
   // Ignore non-breaking spaces; this test is about the words.
   return { text: screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' '), onToggle }
@@ -47,8 +49,8 @@ test('a row shows the lowest price including delivery, and the price by card wit
 })
 
 test('regression: 최저가 lost its delivery where the shopper’s own price took its line', () => {
-  const { text } = show({ lowest }, { PersonalPrice: () => '내 결제가' })
-  expect(text).toContain('최저가895,000원배송비 3,000원 포함내 결제가')
+  const { text } = show({ lowest }, { hasOwnPrice: true })
+  expect(text).toContain('최저가895,000원배송비 3,000원 포함')
 })
 
 test('a product sold in units shows the price of one, computed from the price above', () => {

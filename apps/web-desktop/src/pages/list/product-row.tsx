@@ -1,6 +1,5 @@
 import type { PriceType } from '@jeoul/api/types'
 import { RowActions, type RowState } from '@jeoul/feature-list/row-actions'
-import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { joinFacts } from '@jeoul/format'
 import { desktopList, type ReadItem } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
@@ -23,8 +22,8 @@ interface ProductRowProps extends RowState {
   /** The product's rank by popularity, if the list is sorted by it. */
   readonly rank: number | null
   readonly type: PriceType
-  /** Shows what this shopper pays, once they have set 내 결제조건. */
-  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
+  /** Whether it shows what this shopper pays. */
+  readonly hasOwnPrice: boolean
   readonly isOpen: boolean
   readonly onToggle: (index: number) => void
   /** How many members saved the product, with this shopper's own press. */
@@ -33,7 +32,7 @@ interface ProductRowProps extends RowState {
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item, href, estimate, index, rank, type, PersonalPrice, isOpen, onToggle } = props
+  const { item, href, estimate, index, rank, type, hasOwnPrice, isOpen, onToggle } = props
   const { zzimCount, isPicked, isMine, onPick, onHeart } = props
   const moreId = `more-${index}`
   return (
@@ -67,7 +66,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <RowPrice
         item={item}
         type={type}
-        PersonalPrice={PersonalPrice}
+        hasOwnPrice={hasOwnPrice}
         moreId={moreId}
         isOpen={isOpen}
         onMore={() => onToggle(index)}

@@ -1,6 +1,7 @@
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { useRowStates } from '@jeoul/feature-list/row-actions'
-import { $personalPrices } from '@jeoul/feature-personal-price/slot'
+import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
+import { $personalOrder } from '@jeoul/feature-personal-price/personal-sort'
 import { $firstRank, $openRows, $query, $shownItems, adsApart, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
@@ -23,11 +24,11 @@ const together = 5
 /** The products. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
-  const personal = useUnit($personalPrices)
+  const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
   const stateOf = useRowStates()
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
-  const { ads, rows } = adsApart(shown, personal?.order ?? null)
+  const { ads, rows } = adsApart(shown, order)
   // Sorted rows keep their original index as their identity.
   const row = (index: number) => {
     const item = shown[index]
@@ -42,7 +43,7 @@ export function ProductRows() {
           index={index}
           rank={ranks?.[index] ?? null}
           type={type}
-          PersonalPrice={personal?.PersonalPrice}
+          hasOwnPrice={hasOwnPrices}
           isOpen={open.includes(index)}
           onToggle={toggle}
           {...stateOf(item)}

@@ -1,5 +1,5 @@
 import type { PriceType } from '@jeoul/api/types'
-import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
+import { OwnPrice } from '@jeoul/feature-personal-price/own-price'
 import { formatCount, formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
@@ -11,19 +11,19 @@ import { RowVariants } from './row-variants.tsx'
 type RowPriceProps = {
   readonly item: ReadItem
   readonly type: PriceType
-  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly hasOwnPrice: boolean
   readonly moreId: string
   readonly isOpen: boolean
   readonly onMore: () => void
 }
 
 /** The product's price or the reason for having none, and the button that shows its malls. */
-export function RowPrice({ item, type, PersonalPrice, moreId, isOpen, onMore }: RowPriceProps) {
+export function RowPrice({ item, type, hasOwnPrice, moreId, isOpen, onMore }: RowPriceProps) {
   const headline = itemHeadline(item, type)
   return (
     <div translate="no" className={styles.price}>
       {headline ? (
-        <Price headline={headline} item={item} type={type} PersonalPrice={PersonalPrice} />
+        <Price headline={headline} item={item} type={type} hasOwnPrice={hasOwnPrice} />
       ) : (
         <PriceStateLabel>{unpricedLabel(item.price_state)}</PriceStateLabel>
       )}
@@ -47,13 +47,13 @@ export function RowPrice({ item, type, PersonalPrice, moreId, isOpen, onMore }: 
   )
 }
 
-type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'PersonalPrice'> & { readonly headline: Headline }
+type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'hasOwnPrice'> & { readonly headline: Headline }
 
 function Price({
   headline: { label, total, basis, isForAnyone, missing },
   item,
   type,
-  PersonalPrice,
+  hasOwnPrice,
 }: PriceProps) {
   const others = otherHeadlines(item, type)
   return (
@@ -61,15 +61,15 @@ function Price({
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
         <Won amount={total} />
-        {PersonalPrice && <span data-basis="">{basis}</span>}
+        {hasOwnPrice && <span data-basis="">{basis}</span>}
       </p>
       {item.perUnit && <p>{item.perUnit[type]}</p>}
-      {PersonalPrice ? (
-        <PersonalPrice item={item} others={others} />
+      {hasOwnPrice ? (
+        <OwnPrice place="row" item={item} others={others} />
       ) : (
         <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : undefined}>{basis}</p>
       )}
-      {!PersonalPrice &&
+      {!hasOwnPrice &&
         others.map(other => <p key={other.label}>{`${other.label} ${formatWon(other.total)}`}</p>)}
     </>
   )

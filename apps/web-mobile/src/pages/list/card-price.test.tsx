@@ -2,14 +2,17 @@ import type { LowestPrices } from '@jeoul/api/types'
 import type { ReadItem } from '@jeoul/list'
 import { soldItem as item, soldLowest as lowest } from '@jeoul/list/testing/sold-item'
 import { cleanup, render } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CardPrice } from './card-price.tsx'
 
 afterEach(cleanup)
 
 function textOf(changed: Partial<ReadItem>, type: 'cash' | 'card' = 'cash') {
-  return render(<CardPrice item={{ ...item, ...changed }} href="/item/1000017" type={type} />).container
-    .textContent
+  return render(
+    <CardPrice item={{ ...item, ...changed }} href="/item/1000017" type={type} hasOwnPrice={false} />,
+  ).container.textContent
 }
 
 describe('a card shows the price including delivery', () => {
@@ -35,6 +38,7 @@ describe('a card shows the price including delivery', () => {
         item={{ ...item, lowest: { any: { total: 895_000, delivery } } }}
         href="/item/7"
         type="cash"
+        hasOwnPrice={false}
       />,
     )
     expect(container.querySelector('p:last-child')?.className).toBe(look)
@@ -47,9 +51,11 @@ describe('a card shows the price including delivery', () => {
 
 test('regression: 최저가 lost its delivery where the shopper’s own price took its line', () => {
   const { container } = render(
-    <CardPrice item={{ ...item, lowest }} href="/item/7" type="cash" PersonalPrice={() => '내 결제가'} />,
+    <Provider value={fork()}>
+      <CardPrice item={{ ...item, lowest }} href="/item/7" type="cash" hasOwnPrice />
+    </Provider>,
   )
-  expect(container.textContent).toBe('최저가 895,000원배송비 3,000원 포함내 결제가')
+  expect(container.textContent).toBe('최저가 895,000원배송비 3,000원 포함')
 })
 
 test('a product sold in units shows the price of one, computed from the price above', () => {

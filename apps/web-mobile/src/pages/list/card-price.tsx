@@ -1,5 +1,5 @@
 import type { PriceType } from '@jeoul/api/types'
-import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
+import { OwnPrice } from '@jeoul/feature-personal-price/own-price'
 import type { ReadItem } from '@jeoul/list'
 import { itemHeadline } from '@jeoul/personal-price'
 import { unpricedLabel } from '@jeoul/price-state'
@@ -11,11 +11,11 @@ type CardPriceProps = {
   /** The link to the product. */
   readonly href: string
   readonly type: PriceType
-  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly hasOwnPrice: boolean
 }
 
 /** The product's price and what is paid with delivery, or the reason for having no price. */
-export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
+export function CardPrice({ item, href, type, hasOwnPrice }: CardPriceProps) {
   const headline = itemHeadline(item, type)
   if (!headline) {
     return (
@@ -30,7 +30,7 @@ export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
     <>
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
-        {PersonalPrice && (
+        {hasOwnPrice && (
           <span translate="no" data-basis="">
             {basis}
           </span>
@@ -41,8 +41,8 @@ export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
           {item.perUnit[type]}
         </p>
       )}
-      {PersonalPrice ? (
-        <PersonalPrice item={item} />
+      {hasOwnPrice ? (
+        <OwnPrice place="row" item={item} />
       ) : (
         <p
           translate="no"

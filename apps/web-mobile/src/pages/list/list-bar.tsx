@@ -1,4 +1,5 @@
-import { $personalPrices } from '@jeoul/feature-personal-price/slot'
+import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
+import { $personalOrder, personalSort } from '@jeoul/feature-personal-price/personal-sort'
 import { countChosen } from '@jeoul/filter-spec'
 import { $query, fieldChanged, sortsOf } from '@jeoul/list'
 import { idle } from '@jeoul/ssr'
@@ -20,7 +21,7 @@ const units = {
 /** The active filters, and how the list is sorted and displayed. Sticks to the top while scrolling. */
 export function ListBar() {
   const { query, change, open } = useUnit(units)
-  const personal = useUnit($personalPrices)
+  const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
   const chosen = countChosen(query)
   const orders = sortsOf(query.search).map(({ key, label }) => ({ value: key, text: label }))
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -45,8 +46,8 @@ export function ListBar() {
           label="정렬"
           labelHidden
           name="sort"
-          options={personal ? [...orders, personal.personalSort] : orders}
-          value={personal?.order ? personal.personalSort.value : query.sort}
+          options={hasOwnPrices ? [...orders, personalSort] : orders}
+          value={order ? personalSort.value : query.sort}
           onChange={handledAbove}
         />
         <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />

@@ -1,6 +1,5 @@
 import type { PriceType } from '@jeoul/api/types'
 import { RowActions, type RowState } from '@jeoul/feature-list/row-actions'
-import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { itemBadges, mobileList, type ReadItem, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/router'
@@ -16,8 +15,8 @@ interface ProductCardProps extends RowState {
   /** Keeps an address inside the open minishop. */
   readonly inside: (href: string) => string
   readonly type: PriceType
-  /** Shows what this shopper pays, once they have set 내 결제조건. */
-  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
+  /** Whether it shows what this shopper pays. */
+  readonly hasOwnPrice: boolean
   /** Visible without scrolling, so its picture loads first. */
   readonly isFirst: boolean
   /** How many members saved the product, with this shopper's own press. */
@@ -29,7 +28,7 @@ export const ProductCard = memo(function ProductCard({
   item,
   inside,
   type,
-  PersonalPrice,
+  hasOwnPrice,
   isFirst,
   zzimCount,
   ...state
@@ -61,7 +60,7 @@ export const ProductCard = memo(function ProductCard({
           <a href={href}>{item.name}</a>
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
-        <CardPrice item={item} href={href} type={type} PersonalPrice={PersonalPrice} />
+        <CardPrice item={item} href={href} type={type} hasOwnPrice={hasOwnPrice} />
         {/* A card without facts stays without: a press must not move the cards below it. */}
         {cardFacts(item) !== '' && (
           <p translate="no" className={styles.facts}>

@@ -1,7 +1,8 @@
 import type { PriceType } from '@jeoul/api/types'
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { useRowStates } from '@jeoul/feature-list/row-actions'
-import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
+import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
+import { $personalOrder } from '@jeoul/feature-personal-price/personal-sort'
 import { $isListOld, $list, $query, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside } from '@jeoul/router'
@@ -19,16 +20,16 @@ const together = 5
 /** The products, one list per load. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductCards() {
   const [list, isOld, query, { status }] = useUnit([$list, $isListOld, $query, items.$state])
-  const personal = useUnit($personalPrices)
+  const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
   const loaded = list?.items ?? []
-  const { ads, rows } = adsApart(loaded, personal?.order ?? null)
+  const { ads, rows } = adsApart(loaded, order)
   const groupsOf = (places: readonly number[], isFirst: boolean) =>
     partsOf(places, together).map((group, place) => (
       <Suspense key={place}>
         <CardGroup
           items={group.flatMap(index => loaded[index] ?? [])}
           type={query.type}
-          PersonalPrice={personal?.PersonalPrice}
+          hasOwnPrices={hasOwnPrices}
           isFirst={isFirst && place === 0}
         />
       </Suspense>
@@ -65,11 +66,11 @@ function partsOf<Item>(list: readonly Item[], size: number): readonly (readonly 
 type CardGroupProps = {
   readonly items: readonly ReadItem[]
   readonly type: PriceType
-  readonly PersonalPrice: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly hasOwnPrices: boolean
   readonly isFirst: boolean
 }
 
-const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({ items, type, hasOwnPrices, isFirst }: CardGroupProps) {
   const inside = useUnit($inside)
   const stateOf = useRowStates()
   return items.map((item, index) => (
@@ -79,7 +80,7 @@ const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst 
       item={item}
       inside={inside}
       type={type}
-      PersonalPrice={PersonalPrice}
+      hasOwnPrice={hasOwnPrices}
       isFirst={isFirst && index === 0}
       {...stateOf(item)}
     />
@@ -89,7 +90,7 @@ const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst 
 function hasSameCards(before: CardGroupProps, now: CardGroupProps): boolean {
   return (
     before.type === now.type &&
-    before.PersonalPrice === now.PersonalPrice &&
+    before.hasOwnPrices === now.hasOwnPrices &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index])
   )

@@ -1,0 +1,10 @@
+import type { OwnPriceProps } from './own-price-props.ts'
+import './personal-order-model.ts'
+import { PersonalPrice } from './personal-price.tsx'
+import { PersonalTotal } from './personal-total.tsx'
+
+/** What this shopper pays, as its place on the page has room for it. */
+export default function OwnPriceView({ item, place, others }: OwnPriceProps) {
+  if (place === 'row') return <PersonalPrice item={item} others={others} />
+  return <PersonalTotal item={item} isBeside={place === 'beside'} />
+}

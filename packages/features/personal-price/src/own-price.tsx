@@ -1,0 +1,22 @@
+import { $paymentTerms, areStated } from '@jeoul/personal-price'
+import { $openPage } from '@jeoul/router'
+import { createLazyView } from '@jeoul/ssr'
+import { combine, sample } from 'effector'
+import { useUnit } from 'effector-react'
+import type { OwnPriceProps } from './own-price-props.ts'
+
+const $areStated = $paymentTerms.map(areStated)
+/** Loaded for shoppers who have stated their terms. Pages work without it, so the next page tries again. */
+const $ownPrice = createLazyView<OwnPriceProps>({
+  clock: sample({ clock: [$areStated, $openPage], filter: $areStated }),
+  load: () => import('./own-price-view.tsx'),
+})
+
+/** Whether prices are this shopper's own: their terms are stated, and what shows and sorts by 내 결제가 has loaded. */
+export const $hasOwnPrices = combine($areStated, $ownPrice, (stated, view) => stated && view !== null)
+
+/** What this shopper pays, where {@link $hasOwnPrices}. */
+export function OwnPrice(props: OwnPriceProps) {
+  const own = useUnit($ownPrice)
+  return own && <own.View {...props} />
+}
