@@ -1,5 +1,5 @@
 /**
- * The most that a first visit may load, in KB gzipped, by page and the same on both sites (docs/decisions/0100).
+ * The most that a first visit may load, in KB gzipped, by page and the same on both sites (docs/decisions/0173).
  * `.size-limit.mjs` holds builds to these, `pnpm bench` what browsers load.
  */
 export const firstVisitLimits = {

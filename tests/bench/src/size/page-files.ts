@@ -4,14 +4,14 @@ export interface PageFiles {
   readonly styles: readonly string[]
 }
 
-/** Scripts that the HTML runs, preloads or names for its entry (`data-modules`), and stylesheets. */
+/** Scripts that the HTML runs or preloads, and stylesheets. */
 export function pageFiles(html: string): PageFiles {
   const tags = Array.from(html.matchAll(/<(script|link)\b([^>]*)>/g), ([, name, text]) => ({
     name,
     attributes: readAttributes(text ?? ''),
   }))
   const scripts = tags.flatMap(({ name, attributes }) => {
-    if (name === 'script') return [attributes.src, ...(attributes['data-modules']?.split(' ') ?? [])]
+    if (name === 'script') return [attributes.src]
     return isScriptPreload(attributes) ? [attributes.href] : []
   })
   const styles = tags

@@ -87,9 +87,9 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: 'early-press-lost',
-    file: 'packages/platform/ssr/src/browser/early-input.ts',
-    find: '[...pressed, ...boxes]',
-    replace: 'boxes',
+    file: 'packages/platform/ssr/src/early-presses.ts',
+    find: "control.type === 'button' &&",
+    replace: "control.type === 'none' &&",
     spec: 'tests/e2e/src/server-rendering.spec.ts',
   },
   {
@@ -104,12 +104,6 @@ export const browserFaults: readonly Fault[] = [
     file: 'packages/platform/ssr/src/hydration/served-state.ts',
     find: 'return isSame(now, then) ? now : then',
     replace: 'return then',
-  },
-  {
-    name: 'late-answers-wait-for-the-visitor',
-    file: 'packages/platform/ssr/src/browser/hydrate-page.tsx',
-    find: 'data.includes(\'"status":"loading"\') || ',
-    replace: '',
   },
   {
     name: 'page-left-while-scripts-loaded-stays',
