@@ -35,7 +35,7 @@ describe('variables of the sites', () => {
 describe('operations that the sites do not call', () => {
   const callers = sourcesOf('{apps/web-*/src,packages/{domain,features,platform}/*/src}').join()
   const effects = sourcesOf('packages/api/src').flatMap(source => [
-    ...source.matchAll(/(\w+Fx)\b[^']*?Client\.([A-Z]+)\(\s*(?:'|`\$\{home\})([^'`]*)/g),
+    ...source.matchAll(/(\w+Fx)\b[^']*?\b(?:main|second)\.([A-Z]+)\(\s*(?:'|`\$\{home\})([^'`]*)/g),
   ])
   const uncalled = effects.flatMap(([, effect, method, url]) =>
     new RegExp(`\\b${effect}\\b`).test(callers) ? [] : `${method} ${url}`,

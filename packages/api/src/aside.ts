@@ -10,20 +10,13 @@ export interface CurationParams extends CallOptions {
   readonly passed: string
 }
 
-export const getCurationFx = createQuery(
-  ({ cateId, managerId, ad, passed }: CurationParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v3/curation/{cate}/{idx_b_manager}', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { path: { cate: cateId, idx_b_manager: managerId }, query: { ad } },
-      querySerializer: () => `${new URLSearchParams([...new URLSearchParams(passed), ['ad', ad]])}`,
-    }),
+export const getCurationFx = createQuery(({ cateId, managerId, ad, passed }: CurationParams, { main }) =>
+  main.GET('/front/v3/curation/{cate}/{idx_b_manager}', {
+    params: { path: { cate: cateId, idx_b_manager: managerId }, query: { ad } },
+    querySerializer: () => `${new URLSearchParams([...new URLSearchParams(passed), ['ad', ad]])}`,
+  }),
 )
 
-export const getAsideFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/common/aside/{x}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { x: cateId } },
-  }),
+export const getAsideFx = createQuery(({ cateId }: CategoryParams, { main }) =>
+  main.GET('/front/v2/common/aside/{x}', { params: { path: { x: cateId } } }),
 )

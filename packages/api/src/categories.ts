@@ -10,29 +10,16 @@ export interface CategoryBranchParams extends ManagerCategoriesParams {
   readonly cateId: string
 }
 
-export const getCategoriesFx = createQuery(
-  ({ managerId }: ManagerCategoriesParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v3/item/cate', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { query: { idx_b_manager: managerId } },
-    }),
+export const getCategoriesFx = createQuery(({ managerId }: ManagerCategoriesParams, { main }) =>
+  main.GET('/front/v3/item/cate', { params: { query: { idx_b_manager: managerId } } }),
 )
 
-export const queryCategoriesFx = createQuery(
-  ({ managerId }: ManagerCategoriesParams, { mainClient, mainUrl, init }) =>
-    mainClient.POST('/front/v3/item/cate', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { query: { idx_b_manager: managerId } },
-    }),
+export const queryCategoriesFx = createQuery(({ managerId }: ManagerCategoriesParams, { main }) =>
+  main.POST('/front/v3/item/cate', { params: { query: { idx_b_manager: managerId } } }),
 )
 
-export const queryCategoryFx = createQuery(
-  ({ cateId, managerId }: CategoryBranchParams, { mainClient, mainUrl, init }) =>
-    mainClient.POST('/front/v3/item/cate/{tree}', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { path: { tree: cateId }, query: { idx_b_manager: managerId } },
-    }),
+export const queryCategoryFx = createQuery(({ cateId, managerId }: CategoryBranchParams, { main }) =>
+  main.POST('/front/v3/item/cate/{tree}', {
+    params: { path: { tree: cateId }, query: { idx_b_manager: managerId } },
+  }),
 )

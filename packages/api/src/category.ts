@@ -8,10 +8,8 @@ export interface CategoryTreeParams extends CallOptions {
 }
 
 export const getCategoryTreeFx = createQuery(
-  ({ tree, managerId }: CategoryTreeParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v3/item/cate/{tree}', {
-      ...init,
-      baseUrl: mainUrl,
+  ({ tree, managerId }: CategoryTreeParams, { main }) =>
+    main.GET('/front/v3/item/cate/{tree}', {
       params: { path: { tree }, query: { idx_b_manager: managerId } },
     }),
   'frame',

@@ -1,6 +1,15 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import type { ApiConfig } from './connection.ts'
 import type { paths as MainPaths } from './generated/main.ts'
 import type { paths as SecondPaths } from './generated/second.ts'
+
+/** What every request of a call is sent with. */
+export interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cache?: RequestCache
+  readonly signal: AbortSignal
+  readonly fetch: (request: Request) => Promise<Response>
+}
 
 const operations = new WeakMap<Request, string>()
 
@@ -15,8 +24,11 @@ const remember: Middleware = {
   },
 }
 
-/** One client per host. They are stateless: address, token and signal are passed with every call. */
-export const mainClient = createClient<MainPaths>()
-export const secondClient = createClient<SecondPaths>()
-mainClient.use(remember)
-secondClient.use(remember)
+/** Creates the clients of both hosts for one call. */
+export function createClients({ mainUrl, secondUrl }: ApiConfig, options: RequestOptions) {
+  const main = createClient<MainPaths>({ ...options, baseUrl: mainUrl })
+  const second = createClient<SecondPaths>({ ...options, baseUrl: secondUrl })
+  main.use(remember)
+  second.use(remember)
+  return { main, second }
+}

@@ -39,7 +39,7 @@ async function run(answer: Host, connection: Partial<ApiConnection> = {}, params
 const done: Host = async () => ({ data: 'done', response: new Response() })
 
 /** Settles only when the call is aborted. */
-const never: Host = (_, { init: { signal } }) =>
+const never: Host = (_, { options: { signal } }) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
     else signal.addEventListener('abort', () => reject(signal.reason))
@@ -52,9 +52,8 @@ describe('a command is sent', () => {
     expect(host).toHaveBeenCalledWith(
       { name: 'a' },
       expect.objectContaining({
-        mainUrl: config.mainUrl,
-        secondUrl: config.secondUrl,
-        init: expect.objectContaining({ headers: { Authorization: 'Bearer abc' } }),
+        config,
+        options: expect.objectContaining({ headers: { Authorization: 'Bearer abc' } }),
       }),
     )
   })

@@ -17,7 +17,9 @@ const host = vi.fn(async (_: Params, token: string | undefined) => ({
 }))
 
 function createVisitors() {
-  const getFx = createQuery((params: Params, { init: { headers } }) => host(params, headers?.Authorization))
+  const getFx = createQuery((params: Params, { options: { headers } }) =>
+    host(params, headers?.Authorization),
+  )
   /** A visitor with their own scope, like a request on the server. */
   return async (connection: Partial<ApiConnection>, itemId = '7') => {
     const scope = fork()

@@ -11,20 +11,13 @@ export interface PartIdsParams extends CallOptions {
   readonly partIds: readonly string[]
 }
 
-export const getPartsFx = createAssumedQuery(({ kind }: PartsParams, { secondClient, secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/pc/parts/{kind}', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { kind } },
-  }),
+export const getPartsFx = createAssumedQuery(({ kind }: PartsParams, { second }) =>
+  second.GET('/desktop/v1/pc/parts/{kind}', { params: { path: { kind } } }),
 )
 
-export const findPartsFx = createAssumedQuery(
-  ({ partIds }: PartIdsParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET('/desktop/v1/pc/parts', {
-      ...init,
-      baseUrl: secondUrl,
-      params: { query: { part_id: [...partIds] } },
-      querySerializer: { array: { style: 'form', explode: false } },
-    }),
+export const findPartsFx = createAssumedQuery(({ partIds }: PartIdsParams, { second }) =>
+  second.GET('/desktop/v1/pc/parts', {
+    params: { query: { part_id: [...partIds] } },
+    querySerializer: { array: { style: 'form', explode: false } },
+  }),
 )

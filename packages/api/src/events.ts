@@ -1,10 +1,6 @@
 import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './list.ts'
 
-export const getEventsFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v1/event/category/{id}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { id: cateId } },
-  }),
+export const getEventsFx = createQuery(({ cateId }: CategoryParams, { main }) =>
+  main.GET('/front/v1/event/category/{id}', { params: { path: { id: cateId } } }),
 )

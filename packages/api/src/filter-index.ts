@@ -1,11 +1,8 @@
 import { createAssumedQuery } from './create-assumed-query.ts'
 import type { ShopCategoryParams } from './list.ts'
 
-export const getFilterIndexFx = createAssumedQuery(
-  ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v3/item/index/{cate}', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { path: { cate: cateId }, query: { idx_b_manager: managerId } },
-    }),
+export const getFilterIndexFx = createAssumedQuery(({ cateId, managerId }: ShopCategoryParams, { main }) =>
+  main.GET('/front/v3/item/index/{cate}', {
+    params: { path: { cate: cateId }, query: { idx_b_manager: managerId } },
+  }),
 )

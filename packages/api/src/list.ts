@@ -17,30 +17,22 @@ export interface ItemsParams extends CallOptions {
   readonly query: ItemsQuery
 }
 
-export const getItemsFx = createQuery(({ query }: ItemsParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v3/items', {
-    ...init,
-    baseUrl: mainUrl,
+export const getItemsFx = createQuery(({ query }: ItemsParams, { main }) =>
+  main.GET('/front/v3/items', {
     params: { query },
     // Lists are joined by commas, as in the OpenAPI document.
     querySerializer: { array: { style: 'form', explode: false } },
   }),
 )
 
-export const getSpecsFx = createQuery(
-  ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v1/item/spec/{cate}', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { path: { cate: cateId }, query: { idx_b_manager: managerId } },
-    }),
+export const getSpecsFx = createQuery(({ cateId, managerId }: ShopCategoryParams, { main }) =>
+  main.GET('/front/v1/item/spec/{cate}', {
+    params: { path: { cate: cateId }, query: { idx_b_manager: managerId } },
+  }),
 )
 
-export const getPriceBandsFx = createQuery(
-  ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v1/item/getSchPrice', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { query: { cate_id: cateId, idx_b_manager: managerId } },
-    }),
+export const getPriceBandsFx = createQuery(({ cateId, managerId }: ShopCategoryParams, { main }) =>
+  main.GET('/front/v1/item/getSchPrice', {
+    params: { query: { cate_id: cateId, idx_b_manager: managerId } },
+  }),
 )

@@ -1,6 +1,4 @@
 import { createQuery } from './create-query.ts'
 import type { CallOptions } from './request-host.ts'
 
-export const getMainAsideFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/common/aside/', { ...init, baseUrl: mainUrl }),
-)
+export const getMainAsideFx = createQuery((_: CallOptions, { main }) => main.GET('/front/v2/common/aside/'))

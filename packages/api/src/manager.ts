@@ -10,18 +10,10 @@ export interface MallUserParams extends CallOptions {
   readonly mallUser: string
 }
 
-export const getManagerFx = createQuery(({ managerId }: ManagerParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/common/information/manager/{id}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { id: managerId } },
-  }),
+export const getManagerFx = createQuery(({ managerId }: ManagerParams, { main }) =>
+  main.GET('/common/information/manager/{id}', { params: { path: { id: managerId } } }),
 )
 
-export const findManagerFx = createQuery(({ mallUser }: MallUserParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/common/information/manager/', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { query: { mall_web_user: mallUser } },
-  }),
+export const findManagerFx = createQuery(({ mallUser }: MallUserParams, { main }) =>
+  main.GET('/common/information/manager/', { params: { query: { mall_web_user: mallUser } } }),
 )

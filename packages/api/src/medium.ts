@@ -6,23 +6,16 @@ export interface NewsReviewsParams extends CategoryParams {
   readonly articleIds: readonly string[]
 }
 
-export const queryMediumFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
-  mainClient.POST('/front/v1/medium/view/{id}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { id: cateId } },
-  }),
+export const queryMediumFx = createQuery(({ cateId }: CategoryParams, { main }) =>
+  main.POST('/front/v1/medium/view/{id}', { params: { path: { id: cateId } } }),
 )
 
-export const queryNewsReviewsFx = createQuery(
-  ({ cateId, articleIds }: NewsReviewsParams, { mainClient, mainUrl, init }) =>
-    mainClient.POST('/front/v1/medium/newsReviewView/{cate}', {
-      ...init,
-      baseUrl: mainUrl,
-      params: {
-        path: { cate: cateId },
-        query: articleIds.length > 0 ? { idx_threads: [...articleIds] } : {},
-      },
-      querySerializer: { array: { style: 'form', explode: false } },
-    }),
+export const queryNewsReviewsFx = createQuery(({ cateId, articleIds }: NewsReviewsParams, { main }) =>
+  main.POST('/front/v1/medium/newsReviewView/{cate}', {
+    params: {
+      path: { cate: cateId },
+      query: articleIds.length > 0 ? { idx_threads: [...articleIds] } : {},
+    },
+    querySerializer: { array: { style: 'form', explode: false } },
+  }),
 )

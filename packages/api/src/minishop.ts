@@ -9,19 +9,13 @@ export interface MinishopZzimParams extends ManagerParams {
   readonly saved?: boolean
 }
 
-export const getMinishopFx = createQuery(({ mallUser }: MallUserParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/minishop/view/', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { query: { mall_web_user: mallUser } },
-  }),
+export const getMinishopFx = createQuery(({ mallUser }: MallUserParams, { main }) =>
+  main.GET('/front/v2/minishop/view/', { params: { query: { mall_web_user: mallUser } } }),
 )
 
 export const setMinishopZzimFx = createCommand(
-  ({ managerId, onManagerId, saved }: MinishopZzimParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/common/information/manager/minishopzzim/{a}/{b}', {
-      ...init,
-      baseUrl: mainUrl,
+  ({ managerId, onManagerId, saved }: MinishopZzimParams, { main }) =>
+    main.GET('/common/information/manager/minishopzzim/{a}/{b}', {
       params: {
         path: { a: managerId, b: onManagerId },
         query: saved === undefined ? {} : { zzim_state: saved ? '1' : '0' },

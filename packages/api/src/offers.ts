@@ -18,25 +18,19 @@ export interface ItemOffersParams extends CallOptions {
 /** "At most thirty products" (assumed). */
 export const maxItemOffers = 30
 
-export const getItemOffersFx = createAssumedQuery(
-  ({ itemIds }: ItemOffersParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v3/items/offers', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { query: { item_ids: [...itemIds] } },
-      querySerializer: { array: { style: 'form', explode: false } },
-    }),
+export const getItemOffersFx = createAssumedQuery(({ itemIds }: ItemOffersParams, { main }) =>
+  main.GET('/front/v3/items/offers', {
+    params: { query: { item_ids: [...itemIds] } },
+    querySerializer: { array: { style: 'form', explode: false } },
+  }),
 )
 
 /** "Market defaults: sort 'low', type 'all'", "card queries: on_sale=1" (specification, section 9). */
-export const getMallsFx = createQuery(
-  ({ itemId, card, delivery }: MallsParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
-      ...init,
-      baseUrl: secondUrl,
-      params: {
-        path: { id: itemId, x: 'all' },
-        query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0', sort: 'low' },
-      },
-    }),
+export const getMallsFx = createQuery(({ itemId, card, delivery }: MallsParams, { second }) =>
+  second.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
+    params: {
+      path: { id: itemId, x: 'all' },
+      query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0', sort: 'low' },
+    },
+  }),
 )

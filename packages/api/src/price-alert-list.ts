@@ -1,6 +1,6 @@
 import { createAssumedQuery } from './create-assumed-query.ts'
 import type { CallOptions } from './request-host.ts'
 
-export const getPriceAlertsFx = createAssumedQuery((_: CallOptions, { secondClient, secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/alerts', { ...init, baseUrl: secondUrl }),
+export const getPriceAlertsFx = createAssumedQuery((_: CallOptions, { second }) =>
+  second.GET('/desktop/v1/shopping/alerts'),
 )

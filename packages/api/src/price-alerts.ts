@@ -7,22 +7,14 @@ export interface PriceAlertParams extends ItemParams {
 }
 
 /** Assumed: a host without it lacks `getPriceAlertsFx` as well. */
-export const savePriceAlertFx = createAssumedCommand(
-  ({ itemId, alert }: PriceAlertParams, { secondClient, secondUrl, init }) =>
-    secondClient.PUT('/desktop/v1/shopping/alerts/{id}', {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId } },
-      body: alert,
-    }),
+export const savePriceAlertFx = createAssumedCommand(({ itemId, alert }: PriceAlertParams, { second }) =>
+  second.PUT('/desktop/v1/shopping/alerts/{id}', {
+    params: { path: { id: itemId } },
+    body: alert,
+  }),
 )
 
 /** Assumed, as {@link savePriceAlertFx}. */
-export const deletePriceAlertFx = createAssumedCommand(
-  ({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
-    secondClient.DELETE('/desktop/v1/shopping/alerts/{id}', {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId } },
-    }),
+export const deletePriceAlertFx = createAssumedCommand(({ itemId }: ItemParams, { second }) =>
+  second.DELETE('/desktop/v1/shopping/alerts/{id}', { params: { path: { id: itemId } } }),
 )

@@ -9,12 +9,9 @@ export interface PriceChangesParams extends CallOptions {
 /** "At most thirty products" (assumed). */
 export const maxPriceChanges = 30
 
-export const getPriceChangesFx = createAssumedQuery(
-  ({ itemIds }: PriceChangesParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v2/items/prices', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { query: { item_ids: [...itemIds] } },
-      querySerializer: { array: { style: 'form', explode: false } },
-    }),
+export const getPriceChangesFx = createAssumedQuery(({ itemIds }: PriceChangesParams, { main }) =>
+  main.GET('/front/v2/items/prices', {
+    params: { query: { item_ids: [...itemIds] } },
+    querySerializer: { array: { style: 'form', explode: false } },
+  }),
 )

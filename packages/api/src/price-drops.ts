@@ -7,11 +7,6 @@ export interface PriceDropsParams extends CallOptions {
   readonly limit: number
 }
 
-export const getPriceDropsFx = createAssumedQuery(
-  ({ managerId, limit }: PriceDropsParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v2/items/drops', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { query: { limit, idx_b_manager: managerId } },
-    }),
+export const getPriceDropsFx = createAssumedQuery(({ managerId, limit }: PriceDropsParams, { main }) =>
+  main.GET('/front/v2/items/drops', { params: { query: { limit, idx_b_manager: managerId } } }),
 )

@@ -6,11 +6,6 @@ export interface PriceHistoryParams extends CallOptions {
   readonly months: 1 | 3 | 6 | 12
 }
 
-export const getPriceHistoryFx = createAssumedQuery(
-  ({ itemId, months }: PriceHistoryParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v2/item/{id}/prices', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { path: { id: itemId }, query: { months } },
-    }),
+export const getPriceHistoryFx = createAssumedQuery(({ itemId, months }: PriceHistoryParams, { main }) =>
+  main.GET('/front/v2/item/{id}/prices', { params: { path: { id: itemId }, query: { months } } }),
 )

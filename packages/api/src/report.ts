@@ -8,20 +8,13 @@ export interface ReportDraft {
   readonly report: NotifyDraft
 }
 
-export const getItemNotifyFx = createQuery(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/notify', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId } },
-  }),
+export const getItemNotifyFx = createQuery(({ itemId }: ItemParams, { second }) =>
+  second.GET('/desktop/v1/shopping/items/{id}/notify', { params: { path: { id: itemId } } }),
 )
 
-export const createItemNotifyFx = createCommand(
-  ({ itemId, report }: ItemParams & ReportDraft, { secondClient, secondUrl, init }) =>
-    secondClient.POST('/desktop/v1/shopping/items/{id}/notify', {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId } },
-      body: report,
-    }),
+export const createItemNotifyFx = createCommand(({ itemId, report }: ItemParams & ReportDraft, { second }) =>
+  second.POST('/desktop/v1/shopping/items/{id}/notify', {
+    params: { path: { id: itemId } },
+    body: report,
+  }),
 )

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { mainClient, operationOf, secondClient } from './clients.ts'
+import { createClients, operationOf, type RequestOptions } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
 import { answerSchemas } from './generated/answer-schemas.ts'
 import { isRefusal } from './is-refusal.ts'
@@ -20,22 +20,13 @@ export interface CallOptions {
   readonly onSent?: ((sent: Sent) => void) | undefined
 }
 
-/** What a request is sent with; `init` is spread into the openapi-fetch request. */
-export interface RequestContext {
-  readonly mainClient: typeof mainClient
-  readonly secondClient: typeof secondClient
-  readonly mainUrl: string
-  readonly secondUrl: string
+/** What a call is sent with: a client of each host, which sends its requests with the same options. */
+export interface RequestContext extends ReturnType<typeof createClients> {
+  readonly options: RequestOptions
   /** The hosts' configuration, the same object for all calls of a page. */
   readonly config: ApiConfig
   /** The headers with which a server forwards the visitor's refresh token. */
   readonly refreshHeaders: Readonly<Record<string, string>>
-  readonly init: {
-    readonly headers?: Readonly<Record<string, string>>
-    readonly cache?: RequestCache
-    readonly signal: AbortSignal
-    readonly fetch: NonNullable<ApiConnection['fetch']>
-  }
 }
 
 /** The result of an openapi-fetch call. */
@@ -97,22 +88,20 @@ async function sendRequest<Params extends CallOptions, Data>(
   const { onSent } = params
   // Node's fetch holds a request only weakly: once it is collected, no signal ends the reading of the body.
   const sent: { request: Request | null } = { request: null }
+  const options: RequestOptions = {
+    // A member's answers must not outlive the login in the browser's cache, whatever the host says
+    ...(token && { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }),
+    signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
+    async fetch(request) {
+      sent.request = request
+      return onSent ? followed(onSent)(request) : limitBody(await fetch(request), answerLimit)
+    },
+  }
   const reply = await send(params, {
-    mainClient,
-    secondClient,
-    mainUrl: config.mainUrl,
-    secondUrl: config.secondUrl,
+    ...createClients(config, options),
+    options,
     config,
     refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
-    init: {
-      // A member's answers must not outlive the login in the browser's cache, whatever the host says
-      ...(token && { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }),
-      signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
-      async fetch(request) {
-        sent.request = request
-        return onSent ? followed(onSent)(request) : limitBody(await fetch(request), answerLimit)
-      },
-    },
   })
   if (import.meta.env.SSR) await connection.nextTurn?.()
   if (reply.data === undefined || reply.data === null) throw errorOf(reply)

@@ -12,25 +12,14 @@ export interface SaveEstimateParams extends EstimateKeyParams {
   readonly query: string
 }
 
-export const getSavedEstimatesFx = createAssumedQuery((_: CallOptions, { secondClient, secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/pc/estimates', { ...init, baseUrl: secondUrl }),
+export const getSavedEstimatesFx = createAssumedQuery((_: CallOptions, { second }) =>
+  second.GET('/desktop/v1/pc/estimates'),
 )
 
-export const saveEstimateFx = createAssumedCommand(
-  ({ key, name, query }: SaveEstimateParams, { secondClient, secondUrl, init }) =>
-    secondClient.PUT('/desktop/v1/pc/estimates/{key}', {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { key } },
-      body: { name, query },
-    }),
+export const saveEstimateFx = createAssumedCommand(({ key, name, query }: SaveEstimateParams, { second }) =>
+  second.PUT('/desktop/v1/pc/estimates/{key}', { params: { path: { key } }, body: { name, query } }),
 )
 
-export const deleteEstimateFx = createAssumedCommand(
-  ({ key }: EstimateKeyParams, { secondClient, secondUrl, init }) =>
-    secondClient.DELETE('/desktop/v1/pc/estimates/{key}', {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { key } },
-    }),
+export const deleteEstimateFx = createAssumedCommand(({ key }: EstimateKeyParams, { second }) =>
+  second.DELETE('/desktop/v1/pc/estimates/{key}', { params: { path: { key } } }),
 )

@@ -10,16 +10,10 @@ export interface AutocompleteParams extends KeywordListParams {
   readonly keyword: string
 }
 
-export const getPopularKeywordsFx = createAssumedQuery(
-  ({ limit }: KeywordListParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v2/search/popular', { ...init, baseUrl: mainUrl, params: { query: { limit } } }),
+export const getPopularKeywordsFx = createAssumedQuery(({ limit }: KeywordListParams, { main }) =>
+  main.GET('/front/v2/search/popular', { params: { query: { limit } } }),
 )
 
-export const getAutocompleteFx = createAssumedQuery(
-  ({ keyword, limit }: AutocompleteParams, { mainClient, mainUrl, init }) =>
-    mainClient.GET('/front/v2/search/autocomplete', {
-      ...init,
-      baseUrl: mainUrl,
-      params: { query: { keyword, limit } },
-    }),
+export const getAutocompleteFx = createAssumedQuery(({ keyword, limit }: AutocompleteParams, { main }) =>
+  main.GET('/front/v2/search/autocomplete', { params: { query: { keyword, limit } } }),
 )

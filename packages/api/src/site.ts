@@ -13,30 +13,20 @@ export interface MapParams extends CallOptions {
   readonly address: string
 }
 
-export const getLogoFx = createQuery(({ logoId }: LogoParams, { secondClient, secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/logo/{id}/', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: logoId } },
-  }),
+export const getLogoFx = createQuery(({ logoId }: LogoParams, { second }) =>
+  second.GET('/desktop/v1/logo/{id}/', { params: { path: { id: logoId } } }),
 )
 
-export const getHeaderBannerFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/banner/header', { ...init, baseUrl: mainUrl }),
+export const getHeaderBannerFx = createQuery((_: CallOptions, { main }) =>
+  main.GET('/front/v2/banner/header'),
 )
 
-export const getNoticesFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/board/main/notice', { ...init, baseUrl: mainUrl }),
+export const getNoticesFx = createQuery((_: CallOptions, { main }) => main.GET('/front/v2/board/main/notice'))
+
+export const getNoticeFx = createQuery(({ noticeId }: NoticeParams, { main }) =>
+  main.GET('/front/v2/board/main/notice/{id}', { params: { path: { id: noticeId } } }),
 )
 
-export const getNoticeFx = createQuery(({ noticeId }: NoticeParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/board/main/notice/{id}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { id: noticeId } },
-  }),
-)
-
-export const getMapFx = createQuery(({ address }: MapParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/common/etc/map', { ...init, baseUrl: mainUrl, params: { query: { addr: address } } }),
+export const getMapFx = createQuery(({ address }: MapParams, { main }) =>
+  main.GET('/common/etc/map', { params: { query: { addr: address } } }),
 )

@@ -7,18 +7,14 @@ export interface UserTokenParams extends CallOptions {
   readonly authToken: string
 }
 
-export const getUserFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/user/info', { ...init, baseUrl: mainUrl }),
-)
+export const getUserFx = createQuery((_: CallOptions, { main }) => main.GET('/front/v2/user/info'))
 
 /**
  * Not a query: its answer must never be shared, because the token is in the body, which sharing does not take into
  * account.
  */
-export const queryUserFx = createCommand(({ authToken }: UserTokenParams, { mainClient, mainUrl, init }) =>
-  mainClient.POST('/front/v2/user/info', { ...init, baseUrl: mainUrl, body: { auth_token: authToken } }),
+export const queryUserFx = createCommand(({ authToken }: UserTokenParams, { main }) =>
+  main.POST('/front/v2/user/info', { body: { auth_token: authToken } }),
 )
 
-export const logoutFx = createCommand((_: CallOptions, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/logout', { ...init, baseUrl: mainUrl }),
-)
+export const logoutFx = createCommand((_: CallOptions, { main }) => main.GET('/logout'))

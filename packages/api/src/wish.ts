@@ -20,48 +20,34 @@ export interface WishGroupNameParams extends WishGroupParams {
 /** A product saved just before leaving the page must be saved. */
 const outlivingPage = { keepalive: true }
 
-export const createWishGroupFx = createCommand(
-  ({ name }: WishGroupParams, { secondClient, secondUrl, init }) =>
-    secondClient.POST('/desktop/v1/shopping/wish', {
-      ...init,
-      ...outlivingPage,
-      baseUrl: secondUrl,
-      body: { name },
-    }),
+export const createWishGroupFx = createCommand(({ name }: WishGroupParams, { second }) =>
+  second.POST('/desktop/v1/shopping/wish', { ...outlivingPage, body: { name } }),
 )
 
-export const createWishItemFx = createCommand(
-  ({ groupId, itemId, first }: WishItemParams, { secondClient, secondUrl, init }) =>
-    secondClient.POST('/desktop/v1/shopping/wish/{id}/items', {
-      ...init,
-      ...outlivingPage,
-      baseUrl: secondUrl,
-      params: { path: { id: groupId } },
-      body: {
-        item_id: itemId,
-        ...(first && { created: first.created }),
-        ...(first && first.price !== null && { price_when_saved: first.price }),
-      },
-    }),
-)
-
-export const deleteWishItemFx = createCommand(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
-  secondClient.DELETE('/desktop/v1/shopping/wish/items/{id}', {
-    ...init,
+export const createWishItemFx = createCommand(({ groupId, itemId, first }: WishItemParams, { second }) =>
+  second.POST('/desktop/v1/shopping/wish/{id}/items', {
     ...outlivingPage,
-    baseUrl: secondUrl,
+    params: { path: { id: groupId } },
+    body: {
+      item_id: itemId,
+      ...(first && { created: first.created }),
+      ...(first && first.price !== null && { price_when_saved: first.price }),
+    },
+  }),
+)
+
+export const deleteWishItemFx = createCommand(({ itemId }: ItemParams, { second }) =>
+  second.DELETE('/desktop/v1/shopping/wish/items/{id}', {
+    ...outlivingPage,
     params: { path: { id: itemId } },
   }),
 )
 
 /** Assumed: hosts may lack it, and answer 404, 405 or 501. */
-export const renameWishGroupFx = createAssumedCommand(
-  ({ groupId, name }: WishGroupNameParams, { secondClient, secondUrl, init }) =>
-    secondClient.PUT('/desktop/v1/shopping/wish/{id}', {
-      ...init,
-      ...outlivingPage,
-      baseUrl: secondUrl,
-      params: { path: { id: groupId } },
-      body: { name },
-    }),
+export const renameWishGroupFx = createAssumedCommand(({ groupId, name }: WishGroupNameParams, { second }) =>
+  second.PUT('/desktop/v1/shopping/wish/{id}', {
+    ...outlivingPage,
+    params: { path: { id: groupId } },
+    body: { name },
+  }),
 )

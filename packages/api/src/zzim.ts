@@ -12,14 +12,12 @@ export interface ZzimDeleteParams extends CallOptions {
   readonly zzim: ZzimDelete
 }
 
-export const getZzimGroupsFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v2/zzim/group', { ...init, baseUrl: mainUrl }),
+export const getZzimGroupsFx = createQuery((_: CallOptions, { main }) => main.GET('/front/v2/zzim/group'))
+
+export const saveZzimFx = createCommand(({ zzim }: ZzimSaveParams, { main }) =>
+  main.POST('/front/v2/zzim/save', { body: zzim }),
 )
 
-export const saveZzimFx = createCommand(({ zzim }: ZzimSaveParams, { mainClient, mainUrl, init }) =>
-  mainClient.POST('/front/v2/zzim/save', { ...init, baseUrl: mainUrl, body: zzim }),
-)
-
-export const deleteZzimFx = createCommand(({ zzim }: ZzimDeleteParams, { mainClient, mainUrl, init }) =>
-  mainClient.POST('/front/v2/zzim/del', { ...init, baseUrl: mainUrl, body: zzim }),
+export const deleteZzimFx = createCommand(({ zzim }: ZzimDeleteParams, { main }) =>
+  main.POST('/front/v2/zzim/del', { body: zzim }),
 )

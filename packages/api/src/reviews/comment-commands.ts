@@ -4,37 +4,26 @@ import type { CommentDraftParams, CommentParams } from './review-params.ts'
 
 /** Create, edit and delete comments on reviews of one kind. */
 export const commentCommands = forEachReviewKind(home => ({
-  createCommentFx: createCommand(
-    ({ itemId, threadId, comment }: CommentDraftParams, { secondClient, secondUrl, init }) =>
-      secondClient.POST(`${home}/{thread}/comment`, {
-        ...init,
-        baseUrl: secondUrl,
-        params: { path: { id: itemId, thread: threadId } },
-        body: comment,
-      }),
+  createCommentFx: createCommand(({ itemId, threadId, comment }: CommentDraftParams, { second }) =>
+    second.POST(`${home}/{thread}/comment`, {
+      params: { path: { id: itemId, thread: threadId } },
+      body: comment,
+    }),
   ),
 
   updateCommentFx: createCommand(
-    (
-      { itemId, threadId, commentId, comment }: CommentParams & CommentDraftParams,
-      { secondClient, secondUrl, init },
-    ) =>
-      secondClient.PUT(`${home}/{thread}/comment/{comment}`, {
-        ...init,
-        baseUrl: secondUrl,
+    ({ itemId, threadId, commentId, comment }: CommentParams & CommentDraftParams, { second }) =>
+      second.PUT(`${home}/{thread}/comment/{comment}`, {
         params: { path: { id: itemId, thread: threadId, comment: commentId } },
         body: comment,
       }),
   ),
 
-  deleteCommentFx: createCommand(
-    ({ itemId, threadId, commentId }: CommentParams, { secondClient, secondUrl, init }) =>
-      secondClient.DELETE(`${home}/{thread}/comment/{comment}`, {
-        ...init,
-        // It may be sent while the page is being left.
-        keepalive: true,
-        baseUrl: secondUrl,
-        params: { path: { id: itemId, thread: threadId, comment: commentId } },
-      }),
+  deleteCommentFx: createCommand(({ itemId, threadId, commentId }: CommentParams, { second }) =>
+    second.DELETE(`${home}/{thread}/comment/{comment}`, {
+      // It may be sent while the page is being left.
+      keepalive: true,
+      params: { path: { id: itemId, thread: threadId, comment: commentId } },
+    }),
   ),
 }))

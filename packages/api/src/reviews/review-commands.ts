@@ -5,54 +5,36 @@ import type { ReviewChangeParams, ReviewDraftParams, ReviewParams } from './revi
 
 /** Create, edit, delete and rate reviews of one kind. */
 export const reviewCommands = forEachReviewKind(home => ({
-  createReviewFx: createCommand(
-    ({ itemId, marks, message, images }: ReviewDraftParams, { secondClient, secondUrl, init }) =>
-      secondClient.POST(home, {
-        ...init,
-        baseUrl: secondUrl,
-        params: { path: { id: itemId } },
-        body: { marks, message },
-        bodySerializer: fields => toFormData({ ...fields, 'images[]': images }),
-      }),
+  createReviewFx: createCommand(({ itemId, marks, message, images }: ReviewDraftParams, { second }) =>
+    second.POST(home, {
+      params: { path: { id: itemId } },
+      body: { marks, message },
+      bodySerializer: fields => toFormData({ ...fields, 'images[]': images }),
+    }),
   ),
 
   updateReviewFx: createCommand(
-    (
-      { itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams,
-      { secondClient, secondUrl, init },
-    ) =>
-      secondClient.POST(`${home}/{review}`, {
-        ...init,
-        baseUrl: secondUrl,
+    ({ itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams, { second }) =>
+      second.POST(`${home}/{review}`, {
         params: { path: { id: itemId, review: threadId } },
         body: { _method: 'PUT', marks, message, 'delete_image_indexes[]': [...deletedImages] },
         bodySerializer: fields => toFormData({ ...fields, 'images[]': images }),
       }),
   ),
 
-  deleteReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
-    secondClient.DELETE(`${home}/{review}`, {
-      ...init,
+  deleteReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { second }) =>
+    second.DELETE(`${home}/{review}`, {
       // It may be sent while the page is being left.
       keepalive: true,
-      baseUrl: secondUrl,
       params: { path: { id: itemId, review: threadId } },
     }),
   ),
 
-  likeReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
-    secondClient.POST(`${home}/{review}/like`, {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId, review: threadId } },
-    }),
+  likeReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { second }) =>
+    second.POST(`${home}/{review}/like`, { params: { path: { id: itemId, review: threadId } } }),
   ),
 
-  hateReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
-    secondClient.POST(`${home}/{review}/hate`, {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId, review: threadId } },
-    }),
+  hateReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { second }) =>
+    second.POST(`${home}/{review}/hate`, { params: { path: { id: itemId, review: threadId } } }),
   ),
 }))

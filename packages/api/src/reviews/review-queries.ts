@@ -5,35 +5,23 @@ import type { GalleryParams, ReviewListParams, ReviewParams } from './review-par
 
 /** Read the reviews of one kind: their list, counts, media, or one of them. */
 export const reviewQueries = forEachReviewKind(home => ({
-  getReviewsFx: createQuery(({ itemId, query }: ReviewListParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET(home, { ...init, baseUrl: secondUrl, params: { path: { id: itemId }, query } }),
+  getReviewsFx: createQuery(({ itemId, query }: ReviewListParams, { second }) =>
+    second.GET(home, { params: { path: { id: itemId }, query } }),
   ),
 
-  getInfoFx: createQuery(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET(`${home}/info`, { ...init, baseUrl: secondUrl, params: { path: { id: itemId } } }),
+  getInfoFx: createQuery(({ itemId }: ItemParams, { second }) =>
+    second.GET(`${home}/info`, { params: { path: { id: itemId } } }),
   ),
 
-  getReviewFx: createQuery(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET(`${home}/{review}`, {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId, review: threadId } },
-    }),
+  getReviewFx: createQuery(({ itemId, threadId }: ReviewParams, { second }) =>
+    second.GET(`${home}/{review}`, { params: { path: { id: itemId, review: threadId } } }),
   ),
 
-  getVideosFx: createQuery(({ itemId, page }: GalleryParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET(`${home}/gallery/videos`, {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId }, query: { page } },
-    }),
+  getVideosFx: createQuery(({ itemId, page }: GalleryParams, { second }) =>
+    second.GET(`${home}/gallery/videos`, { params: { path: { id: itemId }, query: { page } } }),
   ),
 
-  getImagesFx: createQuery(({ itemId, page }: GalleryParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET(`${home}/gallery/images`, {
-      ...init,
-      baseUrl: secondUrl,
-      params: { path: { id: itemId }, query: { page } },
-    }),
+  getImagesFx: createQuery(({ itemId, page }: GalleryParams, { second }) =>
+    second.GET(`${home}/gallery/images`, { params: { path: { id: itemId }, query: { page } } }),
   ),
 }))

@@ -7,28 +7,20 @@ import type { CommentParams, ReviewParams } from './review-params.ts'
 
 /** Report reviews of one kind and comments on them. */
 export const reviewReports = forEachReviewKind(home => ({
-  getReasonsFx: createQuery(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
-    secondClient.GET(`${home}/notify`, { ...init, baseUrl: secondUrl, params: { path: { id: itemId } } }),
+  getReasonsFx: createQuery(({ itemId }: ItemParams, { second }) =>
+    second.GET(`${home}/notify`, { params: { path: { id: itemId } } }),
   ),
 
-  reportReviewFx: createCommand(
-    ({ itemId, threadId, report }: ReviewParams & ReportDraft, { secondClient, secondUrl, init }) =>
-      secondClient.POST(`${home}/{review}/notify`, {
-        ...init,
-        baseUrl: secondUrl,
-        params: { path: { id: itemId, review: threadId } },
-        body: report,
-      }),
+  reportReviewFx: createCommand(({ itemId, threadId, report }: ReviewParams & ReportDraft, { second }) =>
+    second.POST(`${home}/{review}/notify`, {
+      params: { path: { id: itemId, review: threadId } },
+      body: report,
+    }),
   ),
 
   reportCommentFx: createCommand(
-    (
-      { itemId, threadId, commentId, report }: CommentParams & ReportDraft,
-      { secondClient, secondUrl, init },
-    ) =>
-      secondClient.POST(`${home}/{thread}/comment/{comment}/notify`, {
-        ...init,
-        baseUrl: secondUrl,
+    ({ itemId, threadId, commentId, report }: CommentParams & ReportDraft, { second }) =>
+      second.POST(`${home}/{thread}/comment/{comment}/notify`, {
         params: { path: { id: itemId, thread: threadId, comment: commentId } },
         body: report,
       }),
