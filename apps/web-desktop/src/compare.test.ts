@@ -167,7 +167,6 @@ test('all rows have their own address, and Back returns', async () => {
 test('"rank by it at once": 내 결제조건 change what each product costs', async () => {
   await openPage(address)
   const before = totals()
-  fireEvent.pointerMove(window)
   fireEvent.click(button('바꾸기'))
   const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
   fireEvent.click(layer.getByLabelText('도서·산간'))

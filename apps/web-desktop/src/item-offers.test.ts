@@ -16,9 +16,7 @@ const offers = () => within(screen.getByRole('region', { name: '몰별 가격' }
 const goes = () => offers().getAllByRole('link', { name: / 가기,/ })
 
 describe('내 결제조건', () => {
-  /** The form is loaded with the first interaction. */
   async function openForm() {
-    fireEvent.pointerMove(window)
     fireEvent.click(button('바꾸기'))
     return within(await screen.findByRole('dialog', { name: '내 결제조건' }))
   }

@@ -91,7 +91,6 @@ test('regression: offers that alone took long had no note of it, which shows whi
 
 test('a view is reported by its item_id, once, to "gaua4tag"', async () => {
   const { requests } = await openPage(page)
-  fireEvent.pointerMove(window)
   const views = () => requests.filter(address => address.includes('gaua4tag'))
   await waitFor(() => expect(views()).toEqual([`/front/v3/ad/gaua4tag/?item_id=${popular.item_id}`]))
   fireEvent.click(screen.getByRole('link', { name: '카드가순' }))
@@ -136,20 +135,19 @@ test('a picture opens in full screen, and can be enlarged', async () => {
   expect(await layer.findByText('141%')).toBeTruthy()
 })
 
+/** A choice that costs more or less than what the PC comes with. */
+function otherOption() {
+  const options = section('옵션 변경').getAllByRole('button', { name: /[+−][\d,]+원$/, hidden: true })
+  return found(options.find(option => !option.hasAttribute('disabled')))
+}
+
 test('"assembled-PC selection": a choice changes the sum, and can be undone', async () => {
   await openPage(`/item/${assembledPc.item_id}`)
-  fireEvent.pointerMove(window)
   const panel = section('옵션 변경')
   const price = () => panel.getByText(/^합계/).textContent
   const asItComes = price()
-  const other = await waitFor(() => {
-    const options = panel.getAllByRole('button', { name: /[+−][\d,]+원$/, hidden: true })
-    return found(options.find(option => !option.hasAttribute('disabled')))
-  })
-  await waitFor(() => {
-    fireEvent.click(other)
-    expect(price()).not.toBe(asItComes)
-  })
+  fireEvent.click(otherOption())
+  expect(price()).not.toBe(asItComes)
   expect(panel.getByText('바꾼 옵션 1개')).toBeTruthy()
   const estimate = panel.getByRole('link', { name: '이 구성으로 견적 내기' })
   expect(estimate.getAttribute('href')).toMatch(/^\/estimate\?e=1(\.\d+){5,}$/)
@@ -162,12 +160,8 @@ test('"a changed PC configuration survives reload (address) and can be shared"',
   const sum = () => section('옵션 변경').getByText(/^합계/).textContent
   await openPage(address)
   const asItComes = sum()
-  fireEvent.pointerMove(window)
-  await waitFor(() => {
-    const options = section('옵션 변경').getAllByRole('button', { name: /[+−][\d,]+원$/, hidden: true })
-    fireEvent.click(found(options.find(option => !option.hasAttribute('disabled'))))
-    expect(addressNow()).not.toBe(address)
-  })
+  fireEvent.click(otherOption())
+  await waitFor(() => expect(addressNow()).not.toBe(address))
   await waitFor(() => expect(sum()).not.toBe(asItComes))
   const changed = sum()
   const { sent } = await openPage(addressNow())
@@ -181,7 +175,6 @@ test('an alert that the host failed to save keeps what was typed, and can be sav
   await openPage(page, { token }, () => {
     document.cookie = `auth_token=${token}`
   })
-  fireEvent.pointerMove(window)
   fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: '알림' }))
   const dialog = within(await screen.findByRole('dialog', { name: '목표가 알림' }))
   const field = () => dialog.getByRole<HTMLInputElement>('textbox', { name: '목표가' })

@@ -69,8 +69,6 @@ test('without 내 결제조건 a shopper sees the list as it was sent', async ()
   state({})
   const { requests, sent } = await openPage(page)
   expect(sent).toMatch(/배송비 [0-9,]+원 포함/)
-  fireEvent.pointerMove(window)
-  // The enhancements request it after the first interaction.
   await waitFor(() => expect(requests).toContain('/front/v3/item/index/111213?idx_b_manager=1'))
   expect(personalPrices()).toHaveLength(0)
   expect(screen.queryByRole('button', { name: /내 결제가순/ })).toBeNull()

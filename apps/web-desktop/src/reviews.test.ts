@@ -154,7 +154,6 @@ test('the page of a product counts its reviews everywhere as their section does'
     ),
   )
   await openPage(`/item/${item.item_id}`)
-  fireEvent.pointerMove(window)
   const bar = screen.getByRole('navigation', { name: '상품 정보' })
   expect(await within(bar).findByRole('link', { name: '리뷰 4,321' })).toBeTruthy()
   expect(await screen.findByText(/★ 4\.3.*리뷰 4,321/)).toBeTruthy()

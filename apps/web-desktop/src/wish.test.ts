@@ -97,7 +97,6 @@ test('the offer to merge wishes waits while an estimate announces a change', asy
     document.cookie = `auth_token=${token}`
     keep('wish', others)
   })
-  fireEvent.pointerMove(window)
   await screen.findByRole('button', { name: '내 찜에 합치기' })
   const [link] = document.querySelectorAll('a[href="/estimate"]')
   if (!link) throw new Error('no way to the estimate')

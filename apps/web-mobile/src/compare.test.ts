@@ -74,7 +74,6 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     const kept = picked.map(({ item_id, name }) => ({ itemId: item_id, name, image: null }))
     localStorage.setItem('jeoul.compare', JSON.stringify(kept))
     const opened = await openPage(itemPage)
-    fireEvent.pointerMove(window)
     await screen.findByRole('region', { name: '비교할 상품' })
     return opened
   }
@@ -122,13 +121,10 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
 
 test('parts of a PC picked in a list are added to the estimate together', async () => {
   await openPage(`/list/${one.cate_id}`)
-  fireEvent.pointerMove(window)
   for (const { name } of [one, two]) {
     const compare = await screen.findByRole('button', { name: `${name} 비교` })
-    await waitFor(() => {
-      if (compare.getAttribute('aria-pressed') !== 'true') fireEvent.click(compare)
-      expect(compare.getAttribute('aria-pressed')).toBe('true')
-    })
+    fireEvent.click(compare)
+    expect(compare.getAttribute('aria-pressed')).toBe('true')
   }
   const link = await screen.findByRole('link', { name: '견적에 담기 2' })
   expect(link.getAttribute('href')).toBe(`/estimate?add=${one.item_id}.${two.item_id}`)

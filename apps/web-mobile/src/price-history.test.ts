@@ -12,7 +12,6 @@ const { popular } = await findItems()
 
 test('regression: a period that could not be loaded took the chart that was shown', async () => {
   await openPage(`/item/${popular.item_id}`)
-  fireEvent.pointerMove(window)
   const section = within(await screen.findByRole('region', { name: '가격 변동' }))
   const chart = () => section.queryByRole('figure')
   const chosen = () =>

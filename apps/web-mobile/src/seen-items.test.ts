@@ -1,5 +1,5 @@
 import { bringNear, findItems } from '@jeoul/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
@@ -28,7 +28,6 @@ test('with 내 결제조건 a shopper sees what they pay; the change is of the p
   keep('recent', [seen])
   keep('payment-terms', { region: 'jeju' })
   await openPage('/wish')
-  fireEvent.pointerMove(window)
   const link = (await shown()).getByRole('link')
   await waitFor(
     () => expect(link.textContent).toMatch(/내 결제가 [\d,]+원 .*최저가 지난번보다 \+[\d,]+원$/),

@@ -31,7 +31,6 @@ test.each(['', token])(
       localStorage.setItem('jeoul.alerts', JSON.stringify([alert]))
       localStorage.setItem('jeoul.wish', JSON.stringify(wishes))
     })
-    fireEvent.pointerMove(window)
     const alertCount = /^1\s?건의 가격 알림$/
     const badge = await screen.findByRole('link', { name: alertCount })
     expect(badge.getAttribute('href')).toBe('/wish')

@@ -3,10 +3,19 @@ import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import { hydratePage } from '@jeoul/ssr/browser'
 import { keepEarlyPresses, pageEvents } from '@jeoul/ssr/early'
-import { act } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, expect, vi } from 'vitest'
 import { mockHosts } from './mock-hosts.ts'
 import { createRender, type SiteKind, type Visit } from './render.ts'
+
+/** Who opens a page, and how long the test waits for it. */
+interface OpeningVisit extends Visit {
+  /** Does not wait for the regions and the background work, which start when the browser is idle. */
+  readonly isHurried?: boolean
+}
+
+/** How long a page may take until it is idle, in milliseconds: the first one of a file loads the site. */
+const idleTimeout = 50_000
 
 type AddListener = typeof globalThis.addEventListener
 
@@ -52,14 +61,17 @@ function watchListeners() {
 export function createOpenPage(site: Site, kind: SiteKind, browserSite = site) {
   const render = createRender(site, kind)
   /**
-   * Opens an address as a visitor would: the server's HTML arrives, and the browser's scripts take it over.
+   * Opens an address as a visitor would: the server's HTML arrives, and the browser's scripts take it over, until the
+   * page is idle.
    *
    * @param doEarly what the visitor does before the scripts are there
    * @returns the markup that was `sent`, and `requests`: path and query of everything that the scripts have asked the
    *   hosts for
    */
-  return async (url: string, visit: Visit = {}, doEarly = () => {}) => {
+  return async (url: string, { isHurried = false, ...visit }: OpeningVisit = {}, doEarly = () => {}) => {
     const { head, body, data } = await render(url, visit)
+    const { dataset } = document.documentElement
+    delete dataset.idle
     history.replaceState(null, '', url)
     document.head.innerHTML = head
     document.body.innerHTML = `<div id="root">${body}</div>`
@@ -91,6 +103,7 @@ export function createOpenPage(site: Site, kind: SiteKind, browserSite = site) {
     await act(async () => {
       page = await hydratePage(browserSite)
     })
+    if (!isHurried) await waitFor(() => expect(dataset.idle).toBe(''), { timeout: idleTimeout })
     return { requests, sent }
   }
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { found } from './found.ts'
 import type { createOpenPage } from './open-page.ts'
@@ -18,10 +18,7 @@ export function testStatedTerms(
       const button = within(found(document.querySelector<HTMLElement>(part))).getByRole('button', {
         name: /^내 결제조건|^바꾸기$/,
       })
-      await act(async () => {
-        fireEvent.pointerMove(window)
-        fireEvent.click(button)
-      })
+      fireEvent.click(button)
       const form = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
       fireEvent.click(form.getByLabelText('제주'))
       fireEvent.click(form.getByRole('button', { name: '이 조건으로 보기' }))
