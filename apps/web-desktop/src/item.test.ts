@@ -11,8 +11,8 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { askedAgain } from './testing/asked-again.ts'
 import { openPage } from './testing/open-page.ts'
-import { withoutViews } from './testing/without-views.ts'
 
 const { popular, assembledPc } = await findItems()
 const page = `/item/${popular.item_id}`
@@ -34,7 +34,7 @@ test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledP
     // jsdom has no layout, so every section counts as read.
     const now = document.getElementById('root')?.innerHTML.replace(' aria-current="location"', '')
     expect(now).toBe(sent)
-    expect(withoutViews(requests)).toEqual([])
+    expect(askedAgain(requests)).toEqual([])
     expect(logged).not.toHaveBeenCalled()
   },
 )

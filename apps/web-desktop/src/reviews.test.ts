@@ -3,8 +3,8 @@ import { testReviewBadges } from '@jeoul/testing/review-badges'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { askedAgain } from './testing/asked-again.ts'
 import { openPage } from './testing/open-page.ts'
-import { withoutViews } from './testing/without-views.ts'
 
 const { popular, forSale } = await findItems()
 /** A product with reviews of every kind. */
@@ -46,7 +46,7 @@ describe('the page of reviews', () => {
   test('is served with its summary and ten reviews, and requests nothing again', async () => {
     const { requests, sent } = await openPage(address)
     expect(sent).toContain(screen.getByRole('main').outerHTML)
-    expect(withoutViews(requests)).toEqual([])
+    expect(askedAgain(requests)).toEqual([])
     expect(shown()).toHaveLength(10)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${item.name} 리뷰`)
     expect(screen.getByRole('link', { name: /^상품 리뷰 / }).textContent).toBe(
@@ -70,7 +70,7 @@ describe('the page of reviews', () => {
 
   test('reviews of purchases are the same page at another address, "default sort … marks"', async () => {
     const { requests } = await openPage(`${address}?kind=market`)
-    expect(withoutViews(requests)).toEqual([])
+    expect(askedAgain(requests)).toEqual([])
     const sorts = within(screen.getByRole('navigation', { name: '리뷰 정렬' }))
     expect(sorts.getByText('별점 높은순').getAttribute('aria-current')).toBe('true')
     expect(shown()).toHaveLength(10)

@@ -3,6 +3,7 @@ import { breakDown, found, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from './site.ts'
+import { askedAgain } from './testing/asked-again.ts'
 import { openPage } from './testing/open-page.ts'
 
 const logged = vi.spyOn(console, 'error')
@@ -36,7 +37,7 @@ describe('a page that the browser takes over', () => {
     async url => {
       const { requests, sent } = await openPage(url)
       expect(document.getElementById('root')?.innerHTML).toBe(sent)
-      expect(requests).toEqual([])
+      expect(askedAgain(requests)).toEqual([])
       expect(address()).toBe(url)
       expect(logged).not.toHaveBeenCalled()
     },
@@ -90,7 +91,7 @@ describe('the home page without categories', () => {
 test('a box checked before the scripts had loaded counts', async () => {
   await openPage('/list/111213', {}, () => asus().click())
   await listOf(13)
-  expect(address()).toBe('/list/111213?maker=3')
+  await waitFor(() => expect(address()).toBe('/list/111213?maker=3'))
   expect(asus()).toHaveProperty('checked', true)
 })
 
@@ -109,12 +110,12 @@ describe('every choice is in the address, and the list follows', () => {
     const before = history.length
     fireEvent.click(asus())
     await listOf(13)
-    expect(address()).toBe('/list/111213?maker=3')
+    await waitFor(() => expect(address()).toBe('/list/111213?maker=3'))
     expect(history.length).toBe(before + 1)
     expect(requests.filter(path => path.startsWith('/front/v3/items'))).toHaveLength(1)
     fireEvent.click(link('ASUS 해제'))
     await listOf(45)
-    expect(address()).toBe('/list/111213')
+    await waitFor(() => expect(address()).toBe('/list/111213'))
     expect(asus()).toHaveProperty('checked', false)
   })
 
@@ -125,7 +126,7 @@ describe('every choice is in the address, and the list follows', () => {
     expect(free).toBeGreaterThan(0)
     fireEvent.click(box(/^무료배송만/))
     await listOf(free)
-    expect(address()).toBe('/list/111213?trait=free')
+    await waitFor(() => expect(address()).toBe('/list/111213?trait=free'))
     const mall = within(screen.getByRole('group', { name: '판매 몰' })).getAllByRole('checkbox')[0]
     fireEvent.click(found(mall))
     await waitFor(() => expect(address()).toMatch(/\?trait=free&mall=\d+$/))

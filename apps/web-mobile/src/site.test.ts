@@ -77,7 +77,7 @@ describe('the page of an address', () => {
   })
 
   test('a category is not called unknown while a tree could not be loaded', async () => {
-    expect((await open('/list/111213', '1')).file).toBe('src/pages/list/page.ts')
+    expect((await open('/list/111213', '1')).file).toBe('src/pages/list/list-page.tsx')
   })
 })
 
@@ -89,7 +89,7 @@ test('a category’s list shows the categories above it', async () => {
 
 test('two visits are independent', async () => {
   const [one, two] = await Promise.all([open('/list/111213'), open('/')])
-  expect([one.file, two.file]).toEqual(['src/pages/list/page.ts', 'src/pages/home/page.ts'])
+  expect([one.file, two.file]).toEqual(['src/pages/list/list-page.tsx', 'src/pages/home/home-page.tsx'])
   expect(two.path).toEqual([])
 })
 

@@ -42,9 +42,10 @@ export async function hydratePage(site: Site): Promise<Root | undefined> {
     scope,
     params: { config, token, signal: null, sharedTtl: 0 },
   })
-  // Not awaited: the visitor may have gone back before anything listened, to a page that still has to load.
-  void allSettled(historyOpened, { scope, params: createBrowserHistory() })
+  // First: the visitor may have gone back before anything listened, to another page.
   followPage(site, scope)
+  // Not awaited: that page may still have to load.
+  void allSettled(historyOpened, { scope, params: createBrowserHistory() })
   await openVisit(scope)
   storeLoginPlace()
   // Reading the device's storage is slow on phones.
