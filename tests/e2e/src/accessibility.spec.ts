@@ -1,6 +1,7 @@
 import { expectAccessible, openDialog } from './accessibility.ts'
-import { enhanced, graphicsCards, hydrated } from './list-page.ts'
-import { searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated, settled } from './page-life.ts'
+import { searchDialog, searchFor, searchPage } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('axe finds nothing on the desktop site', () => {
@@ -15,6 +16,7 @@ test.describe('axe finds nothing on the desktop site', () => {
       .first()
       .click()
     await expect(page.getByRole('columnheader', { name: '배송비' })).toBeVisible()
+    await settled(page)
     await page.mouse.move(640, 450)
     await page.mouse.wheel(0, 1500)
     const search = page.getByRole('banner').getByRole('search')
@@ -24,7 +26,6 @@ test.describe('axe finds nothing on the desktop site', () => {
       await expect(search).toBeInViewport({ timeout: 500 })
     }).toPass()
     await expectAccessible(page)
-    await enhanced(page)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: '키보드 단축키' })).toBeVisible()
     await expectAccessible(page, openDialog)
@@ -58,8 +59,7 @@ test.describe('axe finds nothing on the mobile site', () => {
   test('on each tab of the search, and on its own page', async ({ page, sites }) => {
     test.slow()
     await page.goto(sites.mobile + searchFor('ssd'))
-    await hydrated(page)
-    await searchReady(page)
+    await settled(page)
     const { bar, dialog } = searchDialog(page)
     const { box, tab, options } = searchPage(page)
     await bar.click()
@@ -88,8 +88,8 @@ test.describe('axe finds nothing on the mobile site', () => {
     await expect(page.getByRole('dialog', { name: '필터' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await page.mouse.move(2, 2)
-    await page.locator('a[data-opens=categories][aria-haspopup]').click()
+    await settled(page)
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' }).click()
     await expect(page.getByRole('dialog', { name: '카테고리' })).toBeVisible()
     await expectAccessible(page, openDialog)
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: '저울회원1님 메뉴' })
@@ -14,11 +15,10 @@ async function logIn(page: Page, site: string, value = 'jeoul-mock-token-1') {
   await page.context().addCookies([{ name: 'auth_token', value, url: site }])
 }
 
-/** Opens a page, and loads what comes with the first interaction. */
+/** Opens a page, and waits until all of it is alive. */
 async function visit(page: Page, url: string) {
   await page.goto(url)
-  await hydrated(page)
-  await page.mouse.move(5, 300)
+  await settled(page)
 }
 
 for (const site of ['desktop', 'mobile'] as const) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
+import { holdLateScripts } from './late-scripts.ts'
+import { graphicsCards, rowsOn } from './list-page.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
-import { lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -51,9 +52,7 @@ test('Back, its button, Escape and a reload close it; the focus returns', async 
   await way.tap()
   await expect(drawer).toBeVisible()
   await page.reload()
-  await hydrated(page)
-  await page.mouse.move(9, 9)
-  await expect(page.locator('a[data-opens=categories][aria-haspopup]')).toBeAttached()
+  await settled(page)
   await expect(drawer).toHaveCount(0)
 })
 
@@ -79,29 +78,12 @@ test('it does not open for a visitor who has navigated before its script was loa
   page,
   sites,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/assets\/enhancements-.*\.js/, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await holdLateScripts(page)
   await page.goto(sites.mobile + graphicsCards)
   const { drawer } = await openDrawer(page)
   await rowsOn(page).getByRole('heading').getByRole('link').first().tap()
   await expect(page).toHaveURL(/\/item\//)
   release()
-  await expect(page.locator('a[data-opens=categories][aria-haspopup]')).toBeAttached()
+  await settled(page)
   await expect(drawer).toHaveCount(0)
-})
-
-test('if its script cannot be loaded, its link leads to the directory of the home page', async ({
-  page,
-  sites,
-  allowErrors,
-}) => {
-  allowErrors(lostRequest)
-  await page.route(/assets\/enhancements-.*\.js/, route => route.abort())
-  await page.goto(sites.mobile + graphicsCards)
-  await openDrawer(page)
-  await expect(page).toHaveURL(`${sites.mobile}/#directory`)
-  await expect(page.getByRole('heading', { name: '카테고리' })).toBeInViewport()
 })

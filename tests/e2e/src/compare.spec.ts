@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('without scripts', () => {

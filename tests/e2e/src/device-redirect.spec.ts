@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 const address = `${graphicsCards}?sort=low&kwd=rtx`

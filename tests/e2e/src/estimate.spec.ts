@@ -1,6 +1,6 @@
 import { expectAccessible, openDialog } from './accessibility.ts'
 import { estimatePage, misfits, partsOf, sumOfOrders, waysToBuy } from './estimate-page.ts'
-import { hydrated } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 

@@ -3,8 +3,9 @@ import { compareAddress, itemsToCompare } from './compare-page.ts'
 import { misfits } from './estimate-page.ts'
 import { itemsOf, marketsOf } from './item-page.ts'
 import { faultsAtDoubleText, faultsBesideNotch, layoutFaults } from './layout-faults.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
-import { searchFor, searchReady } from './search-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { settled } from './page-life.ts'
+import { searchFor } from './search-page.ts'
 import { expect, type Sites, test } from './sites.ts'
 import { failedWith } from './test.ts'
 
@@ -78,10 +79,7 @@ for (const site of ['desktop', 'mobile'] as const) {
         for (const [name, addressOf] of Object.entries(addresses)) {
           await test.step(name, async () => {
             await page.goto(sites[site] + (await addressOf(sites)))
-            await hydrated(page)
-            // The first interaction, which loads the deferred scripts.
-            if (site === 'mobile') await searchReady(page)
-            else await page.getByLabel('상품 검색').first().focus()
+            await settled(page)
             await expectAccessible(page)
             for (const width of widths[site]) {
               await page.setViewportSize({ width, height: 900 })

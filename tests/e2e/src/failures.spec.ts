@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { lateNoteEdges, saysLate } from './late-note.ts'
-import { enhanced, graphicsCards, hydrated, listPage } from './list-page.ts'
+import { graphicsCards, listPage } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -93,23 +94,4 @@ test('regression: a page whose style sheet failed to load stayed without it', as
   await product.click()
   await found
   await expect(page.getByRole('heading', { name: '몰별 가격' })).toBeVisible()
-})
-
-test.describe('when a script is slow', () => {
-  test('regression: a late view replaced the page that Back had returned to', async ({ page, sites }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/item-[^/]{7}\.js$/, async route => {
-      await released
-      await route.continue()
-    })
-    await page.goto(sites.desktop + graphicsCards)
-    await enhanced(page)
-    await listPage(page).names.first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/item\//)
-    await page.goBack()
-    release()
-    await page.waitForResponse(/assets\/item-[^/]{7}\.js$/)
-    await expect(page).toHaveURL(sites.desktop + graphicsCards)
-    await expect(listPage(page).rows.first()).toBeVisible()
-  })
 })

@@ -1,5 +1,6 @@
 import { boxOf } from './box-of.ts'
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { graphicsCards, listPage } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test('a product’s first fold has one 최저가, the best malls beside it, and the first offers', async ({

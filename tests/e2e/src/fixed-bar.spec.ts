@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
+import { graphicsCards, rowsOn } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** The screen position of the header's search, in CSS pixels from the top. */

@@ -1,4 +1,5 @@
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { graphicsCards, listPage } from './list-page.ts'
+import { hydrated, stored } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test('products seen last are remembered on the device, until they are forgotten', async ({ page, sites }) => {
@@ -7,8 +8,8 @@ test('products seen last are remembered on the device, until they are forgotten'
   const name = await listPage(page).names.first().innerText()
   await listPage(page).names.first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  // It is remembered once the page is quiet.
-  await page.waitForFunction(() => localStorage.getItem('jeoul.recent') !== null)
+  const [id = ''] = /\d+/.exec(new URL(page.url()).pathname) ?? []
+  await stored(page, id)
   await page.goto(sites.desktop)
   const seen = page.getByRole('region', { name: '최근 본 상품' })
   await expect(seen.getByRole('listitem')).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { holdAnswers } from './hold-answers.ts'
 import { itemPage, itemsOf } from './item-page.ts'
-import { enhanced, graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated, settled } from './page-life.ts'
 import { shiftSoFar } from './shift-so-far.ts'
 import { expect, type Sites, test } from './sites.ts'
 
@@ -53,7 +54,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       sites,
     }) => {
       await page.goto(sites[site] + graphicsCards)
-      await enhanced(page)
+      await settled(page)
       const product = await holdAnswers(page, /\/items\/\d+(\?|$)/)
       const malls = await holdAnswers(page, '**/malls/**')
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
@@ -78,7 +79,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     }) => {
       allowErrors(/Failed to load resource/)
       await page.goto(sites[site] + graphicsCards)
-      await enhanced(page)
+      await settled(page)
       await sites.misbehave({ getProduct: { delay: 2500, status: 500 }, getMalls: { delay: 9000 } })
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
       const { offers } = itemPage(page)

@@ -1,5 +1,5 @@
 import { itemPage } from './item-page.ts'
-import { hydrated } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** Motherboards: the category of the product with the most malls. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, listPage, rowsOn } from './list-page.ts'
+import { graphicsCards, listPage, rowsOn } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 const nameOf = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

@@ -1,6 +1,7 @@
 import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { statePersonalTerms } from './state-personal-terms.ts'
 

@@ -1,7 +1,8 @@
 import { boxOf } from './box-of.ts'
 import { compareAddress, itemsToCompare } from './compare-page.ts'
 import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, type Sites, test } from './sites.ts'
 import { statePersonalTerms } from './state-personal-terms.ts'
 

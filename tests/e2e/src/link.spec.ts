@@ -1,5 +1,5 @@
 import { itemsOf, marketsOf, type Offer } from './item-page.ts'
-import { hydrated } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, type Sites, test } from './sites.ts'
 
 interface SomeOffer extends Offer {

@@ -34,15 +34,3 @@ export function listPage(page: Page) {
 export async function numberIn(locator: Locator): Promise<number> {
   return Number((await locator.innerText()).replace(/\D/g, ''))
 }
-
-/** Waits until the page's scripts have taken over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-}
-
-/** Waits until presses on links are answered within the document: what the first interaction loads is there. */
-export async function enhanced(page: Page): Promise<void> {
-  await hydrated(page)
-  await page.mouse.move(1, 1)
-  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' })
-}

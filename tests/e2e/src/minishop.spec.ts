@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 const shopOf = (page: Page) => page.getByRole('region', { name: '미니샵' })

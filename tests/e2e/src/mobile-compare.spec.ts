@@ -1,8 +1,9 @@
 import { expectAccessible } from './accessibility.ts'
 import { boxOf } from './box-of.ts'
 import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
 import { watchEnded } from './page-checks.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

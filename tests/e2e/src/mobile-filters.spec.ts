@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, numberIn } from './list-page.ts'
+import { graphicsCards, numberIn } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

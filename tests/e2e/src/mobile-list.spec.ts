@@ -1,8 +1,9 @@
 import { boxOf } from './box-of.ts'
 import { comparePage, itemsToCompare } from './compare-page.ts'
 import { lateNoteEdges, saysLate } from './late-note.ts'
-import { graphicsCards, hydrated, numberIn } from './list-page.ts'
-import { mobileListPage, rowsOf } from './mobile-list-page.ts'
+import { graphicsCards, numberIn } from './list-page.ts'
+import { loadPages, mobileListPage, rowsOf } from './mobile-list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -38,21 +39,11 @@ test.describe('the list grows by thirty', () => {
   })
 })
 
-test('a press before the scripts have loaded loads more; orders and card prices are in the address, and restart the list', async ({
-  page,
-  sites,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/assets\/react-.*\.js/, async route => {
-    await released
-    await route.continue()
-  })
+test('orders and card prices are in the address, and restart the list', async ({ page, sites }) => {
   await page.goto(sites.mobile + graphicsCards)
-  const { sorts, cards, more } = mobileListPage(page)
-  const before = await cards.count()
-  await more.dispatchEvent('click')
-  release()
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(before + 30)
+  await hydrated(page)
+  const { sorts, cards } = mobileListPage(page)
+  await loadPages(page, 2)
   await page.evaluate(scrollToEnd)
   await sorts.selectOption('낮은가격순')
   await expect(page).toHaveURL(/\?sort=low$/)
@@ -61,25 +52,6 @@ test('a press before the scripts have loaded loads more; orders and card prices 
   await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
   await expect(page).toHaveURL(/\?sort=low&type=card$/)
   await expect(page.getByText(/카드 최저가/).first()).toBeVisible()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('further products are pages, and orders can be chosen', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    const { names, more, sorts } = mobileListPage(page)
-    const first = await names.nth(4).innerText()
-    await expect(more).toBeHidden()
-    await page.getByRole('navigation', { name: '페이지' }).getByRole('link', { name: '2', exact: true }).tap()
-    await expect(page).toHaveURL(/\?perpage=30&page=2$/)
-    await expect(names.nth(4)).not.toHaveText(first)
-    await page.getByRole('link', { name: '앞의 상품부터 보기' }).tap()
-    await sorts.selectOption('높은가격순')
-    await page.getByRole('button', { name: '적용' }).tap()
-    await expect(page).toHaveURL(/sort=high/)
-    await expect(sorts).toHaveValue('high')
-  })
 })
 
 test('regression: that a list takes long was said over the button of the picked products', async ({

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { boxOf } from './box-of.ts'
-import { enhanced, graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
 import { mobileListPage, rowsOf, settleOnRow } from './mobile-list-page.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -90,7 +91,7 @@ for (const [width, height] of [
     allowErrors(lostRequest, /Failed to load resource|dynamically imported/)
     await page.setViewportSize({ width, height })
     await page.goto(sites.mobile + graphicsCards)
-    await enhanced(page)
+    await settled(page)
     const { names } = mobileListPage(page)
     await names.first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: '몰별 가격' })).toBeVisible()
@@ -121,7 +122,7 @@ for (const fontSize of ['75%', '150%']) {
     allowErrors(/Failed to load resource/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(sites.mobile + graphicsCards)
-    await enhanced(page)
+    await settled(page)
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size
     }, fontSize)

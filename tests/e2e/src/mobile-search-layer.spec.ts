@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { compose, composeAll, graphic } from './compose.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { holdLateScripts } from './late-scripts.ts'
+import { graphicsCards } from './list-page.ts'
 import { expectTop, loadPages, rowsOf, topOf } from './mobile-list-page.ts'
-import { addressOf, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
+import { hydrated, settled } from './page-life.ts'
+import { addressOf, searchDialog, searchFor, searchPage } from './search-page.ts'
 import { expect, test } from './sites.ts'
-import { lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 async function openSearch(page: Page, address: string) {
   await page.goto(address)
-  await hydrated(page)
-  await searchReady(page)
+  await settled(page)
   const search = { ...searchDialog(page), ...searchPage(page) }
   await search.bar.tap()
   await expect(search.dialog).toBeVisible()
@@ -21,8 +21,7 @@ async function openSearch(page: Page, address: string) {
 test.describe('the search layer', () => {
   test('opens by bar and magnifier, with the focus in its box; Back closes it', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    await searchReady(page)
+    await settled(page)
     await loadPages(page, 2)
     const rows = await rowsOf(page)
     const row = rows[40] ?? ''
@@ -63,16 +62,14 @@ test.describe('the search layer', () => {
 
     await openSearch(page, sites.mobile + graphicsCards)
     await page.reload()
-    await hydrated(page)
-    await searchReady(page)
+    await settled(page)
     await expect(dialog).toBeHidden()
   })
 
   test('contains the keyword of results, and closes if it is searched again', async ({ page, sites }) => {
     await page.goto(sites.mobile)
     await page.goto(sites.mobile + searchFor('rtx'))
-    await hydrated(page)
-    await searchReady(page)
+    await settled(page)
     await page
       .getByRole('banner')
       .getByRole('link', { name: /검색어 바꾸기/ })
@@ -132,75 +129,19 @@ test.describe('an input method', () => {
   })
 })
 
-test.describe('before its scripts have loaded', () => {
-  test('the first press opens it as soon as they have', async ({ page, sites }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/enhancements-.*\.js/, async route => {
-      await released
-      await route.continue()
-    })
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    const { bar, dialog } = searchDialog(page)
-    await bar.tap()
-    await expect(dialog).toHaveCount(0)
-    release()
-    await expect(searchPage(page).box).toBeFocused()
-    await expect(page).toHaveURL(sites.mobile + graphicsCards)
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(sites.mobile + graphicsCards)
-  })
-
-  test('without them its links lead to the search page, whose box keeps typed text', async ({
-    page,
-    sites,
-    allowErrors,
-  }) => {
-    allowErrors(lostRequest)
-    await page.route(/assets\/enhancements-.*\.js/, route => route.abort())
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/search-layer-.*\.js/, async route => {
-      await released
-      await route.continue()
-    })
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    await searchDialog(page).bar.tap()
-    await expect(page).toHaveURL(`${sites.mobile}/search`)
-    await hydrated(page)
-    const { box, options } = searchPage(page)
-    await box.tap()
-    await page.keyboard.type('ㄱㄹㅍㅋㄷ')
-    await page.unroute(/assets\/enhancements-.*\.js/)
-    release()
-    await expect(options.first()).toHaveText(/^그래픽카드/)
-    await expect(box).toHaveValue('ㄱㄹㅍㅋㄷ')
-    await searchReady(page)
-    await searchDialog(page).bar.tap()
-    await expect(box).toBeFocused()
-    await expect(searchDialog(page).dialog).toBeHidden()
-  })
-
-  test('a search layer that cannot be loaded says so; it can be closed, and loaded again', async ({
-    page,
-    sites,
-    allowErrors,
-  }) => {
-    allowErrors(lostRequest)
-    await page.route(/assets\/search-dialog-.*\.js/, route => route.abort())
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    await searchReady(page)
-    await searchDialog(page).bar.tap()
-    await expect(page.getByRole('alert')).toContainText('검색창을 불러오지 못했어요')
-    await page.getByRole('button', { name: '닫기' }).tap()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page).toHaveURL(sites.mobile + graphicsCards)
-    await searchDialog(page).bar.tap()
-    await expect(page.getByRole('alert')).toContainText('검색창을 불러오지 못했어요')
-    await page.unroute(/assets\/search-dialog-.*\.js/)
-    await page.getByRole('button', { name: '다시 시도' }).tap()
-    await expect(searchDialog(page).dialog).toBeVisible()
-  })
+test('before its scripts have come, the first press opens it as soon as they have', async ({
+  page,
+  sites,
+}) => {
+  const release = await holdLateScripts(page)
+  await page.goto(sites.mobile + graphicsCards)
+  await hydrated(page)
+  const { bar, dialog } = searchDialog(page)
+  await bar.tap()
+  release()
+  await expect(searchPage(page).box).toBeFocused()
+  await expect(page).toHaveURL(sites.mobile + graphicsCards)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(sites.mobile + graphicsCards)
 })

@@ -1,6 +1,7 @@
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
 import { expectTop, loadPages, mobileListPage, rowsOf, topOf } from './mobile-list-page.ts'
-import { addressOf, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
+import { hydrated, settled } from './page-life.ts'
+import { addressOf, searchDialog, searchFor, searchPage } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -30,8 +31,7 @@ test.describe('search results on the phone', () => {
 
   test('do not mix with lists of categories', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    await searchReady(page)
+    await settled(page)
     const { filters, sheet, show } = mobileListPage(page)
     await searchDialog(page).bar.tap()
     await searchPage(page).box.fill('rtx')

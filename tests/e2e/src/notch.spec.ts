@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { comparePage, itemsToCompare } from './compare-page.ts'
 import { belowNotch, haveNotch } from './layout-faults.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, type Sites, test } from './sites.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })

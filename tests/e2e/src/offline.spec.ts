@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -8,27 +9,20 @@ test.use({ serviceWorkers: 'allow', isSharing: true })
 
 const lost = /연결이 끊겼어요\. 오[전후] \d+:\d\d에 본 내용이에요\./
 
-/** The addresses that the worker has kept of one kind, and what they hold. */
-function cachedOf(page: Page, cacheName: string): Promise<{ href: string; text: string }[]> {
-  return page.evaluate(async name => {
-    const cache = await caches.open(name)
-    const keys = await cache.keys()
-    return Promise.all(
-      keys.map(async key => ({
-        href: key.url.replace(location.origin, ''),
-        text: (await (await cache.match(key, { ignoreVary: true }))?.text()) ?? '',
-      })),
-    )
-  }, cacheName)
+/** The name of the cache that holds an answer to an address, if there is one. */
+function cacheOf(page: Page, address: string): Promise<string | null> {
+  return page.evaluate(async href => {
+    for (const name of await caches.keys()) {
+      if (await (await caches.open(name)).match(href, { ignoreVary: true })) return name
+    }
+    return null
+  }, address)
 }
 
 /** Waits until the page at the present address is kept, though nobody has touched it. */
 async function kept(page: Page): Promise<void> {
-  await hydrated(page)
-  const { pathname, search } = new URL(page.url())
-  await expect
-    .poll(async () => (await cachedOf(page, 'jeoul-pages')).map(({ href }) => href), { timeout: 40_000 })
-    .toContain(pathname + search)
+  await settled(page)
+  await expect.poll(() => cacheOf(page, page.url()), { timeout: 40_000 }).not.toBeNull()
 }
 
 /** Files of the build that the worker has not kept yet. */
@@ -142,6 +136,7 @@ test('a login removes pages kept before it, keeps none of its own, and a logout 
   test.setTimeout(60_000)
   await page.goto(sites.desktop + graphicsCards)
   await kept(page)
+  const pages = (await cacheOf(page, page.url())) ?? ''
   await page.getByRole('banner').getByRole('link', { name: '로그인', exact: true }).click()
   const menu = page.getByRole('button', { name: '저울회원1님 메뉴' })
   await expect(menu).toBeVisible()
@@ -149,14 +144,14 @@ test('a login removes pages kept before it, keeps none of its own, and a logout 
   await hydrated(page)
   await menu.click()
   await expect(page.getByRole('link', { name: '로그아웃' })).toBeVisible()
-  expect(await cachedOf(page, 'jeoul-pages')).toEqual([])
+  for (const path of [graphicsCards, '/wish']) expect(await cacheOf(page, sites.desktop + path)).toBeNull()
   expect(await everythingStored(page)).not.toMatch(/jeoul-mock-token|저울회원1/)
 
   // As if something had slipped in.
-  await page.evaluate(async () => {
-    const cache = await caches.open('jeoul-pages')
+  await page.evaluate(async name => {
+    const cache = await caches.open(name)
     await cache.put('/wish?of=member', new Response('내 찜'))
-  })
+  }, pages)
   await page.getByRole('link', { name: '로그아웃' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인', exact: true })).toBeVisible()
   // The page that follows a logout may still be on its way.

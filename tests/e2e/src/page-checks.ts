@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { watchPresses } from './watch-presses.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 /** Watches all pages of a context during a test. */
 export interface PageCheck {
@@ -10,7 +11,7 @@ export interface PageCheck {
 type BeginCheck = (context: BrowserContext, allowed: readonly RegExp[]) => PageCheck | Promise<PageCheck>
 
 /** Checks that apply to the pages of every browser test. Add further ones here. */
-export const pageChecks: readonly BeginCheck[] = [noErrors, nothingTorn]
+export const pageChecks: readonly BeginCheck[] = [noErrors, nothingTorn, nothingShifts]
 
 /** No errors in the console, failed loads included, and no uncaught exceptions, hydration mismatches included. */
 function noErrors(context: BrowserContext, allowed: readonly RegExp[]): PageCheck {
@@ -38,5 +39,16 @@ async function nothingTorn(context: BrowserContext, allowed: readonly RegExp[]):
     if (text.startsWith(prefix) || (text.startsWith(movePrefix) && text !== watchEnded)) faults.push(text)
   })
   await context.addInitScript(watchPresses, { prefix, movePrefix })
+  return { faults: () => faults.filter(text => !allowed.some(pattern => pattern.test(text))) }
+}
+
+/** No shift of the layout over 0.1, in any journey. */
+async function nothingShifts(context: BrowserContext, allowed: readonly RegExp[]): Promise<PageCheck> {
+  const prefix = '[shift]'
+  const faults: string[] = []
+  context.on('console', message => {
+    if (message.text().startsWith(prefix)) faults.push(message.text())
+  })
+  await context.addInitScript(watchShifts, prefix)
   return { faults: () => faults.filter(text => !allowed.some(pattern => pattern.test(text))) }
 }

@@ -1,7 +1,10 @@
 import { expectAccessible } from './accessibility.ts'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated, settled } from './page-life.ts'
 import { shiftSoFar } from './shift-so-far.ts'
 import { expect, test } from './sites.ts'
+import { statePersonalTerms } from './state-personal-terms.ts'
+import { watchOwnPrices } from './watch-own-prices.ts'
 
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`내 결제가 in lists of the ${site} site`, () => {
@@ -39,16 +42,39 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
-test('내 결제가 in a list is neither shown to others, nor is its code loaded', async ({ page, sites }) => {
-  const requests: string[] = []
-  page.on('request', request => requests.push(request.url()))
+for (const site of ['desktop', 'mobile'] as const) {
+  test.describe(`on the ${site} site`, () => {
+    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
+
+    test('a price that stands under 내 결제가 is the shopper’s own from the start, and the same in the list and on the product', async ({
+      page,
+      sites,
+    }) => {
+      await statePersonalTerms(page)
+      await page.addInitScript(watchOwnPrices)
+      await page.goto(sites[site] + graphicsCards)
+      await settled(page)
+      const seen = () =>
+        page.evaluate(() => [...(window.ownPrices ?? [])].map(([of, prices]) => [of, ...prices] as const))
+      await expect.poll(async () => (await seen()).length).toBeGreaterThan(4)
+      const inList = await seen()
+      expect(inList.filter(([, ...prices]) => prices.length > 1)).toEqual([])
+      const [name = '', price] = inList[0] ?? []
+      const href = await page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+      await page.goto(sites[site] + href)
+      await settled(page)
+      await expect(
+        page.getByRole('article').getByText('내 결제가').filter({ visible: true }).first(),
+      ).toBeVisible()
+      expect(await seen()).toEqual([[name, price]])
+    })
+  })
+}
+
+test('내 결제가 is not shown in a list to shoppers who stated no terms', async ({ page, sites }) => {
   await page.goto(sites.mobile + graphicsCards)
-  await hydrated(page)
-  await page.mouse.move(20, 20)
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(page.locator('summary', { hasText: '내 결제가' })).toHaveCount(0)
-  expect(requests.filter(url => url.includes('own-price'))).toEqual([])
 })
 
 for (const site of ['desktop', 'mobile'] as const) {
@@ -56,10 +82,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
 
     test('regression: rows and columns moved when stated terms arrived', async ({ page, sites }) => {
-      await page.addInitScript(() => {
-        const terms = { cards: ['삼성카드'], cash: true, region: 'jeju' }
-        localStorage.setItem('jeoul.payment-terms', JSON.stringify(terms))
-      })
+      await statePersonalTerms(page)
       const itemIds = ['1012541', '1012686', '1014608']
       // On a phone, its prices for everyone leave the block of its price, for the shopper's own.
       if (site === 'desktop') itemIds.push('1017380')

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { enhanced, graphicsCards, listPage } from './list-page.ts'
+import { graphicsCards, listPage } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
-/** Records the paths requested from the hosts, and of the site's own scripts, from now on. */
+/** Records the paths requested from the hosts from now on. */
 function watchRequests(page: Page) {
   const requests: string[] = []
   page.on('request', request => {
     const { pathname, search } = new URL(request.url())
     if (/^\/(desktop|front)\//.test(pathname)) requests.push(pathname + search)
-    if (/\/item-[^/]{7}\.js$/.test(pathname)) requests.push('the page’s script')
   })
   return requests
 }
@@ -17,21 +17,15 @@ function watchRequests(page: Page) {
 const productCalls = (requests: readonly string[]) =>
   requests.filter(path => /\/shopping\/items\/\d+(\?|$)/.test(path))
 
-/** Waits for the prefetching scripts. */
-async function stay(page: Page) {
-  await enhanced(page)
-}
-
 test('a product under the pointer is prefetched, and requested once', async ({ page, sites }) => {
   await page.goto(sites.desktop + graphicsCards)
-  await stay(page)
+  await settled(page)
   const requests = watchRequests(page)
   const link = listPage(page).names.nth(1).getByRole('link')
   const name = await link.innerText()
   const answered = page.waitForResponse(/\/shopping\/items\/\d+\?/)
   await link.hover()
   await answered
-  await expect.poll(() => requests).toContain('the page’s script')
   const ahead = [...requests]
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -41,7 +35,7 @@ test('a product under the pointer is prefetched, and requested once', async ({ p
 
 test('another page of the list is prefetched, without what both have in common', async ({ page, sites }) => {
   await page.goto(sites.desktop + graphicsCards)
-  await stay(page)
+  await settled(page)
   const { pages, names } = listPage(page)
   const first = await names.first().innerText()
   const link = pages.getByRole('link', { name: '2', exact: true })
@@ -62,7 +56,7 @@ test('nothing is prefetched for visitors who save data', async ({ page, sites })
   })
   await page.clock.install()
   await page.goto(sites.desktop + graphicsCards)
-  await stay(page)
+  await settled(page)
   const requests = watchRequests(page)
   const names = listPage(page).names
   const name = await names.nth(1).innerText()
@@ -84,7 +78,7 @@ test.describe('on the phone', () => {
     sites,
   }) => {
     await page.goto(sites.mobile + graphicsCards)
-    await stay(page)
+    await settled(page)
     const requests = watchRequests(page)
     const link = mobileListPage(page).names.nth(1).getByRole('link')
     const name = await link.innerText()
@@ -106,7 +100,7 @@ test.describe('on the phone', () => {
     sites,
   }) => {
     await page.goto(sites.mobile + graphicsCards)
-    await stay(page)
+    await settled(page)
     const links = page.locator('link[rel=prefetch]')
     await expect(links).not.toHaveCount(0)
     const files = () =>
@@ -127,7 +121,7 @@ test.describe('on the phone', () => {
     await product.tap()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const since = (await files()).slice(before)
-    expect(since.length).toBeGreaterThan(5)
+    expect(since.length).toBeGreaterThan(0)
     expect(since.filter(({ isFetched }) => isFetched)).toEqual([])
   })
 })

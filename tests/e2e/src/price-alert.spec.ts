@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, openDialog } from './accessibility.ts'
-import { hydrated } from './list-page.ts'
 import { discounted, findProduct, moveMarket, restocked, saleDays } from './market-days.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: /^기다리던 소식/ })
 const badge = (page: Page) => page.getByRole('link', { name: /건의 가격 알림/ })
 
-/** Opens a page, and interacts as a shopper does who has just come. */
+/** Opens a page, and waits until all of it is alive. */
 async function visit(page: Page, address: string) {
   await page.goto(address)
-  await hydrated(page)
-  await page.mouse.move(200, 300)
+  await settled(page)
 }
 
 for (const site of ['desktop', 'mobile'] as const) {
@@ -112,7 +111,7 @@ test('nothing moves when a fired alert is announced', async ({ page, sites }) =>
           addEventListener('told', () => resolve(sum))
         }),
     )
-    await page.mouse.move(200, 300)
+    await settled(page)
     await expect(page.getByText('까지 내려왔어요')).toBeVisible()
     await expect(badge(page)).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('told')))

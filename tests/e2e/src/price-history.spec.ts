@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { hydrated } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 for (const site of ['desktop', 'mobile'] as const) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, openDialog } from './accessibility.ts'
-import { hydrated } from './list-page.ts'
 import { watchEnded } from './page-checks.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** A graphics card with reviews, pictures and videos. */

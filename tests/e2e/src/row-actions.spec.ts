@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
+import { graphicsCards, rowsOn } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** Locators in the first product's row. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { compose, composeAll, graphic } from './compose.ts'
-import { hydrated, listPage } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { addressOf, remembered, searchFor, searchPage } from './search-page.ts'
 import { expect, test } from './sites.ts'
-import { lostRequest } from './test.ts'
 
 async function openLayer(page: Page, address: string) {
   await page.goto(address)
@@ -78,36 +77,5 @@ test.describe('an input method', () => {
     await commit('그래픽')
     await expect(box).toHaveValue('그래픽')
     await expect(marked).toHaveCount(0)
-  })
-})
-
-test.describe('before its scripts have loaded', () => {
-  test('typed text is not lost, and the box searches without them', async ({ page, sites }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/search-layer-.*\.js/, async route => {
-      await released
-      await route.continue()
-    })
-    await page.goto(sites.desktop)
-    await hydrated(page)
-    const { box, options } = searchPage(page)
-    await box.click()
-    await page.keyboard.type('ㄱㄹㅍㅋㄷ')
-    await expect(page.getByRole('tablist')).toHaveCount(0)
-    release()
-    await expect(options.first()).toHaveText(/^그래픽카드/)
-    await expect(box).toHaveValue('ㄱㄹㅍㅋㄷ')
-  })
-
-  test('the box still searches if the layer cannot be loaded', async ({ page, sites, allowErrors }) => {
-    allowErrors(lostRequest)
-    await page.route(/assets\/search-layer-.*\.js/, route => route.abort())
-    await page.goto(sites.desktop)
-    await hydrated(page)
-    const { box } = searchPage(page)
-    await box.fill('ssd')
-    await box.press('Enter')
-    await expect(page).toHaveURL(/\/search\?keyword=ssd/)
-    await expect(listPage(page).rows.first()).toBeVisible()
   })
 })

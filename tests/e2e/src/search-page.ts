@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stored } from './page-life.ts'
 
 /** Locators and actions for the search, on either site. */
 export function searchPage(page: Page) {
@@ -28,23 +29,8 @@ export function searchDialog(page: Page) {
   }
 }
 
-/** Waits until links to the search open it over the page, which happens after the first interaction. */
-export async function searchReady(page: Page): Promise<void> {
-  await page.mouse.move(100, 300)
-  await page.locator('a[data-opens=search][aria-haspopup=dialog]').first().waitFor()
-}
-
-/** Waits until the device has stored a search, which happens after the first interaction. */
-export async function remembered(page: Page, keyword: string): Promise<void> {
-  await page.mouse.move(100, 300)
-  await page.waitForFunction(
-    text =>
-      ['search.latest', 'queue.search.searched'].some(key =>
-        localStorage.getItem(`jeoul.${key}`)?.includes(`"${text}"`),
-      ),
-    keyword,
-  )
-}
+/** Waits until the device has stored a search. */
+export const remembered = (page: Page, keyword: string) => stored(page, `"${keyword}"`)
 
 export const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
 

@@ -1,4 +1,5 @@
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('the header', () => {

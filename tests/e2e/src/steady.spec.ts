@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enhanced, graphicsCards } from './list-page.ts'
+import { graphicsCards } from './list-page.ts'
 import { watchEnded } from './page-checks.ts'
+import { settled } from './page-life.ts'
 import { type Sites, test } from './sites.ts'
 
 /** A press whose answer must not move what stays. */
@@ -67,7 +68,7 @@ for (const site of ['desktop', 'mobile'] as const) {
         await test.step(`on the way to ${name}`, async () => {
           await sites.misbehave({})
           await page.goto(sites[site] + from)
-          await enhanced(page)
+          await settled(page)
           await slow(sites)
           const watched = page.waitForEvent('console', message => message.text() === watchEnded)
           const answered = page.waitForResponse(/items|item\/|curation/, { timeout: 10_000 })

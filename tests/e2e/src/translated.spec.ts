@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { partsOf } from './estimate-page.ts'
-import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
+import { graphicsCards, rowsOn } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** Does what Chrome does to the words on screen when it translates a page; prices are marked as none. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, openDialog } from './accessibility.ts'
-import { graphicsCards, hydrated, rowsOn } from './list-page.ts'
+import { graphicsCards, rowsOn } from './list-page.ts'
+import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 const hearts = (page: Page) => rowsOn(page).getByRole('button', { name: /찜$/ })

@@ -1,0 +1,24 @@
+/**
+ * Runs in the page, before its own scripts, and reports in the console when what is visible has moved by more than a tenth
+ * since the last pause, as the browser counts it: "CLS" of web.dev, whose sessions end with a second without a shift, or
+ * after five.
+ *
+ * @param prefix begins reports
+ */
+export function watchShifts(prefix: string): void {
+  const most = 0.1
+  let session = { begin: 0, end: Number.NEGATIVE_INFINITY, value: 0 }
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue
+      const { startTime } = entry
+      const goesOn = startTime - session.end < 1000 && startTime - session.begin < 5000
+      session = {
+        begin: goesOn ? session.begin : startTime,
+        end: startTime,
+        value: (goesOn ? session.value : 0) + Number(entry.value),
+      }
+      if (session.value > most) console.debug(`${prefix} ${session.value.toFixed(2)} at ${location.pathname}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
