@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadWithRetry } from './browser/load-with-retry.ts'
 import { pageEvents } from './early-presses.ts'
 
@@ -26,19 +26,23 @@ export function idle<Props extends object>(load: LoadRegion<Props>, file?: strin
     const [Region] = useState(() => loaded ?? Later)
     return (
       <Suspense>
-        <Region {...props} />
-        <Hydrated />
+        <Hydrated>
+          <Region {...props} />
+        </Hydrated>
       </Suspense>
     )
   })
 }
 
-/** Tells the document's script that presses in this part of the page are answered from now on. */
-export function Hydrated() {
+/**
+ * Tells the document's script that presses in this part of the page are answered from now on. Its children have no
+ * siblings: React's ids, which the server has written, count them.
+ */
+export function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(pageEvents.hydrated))
   }, [])
-  return null
+  return children
 }
 
 const regions = new Set<() => Promise<unknown>>()

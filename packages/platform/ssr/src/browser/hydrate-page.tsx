@@ -62,8 +62,9 @@ export async function hydratePage(site: Site): Promise<Root | undefined> {
     page = hydrateRoot(
       root,
       <Provider value={scope}>
-        <SiteView site={site} />
-        <Hydrated />
+        <Hydrated>
+          <SiteView site={site} />
+        </Hydrated>
       </Provider>,
     )
   })
