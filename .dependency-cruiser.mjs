@@ -22,14 +22,14 @@ const features = {
   reviews: [],
   'price-history': ['personal-price'],
   home: ['personal-price', 'price-history', 'shop'],
-  list: ['personal-price', 'price-alert', 'shop', 'wish'],
+  list: ['shop'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   estimate: ['offers', 'personal-price'],
   outbound: ['offers', 'personal-price'],
   product: ['offers', 'personal-price', 'price-alert', 'price-history', 'reviews', 'wish'],
   compare: ['offers', 'personal-price', 'wish'],
-  enhancements: ['account', 'list', 'personal-price', 'price-alert', 'product'],
+  enhancements: ['account', 'list', 'price-alert', 'product'],
 }
 
 /** What each feature may use of the platform. */

@@ -8,6 +8,5 @@ export {
   textChanged,
   textChangedElsewhere,
 } from './model.ts'
-export { onceMet } from './once-met.ts'
 export { $visitStorage, visitOpened } from './visit-storage.ts'
 export { whenStored } from './when-stored.ts'

@@ -1,11 +1,12 @@
 import { getItemViewFx } from '@jeoul/api'
-import { $picked } from '@jeoul/compare'
+import { $picked, itemPicked, itemUnpicked } from '@jeoul/compare'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import type { ReadItem } from '@jeoul/list'
 import { soldItem } from '@jeoul/list/testing/sold-item'
+import { heartPressed } from '@jeoul/wish'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { memo } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -88,6 +89,27 @@ test('what the device stored before is pressed', async () => {
   })
   const names = ['그래픽카드 비교', '그래픽카드 찜', '케이블 비교', '케이블 찜']
   expect(names.filter(isPressed)).toEqual(['그래픽카드 비교', '케이블 찜'])
+})
+
+test('a press on a row that does not show the device’s picks and wishes yet takes none out', async () => {
+  const items = [{ itemId: '7', name: '그래픽카드', image: null, time: 1, price: null }]
+  const { scope, storage } = await open({
+    'jeoul.wish': JSON.stringify([{ id: 'new-1', name: '찜한 상품', items }]),
+    'jeoul.compare': JSON.stringify([{ itemId: '7', name: '그래픽카드', image: null }]),
+  })
+  cleanup()
+  const stale = {
+    isPicked: false,
+    isMine: false,
+    onPick: scopeBind(itemPicked, { scope }),
+    onUnpick: scopeBind(itemUnpicked, { scope }),
+    onHeart: scopeBind(heartPressed, { scope }),
+  }
+  render(<RowActions item={card} {...stale} />)
+  fireEvent.click(button('그래픽카드 비교'))
+  fireEvent.click(button('그래픽카드 찜'))
+  expect(scope.getState($picked)).toHaveLength(1)
+  expect(storage.getItem('jeoul.wish')).toContain('"7"')
 })
 
 test('a press renders only its own row again', async () => {

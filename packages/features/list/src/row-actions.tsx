@@ -1,4 +1,4 @@
-import { $picked, isPicked, itemToggled, type PickedItem } from '@jeoul/compare'
+import { $picked, isPicked, itemPicked, itemUnpicked, type PickedItem } from '@jeoul/compare'
 import { items, type ReadItem } from '@jeoul/list'
 import { cx } from '@jeoul/ui'
 import { $hearts, countsListed, heartPressed, type PressedHeart } from '@jeoul/wish'
@@ -11,6 +11,7 @@ export interface RowState {
   readonly isPicked: boolean
   readonly isMine: boolean
   readonly onPick: (item: PickedItem) => void
+  readonly onUnpick: (itemId: string) => void
   readonly onHeart: (heart: PressedHeart) => void
 }
 
@@ -23,9 +24,10 @@ interface RowActionsProps extends RowState {
 
 /** 비교, 찜 and, for parts of a PC, 견적 of a product in a list. No hooks and no icons: a list has many of them. */
 export function RowActions(props: RowActionsProps) {
-  const { item, estimate, className, isPicked, isMine, onPick, onHeart } = props
+  const { item, estimate, className, isPicked, isMine, onPick, onUnpick, onHeart } = props
   const { name } = item
   const product = { itemId: item.item_id, name, image: item.image || null }
+  const picked = item.part_kind ? { ...product, isPart: true } : product
   return (
     <span className={cx(styles.actions, className)}>
       <button
@@ -33,7 +35,8 @@ export function RowActions(props: RowActionsProps) {
         className={styles.compare}
         aria-pressed={isPicked}
         aria-label={`${name} 비교`}
-        onClick={() => onPick(item.part_kind ? { ...product, isPart: true } : product)}
+        // By what the row shows: a press made before it showed the device's picks takes none out.
+        onClick={() => (isPicked ? onUnpick(product.itemId) : onPick(picked))}
       >
         비교
       </button>
@@ -57,19 +60,24 @@ export function RowActions(props: RowActionsProps) {
 
 sample({ clock: items.loaded, target: countsListed })
 
-const units = { hearts: $hearts, picked: $picked, pick: itemToggled, press: heartPressed }
+const units = {
+  hearts: $hearts,
+  picked: $picked,
+  onPick: itemPicked,
+  onUnpick: itemUnpicked,
+  onHeart: heartPressed,
+}
 
 /** The state of a row's buttons, and how many members saved its product. */
 type ReadRow = (item: ReadItem) => RowState & { readonly zzimCount: number }
 
 /** Reads hearts and picks once for many rows, so that a press renders only its own row again. */
 export function useRowStates(): ReadRow {
-  const { hearts, picked, pick, press } = useUnit(units)
+  const { hearts, picked, ...events } = useUnit(units)
   return ({ item_id: itemId, zzim_count: count }) => ({
     isPicked: isPicked(picked, itemId),
     isMine: hearts.isMine(itemId) ?? false,
     zzimCount: Math.max(0, count + hearts.shift(itemId, null)),
-    onPick: pick,
-    onHeart: press,
+    ...events,
   })
 }

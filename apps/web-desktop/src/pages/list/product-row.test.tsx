@@ -33,6 +33,7 @@ function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
         isPicked={false}
         isMine={false}
         onPick={() => {}}
+        onUnpick={() => {}}
         onHeart={() => {}}
       />
     </Provider>,

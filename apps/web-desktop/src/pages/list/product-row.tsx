@@ -33,7 +33,7 @@ interface ProductRowProps extends RowState {
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item, href, estimate, index, rank, type, hasOwnPrice, isOpen, onToggle } = props
-  const { zzimCount, isPicked, isMine, onPick, onHeart } = props
+  const { zzimCount, isPicked, isMine, onPick, onUnpick, onHeart } = props
   const moreId = `more-${index}`
   return (
     <li
@@ -59,6 +59,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
             isPicked={isPicked}
             isMine={isMine}
             onPick={onPick}
+            onUnpick={onUnpick}
             onHeart={onHeart}
           />
         </p>
