@@ -24,7 +24,10 @@ export function useChipFocus(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const links = [...(line.current?.querySelectorAll('a') ?? [])].slice(0, chips.length)
     const place = focused.current ? before.current.indexOf(focused.current) : -1
-    const isLost = document.activeElement === document.body && focused.current?.isConnected === false
+    const { activeElement, body } = document
+    // Where the link led is for who removed the only one.
+    const isElsewhere = activeElement !== body && activeElement?.id !== line.current?.dataset.scrollsTo
+    const isLost = focused.current?.isConnected === false && !isElsewhere
     if (isLost && place >= 0) (links[place] ?? links.at(-1))?.focus({ preventScroll: true })
     before.current = links
   }, [chips])

@@ -21,9 +21,11 @@ sample({
   target: reviewsOpened,
 })
 
-// After a review was written or deleted, the rest of the page counts as this section does.
+const { $load } = productReviews.info
+
+// The rest of the page counts as this section does, also after a review was written or deleted.
 sample({
-  clock: productReviews.info.$load.updates.filterMap(({ params, state }) =>
+  clock: sample({ clock: [$load, sectionShown], source: $load }).filterMap(({ params, state }) =>
     params && state.status === 'full' ? { itemId: params.itemId, info: state.data } : undefined,
   ),
   fn: ({ itemId, info: { total, average } }) => ({
