@@ -59,6 +59,12 @@ export const loginRefused = createEvent<'query' | 'command'>()
 /** The token that the scope uses from now on; null for none. Models have to drop the previous member's data. */
 export const tokenChanged = createEvent<string | null>()
 
+/**
+ * The network is back: requests that failed without it are sent again. The platform triggers it when the browser is
+ * online again, and resources when a visitor retries one of them.
+ */
+export const networkRestored = createEvent()
+
 /** The part of the connection that travels with the page. */
 export const $apiConfig = createStore(nowhere).on(connectionOpened, (_, { config }) => config)
 

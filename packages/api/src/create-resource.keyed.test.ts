@@ -1,9 +1,8 @@
 import { allSettled, createEffect, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { connectionOpened, tokenChanged } from './connection.ts'
+import { connectionOpened, networkRestored, tokenChanged } from './connection.ts'
 import { createResource } from './create-resource.ts'
-import { networkRestored } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
 interface Question {

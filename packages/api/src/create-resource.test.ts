@@ -1,9 +1,8 @@
 import { allSettled, createEffect, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { connectionOpened, tokenChanged } from './connection.ts'
+import { connectionOpened, networkRestored, tokenChanged } from './connection.ts'
 import { createResource } from './create-resource.ts'
-import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
 type Params = { id: number } & CallOptions
@@ -157,7 +156,6 @@ describe('what the server did not wait for', () => {
     calls[0]?.answer('seven')
     await Promise.all(opened)
     await open()
-    await allSettled(pendingWorkStarted, { scope })
     expect(calls).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector'
+import { networkRestored } from './connection.ts'
 import { createLoads, mapValues, type ResourceConfig } from './loads.ts'
-import { networkRestored } from './pending-work.ts'
 
 type NewestResource<Params extends object, Body, Data> = ReturnType<
   typeof createNewestResource<Params, Body, Data>

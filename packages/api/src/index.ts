@@ -10,6 +10,7 @@ export {
   type ApiConnection,
   connectionOpened,
   loginRefused,
+  networkRestored,
   tokenChanged,
 } from './connection.ts'
 export * from './estimate.ts'
@@ -24,7 +25,6 @@ export * from './manager.ts'
 export * from './medium.ts'
 export * from './minishop.ts'
 export * from './offers.ts'
-export { networkRestored, pendingWorkStarted, valuesOf } from './pending-work.ts'
 export * from './price-alert-list.ts'
 export * from './price-alerts.ts'
 export * from './price-changes.ts'

@@ -1,8 +1,7 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
-import { connectionOpened, tokenChanged } from './connection.ts'
+import { connectionOpened, networkRestored, tokenChanged } from './connection.ts'
 import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
 import { isFailed, logFailureFx } from './log-failure.ts'
-import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 import type { CallOptions } from './request-host.ts'
 
 /** The parameters of a request, with its state. */
@@ -109,7 +108,7 @@ export function createLoads<Params extends object, Body, Data>({
 
   const resumed = createEvent()
   const unsent = sample({
-    clock: [connectionOpened, pendingWorkStarted, networkRestored, tokenChanged, resumed],
+    clock: [connectionOpened, networkRestored, tokenChanged, resumed],
     source: { loads: $loads, requests: $requests },
     fn: ({ loads, requests }) =>
       Object.entries(loads).find(([key, { state }]) => state.status === 'loading' && !requests.open[key]),

@@ -1,5 +1,4 @@
 import { type EventCallable, type Store, sample, type Unit } from 'effector'
-import { valuesOf } from './pending-work.ts'
 
 /**
  * Keeps a resource in sync with the parameters in a store: requests them whenever they change, unless they were the
@@ -13,7 +12,7 @@ export function requestFor<Params extends object>(
   clock?: Unit<unknown>,
 ): void {
   const asked = sample({
-    clock: [valuesOf($params), ...(clock ? [clock] : [])],
+    clock: [$params, ...(clock ? [clock] : [])],
     source: $params,
     fn: params => (params === null ? undefined : { params }),
   }).filterMap(asked => asked)

@@ -1,15 +1,18 @@
 import { OperatorLines, OperatorPages } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
-import { latestNotice } from '@jeoul/shop'
+import { footerShown, latestNotice } from '@jeoul/shop'
 import { helpOpened } from '@jeoul/shortcuts'
 import { $siteLinks } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './footer.module.css'
 
 /** The footer: the newest notice, operator, disclaimer, and the link to the desktop site. */
 export default function Footer() {
   const inside = useUnit($inside)
-  const [{ switchSite }, { data }, openHelp] = useUnit([$siteLinks, latestNotice.$state, helpOpened])
+  const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
+  const [openHelp, show] = useUnit([helpOpened, footerShown])
+  useEffect(show, [show])
   return (
     <footer className={styles.footer}>
       {data?.map(({ id, title }) => (

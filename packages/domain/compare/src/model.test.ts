@@ -1,4 +1,4 @@
-import { ApiError, getMallsFx, getProductFx, type MallsParams, pendingWorkStarted } from '@jeoul/api'
+import { ApiError, connectionOpened, getMallsFx, getProductFx, type MallsParams } from '@jeoul/api'
 import { marketOf } from '@jeoul/offers/testing/market-of'
 import { cardToggled } from '@jeoul/personal-price'
 import { productOf } from '@jeoul/product/testing/product-of'
@@ -20,6 +20,13 @@ import {
   rowsChosen,
 } from './model.ts'
 import { $picked, itemPicked } from './tray-model.ts'
+
+const connection = {
+  config: { mainUrl: '', secondUrl: '', timeLimit: 0 },
+  token: null,
+  signal: null,
+  sharedTtl: 0,
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -140,18 +147,9 @@ describe('a product that fails', () => {
     })
     await open('1', '2')
     expect(statuses()).toEqual(['loading', 'full'])
-    await allSettled(pendingWorkStarted, { scope })
+    await allSettled(connectionOpened, { scope, params: connection })
     expect(statuses()).toEqual(['full', 'full'])
     expect(products).toHaveBeenCalledTimes(3)
-  })
-
-  test('failed requests are not repeated automatically', async () => {
-    const { scope, open, products, malls, statuses } = setUp()
-    products.mockImplementationOnce(refuse(503))
-    await open('1', '2')
-    await allSettled(pendingWorkStarted, { scope })
-    expect(statuses()).toEqual(['failed', 'full'])
-    expect([products.mock.calls.length, malls.mock.calls.length]).toEqual([2, 4])
   })
 
   test('is still shown without its offers', async () => {

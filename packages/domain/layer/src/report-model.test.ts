@@ -1,4 +1,4 @@
-import { ApiError, createItemNotifyFx, getItemNotifyFx, pendingWorkStarted, tokenChanged } from '@jeoul/api'
+import { ApiError, createItemNotifyFx, getItemNotifyFx, tokenChanged } from '@jeoul/api'
 import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -104,7 +104,6 @@ test('"401 … with the work intact and done": a refused report is sent after th
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['Date'] })
   const { scope, open, choose, write, send, sent, step } = setUp()
-  await allSettled(pendingWorkStarted, { scope })
   await open()
   await choose()
   await write('몰에서는 더 비싸요')

@@ -1,4 +1,4 @@
-import { ApiError, pendingWorkStarted } from '@jeoul/api'
+import { ApiError, connectionOpened } from '@jeoul/api'
 import { offersRequested } from '@jeoul/offers'
 import { cashToggled } from '@jeoul/personal-price'
 import { allSettled } from 'effector'
@@ -6,6 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $isUnknownOutbound, $outboundOffer, outboundClosed, outboundRetried } from './model.ts'
 import { numberedMarket } from './testing/numbered-market.ts'
 import { fail, openOutbound } from './testing/open-outbound.ts'
+
+const connection = {
+  config: { mainUrl: '', secondUrl: '', timeLimit: 0 },
+  token: null,
+  signal: null,
+  sharedTtl: 0,
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -45,14 +52,14 @@ test('a failed request can be retried', async () => {
 })
 
 test('the browser requests what the server did not wait for', async () => {
-  const { scope, answer, open, fire } = await openOutbound()
+  const { scope, answer, open } = await openOutbound()
   answer.mockImplementation(() => {
     throw new ApiError('aborted', 'out of time')
   })
   await open()
   expect(scope.getState($outboundOffer).kind).toBe('waiting')
   answer.mockImplementation(() => [numberedMarket()])
-  await fire(pendingWorkStarted)
+  await allSettled(connectionOpened, { scope, params: connection })
   expect(scope.getState($outboundOffer).kind).toBe('ready')
 })
 
@@ -72,7 +79,7 @@ test.each([
 test('a closed page does not redirect and requests nothing', async () => {
   const { scope, answer, fire } = await openOutbound()
   await fire(outboundClosed)
-  await fire(pendingWorkStarted)
+  await allSettled(connectionOpened, { scope, params: connection })
   expect(scope.getState($outboundOffer).kind).toBe('waiting')
   expect(answer).toHaveBeenCalledTimes(2)
 })

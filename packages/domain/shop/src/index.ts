@@ -11,7 +11,7 @@ export {
   minishopRetried,
   zzimErrorClosed,
 } from './minishop-model.ts'
-export { latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
+export { footerShown, latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
 export { noticesPage } from './notices-page.ts'
 export { operatorLines, operatorPages } from './operator-lines.ts'
 export { zzimPressed } from './zzim-login.ts'

@@ -4,6 +4,9 @@ import { $anyPage } from '@jeoul/page'
 import { createEvent, sample } from 'effector'
 import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 
+/** The footer is shown: asks for what the server has not answered. */
+export const footerShown = createEvent()
+
 /** The newest notice, in the footer of every page. */
 export const latestNotice = createResource({
   call: getNoticesFx,
@@ -11,7 +14,7 @@ export const latestNotice = createResource({
   optional: true,
 })
 
-requestFor(latestNotice, $anyPage)
+requestFor(latestNotice, $anyPage, footerShown)
 
 /** All notices, newest first. */
 export const notices = createResource({ call: getNoticesFx, read: readNotices })

@@ -1,6 +1,6 @@
-import { networkRestored, pendingWorkStarted } from '@jeoul/api'
+import { networkRestored } from '@jeoul/api'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { allSettled, createEvent, createWatch, fork } from 'effector'
+import { allSettled, createEvent, fork } from 'effector'
 import { Provider, useUnit } from 'effector-react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLazyView, type Retry } from './lazy-view.tsx'
@@ -20,8 +20,6 @@ afterEach(cleanup)
 
 function setUp($shown = $view, clock = opened) {
   const scope = fork()
-  const resumed = vi.fn()
-  createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
   const Place = () => {
     const loaded = useUnit($shown)
     return loaded && <loaded.View name="news" />
@@ -32,7 +30,6 @@ function setUp($shown = $view, clock = opened) {
     </Provider>,
   )
   return {
-    resumed,
     open: (times = 1) =>
       act(async () => {
         await Promise.all(Array.from({ length: times }, () => allSettled(clock, { scope })))
@@ -42,14 +39,13 @@ function setUp($shown = $view, clock = opened) {
   }
 }
 
-test('a view is loaded when it is first opened, and its models start their pending work', async () => {
-  const { open, text, resumed } = setUp()
+test('a view is loaded when it is first opened', async () => {
+  const { open, text } = setUp()
   expect(text()).toBe('')
   await open()
   await open()
   expect(text()).toBe('news')
   expect(load).toHaveBeenCalledTimes(1)
-  expect(resumed).toHaveBeenCalledTimes(1)
 })
 
 test('a view that is being loaded is not loaded twice', async () => {
@@ -59,12 +55,11 @@ test('a view that is being loaded is not loaded twice', async () => {
 })
 
 test('after a failure, the stand-in or the next opening loads the view again', async () => {
-  const { open, text, resumed } = setUp()
+  const { open, text } = setUp()
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   await open()
   await open()
   expect(text()).toBe('news failed')
-  expect(resumed).not.toHaveBeenCalled()
   await act(async () => {
     fireEvent.click(screen.getByText('news failed'))
   })

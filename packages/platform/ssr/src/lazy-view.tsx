@@ -1,4 +1,4 @@
-import { networkRestored, pendingWorkStarted } from '@jeoul/api'
+import { networkRestored } from '@jeoul/api'
 import { combine, createEffect, createEvent, createStore, sample, type Unit } from 'effector'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
@@ -46,7 +46,5 @@ export function createLazyView<Props extends object>({
     ),
     target: loadFx,
   })
-  // Models that were loaded with the view missed the start of the page.
-  sample({ clock: loadFx.done, target: pendingWorkStarted })
   return $view
 }

@@ -1,4 +1,4 @@
-import { $apiConfig, connectionOpened, pendingWorkStarted } from '@jeoul/api'
+import { $apiConfig, connectionOpened } from '@jeoul/api'
 import { readToken } from '@jeoul/page'
 import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
@@ -71,8 +71,7 @@ export async function hydratePage(site: Site): Promise<Root | undefined> {
   dispatchEvent(new Event(pageEvents.hydrating))
   // React stops a press that it cannot deliver: its region has not loaded.
   root.addEventListener('click', event => event.cancelBubble && hurry(), true)
-  const resumed = allSettled(pendingWorkStarted, { scope })
   serveVisitor(site, scope)
-  await Promise.all([resent, resumed])
+  await resent
   return page
 }
