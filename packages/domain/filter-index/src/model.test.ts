@@ -7,15 +7,7 @@ import {
   type ShopCategoryParams,
 } from '@jeoul/api'
 import type { ItemListResponse } from '@jeoul/api/types'
-import {
-  $counts,
-  $makers,
-  $query,
-  defaultListQuery,
-  type ListQuery,
-  listOpened,
-  makerToggled,
-} from '@jeoul/list'
+import { $counts, $makers, $query, defaultListQuery, type ListQuery, listOpened } from '@jeoul/list'
 import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
@@ -57,16 +49,17 @@ async function open(answerIndex: (params: ShopCategoryParams) => unknown = () =>
   await allSettled(addressChanged, { scope, params: { path: '/list/7', search: '' } })
   await allSettled(listOpened, { scope, params: address({}) })
   await allSettled(filterIndexOpened, { scope })
+  const visit = (query: Partial<ListQuery>, cateId?: string) => {
+    void allSettled(listOpened, { scope, params: address(query, cateId) })
+  }
   return {
     requests,
     total: () => scope.getState($counts).total,
     makers: () => scope.getState($makers).map(({ id, count }) => [id, count]),
     chosen: () => scope.getState($query).makers,
-    toggle: (params: string) => allSettled(makerToggled, { scope, params }),
     enterShop: (search: string) => allSettled(addressChanged, { scope, params: { path: '/list/7', search } }),
-    visit: (query: Partial<ListQuery>, cateId?: string) => {
-      void allSettled(listOpened, { scope, params: address(query, cateId) })
-    },
+    visit,
+    choose: (maker: string) => visit({ makers: [maker] }),
   }
 }
 
@@ -74,8 +67,8 @@ const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('a choice', () => {
   test('is counted before the host answers', async () => {
-    const { toggle, total, makers, chosen } = await open()
-    await toggle('3')
+    const { choose, total, makers, chosen } = await open()
+    choose('3')
     expect(chosen()).toEqual(['3'])
     expect(total()).toBe(2)
     expect(makers()).toEqual([
@@ -91,19 +84,19 @@ describe('a choice', () => {
   })
 
   test('of a search within the category waits for the host', async () => {
-    const { visit, toggle, total } = await open()
+    const { visit, total } = await open()
     visit({ search: { keyword: '라데온', cateId: '7', isExact: false } })
-    void toggle('3')
+    visit({ search: { keyword: '라데온', cateId: '7', isExact: false }, makers: ['3'] })
     expect(total()).toBeNull()
   })
 
   test('in a minishop is counted among its products', async () => {
     const soldThere = { size: 1, cash: [150], card: [150], makers: { ids: ['3'], column: [1] }, specs: [] }
-    const { requests, enterShop, toggle, total } = await open(({ managerId }) =>
+    const { requests, enterShop, choose, total } = await open(({ managerId }) =>
       managerId === 3 ? { ...success, result: soldThere } : index,
     )
     await enterShop('?idx_b_manager=3')
-    await toggle('3')
+    choose('3')
     expect(total()).toBe(1)
     expect(requests.mock.calls.map(([{ cateId, managerId }]) => [cateId, managerId])).toEqual([
       ['7', 1],
@@ -112,9 +105,9 @@ describe('a choice', () => {
   })
 
   test("waits for the host while a minishop's number is looked up", async () => {
-    const { requests, enterShop, toggle, total } = await open()
+    const { requests, enterShop, choose, total } = await open()
     await enterShop('?mall_web_user=sunin21')
-    await toggle('3')
+    choose('3')
     expect(total()).toBe(3)
     expect(requests).toHaveBeenCalledTimes(1)
   })
@@ -125,8 +118,8 @@ describe('a choice', () => {
     ['fails', () => Promise.reject(new ApiError('status', 'no such operation', 404))],
   ])('waits for a host that %s', async (_, answer) => {
     const log = quiet()
-    const { toggle, total, chosen } = await open(answer)
-    await toggle('3')
+    const { choose, total, chosen } = await open(answer)
+    choose('3')
     expect(chosen()).toEqual(['3'])
     expect(total()).toBe(3)
     log.mockRestore()

@@ -1,54 +1,54 @@
-import { allSettled, createWatch, type EventCallable } from 'effector'
+import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  cardPriceSwitched,
-  keywordSubmitted,
-  makerToggled,
-  pricesChosen,
-  queryChosen,
-  sizeChosen,
-  specToggled,
-} from './choice-model.ts'
+import { choicesMade, fieldChanged, queryChosen } from './choice-model.ts'
 import { readListQuery } from './list-query-codec.ts'
 import { setUp } from './testing/list-host.ts'
 
-describe('every choice opens the first page and keeps all other choices', () => {
-  const before = '?page=3&maker=5&sort=low'
-  const chosen = async <Choice>(event: EventCallable<Choice>, params: Choice) => {
-    const { scope, open } = setUp()
-    await open('111213', before)
-    const seen = vi.fn()
-    createWatch({ unit: queryChosen, scope, fn: seen })
-    await allSettled(event, { scope, params })
-    return seen.mock.calls
-  }
-  const kept = { ...readListQuery(before), page: 1 }
+/** Opens a list; returns its scope and the choices that its page is told of. */
+async function openList(search: string) {
+  const { scope, open } = setUp()
+  await open('111213', search)
+  const chosen = vi.fn()
+  createWatch({ unit: queryChosen, scope, fn: chosen })
+  return { scope, chosen }
+}
 
-  test('a maker, chosen and deselected', async () => {
-    expect(await chosen(makerToggled, '7')).toEqual([[{ ...kept, makers: ['5', '7'] }]])
-    expect(await chosen(makerToggled, '5')).toEqual([[{ ...kept, makers: [] }]])
-  })
+describe('a field of the list’s form', () => {
+  test.each([
+    ['maker', '7', true, '?maker=7&maker=9'],
+    ['maker', '9', false, ''],
+    ['spec', 'memory:12', true, '?maker=9&spec=memory:12'],
+    // "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4)
+    ['type', 'card', true, '?maker=9&type=card'],
+    ['type', 'card', false, '?maker=9'],
+    ['sort', 'low', false, '?maker=9&sort=low'],
+    ['size', '90', false, '?maker=9&size=90'],
+  ])(
+    '%s=%s, checked %s, opens the first page and keeps all other choices',
+    async (name, value, checked, next) => {
+      const { scope, chosen } = await openList('?page=3&maker=9')
+      await allSettled(fieldChanged, { scope, params: { name, value, checked } })
+      expect(chosen).toHaveBeenCalledExactlyOnceWith(readListQuery(next))
+    },
+  )
 
-  test('a specification', async () => {
-    expect(await chosen(specToggled, { facet: 'memory', value: '12' })).toEqual([
-      [{ ...kept, spec: { memory: ['12'] } }],
-    ])
+  test.each([
+    ['spec', 'memory'],
+    ['trait', 'blue'],
+    ['sort', 'dearest'],
+    ['size', '7'],
+    ['kwd', 'rtx'],
+  ])('%s=%s requests nothing', async (name, value) => {
+    const { scope, chosen } = await openList('?page=3')
+    await allSettled(fieldChanged, { scope, params: { name, value, checked: true } })
+    expect(chosen).not.toHaveBeenCalled()
   })
+})
 
-  test('prices, in the right order', async () => {
-    expect(await chosen(pricesChosen, { min: 900, max: 100 })).toEqual([[{ ...kept, min: 100, max: 900 }]])
-  })
-
-  test('words, normalized', async () => {
-    expect(await chosen(keywordSubmitted, '  RTX   5070 ')).toEqual([[{ ...kept, kwd: 'RTX 5070' }]])
-  })
-
-  test('"The route type cash becomes card if the card-price checkbox is checked"', async () => {
-    expect(await chosen(cardPriceSwitched, true)).toEqual([[{ ...kept, type: 'card' }]])
-    expect(await chosen(cardPriceSwitched, false)).toEqual([[{ ...kept, type: 'cash' }]])
-  })
-
-  test('the page size', async () => {
-    expect(await chosen(sizeChosen, 90)).toEqual([[{ ...kept, size: 90 }]])
-  })
+test('choices made together open the first page and keep all others', async () => {
+  const { scope, chosen } = await openList('?page=3&maker=9&sort=low')
+  await allSettled(choicesMade, { scope, params: { kwd: 'RTX 5070', min: 100, max: 900 } })
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(
+    readListQuery('?maker=9&sort=low&kwd=RTX 5070&min=100&max=900'),
+  )
 })

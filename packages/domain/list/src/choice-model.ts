@@ -1,83 +1,79 @@
-import type { Sort, Trait } from '@jeoul/api/types'
 import {
-  choosePrices,
-  emptyFilter,
-  readWords,
+  readSpecChoice,
+  readTrait,
   toggleMaker,
   toggleMall,
   toggleSpec,
   toggleTrait,
 } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
-import type { ListQuery } from './list-query.ts'
+import { type ListQuery, pageSizes, sortsOf } from './list-query.ts'
 import { $facetCateId, $query } from './model.ts'
 
-/** Toggles a maker by its number. */
-export const makerToggled = createEvent<string>()
-/** Toggles a trait that all products must have. */
-export const traitToggled = createEvent<Trait>()
-/** Toggles a mall by its id. */
-export const mallToggled = createEvent<string>()
-/** Toggles a value of a facet, both given by their keys. */
-export const specToggled = createEvent<{ facet: string; value: string }>()
-/** Sets the price range in won, both ends inclusive; null leaves an end open. */
-export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
-/** Searches within the list for these words, as typed. */
-export const keywordSubmitted = createEvent<string>()
-/** Sets all typed choices at once: prices in won, and words. */
-export const typedFilterChosen = createEvent<{ min: number | null; max: number | null; kwd: string }>()
-/** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
-export const cardPriceSwitched = createEvent<boolean>()
-/** Sets the number of rows per page. */
-export const sizeChosen = createEvent<number>()
-/** Sets the order of the list. */
-export const sortChosen = createEvent<Sort>()
-/** Clears the whole filter. */
-export const filterCleared = createEvent()
+interface ChangedField {
+  readonly name: string
+  readonly value: string
+  /** Whether a box is ticked now. */
+  readonly checked: boolean
+}
 
-const filterChosen = sample({
-  clock: [
-    sample({ clock: makerToggled, source: $query, fn: toggleMaker }),
-    sample({ clock: traitToggled, source: $query, fn: toggleTrait }),
-    sample({ clock: mallToggled, source: $query, fn: toggleMall }),
-    sample({
-      clock: specToggled,
-      source: { query: $query, cateId: $facetCateId },
-      // Facets are a category's, so choosing one narrows a search to it.
-      fn: ({ query, cateId }, { facet, value }) => ({
-        ...toggleSpec(query, facet, value),
-        search: query.search && { ...query.search, cateId: cateId || query.search.cateId },
-      }),
-    }),
-    sample({
-      clock: pricesChosen,
-      source: $query,
-      fn: (filter, { min, max }) => choosePrices(filter, min, max),
-    }),
-    sample({
-      clock: keywordSubmitted,
-      source: $query,
-      fn: (filter, typed) => ({ ...filter, kwd: readWords(typed) }),
-    }),
-    sample({
-      clock: typedFilterChosen,
-      source: $query,
-      fn: (filter, { min, max, kwd }) => choosePrices({ ...filter, kwd }, min, max),
-    }),
-    filterCleared.map(() => emptyFilter),
-  ],
-})
+/**
+ * A field of the list's form changed. Boxes are named `maker`, `mall`, `trait`, `spec` and `type`, selects `sort` and
+ * `size`; others choose nothing by themselves.
+ */
+export const fieldChanged = createEvent<ChangedField>()
+/** These choices were made, such as a range of prices; all others stay. */
+export const choicesMade = createEvent<Partial<ListQuery>>()
 
-/** The choices to show next. The page turns them into its address. */
+const fieldChose = sample({
+  clock: fieldChanged,
+  source: { query: $query, facetCateId: $facetCateId },
+  fn: ({ query, facetCateId }, field) => choiceOf(field, query, facetCateId),
+}).filterMap(choice => choice ?? undefined)
+
+/**
+ * The choices to show next. Its page makes them the address, by which the list is opened with them: only then does
+ * `$query` change.
+ */
 export const queryChosen = sample({
-  clock: [
-    filterChosen,
-    cardPriceSwitched.map(isCard => ({ type: isCard ? ('card' as const) : ('cash' as const) })),
-    sizeChosen.map(size => ({ size })),
-    sortChosen.map(sort => ({ sort })),
-  ],
+  clock: [choicesMade, fieldChose],
   source: $query,
-  fn: (query, chosen): ListQuery => ({ ...query, ...chosen, page: 1 }),
+  fn: (query, choices): ListQuery => ({ ...query, ...choices, page: 1 }),
 })
 
-$query.on(queryChosen, (_, query) => query)
+/** What a changed field chooses; null for nothing that the list offers. */
+function choiceOf(
+  { name, value, checked }: ChangedField,
+  query: ListQuery,
+  facetCateId: string,
+): Partial<ListQuery> | null {
+  switch (name) {
+    case 'maker':
+      return toggleMaker(query, value)
+    case 'mall':
+      return toggleMall(query, value)
+    case 'trait': {
+      const trait = readTrait(value)
+      return trait ? toggleTrait(query, trait) : null
+    }
+    case 'spec': {
+      const spec = readSpecChoice(value)
+      // Facets are a category's, so choosing one narrows a search to it.
+      const search = query.search && { ...query.search, cateId: facetCateId || query.search.cateId }
+      return spec && { ...toggleSpec(query, spec.facet, spec.value), search }
+    }
+    case 'type':
+      // "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4)
+      return { type: checked ? 'card' : 'cash' }
+    case 'sort': {
+      const sort = sortsOf(query.search).find(({ key }) => key === value)?.key
+      return sort ? { sort } : null
+    }
+    case 'size': {
+      const size = pageSizes.find(offered => String(offered) === value)
+      return size ? { size } : null
+    }
+    default:
+      return null
+  }
+}

@@ -4,14 +4,13 @@ export { $chips } from './chips-model.ts'
 export * from './choice-model.ts'
 export { $counts, $madeCounts, $offeredBands, countsMade, type MadeCounts } from './counts-model.ts'
 export { priceBands, specs } from './facets-model.ts'
-export * from './fields-model.ts'
 export type { FilterRelaxation } from './filter-relaxations.ts'
 export { $filterRelaxations } from './filter-relaxations-model.ts'
 export { type GrownList, hasMore, rowKey } from './grown-list.ts'
 export { $isListOld, $list, moreItems, moreRequested } from './grown-list-model.ts'
 export { type ItemBadge, itemBadges } from './item-badges.ts'
 export type { ListAnswer } from './list-answer.ts'
-export { listDescription, listHead, listTitle } from './list-head.ts'
+export { listDescription, listHead } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'
 export {
   defaultListQuery,
@@ -35,7 +34,7 @@ export { $pages } from './page-links-model.ts'
 export { priceRangeLabel } from './price-range-label.ts'
 export { ranksOf } from './ranks.ts'
 export type { ReadItem } from './read-item.ts'
-export { readPrice } from './read-price.ts'
+export { readPrice, readPriceRange } from './read-price.ts'
 export {
   $isListShown,
   $returnPlace,
@@ -49,5 +48,5 @@ export {
 export type { SeenPlace } from './saved-list.ts'
 export { searchAddress } from './search-address.ts'
 export { readSearch } from './search-codec.ts'
-export { searchHead, searchTitle } from './search-head.ts'
+export { searchHead } from './search-head.ts'
 export * from './search-model.ts'

@@ -1,16 +1,17 @@
 import { getItemsFx, type ItemsParams, type ItemsQuery, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { siteManagerId } from '@jeoul/page'
 import { pageWindow } from '@jeoul/paging'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
-import type { Finding, FoundItems } from './find-items.ts'
+import type { FoundItems } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
-import { knownChoices } from './known-choices.ts'
 import { type ListAnswer, readList } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 import type { Reading } from './reading.ts'
+import { dropUnsupportedFilters } from './unsupported-filters.ts'
 
 export interface ListAddress {
   /** '' for a search of the whole catalogue. */
@@ -21,16 +22,20 @@ export interface ListAddress {
   readonly site?: ListSite
 }
 
-/** A request for items, with the words that it is read from. */
-export type ItemsRequest = ItemsParams & Pick<Finding, 'words' | 'before'>
+/** A request for items, with the choices that it is made of. */
+export interface ItemsRequest extends ItemsParams {
+  readonly chosen: ListQuery
+  /** The reading of the results on screen, which further choices of a search keep. */
+  readonly before: Reading | null
+}
 
 /** A search may take several requests; the code for that is loaded for searches only. */
 const askItemsFx = createEffect(
-  async ({ query, words, before, signal }: ItemsRequest): Promise<FoundItems> => {
+  async ({ query, chosen: { search, kwd }, before, signal }: ItemsRequest): Promise<FoundItems> => {
     const ask = scopeBind(getItemsFx, { safe: true })
-    if (words.search === null) return { body: await ask({ query, signal }), reading: null }
+    if (search === null) return { body: await ask({ query, signal }), reading: null }
     const { findItems } = await import('./find-items.ts')
-    return findItems(ask, { query, signal }, { words, before })
+    return findItems(ask, { query, signal }, { words: { search, kwd }, before })
   },
 )
 
@@ -44,15 +49,20 @@ function readItems({ body, reading }: FoundItems): ReadItems | null {
   return list && { ...list, reading }
 }
 
-/**
- * The window of the list that the address names. Rows stay while another window of the same category or keyword loads.
- */
+/** Whether the rows of one request may stay on screen for another: they are of the same category or keyword. */
+function keepsRows(asked: ItemsRequest, { query, chosen: { search }, before }: ItemsRequest): boolean {
+  const earlier = asked.chosen.search
+  // After Back, an address has the prices in its keyword that the reading took from it.
+  return search
+    ? [earlier?.keyword, before?.typed].includes(search.keyword)
+    : !earlier && asked.query.cate_id === query.cate_id
+}
+
+/** The window of the list that the address names. */
 export const items = createResource({
   call: askItemsFx,
   read: readItems,
-  // After Back, an address has the prices in its keyword that the reading took from it.
-  keepPrevious: ({ words: { search: asked }, query }, { words: { search: now }, query: next, before }) =>
-    now ? [asked?.keyword, before?.typed].includes(now.keyword) : !asked && query.cate_id === next.cate_id,
+  keepPrevious: keepsRows,
 })
 
 /** The request for the first window of the list at an address. */
@@ -63,36 +73,51 @@ export function requestOf({ cateId, managerId, query, site = desktopList }: List
 /** A list's address was opened, or changed while the list stays open. */
 export const listOpened = createEvent<ListAddress>()
 
-/** The category of the open list; '' for a search of the whole catalogue. */
-export const $cateId = createStore('').on(listOpened, (_, { cateId }) => cateId)
-const $listManager = createStore(0).on(listOpened, (_, { managerId }) => managerId)
-/** The current choices. They change at once; the address and the list follow. */
-export const $query = createStore<ListQuery>(defaultListQuery, {
-  updateFilter: (next, now) => writeListQuery(next) !== writeListQuery(now),
-}).on(listOpened, (_, { query }) => query)
-
 sample({
   clock: listOpened,
   source: items.$state,
   fn: ({ data }, address) => ({
     query: requestOf(address),
-    words: { search: address.query.search, kwd: address.query.kwd },
+    chosen: address.query,
     before: data?.reading ?? null,
   }),
   target: items.requested,
 })
+
+/** The category of the open list; '' for a search of the whole catalogue. */
+export const $cateId = createStore('').on(items.$load, (_, { params }) => params?.query.cate_id ?? '')
+const $listManager = createStore(siteManagerId).on(
+  items.$load,
+  (manager, { params }) => params?.query.idx_b_manager ?? manager,
+)
+
+/** The choices of the open list: those of its address and, once it is answered, as the host has understood them. */
+export const $query = createStore<ListQuery>(defaultListQuery, {
+  updateFilter: (next, now) => writeListQuery(next) !== writeListQuery(now),
+}).on(items.$load, (query, { params, state: { status, data } }) => {
+  const chosen = params?.chosen ?? query
+  if (status !== 'full') return chosen
+  return dropUnsupportedFilters({ ...chosen, ...data.reading?.choices }, data)
+})
+
 /** The search keyword; '' on the list of a category. */
 export const $keyword = $query.map(({ search }) => search?.keyword ?? '')
 
-/** The last response for the open list. Not sent by the server; the browser sets it with its first request. */
-const $answered = createStore<ReadItems | null>(null, { serialize: 'ignore' })
-  .on(items.$state, (before, { data }) => data ?? before)
-  .reset($cateId, $keyword)
+/**
+ * The newest answer that the open list may show, with its request. Not sent by the server; the browser sets it with its
+ * first request.
+ */
+const $answered = createStore<{ readonly asked: ItemsRequest; readonly data: ReadItems } | null>(null, {
+  serialize: 'ignore',
+}).on(items.$load, (before, { params: asked, state: { data } }) => {
+  if (asked && data) return { asked, data }
+  return asked && before && keepsRows(before.asked, asked) ? before : null
+})
 
 /** The shown response: while a request is retried or after it failed, the previous one. */
 export const $shownItems = combine(items.$state, $answered, ({ status, data }, before) => ({
   status,
-  data: data ?? before,
+  data: data ?? before?.data ?? null,
 }))
 
 /**
@@ -111,13 +136,12 @@ for (const [$category, facets] of [
   const $params = combine($category, $listManager, (cateId, managerId) =>
     cateId === '' ? null : { cateId, managerId },
   )
-  requestFor(facets, $params)
+  // With each request for the list: effector may take the first update of `$params` for no change
+  // (https://github.com/effector/effector/issues/613).
+  requestFor(facets, $params, items.$load)
   // Drop the facets of the previous list.
-  sample({ clock: $params, filter: params => params === null, target: facets.reset })
+  sample({ clock: items.$load, source: $params, filter: params => params === null, target: facets.reset })
 }
-$query.on(items.loaded, (query, { data }) =>
-  data ? knownChoices({ ...query, ...data.reading?.choices }, data) : query,
-)
 
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)

@@ -2,7 +2,7 @@ import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { $isUnknownCategory } from './category-path-model.ts'
 import { $chips } from './chips-model.ts'
-import { makerToggled, pricesChosen, queryChosen, specToggled } from './choice-model.ts'
+import { choicesMade, fieldChanged, queryChosen } from './choice-model.ts'
 import { priceBands, specs } from './facets-model.ts'
 import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
@@ -38,7 +38,7 @@ describe('a search', () => {
     createWatch({ unit: queryChosen, scope, fn: chosen })
     await search('?keyword=rtx')
     expect(requests.specs.mock.lastCall?.[0]).toMatchObject({ cateId: '111213' })
-    await allSettled(specToggled, { scope, params: { facet: 'memory', value: '12' } })
+    await allSettled(fieldChanged, { scope, params: { name: 'spec', value: 'memory:12', checked: true } })
     expect(chosen.mock.lastCall?.[0]).toMatchObject({
       search: { keyword: 'rtx', cateId: '111213' },
       spec: { memory: ['12'] },
@@ -135,7 +135,7 @@ describe('a price named in the keyword', () => {
     const { scope } = await searchLaptops('?keyword=노트북 50만원 이하')
     const chosen = vi.fn()
     createWatch({ unit: queryChosen, scope, fn: chosen })
-    await allSettled(pricesChosen, { scope, params: { min: 900_000, max: null } })
+    await allSettled(choicesMade, { scope, params: { min: 900_000, max: null } })
     const [query = scope.getState($query)] = chosen.mock.calls[0] ?? []
     expect(Object.fromEntries(new URLSearchParams(writeListQuery(query)))).toEqual({
       keyword: '노트북',
@@ -161,7 +161,7 @@ describe('a reinterpreted search', () => {
     expect(scope.getState($query).search?.keyword).toBe('rmfovlr')
     const chosen = vi.fn()
     createWatch({ unit: queryChosen, scope, fn: chosen })
-    await allSettled(makerToggled, { scope, params: '5' })
+    await allSettled(fieldChanged, { scope, params: { name: 'maker', value: '5', checked: true } })
     const [query = scope.getState($query)] = chosen.mock.calls[0] ?? []
     expect(new URLSearchParams(writeListQuery(query)).get('keyword')).toBe('rmfovlr')
   })

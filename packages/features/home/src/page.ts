@@ -76,8 +76,7 @@ export const page = definePage({
     write: read => ({
       title: '저울: 몰마다 다른 가격을 한눈에',
       description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
-      // The canonical address is needed only in the HTML that the server sends.
-      canonical: import.meta.env.SSR ? shopCanonical(read($canonical), read($managerId)) : null,
+      canonical: shopCanonical(read($canonical), read($managerId)),
       isIndexed: true,
       structuredData: [],
     }),

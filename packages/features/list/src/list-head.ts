@@ -7,10 +7,9 @@ import {
   listDescription,
   listHead,
   listStructuredData,
-  listTitle,
 } from '@jeoul/list'
 import { $managerId, $siteProps, shopCanonical } from '@jeoul/page'
-import { type HeadSource, unindexedHead } from '@jeoul/ssr'
+import type { HeadSource } from '@jeoul/ssr'
 import { $listSite } from './list-href.ts'
 
 export const listPageHead: HeadSource = {
@@ -19,8 +18,6 @@ export const listPageHead: HeadSource = {
     const path = read($categoryPath)
     const name = read($listName)
     const query = read($query)
-    // Only the HTML that the server sends needs more than the title.
-    if (!import.meta.env.SSR) return unindexedHead(listTitle(name, query))
     const { isMobile, origin, otherSite } = read($siteProps)
     // The desktop list is the canonical one for both sites.
     const parts = {
@@ -45,6 +42,4 @@ export const listPageHead: HeadSource = {
  * Answers with an error status if the list could not be loaded, so that crawlers and caches don't keep the
  * page.
  */
-export const $listStatus = import.meta.env.SSR
-  ? items.$state.map(({ status }) => (status === 'full' ? 200 : 503))
-  : undefined
+export const $listStatus = items.$state.map(({ status }) => (status === 'full' ? 200 : 503))

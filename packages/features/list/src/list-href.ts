@@ -1,7 +1,8 @@
-import { $cateId, desktopList, type ListQuery, mobileList, writeListQuery } from '@jeoul/list'
+import { $cateId, desktopList, type ListQuery, mobileList, queryChosen, writeListQuery } from '@jeoul/list'
 import { $siteProps } from '@jeoul/page'
-import { $inside, hrefs } from '@jeoul/router'
-import { combine } from 'effector'
+import { $inside, hrefs, navigated } from '@jeoul/router'
+import { combine, sample } from 'effector'
+import './scroll-to-list.ts'
 
 /** How this site reads and writes the addresses of its lists. */
 export const $listSite = $siteProps.map(({ isMobile }) => (isMobile ? mobileList : desktopList))
@@ -16,3 +17,11 @@ export const $listHref = combine(
     return inside(query.search ? hrefs.search(search) : hrefs.list(cateId, search))
   },
 )
+
+// Choices become the address, which opens the list with them. Those in the phone's sheet take the place of its entry.
+sample({
+  clock: queryChosen,
+  source: $listHref,
+  fn: (listHref, query) => ({ href: listHref(query), keepsLayer: true }),
+  target: navigated,
+})

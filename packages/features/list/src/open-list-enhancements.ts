@@ -2,17 +2,14 @@ import { $place } from '@jeoul/router'
 import type { LivePage } from '@jeoul/ssr'
 import { reportAds } from '@jeoul/tracking'
 import { createWatch } from 'effector'
-import { choiceShown } from './choice-showing.ts'
 import { listenToKeys } from './keyboard/listen-to-keys.ts'
 import { keepPlace } from './place/keep-place.ts'
 import { moveFocus } from './place/move-focus.ts'
-import { scrollToList } from './scroll-to-list.ts'
 
 /** Starts what lists do beside their views: keyboard shortcuts, scrolling and focus, and reports of ads. */
 export function openListEnhancements({ scope }: LivePage): void {
   createWatch({ unit: $place, scope, fn: reportAds(scope) })
   keepPlace(document, scope)
   moveFocus(document)
-  createWatch({ unit: choiceShown, scope, fn: scrollToList })
   listenToKeys(document, scope)
 }

@@ -8,7 +8,7 @@ import {
   outboundReported,
 } from '@jeoul/outbound'
 import { createRoute } from '@jeoul/router'
-import { definePage, placeHandedOn, unindexedHead } from '@jeoul/ssr'
+import { definePage, locationReplaced, unindexedHead } from '@jeoul/ssr'
 import { mallFollowed } from '@jeoul/tracking'
 import { combine, sample } from 'effector'
 
@@ -18,7 +18,7 @@ const visit = sample({ clock: linkRoute.visited, fn: ({ params, search }) => ({ 
 sample({ clock: visit, filter: ({ mallId }) => isMallId(mallId), target: outboundOpened })
 
 sample({ clock: outboundReported, target: mallFollowed })
-sample({ clock: outboundLeft, target: placeHandedOn })
+sample({ clock: outboundLeft, target: locationReplaced })
 
 const $isGone = combine(
   $isUnknownOutbound,

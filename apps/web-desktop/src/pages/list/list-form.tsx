@@ -1,10 +1,9 @@
-import { $query, fieldChanged, keywordSubmitted, pricesTyped } from '@jeoul/list'
+import { readWords } from '@jeoul/filter-spec'
+import { $query, choicesMade, fieldChanged, readPriceRange } from '@jeoul/list'
 import { $inside } from '@jeoul/router'
 import { fieldsChanged, HiddenFields, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent, ReactNode } from 'react'
-
-const choices = { fieldChanged, keywordSubmitted, pricesTyped }
 
 /** Query parameters that the form keeps, besides the choices in it. */
 const hidden = {
@@ -22,23 +21,26 @@ type ListFormProps = { readonly className: string | undefined; readonly children
  */
 export function ListForm({ className, children }: ListFormProps) {
   const { sort, adCode, event, inside } = useUnit(hidden)
-  const chosen = useUnit(choices)
+  const [change, choose] = useUnit([fieldChanged, choicesMade])
 
-  const choose = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement)) return
-    const { name, value, checked } = target
-    chosen.fieldChanged({ name, value, checked })
+  const take = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    const checked = target instanceof HTMLInputElement && target.checked
+    change({ name: target.name, value: target.value, checked })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (fieldsChanged(form, 'kwd')) chosen.keywordSubmitted(textIn(form, 'kwd'))
-    if (fieldsChanged(form, 'min', 'max')) {
-      chosen.pricesTyped({ min: textIn(form, 'min'), max: textIn(form, 'max') })
-    }
+    const areWordsNew = fieldsChanged(form, 'kwd')
+    const arePricesNew = fieldsChanged(form, 'min', 'max')
+    if (!areWordsNew && !arePricesNew) return
+    choose({
+      ...(areWordsNew && { kwd: readWords(textIn(form, 'kwd')) }),
+      ...(arePricesNew && readPriceRange(textIn(form, 'min'), textIn(form, 'max'))),
+    })
   }
   return (
-    <form method="get" autoComplete="off" className={className} onChange={choose} onSubmit={submit}>
+    <form method="get" autoComplete="off" className={className} onChange={take} onSubmit={submit}>
       <input type="hidden" name="sort" value={sort} />
       {event !== null && <input type="hidden" name="event" value={event} />}
       {adCode !== null && <input type="hidden" name="ad_code" value={adCode} />}

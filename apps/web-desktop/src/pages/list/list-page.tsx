@@ -6,7 +6,6 @@ import { ListForm } from './list-form.tsx'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import '../../shared/choice-moving.ts'
 
 export { page } from '@jeoul/feature-list/page'
 

@@ -2,7 +2,7 @@ import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { PersonalOrder } from '@jeoul/feature-personal-price/personal-order'
 import { $personalOrder } from '@jeoul/feature-personal-price/personal-sort'
-import { $chips, $query, pageSizes, sizeChosen, sortsOf } from '@jeoul/list'
+import { $chips, $query, pageSizes, sortsOf } from '@jeoul/list'
 import { Button, CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import chips from './chosen-chips.module.css'
@@ -12,13 +12,12 @@ const units = {
   listHref: $listHref,
   query: $query,
   isNarrowed: $chips.map(chosen => chosen.length > 0),
-  chooseSize: sizeChosen,
 }
 const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩` }))
 
 /** Shows the active filters, and how the list is sorted and displayed. */
 export function ListToolbar() {
-  const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
+  const { listHref, query, isNarrowed } = useUnit(units)
   const order = useUnit($personalOrder)
   const tabs = sortsOf(query.search).map(({ key, label }) => ({
     text: label,
@@ -43,10 +42,13 @@ export function ListToolbar() {
             name="size"
             options={sizes}
             value={String(query.size)}
-            onChange={({ target }) => chooseSize(Number(target.value))}
+            onChange={handledAbove}
           />
         </div>
       </div>
     </>
   )
 }
+
+/** React requires a handler on a controlled field, even if its form listens. */
+const handledAbove = () => {}

@@ -1,7 +1,15 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $counts, $query, priceBands, priceRangeLabel, pricesTyped, readPrice } from '@jeoul/list'
+import {
+  $counts,
+  $query,
+  choicesMade,
+  priceBands,
+  priceRangeLabel,
+  readPrice,
+  readPriceRange,
+} from '@jeoul/list'
 import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
@@ -12,22 +20,22 @@ const units = {
   query: $query,
   counts: $counts,
   bands: priceBands.$state,
-  typed: pricesTyped,
+  choose: choicesMade,
   retry: priceBands.retried,
 }
 
 /** Filters the list by price: by a suggested range, or by one that the shopper enters. */
 export default function PriceFilter() {
-  const { listHref, query, counts, bands, typed, retry } = useUnit(units)
+  const { listHref, query, counts, bands, choose, retry } = useUnit(units)
   const offered = counts.bands
-  const choose = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
+  const take = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const isLeft = !(relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name))
     if (form && isLeft && fieldsChanged(form, 'min', 'max')) {
-      typed({ min: textIn(form, 'min'), max: textIn(form, 'max') })
+      choose(readPriceRange(textIn(form, 'min'), textIn(form, 'max')))
     }
   }
   return (
-    <fieldset className={styles.price} onBlur={choose}>
+    <fieldset className={styles.price} onBlur={take}>
       <legend>가격</legend>
       {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => {
         const next = isChosen ? choosePrices(query, null, null) : choosePrices(query, min, max)

@@ -4,7 +4,6 @@ import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
 import { SearchFields } from './search-fields.tsx'
 import styles from './search-page.module.css'
-import './model.ts'
 
 export { page } from '@jeoul/feature-search/page'
 

@@ -1,15 +1,6 @@
-import { isFiltered } from '@jeoul/filter-spec'
+import { emptyFilter, isFiltered } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import {
-  $facets,
-  $facetsOf,
-  $madeCounts,
-  $query,
-  fieldChanged,
-  filterCleared,
-  items,
-  specs,
-} from '@jeoul/list'
+import { $facets, $facetsOf, $madeCounts, $query, choicesMade, fieldChanged, items, specs } from '@jeoul/list'
 import { layerClosed, layerSettled } from '@jeoul/router'
 import { BottomSheet, Button, FailedState, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -82,12 +73,12 @@ export default function FilterSheet({ open }: { readonly open: string | null }) 
   )
 }
 
-const clearing = { isNeeded: $query.map(isFiltered), clear: filterCleared }
+const clearing = { isNeeded: $query.map(isFiltered), choose: choicesMade }
 
 function ClearButton() {
-  const { isNeeded, clear } = useUnit(clearing)
+  const { isNeeded, choose } = useUnit(clearing)
   return (
-    <Button tone="quiet" disabled={!isNeeded} onClick={() => clear()}>
+    <Button tone="quiet" disabled={!isNeeded} onClick={() => choose(emptyFilter)}>
       전체 해제
     </Button>
   )

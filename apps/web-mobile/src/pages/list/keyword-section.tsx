@@ -1,16 +1,17 @@
-import { $query, keywordSubmitted } from '@jeoul/list'
+import { readWords } from '@jeoul/filter-spec'
+import { $query, choicesMade } from '@jeoul/list'
 import { Button, fieldsChanged, glyph, Icon, TypedField, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'
 import styles from './keyword-section.module.css'
 
-const units = { kwd: $query.map(({ kwd }) => kwd), submit: keywordSubmitted }
+const units = { kwd: $query.map(({ kwd }) => kwd), choose: choicesMade }
 
 /** Searches inside the list. */
 export function KeywordSection() {
-  const { kwd, submit } = useUnit(units)
+  const { kwd, choose } = useUnit(units)
   const take = (form: HTMLFormElement | null) => {
-    if (form && fieldsChanged(form, 'kwd')) submit(textIn(form, 'kwd'))
+    if (form && fieldsChanged(form, 'kwd')) choose({ kwd: readWords(textIn(form, 'kwd')) })
   }
   const enter = ({ key, nativeEvent, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>) => {
     // The Enter that ends a composition must not submit.

@@ -2,7 +2,6 @@ import { listRoute } from '@jeoul/feature-list/list-route'
 import { $listName } from '@jeoul/list'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
-import '../../shared/choice-moving.ts'
 import '../../shared/place-keeping.ts'
 
 sample({

@@ -1,13 +1,13 @@
-import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
+import { priceBandOptions } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
 import {
   $counts,
   $query,
+  choicesMade,
   priceBands,
   priceRangeLabel,
-  pricesChosen,
-  pricesTyped,
   readPrice,
+  readPriceRange,
 } from '@jeoul/list'
 import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -18,18 +18,18 @@ const units = {
   query: $query,
   counts: $counts,
   bands: priceBands.$state,
-  choose: pricesChosen,
-  typed: pricesTyped,
+  choose: choicesMade,
   retry: priceBands.retried,
 }
 
 /** Filters the list by price: by a suggested range, or by one that the shopper enters. */
 export function PriceSection() {
-  const { query, counts, bands, choose, typed, retry } = useUnit(units)
+  const { query, counts, bands, choose, retry } = useUnit(units)
   const offered = counts.bands
   const take = (form: HTMLFormElement | null) => {
-    if (form && fieldsChanged(form, 'min', 'max'))
-      typed({ min: textIn(form, 'min'), max: textIn(form, 'max') })
+    if (form && fieldsChanged(form, 'min', 'max')) {
+      choose(readPriceRange(textIn(form, 'min'), textIn(form, 'max')))
+    }
   }
   const leave = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const isInside = relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name)
@@ -50,7 +50,7 @@ export function PriceSection() {
             type="button"
             aria-pressed={isChosen}
             disabled={isDisabled}
-            onClick={() => choose(isChosen ? choosePrices(query, null, null) : { min, max })}
+            onClick={() => choose(isChosen ? { min: null, max: null } : { min, max })}
           >
             {priceRangeLabel(min, max)}
             {count !== null && <small>{formatCount(count)}</small>}

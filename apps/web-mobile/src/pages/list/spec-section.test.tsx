@@ -1,4 +1,4 @@
-import { $query, countsMade, defaultListQuery } from '@jeoul/list'
+import { countsMade } from '@jeoul/list'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -19,7 +19,7 @@ const facet = {
 const none: readonly string[] = []
 
 function show() {
-  const scope = fork({ values: [[$query, defaultListQuery]] })
+  const scope = fork()
   const drawn = vi.fn()
   const section = (chosen: readonly string[]) => (
     <Provider value={scope}>

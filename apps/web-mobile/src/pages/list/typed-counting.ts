@@ -5,11 +5,11 @@ import {
   $cateId,
   $query,
   $shownItems,
+  choicesMade,
   type ListQuery,
   mobileList,
   readPrice,
   requestOf,
-  typedFilterChosen,
   writeListQuery,
 } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
@@ -98,7 +98,7 @@ sample({
       limit: 1,
     },
   }),
-  target: count.requested,
+  target: count.wanted,
 })
 
 /** How many products the typed filter leaves; null if nothing new is typed, with a null total until it is counted. */
@@ -108,5 +108,5 @@ export const $typedCount = combine($typedQuery, count.$state, (query, { status, 
 
 sample({
   clock: sample({ clock: typedTaken, source: $typedQuery }).filterMap(query => query ?? undefined),
-  target: typedFilterChosen,
+  target: choicesMade,
 })

@@ -2,10 +2,10 @@ import type { ListAnswer } from './list-answer.ts'
 import type { ListQuery } from './list-query.ts'
 
 /**
- * Removes choices that the host has ignored: traits that it does not count, and malls if it offers none. They must not
+ * Drops the filters that the host has ignored: traits that it does not count, and malls if it offers none. They must not
  * look chosen (assumed).
  */
-export function knownChoices<Q extends Pick<ListQuery, 'traits' | 'malls'>>(
+export function dropUnsupportedFilters<Q extends Pick<ListQuery, 'traits' | 'malls'>>(
   query: Q,
   { traitCounts, malls }: Pick<ListAnswer, 'traitCounts' | 'malls'>,
 ): Q {

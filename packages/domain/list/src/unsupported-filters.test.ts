@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { knownChoices } from './known-choices.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { $query } from './model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
+import { dropUnsupportedFilters } from './unsupported-filters.ts'
 
-type Choices = Parameters<typeof knownChoices>[0]
+type Choices = Parameters<typeof dropUnsupportedFilters>[0]
 type Said = Pick<ListAnswer, 'traitCounts' | 'malls'>
 
 const mall = { id: '101', name: '11번가', count: 0 }
 
-describe('choices that the host has ignored do not look chosen', () => {
+describe('filters that the host has ignored do not look chosen', () => {
   test.each<[string, Choices, Said, Choices]>([
     [
       'a host that knows everything',
@@ -30,11 +30,11 @@ describe('choices that the host has ignored do not look chosen', () => {
       { traits: [], malls: ['101'] },
     ],
   ])('%s', (_, chosen, offered, left) => {
-    expect(knownChoices(chosen, offered)).toEqual(left)
+    expect(dropUnsupportedFilters(chosen, offered)).toEqual(left)
   })
 })
 
-test('drops only the choices that the host does not support', async () => {
+test('drops only the filters that the host does not support', async () => {
   const { scope, open } = setUp()
   await open('111213', '?trait=free&mall=101&maker=7&page=2')
   expect(scope.getState($query)).toMatchObject({ traits: [], malls: [], makers: ['7'], page: 2 })
