@@ -44,8 +44,13 @@ export const $isAtHost = combine(
 
 sample({
   clock: [alertsOpened, $isLogged, memberAlerts.reset],
-  source: { isMember: $isLogged, state: memberAlerts.$state },
-  filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
+  filter: $isLogged,
+  fn: () => ({}),
+  target: memberAlerts.wanted,
+})
+sample({
+  clock: alertsOpened,
+  filter: combine($isLogged, memberAlerts.$state, (isMember, { status }) => isMember && status === 'failed'),
   fn: () => ({}),
   target: memberAlerts.requested,
 })

@@ -1,6 +1,6 @@
 import { failedLoad, getPriceChangesFx, isAbsent, maxPriceChanges, networkRestored } from '@jeoul/api'
 import type { PriceChange } from '@jeoul/api/types'
-import { $isDeviceRead, createPersisted } from '@jeoul/device'
+import { $isDeviceRead } from '@jeoul/device'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $dialogItem, alertRequested } from './alert-request-model.ts'
 import { $alerts, alertsChanged, alertsOpened } from './alerts-model.ts'
@@ -85,20 +85,4 @@ sample({
   source: $firedAlerts,
   fn: ({ length }) => length,
   target: firedCounted,
-})
-
-/** Whether later pages check alerts without an interaction, by starting their enhancements at once. */
-const newsAwaited = createPersisted<boolean>({
-  key: 'news-awaited',
-  read: found => (typeof found === 'boolean' ? found : null),
-  initial: false,
-})
-sample({
-  clock: sample({
-    clock: [alertsOpened, $alerts],
-    source: { alerts: $alerts, isAwaited: newsAwaited.$value },
-  }),
-  filter: ({ alerts, isAwaited }) => alerts !== null && alerts.length > 0 !== isAwaited,
-  fn: ({ isAwaited }) => !isAwaited,
-  target: newsAwaited.changed,
 })

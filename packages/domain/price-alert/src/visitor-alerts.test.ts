@@ -32,16 +32,6 @@ test('a visitor sees a fired alert once, until it is dismissed', async () => {
   expect(scope.getState($firedCount)).toBe(0)
 })
 
-test('"shown at the next visit": only visitors with alerts need no interaction for it', async () => {
-  const { set, scope, storage } = await setUp(null)
-  const awaited = () => storage.getItem('jeoul.news-awaited')
-  expect(awaited()).toBeNull()
-  await set('7')
-  expect(awaited()).toBe('true')
-  await allSettled(alertRemoved, { scope, params: '7' })
-  expect(awaited()).toBe('false')
-})
-
 test('a visitor sees changes made in another tab', async () => {
   const { open, ids, scope } = await setUp(null)
   await open()

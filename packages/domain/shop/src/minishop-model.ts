@@ -45,11 +45,11 @@ for (const { $isFailed, retried } of [
 
 const shopArrived = minishop.loaded.filterMap(({ data }) => data ?? undefined)
 
-sample({
-  clock: shopArrived.filterMap(({ address }) => address || undefined),
-  fn: address => ({ address }),
-  target: minishopMap.requested,
-})
+requestFor(
+  minishopMap,
+  minishop.$state.map(({ data }) => (data?.address ? { address: data.address } : null)),
+  minishopShown,
+)
 
 /** Saves the minishop, or undoes it. */
 export const zzimToggled = createEvent()

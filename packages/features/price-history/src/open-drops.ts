@@ -1,20 +1,19 @@
+import { requestFor } from '@jeoul/api'
 import { $managerId } from '@jeoul/page'
 import { priceDrops } from '@jeoul/price-history'
 import { createRoute } from '@jeoul/router'
-import { combine, createEvent, sample } from 'effector'
+import { combine, createEvent } from 'effector'
 
 const maxDrops = 8
 const route = createRoute('home')
 
-/** The block is on screen; a browser may load it after the visit. */
+/** The block is shown: asks for what the server has not answered. */
 export const dropsShown = createEvent()
 
-const $request = combine(route.$isOpened, $managerId, priceDrops.$load, (isOpened, managerId, { params }) =>
-  isOpened && managerId !== null && params?.managerId !== managerId ? { managerId, limit: maxDrops } : null,
-)
-sample({
-  clock: sample({ clock: [route.visited, dropsShown], source: $request }).filterMap(
-    params => params ?? undefined,
+requestFor(
+  priceDrops,
+  combine(route.$isOpened, $managerId, (isOpened, managerId) =>
+    isOpened && managerId !== null ? { managerId, limit: maxDrops } : null,
   ),
-  target: priceDrops.requested,
-})
+  dropsShown,
+)
