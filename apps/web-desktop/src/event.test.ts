@@ -19,7 +19,7 @@ test('an event on the home page links to its own products, under its own name', 
   expect(title).toMatch(/기획전$/)
   expect(heading()).toBe(title)
   expect(document.title).toContain(title)
-  const rows = screen.getAllByRole('listitem').filter(row => row.dataset.item)
+  const rows = screen.getAllByRole('listitem').filter(row => within(row).queryByRole('heading', { level: 2 }))
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(row => !row.textContent?.includes('이벤트'))).toEqual([])
 })
