@@ -22,7 +22,7 @@ type Addresses = Awaited<ReturnType<typeof addressOfEveryPage>>
 /**
  * How many updates the models of all other pages may add to a page: a look each at its address and at the categories.
  */
-const maxOfOthers = 120
+const maxOfOthers = 230
 
 /** What was updated in the newest scope, by unit. */
 let updated = new Map<string, number>()
