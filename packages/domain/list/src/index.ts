@@ -23,7 +23,7 @@ export {
   sortsOf,
 } from './list-query.ts'
 export { readListQuery, writeListQuery } from './list-query-codec.ts'
-export { desktopList, type ListSite, mobileList } from './list-site.ts'
+export { desktopList, type ListSite, listSiteOf, mobileList } from './list-site.ts'
 export { listStructuredData } from './list-structured-data.ts'
 export * from './model.ts'
 export * from './more-view-model.ts'

@@ -33,3 +33,8 @@ export const mobileList: ListSite = {
   sizes: [30, 40, 60, 90],
   firstWindow: ({ page, size }) => loadWindow(pageWindow(page, size).offset),
 }
+
+/** How a site reads and writes the addresses of its lists. */
+export function listSiteOf(isMobile: boolean): ListSite {
+  return isMobile ? mobileList : desktopList
+}

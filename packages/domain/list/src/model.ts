@@ -2,7 +2,7 @@ import { getItemsFx, type ItemsParams, type ItemsQuery, requestFor } from '@jeou
 import { createResource } from '@jeoul/api/create-resource'
 import { siteManagerId } from '@jeoul/page'
 import { pageWindow } from '@jeoul/paging'
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
 import type { FoundItems } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
@@ -69,6 +69,16 @@ export const items = createResource({
 export function requestOf({ cateId, managerId, query, site = desktopList }: ListAddress): ItemsQuery {
   return itemsRequest(cateId, managerId, query, site)
 }
+
+/** Sends the request of a list that is about to be opened. */
+export const prefetchListFx = attach({
+  effect: askItemsFx,
+  mapParams: (address: ListAddress) => ({
+    query: requestOf(address),
+    chosen: address.query,
+    before: null,
+  }),
+})
 
 /** A list's address was opened, or changed while the list stays open. */
 export const listOpened = createEvent<ListAddress>()

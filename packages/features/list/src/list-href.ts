@@ -1,11 +1,11 @@
-import { $cateId, desktopList, type ListQuery, mobileList, queryChosen, writeListQuery } from '@jeoul/list'
+import { $cateId, type ListQuery, listSiteOf, queryChosen, writeListQuery } from '@jeoul/list'
 import { $siteProps } from '@jeoul/page'
 import { $inside, hrefs, navigated } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import './scroll-to-list.ts'
 
 /** How this site reads and writes the addresses of its lists. */
-export const $listSite = $siteProps.map(({ isMobile }) => (isMobile ? mobileList : desktopList))
+export const $listSite = $siteProps.map(({ isMobile }) => listSiteOf(isMobile))
 
 /** Builds the address of the open list, a category's or a search's, with other choices. */
 export const $listHref = combine(

@@ -1,4 +1,4 @@
-import { $isUnknownCategory } from '@jeoul/list'
+import { $isUnknownCategory, listSiteOf, prefetchListFx, readListQuery } from '@jeoul/list'
 import { definePage } from '@jeoul/ssr'
 import { $listStatus, listPageHead } from './list-head.ts'
 import { listRoute } from './list-route.ts'
@@ -6,6 +6,10 @@ import './open-list.ts'
 
 export const page = definePage({
   route: listRoute,
+  prefetch({ params: { cateId }, search, managerId, isMobile }) {
+    const site = listSiteOf(isMobile)
+    return prefetchListFx({ cateId, managerId, query: readListQuery(search, site), site })
+  },
   $isMissing: $isUnknownCategory,
   head: listPageHead,
   $status: $listStatus,

@@ -1,3 +1,4 @@
+import { getMallsFx, getProductFx } from '@jeoul/api'
 import { $isUnknownProduct, productClosed } from '@jeoul/product'
 import { createRoute } from '@jeoul/router'
 import { definePage } from '@jeoul/ssr'
@@ -7,6 +8,12 @@ import { itemVisited } from './model.ts'
 export const page = definePage({
   route: createRoute('item'),
   visited: itemVisited,
+  prefetch: ({ params: { itemId }, managerId }) =>
+    Promise.all([
+      getProductFx({ itemId, managerId }),
+      getMallsFx({ itemId, card: false }),
+      getMallsFx({ itemId, card: true }),
+    ]),
   left: productClosed,
   $isMissing: $isUnknownProduct,
   head: itemHead,

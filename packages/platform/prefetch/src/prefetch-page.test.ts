@@ -1,42 +1,34 @@
 import { $apiConfig, connectionOpened, getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { createRoute, createServerHistory, historyOpened, navigated } from '@jeoul/router'
-import { createSite, loadedPage, notFoundPage } from '@jeoul/ssr'
-import { allSettled, fork, sample } from 'effector'
+import { createRoute, createServerHistory, historyOpened, navigated, type PageVisit } from '@jeoul/router'
+import { createSite, definePage, loadedPage, notFoundPage } from '@jeoul/ssr'
+import { allSettled, createEvent, fork, sample } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { createPrefetchCache } from './prefetch-cache.ts'
 import { prefetchPage } from './prefetch-page.ts'
 
-const itemRoute = createRoute('item')
 const empty = async () => ({ page: notFoundPage, default: () => null })
 const product = createResource({ call: getProductFx, read: ({ result }) => result })
 
-/** A module is evaluated once, however often it is imported. */
-const evaluateModel = once(() =>
-  sample({
-    clock: itemRoute.visited,
-    fn: ({ params }) => ({ itemId: params.itemId, managerId: 1 }),
-    target: product.requested,
-  }),
-)
+const itemVisited = createEvent<PageVisit<'item'>>()
+sample({
+  clock: itemVisited,
+  fn: ({ params }) => ({ itemId: params.itemId, managerId: 1 }),
+  target: product.requested,
+})
+const itemPage = definePage({
+  route: createRoute('item'),
+  visited: itemVisited,
+  prefetch: ({ params, managerId }) => getProductFx({ itemId: params.itemId, managerId }),
+  head: notFoundPage.head,
+})
 
-function once(act: () => unknown): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) act()
-    isDone = true
-  }
-}
-
-/** A site whose item page asks for its product, once its model is there. */
+/** A site whose item page asks for its product. */
 async function setUp() {
   const site = createSite({
     pages: {
       './pages/home/home-page.tsx': empty,
-      './pages/item/item-page.tsx': async () => {
-        evaluateModel()
-        return { page: { ...notFoundPage }, default: () => null }
-      },
+      './pages/item/item-page.tsx': async () => ({ page: itemPage, default: () => null }),
       './pages/not-found/not-found-page.tsx': empty,
     },
     loadBackground: async () => ({ startBackground: () => {} }),
@@ -48,7 +40,7 @@ async function setUp() {
   const connection = { config: scope.getState($apiConfig), token: null, signal: null, sharedTtl: 0 }
   await allSettled(connectionOpened, { scope, params: { ...connection, fetch: take } })
   await allSettled(historyOpened, { scope, params: createServerHistory('/') })
-  const ahead = (href: string) => prefetchPage(site, {}, { ...connection, fetch: prefetch }, href)
+  const ahead = (href: string) => prefetchPage(site, scope, { ...connection, fetch: prefetch }, href)
   const open = async (href: string) => {
     await allSettled(navigated, { scope, params: { href } })
   }

@@ -1,27 +1,29 @@
 import { type ApiConnection, connectionOpened } from '@jeoul/api'
-import { logFailureFx } from '@jeoul/api/log-failure'
-import { createServerHistory, historyOpened } from '@jeoul/router'
-import { pageHandlers, type Site } from '@jeoul/ssr'
-import { allSettled, fork } from 'effector'
+import { $managerId, $siteProps } from '@jeoul/page'
+import { placeOf } from '@jeoul/router'
+import { loadedPage, loadPage, type Site } from '@jeoul/ssr'
+import { allSettled, fork, type Scope } from 'effector'
 
 /**
- * Opens an address in a hidden scope, so that its page's model requests what it would on a visit.
+ * Loads the page of an address, and sends the main requests of a visit, in a scope that has a connection and no page.
  *
- * @param values the state that the hidden scope starts with, by sid, so that it does not request it
- * @param connection how it calls the hosts
- * @returns once its requests are answered and the code of its page is loaded
+ * @param live the scope of the open page
+ * @param connection how the requests reach the hosts
+ * @returns once the page is loaded and its requests are answered
  */
 export async function prefetchPage(
   site: Site,
-  values: Readonly<Record<string, unknown>>,
+  live: Scope,
   connection: ApiConnection,
   href: string,
 ): Promise<void> {
-  const hidden = fork({
-    values: { ...values },
-    // A failed prefetch is not worth a log entry.
-    handlers: [[logFailureFx, () => {}], ...pageHandlers(site)],
-  })
-  await allSettled(connectionOpened, { scope: hidden, params: connection })
-  await allSettled(historyOpened, { scope: hidden, params: createServerHistory(href) })
+  const address = placeOf(href)
+  const sitePage = site.pageAt(address.path)
+  const { page } = loadedPage(sitePage) ?? (await loadPage(sitePage))
+  const managerId = live.getState($managerId)
+  // The number of a minishop is still being looked up.
+  if (managerId === null) return
+  const scope = fork()
+  await allSettled(connectionOpened, { scope, params: connection })
+  await page.prefetch?.(scope, address, { managerId, isMobile: live.getState($siteProps).isMobile })
 }

@@ -28,7 +28,6 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
   const stopClearing = createWatch({ unit: tokenChanged, scope, fn: answers.clear })
   const begun = new Map<string, number>()
   let running = 0
-  let known: PageData | null = null
   const stopWatching = watchLinks(document, async href => {
     const { path, search } = scope.getState($place)
     const since = begun.get(href) ?? Number.NEGATIVE_INFINITY
@@ -37,10 +36,8 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     if (isThere || running === maxPrefetches || savesData() || pageTypeOf(href) === 'link') return
     begun.set(href, performance.now())
     running += 1
-    known ??= readPageData(document)
-    await prefetchPage(site, known, { ...scope.getState($connection), fetch: answers.prefetch }, href).catch(
-      () => {},
-    )
+    const connection = { ...scope.getState($connection), fetch: answers.prefetch }
+    await prefetchPage(site, scope, connection, href).catch(() => {})
     running -= 1
   })
   return () => {
@@ -48,12 +45,4 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     stopClearing()
     stopWatching()
   }
-}
-
-/** By sid. */
-type PageData = Readonly<Record<string, unknown>>
-
-/** The state sent by the server; empty if the page was not rendered by one. */
-function readPageData(document: Document): PageData {
-  return JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
 }

@@ -1,3 +1,4 @@
+import type { Address } from '@jeoul/page'
 import { type ParamsOf, pathMatcher } from './match-path.ts'
 import { $place } from './model.ts'
 import { type PageName, type PagePath, pagePaths } from './page-paths.ts'
@@ -15,11 +16,14 @@ export interface PageVisit<Name extends PageName> {
  */
 export function createRoute<Name extends PageName>(name: Name) {
   const match = pathMatcher(pagePaths[name])
-  const $visit = $place.map(({ path, search }): PageVisit<Name> | null => {
+  const visitAt = ({ path, search }: Address): PageVisit<Name> | null => {
     const params = match(path)
     return params && { params, search }
-  })
+  }
+  const $visit = $place.map(visitAt)
   return {
+    /** The visit of the page that an address would be; null if the address is another page's. */
+    visitAt,
     $isOpened: $visit.map(visit => visit !== null),
     /** The parameters of the open page's path; null while the route is closed. */
     $params: $visit.map(visit => visit?.params ?? null),

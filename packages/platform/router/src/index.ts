@@ -19,4 +19,5 @@ export {
 } from './model.ts'
 export { $openPage, isPagePath, pageAt } from './open-page.ts'
 export type { PageName, PagePath } from './page-paths.ts'
+export { placeOf } from './place.ts'
 export { createServerHistory } from './server-history.ts'

@@ -1,5 +1,14 @@
+import type { Address, SiteProps } from '@jeoul/page'
 import type { PageName, PageVisit, Route } from '@jeoul/router'
-import { createStore, type EventCallable, type Store, sample } from 'effector'
+import {
+  allSettled,
+  createEffect,
+  createStore,
+  type EventCallable,
+  type Scope,
+  type Store,
+  sample,
+} from 'effector'
 import { pageMissed } from './missing-page.ts'
 import type { HeadSource } from './page-head.ts'
 
@@ -8,6 +17,17 @@ export interface Page {
   readonly head: HeadSource
   /** HTTP status the page is served with. */
   readonly $status: Store<number>
+  /**
+   * Sends the main requests of a visit before the page is opened.
+   *
+   * @param scope has a connection, and nothing else
+   */
+  readonly prefetch?: ((scope: Scope, address: Address, visitor: Visitor) => Promise<void>) | undefined
+}
+
+/** Who prefetches, and where. */
+interface Visitor extends Pick<SiteProps, 'isMobile'> {
+  readonly managerId: number
 }
 
 interface PageDefinition<Name extends PageName> {
@@ -15,6 +35,8 @@ interface PageDefinition<Name extends PageName> {
   readonly route: Route<Name>
   /** Fired whenever the page is opened or its address changes: what a visit loads. */
   readonly visited?: EventCallable<PageVisit<Name>>
+  /** Sends the main requests of a visit that is about to begin. Effects are called before anything is awaited. */
+  readonly prefetch?: (visit: PageVisit<Name> & Visitor) => Promise<unknown>
   /** Fired when the page is left. */
   readonly left?: EventCallable<void>
   /**
@@ -30,7 +52,7 @@ const $ok = createStore(200)
 
 /** Defines a page that has a path of its own. Call it once, at the top level of a feature's or an app's `page.ts`. */
 export function definePage<Name extends PageName>(definition: PageDefinition<Name>): Page {
-  const { route, visited, left, $isMissing, head, $status = $ok } = definition
+  const { route, visited, prefetch: askAhead, left, $isMissing, head, $status = $ok } = definition
   if (visited) sample({ clock: route.visited, target: visited })
   if (left) sample({ clock: route.$isOpened, filter: isOpened => !isOpened, target: left })
   if ($isMissing) {
@@ -41,5 +63,12 @@ export function definePage<Name extends PageName>(definition: PageDefinition<Nam
       target: pageMissed,
     })
   }
-  return { head, $status }
+  const prefetchFx = askAhead && createEffect(askAhead)
+  const prefetch: Page['prefetch'] =
+    prefetchFx &&
+    (async (scope, address, visitor) => {
+      const visit = route.visitAt(address)
+      if (visit) await allSettled(prefetchFx, { scope, params: { ...visit, ...visitor } })
+    })
+  return { head, $status, prefetch }
 }

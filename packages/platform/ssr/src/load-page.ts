@@ -34,15 +34,7 @@ export async function loadServedPage(sitePage: SitePage): Promise<LoadedPage> {
  * The previous page stays until then.
  */
 export function pageHandlers({ pageAt }: Pick<Site, 'pageAt'>) {
-  return new Map([
-    [
-      preparePageFx,
-      ({ path }: Visit) => {
-        const sitePage = pageAt(path)
-        return loadedPage(sitePage) ?? loadPage(sitePage)
-      },
-    ],
-  ])
+  return new Map([[preparePageFx, ({ path }: Visit) => loadedPage(pageAt(path)) ?? loadPage(pageAt(path))]])
 }
 
 async function loadBundle(sitePage: SitePage): Promise<LoadedPage> {
