@@ -73,6 +73,14 @@ test.each([null, 7, 'x', []])('an entry that is %j is removed', entry => {
   expect(fields).toEqual(['result.items.*'])
 })
 
+test('an entry without its price is removed, and one without an amount stays', () => {
+  const priced: AnswerSchema = { offers: [{ price: 'p', 'options?': [{ price: 'w' }] }] }
+  const offers = [{}, { price: 0 }, { price: 1 }, { price: 2, options: [{ price: 'x' }, {}, { price: 3 }] }]
+  expect(left({ offers }, priced).found).toEqual({
+    offers: [{ price: 1 }, { price: 2, options: [{}, {}, { price: 3 }] }],
+  })
+})
+
 test('a malformed count in a table is removed alone', () => {
   const { found } = left({ success: true, result: { items: [], counts: { a: null, b: 2 } } })
   expect(found).toEqual({ success: true, result: { items: [], counts: { b: 2 } } })

@@ -82,9 +82,10 @@ function sanitizeFields(
     // Most optional fields of an entry are not there. Deleting what is not there makes a record many times slower.
     if (value === undefined && isOptional) continue
     const within = { path: path === '' ? name : `${path}.${name}`, isInEntry, paths }
-    // Many hosts write null for an optional field.
-    const isAbsent = value === undefined || (isOptional && value === null)
-    let now = isAbsent ? undefined : sanitize(value, field, within)
+    // Many hosts write null for an optional field. Where the contract allows it, null says something.
+    const isAbsent = value === undefined || (isOptional && value === null && !isNullable(field))
+    const isUnpriced = isAbsent && !isOptional && field === 'p'
+    let now = isUnpriced ? malformed : isAbsent ? undefined : sanitize(value, field, within)
     if (now === malformed) paths.add(within.path)
     if (now === malformed && !isOptional && isInEntry && !hasEmpty(field)) return malformed
     if (now === malformed || isAbsent)
@@ -115,9 +116,16 @@ function fieldsOf(schema: Readonly<Record<string, AnswerSchema>>): readonly Fiel
   return fields
 }
 
-/** Whether a required field can be empty. */
+/**
+ * Whether an entry stays without a required field. Without an amount such as an option's it does: removing the option
+ * would lower the price of its offer.
+ */
 function hasEmpty(schema: AnswerSchema): boolean {
-  return typeof schema === 'string' ? !/^[#pw]/.test(schema) : isPair(schema)
+  return typeof schema === 'string' ? !/^[#p]/.test(schema) : isPair(schema)
+}
+
+function isNullable(schema: AnswerSchema): boolean {
+  return typeof schema !== 'string' && isPair(schema) && schema[1] === 'null'
 }
 
 /** The empty value of a required field; undefined if it has none, such as a list that is not within an entry. */

@@ -1,3 +1,4 @@
+import { checkedAnswer } from '@jeoul/api/testing'
 import { describe, expect, test } from 'vitest'
 import { readList } from './list-answer.ts'
 import { readPriceBands } from './read-price-bands.ts'
@@ -28,7 +29,8 @@ describe('"The product list is stored only when success is true"', () => {
 })
 
 describe('incomplete or malformed responses', () => {
-  const read = (json: string) => readList({ ...answer, ...JSON.parse(json) })
+  const read = (json: string) =>
+    readList(checkedAnswer('GET /front/v3/items', { ...answer, ...JSON.parse(json) }))
 
   test('drops invalid products', () => {
     expect(read('{"result":{"items":[null,{},{"name":"이름뿐"}]}}')).toMatchObject({ items: [], total: 0 })

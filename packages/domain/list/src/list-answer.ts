@@ -1,5 +1,4 @@
 import type { CategoryCount, ItemListResponse, Maker, MallCount, PriceBand, Trait } from '@jeoul/api/types'
-import { readCount, readCounts, readText } from '@jeoul/price-state'
 import { type ReadItem, readItem } from './read-item.ts'
 import { readBands } from './read-price-bands.ts'
 
@@ -26,37 +25,24 @@ export interface ListAnswer {
  * even without a choice: those of the facets refer to variants, those of a list to the products that it groups.
  */
 export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
-  if (success !== true || !Array.isArray(result?.items)) return null
+  if (!success || !result?.items) return null
   const items = result.items.map(readItem).filter(item => item !== null)
   return {
     items,
-    total: Number.isSafeInteger(result.total) && result.total >= 0 ? result.total : items.length,
-    makers: namedOf(makers).map(maker => ({ ...maker, count: readCount(maker.count) })),
-    specCounts: readSpecCounts(result.spec_counts),
+    total: result.total ?? items.length,
+    makers: namedOf(makers ?? []),
+    specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ? readBands(result.price_bands) : null,
-    traitCounts: readCounts(result.trait_counts),
-    malls: Array.isArray(result.malls) ? namedOf(result.malls) : null,
-    categories: result.category_counts && listOf(result.category_counts).filter(isCounted),
+    traitCounts: result.trait_counts ?? {},
+    malls: result.malls ? namedOf(result.malls) : null,
+    categories: result.category_counts?.filter(({ count }) => count > 0),
     event: result.event,
   }
 }
 
 /** The entries that a shopper can choose: those with an id and a name. */
 function namedOf<Entry extends { readonly id: string; readonly name: string }>(
-  found: readonly Entry[] | undefined,
+  found: readonly Entry[],
 ): readonly Entry[] {
-  return listOf(found).filter(entry => entry?.id && readText(entry.name) !== '')
-}
-
-function isCounted(category: CategoryCount | null): boolean {
-  return category !== null && readCount(category.count) > 0
-}
-
-function readSpecCounts(found: ListAnswer['specCounts'] | undefined): ListAnswer['specCounts'] {
-  if (typeof found !== 'object' || found === null) return null
-  return Object.fromEntries(Object.entries(found).map(([facet, counts]) => [facet, readCounts(counts)]))
-}
-
-function listOf<Value>(found: readonly Value[] | undefined): readonly Value[] {
-  return Array.isArray(found) ? found : []
+  return found.filter(({ id, name }) => id !== '' && name !== '')
 }

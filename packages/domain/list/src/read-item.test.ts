@@ -1,7 +1,17 @@
+import { checkedAnswer } from '@jeoul/api/testing'
 import { describe, expect, test } from 'vitest'
-import { readItem } from './read-item.ts'
+import { readList } from './list-answer.ts'
 
-const read = (json: object | null) => readItem(JSON.parse(JSON.stringify(json)))
+/** The row of a product, from a response as it arrives. */
+function read(item: object | null) {
+  const body = {
+    success: true,
+    message: 'success',
+    result: { items: [item], total: 1, isCompare: true },
+    makers: [],
+  }
+  return readList(checkedAnswer('GET /front/v3/items', body))?.items[0] ?? null
+}
 
 test('"List item: item_id, moreView": a product without any other field', () => {
   expect(read({ item_id: '7', moreView: true })).toEqual({

@@ -1,7 +1,7 @@
 import { boughtAmount, unitPrice } from '@jeoul/amount'
 import type { ListItem, PriceType, Variant } from '@jeoul/api/types'
 import { itemHeadline, readDelivery } from '@jeoul/personal-price'
-import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
+import { readPriceState } from '@jeoul/price-state'
 
 type OtherPrice = 'cash' | 'card' | 'delivery'
 
@@ -19,32 +19,19 @@ export interface ReadItem
  *
  * @returns null for an entry without an id
  */
-export function readItem(found: ListItem | null): ReadItem | null {
-  if (!found?.item_id) return null
-  const [cash, card] = [readPrice(found.cash), readPrice(found.card)]
-  const { review_score, stdpc, hotdeal, event, maker, variant_label, ...item } = found
-  const specs = listOf(found.key_specs).filter(spec => readText(spec) !== '')
+export function readItem(found: ListItem): ReadItem | null {
+  if (found.item_id === '') return null
+  const { stdpc, hotdeal, event, maker, variant_label, ...item } = found
   const read: ReadItem = {
     ...item,
     ...(stdpc && { stdpc }),
     ...(hotdeal && { hotdeal }),
     ...(event && { event }),
-    item_id: `${found.item_id}`,
-    moreView: found.moreView === true,
-    name: readText(found.name) || `상품 ${found.item_id}`,
-    cate_id: readText(found.cate_id),
-    image: readText(found.image),
-    price_state: readPriceState(found.price_state, cash !== null || card !== null),
-    cash,
-    card,
-    delivery: readDelivery(found.delivery),
-    mall_count: readCount(found.mall_count),
-    review_count: readCount(found.review_count),
-    ...(typeof review_score === 'number' && { review_score }),
-    zzim_count: readCount(found.zzim_count),
-    registered: readText(found.registered),
-    key_specs: specs,
-    variants: listOf(found.variants).filter(isVariant).map(readVariant),
+    name: item.name || `상품 ${item.item_id}`,
+    price_state: readPriceState(item.price_state, item.cash !== null || item.card !== null),
+    delivery: readDelivery(item.delivery),
+    key_specs: item.key_specs.filter(spec => spec !== ''),
+    variants: item.variants.filter(isVariant).map(readVariant),
   }
   const perUnit = perUnitOf(read)
   const { cash: _cash, card: _card, delivery: _delivery, ...shown } = read
@@ -59,8 +46,8 @@ function perUnitOf(item: ReadItem): ReadItem['perUnit'] {
   return { cash: unitPrice(bought, cash.total), card: unitPrice(bought, card.total) }
 }
 
-function isVariant(variant: Variant | null): boolean {
-  return Boolean(variant?.item_id && variant.label)
+function isVariant({ item_id, label }: Variant): boolean {
+  return item_id !== '' && label !== ''
 }
 
 /**
@@ -75,9 +62,5 @@ function readVariant({ lowest, ...variant }: Variant): Variant {
 
 /** Whether prices without conditions cannot become a headline, and need not be sent. */
 function hasHeadline({ lowest }: Pick<Variant, 'lowest'>): boolean {
-  return typeof lowest?.any?.total === 'number'
-}
-
-function listOf<Value>(found: Value[] | undefined): Value[] {
-  return Array.isArray(found) ? found : []
+  return lowest?.any !== undefined
 }

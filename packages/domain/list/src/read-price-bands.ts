@@ -1,5 +1,4 @@
 import type { PriceBand, PriceBandResponse } from '@jeoul/api/types'
-import { readCount } from '@jeoul/price-state'
 
 /** "message 'success', data or data.list" (specification, section 7). */
 export function readPriceBands({ message, data }: PriceBandResponse): readonly PriceBand[] | null {
@@ -10,8 +9,7 @@ export function readPriceBands({ message, data }: PriceBandResponse): readonly P
 /** The bands whose limits are amounts in won, or open, the upper one a price that can be asked; null if it is not a list. */
 export function readBands(found: readonly PriceBand[]): readonly PriceBand[] | null {
   if (!Array.isArray(found)) return null
-  const bands: readonly PriceBand[] = found.filter(isBand)
-  return bands.map(band => (band.count === undefined ? band : { ...band, count: readCount(band.count) }))
+  return found.filter(isBand).map(({ count, ...limits }) => (isCount(count) ? { ...limits, count } : limits))
 }
 
 function isBand(band: PriceBand | null): boolean {
@@ -21,4 +19,8 @@ function isBand(band: PriceBand | null): boolean {
 
 function isLimit(won: number | null): boolean {
   return won === null || (Number.isSafeInteger(won) && won >= 0)
+}
+
+function isCount(count: number | undefined): count is number {
+  return count !== undefined && isLimit(count)
 }

@@ -1,3 +1,4 @@
+import { checkedAnswer } from '@jeoul/api/testing'
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { $isUnknownCategory } from './category-path-model.ts'
@@ -72,7 +73,11 @@ test('shows the host’s category counts, without invalid ones', async () => {
   const counts = JSON.parse('[{"cate_id":"1","name":"SSD","count":3},null,{"count":1}]')
   const answer = itemsAnswer()
   const { scope, search } = setUp({
-    items: () => ({ ...answer, result: { ...answer.result, category_counts: counts } }),
+    items: () =>
+      checkedAnswer('GET /front/v3/items', {
+        ...answer,
+        result: { ...answer.result, category_counts: counts },
+      }),
   })
   expect(scope.getState($categoryCounts)).toEqual([])
   await search('?keyword=SSD')

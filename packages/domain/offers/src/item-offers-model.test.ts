@@ -1,4 +1,5 @@
 import { ApiError, getItemOffersFx, type ItemOffersParams } from '@jeoul/api'
+import { checkedAnswer } from '@jeoul/api/testing'
 import type { ItemOffer } from '@jeoul/api/types'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -68,7 +69,7 @@ test('a host without the operation is not an error', async () => {
 test.each<[string, unknown, number | undefined]>([
   ['an answer without success', { success: false, result: [{ item_id: '1', offers: [offer] }] }, undefined],
   ['no list', { success: true, result: null }, undefined],
-  ['a product without offers', { success: true, result: [{ item_id: '1', offers: null }] }, undefined],
+  ['a product without offers', { success: true, result: [{ item_id: '1', offers: null }] }, 0],
   [
     'an offer without a price',
     { success: true, result: [{ item_id: '1', offers: [{ ...offer, cash: '1', card: null }] }] },
@@ -84,7 +85,7 @@ test.each<[string, unknown, number | undefined]>([
   ],
 ])('%s lowers no price', async (_, answer, offers) => {
   const { requests, want, known } = setUp()
-  requests.mockResolvedValueOnce(answer)
+  requests.mockResolvedValueOnce(checkedAnswer('GET /front/v3/items/offers', answer))
   await want('1')
   expect(known()['1']?.length).toBe(offers)
 })

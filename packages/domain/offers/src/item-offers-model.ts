@@ -21,11 +21,9 @@ const keyOf = ({ itemIds }: OffersRequest) => itemIds.join()
 
 /** A success response is required before data is stored (specification, section 5). */
 function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem | null {
-  if (success !== true || !Array.isArray(result)) return null
+  if (!success || !result) return null
   return Object.fromEntries(
-    result.flatMap(({ item_id, offers }) =>
-      Array.isArray(offers) ? [[item_id, offers.map(readItemOffer).filter(offer => offer !== null)]] : [],
-    ),
+    result.map(({ item_id, offers }) => [item_id, offers.map(readItemOffer).filter(offer => offer !== null)]),
   )
 }
 

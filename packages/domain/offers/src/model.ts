@@ -17,8 +17,8 @@ export function offersKey({ itemId, card, delivery = false }: OffersQuestion): s
 }
 
 /** A success response is required before data is stored (specification, section 5). */
-function readMarkets({ success, markets }: MarketResponse): readonly Market[] | null {
-  if (success !== true || !Array.isArray(markets)) return null
+export function readMarkets({ success, markets }: MarketResponse): readonly Market[] | null {
+  if (!success || !markets) return null
   return markets.map(readOffer).filter(offer => offer !== null)
 }
 

@@ -1,11 +1,14 @@
+import { checkedAnswer } from '@jeoul/api/testing'
 import type { Market } from '@jeoul/api/types'
 import { describe, expect, test } from 'vitest'
-import { readOffer } from './read-offer.ts'
+import { readMarkets } from './model.ts'
 import { marketOf } from './testing/market-of.ts'
 
-/** An offer as received, which may violate the contract. */
-function arrived(changes: object): Market {
-  return JSON.parse(JSON.stringify({ ...marketOf(), ...changes }))
+/** The offer in a response as it arrives, which may violate the contract; null if it is dropped. */
+function read(changes: object | null): Market | null {
+  const markets = [changes && { ...marketOf(), ...changes }]
+  const operation = 'GET /desktop/v1/shopping/items/{id}/malls/{x}'
+  return readMarkets(checkedAnswer(operation, { success: true, message: 'success', markets }))?.[0] ?? null
 }
 
 test('keeps the host’s fields', () => {
@@ -15,11 +18,11 @@ test('keeps the host’s fields', () => {
     costRegion: { jeju: 3_000 },
     cashOnly: true,
   })
-  expect(readOffer(market)).toEqual(market)
+  expect(read(market)).toEqual(market)
 })
 
 test('does not invent missing fields', () => {
-  expect(readOffer(marketOf())).toEqual(marketOf())
+  expect(read({})).toEqual(marketOf())
 })
 
 describe('drops offers that cannot be priced', () => {
@@ -30,8 +33,12 @@ describe('drops offers that cannot be priced', () => {
     ['a price of nothing', { priceB2c: 0 }],
     ['no mall', { mallName: '' }],
     ['an option without a price', { requiredOptions: [{ name: '설치' }] }],
+    [
+      'regression: an option whose price cannot be read',
+      { requiredOptions: [{ name: '설치', price: '5,000' }] },
+    ],
   ])('%s', (_, changes) => {
-    expect(readOffer(changes === null ? JSON.parse('null') : arrived(changes))).toBeNull()
+    expect(read(changes)).toBeNull()
   })
 })
 
@@ -48,18 +55,18 @@ describe('invalid terms lower no price', () => {
       { costDelivery: { kind: 'paid', fee: 1, each: 0 } },
       { costDelivery: { kind: 'unknown' } },
     ],
-    ['options that are no list', { requiredOptions: 'none' }, { requiredOptions: [] }],
+    ['options that are no list', { requiredOptions: 'none' }, {}],
     ['a discount in words', { discounts: [{ kind: 'coupon', amount: '5,000' }, null] }, { discounts: [] }],
     [
       'a card that is nobody’s',
       { eventCard: null, cardInstallment: null },
       { eventCard: '', cardInstallment: 0 },
     ],
-  ])('%s', (_, changes, read) => {
-    expect(readOffer(arrived(changes))).toEqual({ ...marketOf(), ...read })
+  ])('%s', (_, changes, kept) => {
+    expect(read(changes)).toEqual({ ...marketOf(), ...kept })
   })
 
   test('a negative surcharge', () => {
-    expect(readOffer(arrived({ costRegion: { jeju: -1 } }))).toEqual(marketOf())
+    expect(read({ costRegion: { jeju: -1 } })).toEqual({ ...marketOf(), costRegion: {} })
   })
 })

@@ -1,3 +1,4 @@
+import { checkedAnswer } from '@jeoul/api/testing'
 import type { PriceDrop } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
 import { readDrops } from './price-drops.ts'
@@ -24,7 +25,8 @@ const dropOf = (any: number, month_low?: number, more: Partial<PriceDrop['change
     ...more,
   },
 })
-const drops = (...result: PriceDrop[]) => readDrops({ success: true, message: 'success', result })
+const drops = (...result: PriceDrop[]) =>
+  readDrops(checkedAnswer('GET /front/v2/items/drops', { success: true, message: 'success', result }))
 
 test('"방금 내려간 가격, each against its own history": the largest drop first', () => {
   const found = drops(dropOf(900, 1000), dropOf(800, 1000))
@@ -42,7 +44,7 @@ test.each([
   ['was never observed at all', dropOf(900, 1000, { recent: [] })],
   ['was observed on fewer days than five weeks have', dropOf(900, 1000, { observed: 34 })],
   [
-    'costs less because its delivery is unknown',
+    'regression: costs less because its delivery is unknown',
     dropOf(900, 1000, { recent: [{ date: '2026-11-01', any: 900, delivery: null }] }),
   ],
   ['costs nothing', dropOf(0, 1000)],

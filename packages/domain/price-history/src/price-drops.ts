@@ -1,7 +1,6 @@
 import { getPriceDropsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { ItemView, PriceDrop, PriceDropsResponse } from '@jeoul/api/types'
-import { readPrice } from '@jeoul/price-state'
 import { daysToJudge } from './judge-price.ts'
 
 /** A product whose price fell below all prices of the previous thirty days. */
@@ -22,22 +21,19 @@ const minPercent = 1
  * prices with unknown delivery are left out (assumed, as in `judgePrice`).
  */
 export function readDrops({ success, result }: PriceDropsResponse): readonly Drop[] | null {
-  if (!success || !Array.isArray(result)) return null
+  if (!success || !result) return null
   return result
     .flatMap(drop => readDrop(drop) ?? [])
     .toSorted((a, b) => percentOff(b.now, b.before) - percentOff(a.now, a.before))
 }
 
-function readDrop(found: PriceDrop | null): Drop | null {
-  const { item, change } = found ?? {}
-  const now = change?.recent?.[0]
-  if (!item?.item_id || !change || now?.date !== change.today) return null
-  const [any, before] = [readPrice(now?.any), readPrice(change.month_low)]
-  if (item.price_state !== 3 || any === null || before === null) return null
-  if (!(change.observed >= daysToJudge) || now?.delivery === null) return null
-  if (percentOff(any, before) < minPercent) return null
-  const low = readPrice(change.low?.any)
-  return { item, now: any, before, isLowest: low !== null && any <= low }
+function readDrop({ item, change }: PriceDrop): Drop | null {
+  const now = change?.recent[0]
+  const before = change?.month_low
+  if (!item?.item_id || item.price_state !== 3 || !now || !before || now.date !== change.today) return null
+  if (change.observed < daysToJudge || now.delivery === null || percentOff(now.any, before) < minPercent)
+    return null
+  return { item, now: now.any, before, isLowest: change.low !== undefined && now.any <= change.low.any }
 }
 
 function percentOff(now: number, before: number): number {

@@ -1,13 +1,13 @@
-import type { Product } from '@jeoul/api/types'
+import { checkedAnswer } from '@jeoul/api/testing'
 import { describe, expect, test } from 'vitest'
 import { readProduct } from './product-answer.ts'
 import { productOf } from './testing/product-of.ts'
 
-/** A product as received, which may violate the contract. */
-function arrived(changes: object): Product {
-  return JSON.parse(JSON.stringify({ ...productOf(), ...changes }))
+/** The product in a response as it arrives, which may violate the contract. */
+function read(changes: object) {
+  const body = { success: true, message: 'success', result: { ...productOf(), ...changes } }
+  return readProduct(checkedAnswer('GET /desktop/v1/shopping/items/{id}', body))
 }
-const read = (changes: object) => readProduct({ success: true, result: arrived(changes) })
 
 describe('"A success response is required before data is stored"', () => {
   test('rejects a response without success', () => {

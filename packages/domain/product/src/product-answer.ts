@@ -1,6 +1,6 @@
 import type { PartGroup, Product } from '@jeoul/api/types'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
-import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
+import { readPriceState } from '@jeoul/price-state'
 
 /** A product with a value for each optional part, so that a missing part does not affect the others. */
 export interface ReadProduct extends Product {
@@ -25,70 +25,52 @@ const maxKeySpecs = 6
  * @returns null for a response without a product
  */
 export function readProduct({ success, result }: { success: boolean; result: Product }): ReadProduct | null {
-  if (success !== true || !result?.item?.item_id) return null
-  const { productData, optionChange, detail } = result
+  if (!success || !result?.item?.item_id) return null
+  const { productData, optionChange, detail, happyTreeData } = result
   const item = readItemView(result)
-  const specData = listOf(result.specData).filter(({ rows }) => Array.isArray(rows))
+  const specData = result.specData ?? []
   return {
     ...result,
     item,
-    related: listOf(result.related),
-    zzim_my: result.zzim_my === true,
-    zzim_count: readCount(result.zzim_count),
+    related: result.related ?? [],
+    zzim_count: result.zzim_count ?? 0,
     productData: {
       ...productData,
-      isAssembledPc: productData?.isAssembledPc === true,
-      priceLow: readPrice(productData?.priceLow) ?? item.cash,
+      isAssembledPc: productData?.isAssembledPc ?? false,
+      priceLow: productData?.priceLow ?? item.cash,
     },
     optionChange: { base: groupsOf(optionChange?.base), option: groupsOf(optionChange?.option) },
-    detail: { text: detail?.text ?? '', images: listOf(detail?.images) },
+    detail: { text: detail?.text ?? '', images: detail?.images ?? [] },
     specData,
-    happyTreeData: readHappyTree(result.happyTreeData),
+    happyTreeData: happyTreeData?.title && happyTreeData.amount ? happyTreeData : null,
     gallery: galleryOf(result.gallery, item.image),
-    key_specs: result.key_specs
-      ? listOf(result.key_specs)
-      : specData.flatMap(({ rows }) => rows.map(({ value }) => value)).slice(0, maxKeySpecs),
-    variants: listOf(result.variants),
-    successors: listOf(result.successors),
+    key_specs:
+      result.key_specs ??
+      specData.flatMap(({ rows }) => rows.map(({ value }) => value)).slice(0, maxKeySpecs),
+    variants: result.variants ?? [],
+    successors: result.successors ?? [],
     headline: itemHeadline(item),
     otherHeadlines: otherHeadlines(item),
   }
 }
 
-/**
- * The specification names no fields of an item: missing fields become empty, and its price defaults to the product's
- * lowest (assumed).
- */
+/** A product without a name has its id as one, and its price defaults to the product's lowest (assumed). */
 function readItemView({ item, productData }: Product): Product['item'] {
-  const cash = readPrice(item.cash) ?? readPrice(productData?.priceLow)
-  const card = readPrice(item.card)
+  const cash = item.cash ?? productData?.priceLow ?? null
   return {
     ...item,
-    item_id: `${item.item_id}`,
-    name: readText(item.name) || `상품 ${item.item_id}`,
-    cate_id: readText(item.cate_id),
-    maker: readText(item.maker),
-    image: readText(item.image),
-    price_state: readPriceState(item.price_state, cash !== null || card !== null),
+    name: item.name || `상품 ${item.item_id}`,
+    price_state: readPriceState(item.price_state, cash !== null || item.card !== null),
     cash,
-    card,
   }
 }
 
-function readHappyTree(found: Product['happyTreeData']): Product['happyTreeData'] {
-  return readText(found?.title) !== '' && readPrice(found?.amount) !== null ? found : null
-}
-
 function galleryOf(gallery: Product['gallery'], image: string): ReadProduct['gallery'] {
-  const media = listOf(gallery).filter(medium => readText(medium?.url) !== '')
+  const media = gallery?.filter(({ url }) => url !== '') ?? []
   return media.length > 0 || image === '' ? media : [{ type: 'image', url: image }]
 }
 
 /** Drops groups without options. */
 function groupsOf(groups: PartGroup[] | undefined): PartGroup[] {
-  return listOf(groups).filter(group => listOf(group?.list).length > 0)
-}
-
-function listOf<Value>(found: Value[] | undefined): Value[] {
-  return Array.isArray(found) ? found : []
+  return groups?.filter(({ list }) => list.length > 0) ?? []
 }

@@ -2,7 +2,6 @@ import { type GalleryParams, type ReviewKind, reviewQueries } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { ReviewGallery } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
-import { countOf } from './read-review.ts'
 import { type ReviewMedium, readMedia } from './review-media.ts'
 
 interface GalleryPage {
@@ -36,7 +35,7 @@ export function createGallery(kind: ReviewKind, type: ReviewMedium['type']) {
       const media = result.list.flatMap(({ files, marketMedia }) =>
         readMedia(kind, { images: files, marketMedia }),
       )
-      return { media: media.filter(medium => medium.type === type), total: countOf(result.total) }
+      return { media: media.filter(medium => medium.type === type), total: result.total ?? 0 }
     },
   })
 

@@ -1,8 +1,9 @@
+import { checkedAnswer } from '@jeoul/api/testing'
 import { expect, test } from 'vitest'
 import { readInfo } from './read-info.ts'
 
 const read = (result: unknown, success = true) =>
-  readInfo('product')(JSON.parse(JSON.stringify({ success, result })))
+  readInfo('product')(checkedAnswer('GET /desktop/v1/shopping/items/{id}/reviews/info', { success, result }))
 
 test('reads a response', () => {
   const auth = { adminAuth: false, makerAuth: true, memberWriteCheck: true, memberOrderCheck: false }

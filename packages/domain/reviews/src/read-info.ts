@@ -1,6 +1,5 @@
 import type { ReviewKind } from '@jeoul/api'
 import type { ReviewAuth, ReviewInfo } from '@jeoul/api/types'
-import { countOf } from './read-review.ts'
 import { type ReviewMedium, readMedia } from './review-media.ts'
 
 /** The summary of an item's reviews of one kind. */
@@ -22,23 +21,17 @@ export interface ReadInfo {
  */
 export function readInfo(kind: ReviewKind) {
   return ({ success, result }: { success: boolean; result: ReviewInfo }): ReadInfo | null => {
-    if (success !== true || !result || typeof result !== 'object') return null
-    const { auth, reviewImages } = result
-    const media = (Array.isArray(reviewImages) ? reviewImages : []).flatMap(({ files, marketMedia }) =>
+    if (!success || !result) return null
+    const media = (result.reviewImages ?? []).flatMap(({ files, marketMedia }) =>
       readMedia(kind, { images: files, marketMedia }),
     )
-    const countByMarks = readCounts(result.countByMarks)
+    const countByMarks = result.countByMarks?.length === 5 ? result.countByMarks : null
     const counted = countByMarks?.reduce((sum, count) => sum + count, 0) ?? 0
-    const total = Math.max(countOf(result.total), counted)
+    const total = Math.max(result.total ?? 0, counted)
     return {
-      auth: {
-        adminAuth: auth?.adminAuth === true,
-        makerAuth: auth?.makerAuth === true,
-        memberWriteCheck: auth?.memberWriteCheck === true,
-        memberOrderCheck: auth?.memberOrderCheck === true,
-      },
+      auth: result.auth ?? noPermissions,
       media,
-      mediaCount: Math.max(countOf(result.reviewImagesCount), media.length),
+      mediaCount: Math.max(result.reviewImagesCount ?? 0, media.length),
       total,
       average: total > 0 ? readAverage(result.average, countByMarks) : null,
       countByMarks,
@@ -46,12 +39,15 @@ export function readInfo(kind: ReviewKind) {
   }
 }
 
-function readCounts(found: readonly number[] | undefined): readonly number[] | null {
-  return Array.isArray(found) && found.length === 5 ? found.map(countOf) : null
+const noPermissions: ReviewAuth = {
+  adminAuth: false,
+  makerAuth: false,
+  memberWriteCheck: false,
+  memberOrderCheck: false,
 }
 
 function readAverage(found: number | null, counts: readonly number[] | null): number | null {
-  if (typeof found === 'number' && found >= 1 && found <= 5) return found
+  if (found !== null && found >= 1 && found <= 5) return found
   const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0
   if (!counts || total === 0) return null
   const marks = counts.reduce((sum, count, place) => sum + count * (place + 1), 0)

@@ -1,10 +1,14 @@
-import type { Review } from '@jeoul/api/types'
+import { checkedAnswer } from '@jeoul/api/testing'
 import { describe, expect, test } from 'vitest'
-import { readReview, readReviews } from './read-review.ts'
+import { readReviews } from './read-review.ts'
 import { reviewOf } from './testing/review-of.ts'
 
 const answer = (list: unknown, total: unknown = 1, success = true) =>
-  JSON.parse(JSON.stringify({ success, message: 'success', result: { list, total, page: 1 } }))
+  checkedAnswer('GET /desktop/v1/shopping/items/{id}/reviews', {
+    success,
+    message: 'success',
+    result: { list, total, page: 1 },
+  })
 
 describe('"A success response is required before data is stored"', () => {
   test.each([
@@ -22,8 +26,7 @@ describe('"A success response is required before data is stored"', () => {
 })
 
 test('fills in missing fields', () => {
-  const bare: Review = JSON.parse('{ "idx_thread": 31 }')
-  expect(readReview('product', bare)).toEqual({
+  expect(readReviews('product')(answer([{ idx_thread: 31 }]))?.list[0]).toEqual({
     idx_thread: '31',
     marks: 1,
     message: '',
@@ -39,9 +42,9 @@ test('fills in missing fields', () => {
 test.each([
   [0, 1],
   [6, 5],
-  [4.4, 4],
+  [4.4, 1],
 ])('a grade of %s is %s', (marks, shown) => {
-  expect(readReview('product', reviewOf('31', { marks }))?.marks).toBe(shown)
+  expect(readReviews('product')(answer([reviewOf('31', { marks })]))?.list[0]?.marks).toBe(shown)
 })
 
 test('regression: a review or a comment that a host lists twice stayed when its list changed', () => {

@@ -21,10 +21,10 @@ export interface ReadReviews {
  */
 export function readReviews(kind: ReviewKind) {
   return ({ success, result }: { success: boolean; result: ReviewPage }): ReadReviews | null => {
-    if (success !== true || !Array.isArray(result?.list)) return null
+    if (!success || !result?.list) return null
     const found = result.list.flatMap(review => readReview(kind, review) ?? [])
     const list = firstOfEach(found, ({ idx_thread }) => idx_thread)
-    return { list, total: Math.max(countOf(result.total), list.length) }
+    return { list, total: Math.max(result.total ?? 0, list.length) }
   }
 }
 
@@ -35,26 +35,21 @@ export function readReviews(kind: ReviewKind) {
  * @returns null for a review without a thread, which no call could refer to
  */
 export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
-  const id = found?.idx_thread ?? found?.thread?.id
-  if (id === undefined || id === null) return null
   const { thread } = found
+  const id = found.idx_thread || thread?.id
+  if (!id) return null
   return {
     ...found,
-    idx_thread: `${id}`,
-    marks: Math.min(Math.max(Math.round(Number(found.marks)) || 1, 1), 5),
-    message: `${found.message ?? ''}`,
-    images: Array.isArray(found.images) ? found.images : [],
-    nickname: `${found.nickname ?? ''}` || '이름 없음',
-    created: `${found.created ?? ''}`,
-    isMine: found.isMine === true,
+    idx_thread: id,
+    marks: Math.min(Math.max(found.marks ?? 1, 1), 5),
+    images: found.images ?? [],
+    nickname: found.nickname || '이름 없음',
     thread: {
-      id: `${id}`,
-      comments: Array.isArray(thread?.comments)
-        ? firstOfEach(thread.comments, ({ idx_comment }) => idx_comment)
-        : [],
-      hasMyLike: thread?.hasMyLike === true,
-      hasMyHate: thread?.hasMyHate === true,
-      countLike: Math.round(Number(thread?.countLike)) || 0,
+      id,
+      comments: firstOfEach(thread?.comments ?? [], ({ idx_comment }) => idx_comment),
+      hasMyLike: thread?.hasMyLike ?? false,
+      hasMyHate: thread?.hasMyHate ?? false,
+      countLike: thread?.countLike ?? 0,
     },
     media: readMedia(kind, found),
   }
@@ -64,9 +59,4 @@ export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
 function firstOfEach<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => string): Entry[] {
   const known = new Set<string>()
   return entries.filter(entry => !known.has(idOf(entry)) && known.add(idOf(entry)))
-}
-
-/** Reads a count, at least 0. */
-export function countOf(found: unknown): number {
-  return Math.max(Math.round(Number(found)) || 0, 0)
 }

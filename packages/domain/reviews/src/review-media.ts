@@ -22,9 +22,8 @@ interface MediaFields {
  * (specification, section 3), or files if a host omits that. Media without a web address are dropped.
  */
 export function readMedia(kind: ReviewKind, { images, marketMedia }: MediaFields): readonly ReviewMedium[] {
-  const files = listOf(images)
-  const media = kind === 'market' ? listOf(marketMedia) : []
-  const found = media.length > 0 ? media.map(fromMarket) : files.map(fromFile)
+  const media = kind === 'market' ? (marketMedia ?? []) : []
+  const found = media.length > 0 ? media.map(fromMarket) : (images ?? []).map(fromFile)
   return found.flatMap((medium, place) => {
     const [url, thumbnail] = [webHref(medium.url), webHref(medium.thumbnail)]
     return url === null ? [] : [{ type: medium.type, url, thumbnail, place }]
@@ -41,10 +40,6 @@ function fromMarket({ type, url, videoThumbnailUrl }: MarketMedia) {
 }
 
 function fromFile({ fileMimeType, fileUrl, fileThumbUrl }: ReviewFile) {
-  const type = `${fileMimeType}`.startsWith('video/') ? 'video' : 'image'
-  return { type, url: fileUrl ?? fileThumbUrl, thumbnail: fileThumbUrl } as const
-}
-
-function listOf<Value>(found: readonly Value[] | undefined): readonly NonNullable<Value>[] {
-  return Array.isArray(found) ? found.filter(value => value !== null && typeof value === 'object') : []
+  const type = fileMimeType.startsWith('video/') ? 'video' : 'image'
+  return { type, url: fileUrl || fileThumbUrl, thumbnail: fileThumbUrl } as const
 }
