@@ -1,9 +1,10 @@
 /**
- * The most that a first visit may load, in KB gzipped, by page and the same on both sites (docs/decisions/0173).
- * `.size-limit.mjs` holds builds to these, `pnpm bench` what browsers load.
+ * The most that a first visit may load before it is hydrated, in KB gzipped, by page and the same on both sites: 10 % above
+ * what was measured when its bundles became whole (docs/decisions/0173). `.size-limit.mjs` holds builds to these,
+ * `pnpm bench` what browsers load.
  */
 export const firstVisitLimits = {
-  list: { script: 97.7, style: 9.2 },
-  search: { script: 97.3, style: 10.4 },
-  item: { script: 96.5, style: 10.2 },
+  list: { script: 149, style: 7.6 },
+  search: { script: 153, style: 7.9 },
+  item: { script: 160, style: 9.9 },
 } as const

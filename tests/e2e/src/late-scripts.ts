@@ -7,7 +7,7 @@ export const scripts = /assets\/.*\.js$/
  *
  * @returns lets them go
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(scripts, async route => {
     await released

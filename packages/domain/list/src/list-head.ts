@@ -22,7 +22,7 @@ export interface ListHeadParts {
 }
 
 /** Names the list, and the page after the first. */
-export function listTitle(name: string, { page }: ListQuery): string {
+function listTitle(name: string, { page }: ListQuery): string {
   return `${name || unnamed} 가격비교${page > 1 ? ` ${page}페이지` : ''} | 저울`
 }
 

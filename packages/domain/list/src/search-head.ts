@@ -12,7 +12,7 @@ export interface SearchHeadParts {
 }
 
 /** The title of a search page; null is the empty search page. */
-export function searchTitle(search: Search | null): string {
+function searchTitle(search: Search | null): string {
   return search ? `‘${search.keyword}’ 검색 결과 | 저울` : '상품 검색 | 저울'
 }
 

@@ -38,7 +38,7 @@ export function isSaved(confirmed: Groups | null, pending: Changes, itemId: stri
 }
 
 /** The id of the item that a change is about; null for a whole group. */
-export function changedItemId(change: WishChange): string | null {
+function changedItemId(change: WishChange): string | null {
   if (change.kind === 'remove') return change.itemId
   return 'item' in change && change.item ? change.item.itemId : null
 }
