@@ -17,8 +17,8 @@ export const listFaults: readonly Fault[] = [
   {
     name: 'page-kept-when-a-filter-is-chosen',
     file: 'packages/domain/list/src/choice-model.ts',
-    find: '({ ...query, ...chosen, page: 1 })',
-    replace: '({ ...query, ...chosen })',
+    find: '({ ...query, ...choices, page: 1 })',
+    replace: '({ ...query, ...choices })',
   },
   {
     name: 'canonical-of-every-page-is-the-first',
