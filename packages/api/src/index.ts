@@ -1,7 +1,6 @@
 export * from './ad.ts'
 export { ApiError, type ApiErrorKind, isAbandoned, isLoginRefused, toApiError } from './api-error.ts'
 export * from './aside.ts'
-export * from './categories.ts'
 export * from './category.ts'
 export {
   $apiConfig,
@@ -20,7 +19,6 @@ export * from './filter-index.ts'
 export * from './item.ts'
 export * from './list.ts'
 export { type Failure, failedLoad, isAbsent, isNetworkLost, type Loaded, refusedLoad } from './loaded.ts'
-export * from './main-aside.ts'
 export * from './manager.ts'
 export * from './medium.ts'
 export * from './minishop.ts'

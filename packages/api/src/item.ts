@@ -12,13 +12,3 @@ export interface ItemAtManagerParams extends ItemParams {
 export const getItemViewFx = createQuery(({ itemId, managerId }: ItemAtManagerParams, { main }) =>
   main.GET('/front/v3/item/view/{a}/{b}', { params: { path: { a: itemId, b: managerId } } }),
 )
-
-export const queryItemViewFx = createQuery(({ itemId }: ItemParams, { main }) =>
-  main.POST('/front/v2/item/view/{id}', { params: { path: { id: itemId }, query: { from: 'report' } } }),
-)
-
-export const queryItemViewAtFx = createQuery(({ itemId, managerId }: ItemAtManagerParams, { main }) =>
-  main.POST('/front/v2/item/view/{id}/{x}/', {
-    params: { path: { id: itemId, x: managerId }, query: { from: 'report' } },
-  }),
-)
