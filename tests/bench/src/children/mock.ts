@@ -1,6 +1,6 @@
 /**
- * Serves the mock's two hosts on free ports. `BENCH_ITEMS` sets the catalogue's size, `BENCH_ORIGIN` the site
- * that may read it.
+ * Serves the mock's two hosts on free ports. `BENCH_ITEMS` sets the catalogue's size, `BENCH_ORIGIN` the sites
+ * that may read it, separated by commas.
  */
 import { generateCatalogue, startMock } from '@jeoul/mock'
 import { reportToParent } from './report-to-parent.ts'
@@ -9,6 +9,6 @@ const { mainUrl, secondUrl } = await startMock({
   catalogue: generateCatalogue({ items: Number(process.env.BENCH_ITEMS) }),
   portMain: 0,
   portSecond: 0,
-  origins: [process.env.BENCH_ORIGIN ?? 'http://localhost'],
+  origins: (process.env.BENCH_ORIGIN ?? 'http://localhost').split(','),
 })
 reportToParent({ main: mainUrl, second: secondUrl })
