@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { holdLateScripts } from './late-scripts.ts'
 import { graphicsCards, rowsOn } from './list-page.ts'
-import { hydrated, settled } from './page-life.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Opens it with a visitor's very first press. */
+/** Opens it with a visitor's very first press. Before the page is alive, its link leads to all categories. */
 async function openDrawer(page: Page) {
-  await hydrated(page)
+  await settled(page)
   const way = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' })
   await way.tap()
   return { drawer: page.getByRole('dialog', { name: '카테고리' }), way }

@@ -158,7 +158,7 @@ for (const site of sitesOfShoppers) {
 
     test('Back leads to the exact place, also after a reload', async ({ page, sites }) => {
       await page.goto(sites[site] + graphicsCards)
-      await hydrated(page)
+      await settled(page)
       const name = (await products(page).nth(14).textContent()) ?? ''
       const link = products(page).getByRole('link', { name, exact: true })
       await link.scrollIntoViewIfNeeded()
@@ -186,10 +186,8 @@ for (const site of sitesOfShoppers) {
   })
 }
 
-const lost = '연결이 끊겼어요. 다시 연결되면 이어서 할게요.'
-
 test.describe('before any script has come', () => {
-  test('regression: a lost connection led to the browser’s error page, and lost scripts were never loaded again', async ({
+  test('regression: scripts that a lost line took were never loaded again; a heart pressed meanwhile counts when they come', async ({
     page,
     sites,
     context,
@@ -201,24 +199,12 @@ test.describe('before any script has come', () => {
     await context.setOffline(true)
     release()
     await failed
-    await page.getByRole('button', { name: '검색', exact: true }).first().click()
-    await expect(page.getByText(lost)).toBeInViewport()
-    await expect(page).toHaveURL(sites.desktop + graphicsCards)
     await hearts(page).first().click()
-    await expect(page.getByText(lost)).toBeInViewport()
-
+    await expect(products(page).first()).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText(lost)).toBeHidden()
-    await hydrated(page)
+    await settled(page)
     await expect(saved(page).first()).toBeVisible()
     await expect(page).toHaveURL(sites.desktop + graphicsCards)
-
-    // A login is on another site: no script of ours moves there.
-    await context.setOffline(true)
-    await page.getByRole('banner').getByRole('link', { name: '로그인', exact: true }).click()
-    await expect(page.getByText(lost)).toBeInViewport()
-    await context.setOffline(false)
-    await expect(page.getByRole('button', { name: '저울회원1님 메뉴' })).toBeVisible()
   })
 
   test('ticks, presses and choices are not lost', async ({ page, sites }) => {
@@ -253,7 +239,6 @@ test.describe('before any script has come', () => {
       const release = await openWithoutScripts(page, sites.mobile + graphicsCards)
       const { filters, sheet } = mobileListPage(page)
       await filters.tap()
-      await expect(filters).toHaveCSS('opacity', '0.5')
       release()
       await expect(sheet).toBeVisible()
     })
@@ -267,24 +252,14 @@ test.describe('before any script has come', () => {
       await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(before + 30)
     })
 
-    test('regression: a product waited for scripts, and the click on an ad was lost with its page', async ({
-      page,
-      sites,
-    }) => {
+    test('regression: a product waited for scripts', async ({ page, sites }) => {
       const release = await openWithoutScripts(page, sites.mobile + graphicsCards)
-      const ad = page
-        .getByRole('listitem')
-        .filter({ hasText: '광고' })
-        .getByRole('heading')
-        .getByRole('link')
-        .first()
-      const name = await ad.innerText()
-      await ad.tap()
+      const product = products(page).first().getByRole('link')
+      const name = await product.innerText()
+      await product.tap()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      const reported = page.waitForRequest(/\/ga4\/v1\/ads\/sam006\/click\/\d+/)
       release()
       await settled(page)
-      await reported
       await page.goBack()
       await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
     })

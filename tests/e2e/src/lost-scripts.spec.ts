@@ -104,28 +104,6 @@ test.describe('on the phone', () => {
     await expect(options.first()).toHaveText(/^그래픽카드/)
     await expect(box).toHaveValue('ㄱㄹㅍㅋㄷ')
   })
-  test('a search over the page that cannot be loaded says so; it can be closed, and loaded again', async ({
-    page,
-    sites,
-    allowErrors,
-  }) => {
-    allowErrors(lostRequest)
-    await page.goto(sites.mobile + graphicsCards)
-    await settled(page)
-    await loseLateScripts(page)
-    const { bar, dialog } = searchDialog(page)
-    const failure = page.getByRole('alert').filter({ hasText: '검색창을 불러오지 못했어요' })
-    await bar.tap()
-    await expect(failure).toBeVisible()
-    await page.getByRole('button', { name: '닫기' }).tap()
-    await expect(failure).toHaveCount(0)
-    await expect(page).toHaveURL(sites.mobile + graphicsCards)
-    await bar.tap()
-    await expect(failure).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: '다시 시도' }).tap()
-    await expect(dialog).toBeVisible()
-  })
 })
 
 test.describe('when scripts are slow', () => {

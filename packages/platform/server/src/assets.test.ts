@@ -11,7 +11,7 @@ const manifest: Manifest = {
     imports: ['_start.js'],
     dynamicImports: ['../../packages/platform/ssr/src/browser/hydrate-page.tsx', 'src/site.ts'],
   },
-  '_start.js': { file: 'assets/start.js' },
+  '_start.js': { file: 'assets/start.js', css: ['assets/start.css'] },
   '_react.js': { file: 'assets/react.js' },
   '../../packages/platform/ssr/src/browser/hydrate-page.tsx': {
     file: 'assets/hydrate.js',
@@ -43,15 +43,15 @@ test('a page names its modules once each, after what they import', () => {
   })
 })
 
-test('the entry’s styles, which order the cascade layers, come first, and the view’s own after those it imports', () => {
+test('regression: the entry’s styles, which order the cascade layers, came after those of what it imports', () => {
   const { styles } = pageAssets(manifest, [list])
-  expect(styles).toEqual(['layers', 'site', 'table', 'list'].map(name => `/assets/${name}.css`))
+  expect(styles).toEqual(['layers', 'start', 'site', 'table', 'list'].map(name => `/assets/${name}.css`))
 })
 
 test('a page includes the styles of its regions, but not their scripts', () => {
   const { modules, styles } = pageAssets(manifest, [list, footer])
   expect(styles).toEqual(
-    ['layers', 'site', 'table', 'list', 'links', 'footer'].map(name => `/assets/${name}.css`),
+    ['layers', 'start', 'site', 'table', 'list', 'links', 'footer'].map(name => `/assets/${name}.css`),
   )
   expect(modules.join(' ')).not.toMatch(/footer|links/)
 })

@@ -33,7 +33,8 @@ export function pageAssets(manifest: Manifest, [page = '', ...regions]: readonly
     throw new Error(`the build has no ${missing}: build the site again, browser and server together`)
   }
   const loaded = chunksOf(manifest, [entryFile, ...(entry.dynamicImports ?? []), page])
-  const styled = [...loaded, ...chunksOf(manifest, regions)]
+  // The entry's styles state the order of the cascade layers.
+  const styled = [entry, ...loaded, ...chunksOf(manifest, regions)]
   return {
     script: `/${entry.file}`,
     modules: loaded.filter(chunk => chunk !== entry).map(({ file }) => `/${file}`),
