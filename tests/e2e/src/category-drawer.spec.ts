@@ -77,7 +77,11 @@ test('it does not open for a visitor who has navigated before its script was loa
   page,
   sites,
 }) => {
-  const release = await holdLateScripts(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/category-drawer.*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
   await page.goto(sites.mobile + graphicsCards)
   const { drawer } = await openDrawer(page)
   await rowsOn(page).getByRole('heading').getByRole('link').first().tap()

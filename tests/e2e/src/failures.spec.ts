@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { lateNoteEdges, saysLate } from './late-note.ts'
 import { graphicsCards, listPage } from './list-page.ts'
-import { hydrated } from './page-life.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -81,7 +81,7 @@ test('regression: a page whose style sheet failed to load stayed without it', as
 }) => {
   allowErrors(/Failed to load resource/)
   await page.goto(sites.desktop + graphicsCards)
-  await hydrated(page)
+  await settled(page)
   let losesSheets = true
   await page.route(/assets\/[^/]*\.css$/, route => (losesSheets ? route.abort() : route.continue()))
   const lost = page.waitForEvent('requestfailed')

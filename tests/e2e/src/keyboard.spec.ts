@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, listPage, rowsOn } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
-import { hydrated } from './page-life.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 const nameOf = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
@@ -32,7 +32,7 @@ test.describe('shortcuts on a list', () => {
     sites,
   }) => {
     await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { names } = listPage(page)
     const [first = '', second, third] = await names.allTextContents()
     await begin(page)
@@ -60,7 +60,7 @@ test.describe('shortcuts on a list', () => {
 
   test('move through results to the end, with every product on screen', async ({ page, sites }) => {
     await page.goto(`${sites.desktop}/search?keyword=rtx`)
-    await hydrated(page)
+    await settled(page)
     await begin(page)
     const rows = await listPage(page).rows.count()
     for (let row = 1; row < rows; row += 1) await page.keyboard.press('j')
@@ -73,7 +73,7 @@ test.describe('shortcuts on a list', () => {
   test('on the phone’s site, where f opens the filter sheet', async ({ page, sites }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { sheet } = mobileListPage(page)
     await begin(page)
     for (let row = 1; row < 8; row += 1) await page.keyboard.press('j')
@@ -107,7 +107,7 @@ test.describe('keys pressed before any script has loaded', () => {
 test.describe('the help on shortcuts', () => {
   test('opens on ?, and permanently disables single-character shortcuts', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     // A visitor's very first key counts.
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: '키보드 단축키' })
@@ -116,7 +116,7 @@ test.describe('the help on shortcuts', () => {
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
     await page.reload()
-    await hydrated(page)
+    await settled(page)
     // The footer's button works once the listener is loaded.
     await page.getByRole('button', { name: '키보드 단축키' }).click()
     await expect(help).toBeVisible()

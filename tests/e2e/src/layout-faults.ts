@@ -11,6 +11,8 @@ export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolea
  * price are cut or torn apart, one control lies across another. The page keeps the size.
  */
 export async function faultsAtDoubleText(page: Page): Promise<string[]> {
+  // What moves right after a key is no shift to the browser.
+  await page.keyboard.press('Shift')
   await page.evaluate(() => {
     // The site's own size is 75 %.
     document.documentElement.style.fontSize = '150%'

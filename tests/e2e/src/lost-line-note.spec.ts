@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { boxOf } from './box-of.ts'
 import { comparePage, itemsToCompare } from './compare-page.ts'
 import { graphicsCards } from './list-page.ts'
-import { hydrated } from './page-life.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -12,7 +12,7 @@ test.describe('regression: the note of a lost connection lay over products that 
   const edgesOf = async (page: Page, site: string, mainUrl: string) => {
     const { one } = await itemsToCompare(mainUrl)
     await page.goto(site + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     await page.getByRole('button', { name: `${one.name} 비교`, exact: true }).click()
     const { tray } = comparePage(page)
     await expect(tray).toBeVisible()

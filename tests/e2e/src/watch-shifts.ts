@@ -1,3 +1,10 @@
+/** An element of a shift; TypeScript has no type for it. */
+interface Moved {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
+}
+
 /**
  * Runs in the page, before its own scripts, and reports in the console when what is visible has moved by more than a tenth
  * since the last pause, as the browser counts it: "CLS" of web.dev, whose sessions end with a second without a shift, or
@@ -18,7 +25,12 @@ export function watchShifts(prefix: string): void {
         end: startTime,
         value: (goesOn ? session.value : 0) + Number(entry.value),
       }
-      if (session.value > most) console.debug(`${prefix} ${session.value.toFixed(2)} at ${location.pathname}`)
+      if (session.value <= most) continue
+      const moved = Reflect.get(entry, 'sources').map(
+        ({ node, previousRect, currentRect }: Moved) =>
+          `"${node?.textContent?.slice(0, 30)}" from ${previousRect.y} to ${currentRect.y}`,
+      )
+      console.debug(`${prefix} ${session.value.toFixed(2)} at ${location.pathname}: ${moved.join(', ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

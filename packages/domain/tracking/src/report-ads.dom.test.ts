@@ -89,23 +89,6 @@ test('following an ad’s link counts; anything else does not', () => {
   expect(followed).toHaveBeenCalledExactlyOnceWith({ adCode: 'sam006', itemId: '1' })
 })
 
-test('ads that were followed before the script had loaded count once, also on the next page', () => {
-  localStorage.setItem('jeoul.ads', '["sam006:1","sam006:1","svp003:2"]')
-  const { followed } = start()
-  expect(followed.mock.calls).toEqual([
-    [{ adCode: 'sam006', itemId: '1' }],
-    [{ adCode: 'svp003', itemId: '2' }],
-  ])
-  expect(start().followed).not.toHaveBeenCalled()
-})
-
-test.each(['', '{', '{"a":1}', '[1,null,"x",{}]'])('stored ads that are none are ignored: %s', text => {
-  localStorage.setItem('jeoul.ads', text)
-  expect(start().followed).not.toHaveBeenCalled()
-  // Or no press could be stored any more.
-  expect(localStorage.getItem('jeoul.ads')).toBeNull()
-})
-
 test.each(['/link/1/116', '/item/2', '/estimate?add=1'])(
   'regression: %s in the row of an ad was reported as its click',
   href => {

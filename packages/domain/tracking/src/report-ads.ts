@@ -1,10 +1,7 @@
 import { type Scope, scopeBind } from 'effector'
-import { type Ad, readAd } from './ad.ts'
+import { readAd } from './ad.ts'
 import { adFollowed, adSeen, pageTurned } from './model.ts'
 import { watchAds } from './watch-ads.ts'
-
-/** Ads that were followed before this script had loaded, on this page or the one before (`early-presses.ts`). */
-const earlyKey = 'jeoul.ads'
 
 /**
  * Starts reporting the ads of a document: views, and followed links.
@@ -20,24 +17,11 @@ export function reportAds(scope: Scope): () => void {
     // Not what else its row holds: ways to malls, variants, an estimate.
     if (ad && link?.pathname.endsWith(`/item/${ad.itemId}`)) follow(ad)
   }
-  for (const ad of takeEarly()) follow(ad)
   // Listens on the window, before the router handles a link; the middle button opens links, too.
   for (const type of ['click', 'auxclick']) addEventListener(type, ({ target }) => press(target), true)
   const watcher = watchAds(document.body, scopeBind(adSeen, { scope }))
   return () => {
     turn()
     watcher.turn()
-  }
-}
-
-/** A product that was pressed twice is opened once. */
-function takeEarly(): readonly Ad[] {
-  try {
-    const text = localStorage.getItem(earlyKey) ?? '[]'
-    localStorage.removeItem(earlyKey)
-    const found: unknown = JSON.parse(text)
-    return Array.isArray(found) ? [...new Set(found)].flatMap(text => readAd(String(text)) ?? []) : []
-  } catch {
-    return []
   }
 }

@@ -39,7 +39,7 @@ test('a document names the app’s icons and manifest, and the colour of its hea
   ])
 })
 
-test('a document has two scripts: an inline one for early presses, and the entry, with what it imports preloaded', () => {
+test('a document has two scripts: an inline one, and the entry, with what it imports preloaded', () => {
   const html = write(page, assets)
   const scripts = html.match(/<script[^>]*>/g)
   expect(scripts).toEqual(['<script>', '<script type="module" async fetchpriority="low" src="/entry.js">'])
@@ -51,7 +51,7 @@ test('a document has two scripts: an inline one for early presses, and the entry
 })
 
 test('the inline script runs by itself, without any module', () => {
-  expect(() => new Function('addEventListener', earlyScript.text)(() => {})).not.toThrow()
+  expect(() => new Function('window', 'addEventListener', earlyScript.text)({}, () => {})).not.toThrow()
 })
 
 test('file addresses are escaped in attributes', () => {

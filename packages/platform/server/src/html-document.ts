@@ -1,5 +1,5 @@
 import type { RenderedPage } from '@jeoul/ssr'
-import { keepEarlyPresses, pageEvents } from '@jeoul/ssr/early'
+import { documentScript } from '@jeoul/ssr/document-script'
 import { escapeHtml } from '@jeoul/ssr/html'
 import { inlineScript } from './inline-script.ts'
 import type { InlineStyle } from './inline-style.ts'
@@ -21,8 +21,8 @@ const appLinks =
   '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#ffffff">' +
   '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#181613">'
 
-/** Keeps what visitors press before the page is hydrated. */
-export const earlyScript = inlineScript(`(${keepEarlyPresses})(${JSON.stringify(pageEvents)})`)
+/** What documents run at once. */
+export const earlyScript = inlineScript(documentScript)
 
 /**
  * The whole document in UTF-8. Its state is data, never executable script. Its scripts come last and at low priority:

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useId } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -29,7 +29,7 @@ async function hydrate() {
   const pressed = vi.fn()
   const load = vi.fn((name: string) => async () => ({
     default: () => (
-      <button type="button" onClick={() => pressed(name)}>
+      <button type="button" id={useId()} onClick={() => pressed(name)}>
         {name}
       </button>
     ),
@@ -81,4 +81,21 @@ test('all regions load at once when one is pressed', async () => {
   const { loads, hurry } = await hydrate()
   await act(async () => hurry())
   expect([loads.first.mock.calls.length, loads.second.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a region that is out of reach keeps no other waiting', async () => {
+  const { loads, press, pressed } = await hydrate()
+  loads.first.mockRejectedValue(new Error('no network'))
+  await becomeIdle()
+  await becomeIdle()
+  await press('second')
+  expect(pressed.mock.calls).toEqual([['second']])
+})
+
+test('regression: the ids of a region were others in the browser than those that the server had written', async () => {
+  const complain = vi.spyOn(console, 'error')
+  await hydrate()
+  await becomeIdle()
+  await becomeIdle()
+  expect(complain).not.toHaveBeenCalled()
 })

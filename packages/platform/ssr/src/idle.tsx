@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadWithRetry } from './browser/load-with-retry.ts'
-import { pageEvents } from './early-presses.ts'
+import { pageEvents } from './document-script/early-presses.ts'
 
 type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -69,9 +69,10 @@ const hurried = Promise.withResolvers<void>()
 
 /** Loads a module once the browser is idle and the modules before it have loaded, or once something waits for it. */
 export function inTurn<Module>(load: () => Promise<Module>): Promise<Module> {
-  const turn = Promise.race([lastTurn.then(untilIdle), hurried.promise]).then(() => loadWithRetry(load))
-  lastTurn = turn
-  return turn
+  const attempt = Promise.race([lastTurn.then(untilIdle), hurried.promise]).then(load)
+  // A module out of reach keeps no other waiting.
+  lastTurn = attempt.catch(() => {})
+  return attempt.catch(() => loadWithRetry(load))
 }
 
 /** Loads everything that waits for its turn: a region was pressed, or another page is opened. */

@@ -2,7 +2,7 @@
 import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import { hydratePage } from '@jeoul/ssr/browser'
-import { keepEarlyPresses, pageEvents } from '@jeoul/ssr/early'
+import { documentScript } from '@jeoul/ssr/document-script'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 import { mockHosts } from './mock-hosts.ts'
@@ -98,7 +98,7 @@ export function createOpenPage(site: Site, kind: SiteKind, browserSite = site) {
       mockHosts.events.removeAllListeners()
       document.body.innerHTML = ''
     }
-    keepEarlyPresses(pageEvents)
+    new Function(documentScript)()
     doEarly()
     await act(async () => {
       page = await hydratePage(browserSite)

@@ -2,7 +2,6 @@ import type { Site } from '../site.ts'
 import { watchErrors } from './early-errors.ts'
 import { loadWithRetry } from './load-with-retry.ts'
 import { nextTask } from './next-task.ts'
-import { trustOwnScripts } from './trust-own-scripts.ts'
 
 /**
  * Starts a site in a document that its server rendered: first React and effector, then the site, then the page. Each runs
@@ -12,7 +11,6 @@ import { trustOwnScripts } from './trust-own-scripts.ts'
  */
 export async function startSite(loadSite: () => Promise<{ site: Site }>): Promise<void> {
   watchErrors()
-  trustOwnScripts()
   const { hydratePage } = await loadWithRetry(() => import('./hydrate-page.tsx'))
   await nextTask()
   const { site } = await loadWithRetry(loadSite)

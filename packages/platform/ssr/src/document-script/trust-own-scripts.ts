@@ -12,6 +12,8 @@ declare global {
 /**
  * Allows scripts and workers only from this site, wherever their address comes from. Nothing else is allowed, so no
  * text can become markup or code: pages send `require-trusted-types-for`.
+ *
+ * The document runs the text of this function, so it uses nothing from outside of it.
  */
 export function trustOwnScripts(): void {
   window.trustedTypes?.createPolicy('default', {
