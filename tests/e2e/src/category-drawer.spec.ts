@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { holdLateScripts } from './late-scripts.ts'
 import { graphicsCards, rowsOn } from './list-page.ts'
-import { settled } from './page-life.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Opens it with a visitor's very first press. Before the page is alive, its link leads to all categories. */
+/** Opens it with a visitor's very first press. */
 async function openDrawer(page: Page) {
-  await settled(page)
+  await hydrated(page)
   const way = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' })
   await way.tap()
   return { drawer: page.getByRole('dialog', { name: '카테고리' }), way }
@@ -77,11 +78,7 @@ test('it does not open for a visitor who has navigated before its script was loa
   page,
   sites,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/category-drawer.*\.js$/, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await holdLateScripts(page)
   await page.goto(sites.mobile + graphicsCards)
   const { drawer } = await openDrawer(page)
   await rowsOn(page).getByRole('heading').getByRole('link').first().tap()

@@ -101,11 +101,14 @@ for (const [site, viewport] of [
       await expect(estimatePage(other).totals).toHaveText(total)
       await context.close()
 
+      // What moves right after a key is no shift to the browser.
+      await page.keyboard.press('Shift')
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { name: 'PC 견적서' })).toBeVisible()
       await expect(page.getByText(sent, { exact: true })).toBeVisible()
       await expect(share).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
+      await page.keyboard.press('Shift')
       await page.emulateMedia({ media: null })
 
       const [assembly] = await partsOf(sites.mock.secondUrl, 'assembly')

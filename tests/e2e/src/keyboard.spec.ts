@@ -6,21 +6,7 @@ import { expect, test } from './sites.ts'
 
 const nameOf = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Opens a page and holds back some of its scripts until the promise resolves, like a slow connection. */
-async function holdScripts(page: Page, files: RegExp, address: string) {
-  const scripts = Promise.withResolvers<void>()
-  await page.route(files, async route => {
-    await scripts.promise
-    await route.continue()
-  })
-  const requests = page.waitForRequest(files)
-  await page.goto(address, { waitUntil: 'commit' })
-  await requests
-  await rowsOn(page).first().waitFor()
-  return scripts
-}
-
-/** Focuses the first product. The first key press counts, and loads the listener for later ones. */
+/** Focuses the first product. */
 async function begin(page: Page) {
   await page.keyboard.press('j')
   await expect(rowsOn(page).first().getByRole('heading').getByRole('link')).toBeFocused()
@@ -84,23 +70,6 @@ test.describe('shortcuts on a list', () => {
     await expect(sheet).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-  })
-})
-
-test.describe('keys pressed before any script has loaded', () => {
-  test('are all replayed, and text typed after / is in the search box', async ({ page, sites }) => {
-    const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
-    await page.keyboard.type('jjc/rt')
-    scripts.resolve()
-    const second = rowsOn(page).nth(1)
-    const box = page.getByRole('combobox', { name: '상품 검색' })
-    await expect(box).toBeFocused()
-    await expect(box).toHaveValue('rt')
-    await page.keyboard.type('x')
-    await expect(box).toHaveValue('rtx')
-    await expect(page.getByRole('tabpanel').getByRole('option').first()).toHaveText(/rtx/i)
-    await expect(second.getByRole('button', { name: / 비교$/ })).toHaveAttribute('aria-pressed', 'true')
-    await expect(rowsOn(page).getByRole('button', { pressed: true })).toHaveCount(1)
   })
 })
 

@@ -32,6 +32,8 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
 }) => {
   allowErrors(lostRequest, /Failed to load resource|dynamically imported|a command failed: Failed to fetch/)
   const { filters, sheet } = mobileListPage(page)
+  const sheetScript = /filter-sheet.*\.js$/
+  await page.route(sheetScript, route => route.abort())
   await page.goto(sites.mobile + graphicsCards)
   await hydrated(page)
   const hearts = page.getByRole('button', { name: / 찜$/ })
@@ -71,6 +73,7 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
     }).toPass({ timeout: 10_000 })
   })
 
+  await page.unroute(sheetScript)
   await context.setOffline(false)
   await expect(sheet).toBeVisible()
   await expect(page.getByRole('checkbox', { name: '카드 가격 기준' })).toBeChecked()
@@ -123,6 +126,8 @@ for (const fontSize of ['75%', '150%']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(sites.mobile + graphicsCards)
     await settled(page)
+    // What moves right after a key is no shift to the browser.
+    await page.keyboard.press('Shift')
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size
     }, fontSize)

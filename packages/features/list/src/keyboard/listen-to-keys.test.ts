@@ -1,6 +1,6 @@
 import { $isHelpOpen, lettersSwitched } from '@jeoul/shortcuts'
 import { allSettled, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenToKeys } from './listen-to-keys.ts'
 
 const row = (id: string) =>
@@ -95,111 +95,4 @@ test('? opens the help, unless single-character shortcuts are switched off', asy
   await allSettled(lettersSwitched, { scope, params: true })
   press('?')
   expect(scope.getState($isHelpOpen)).toBe(true)
-})
-
-describe('keys pressed before the listener was added', () => {
-  /** Presses keys before anything listens, then starts listening. */
-  function late(keys: () => void) {
-    stop()
-    const earlier: KeyboardEvent[] = []
-    const remember = (event: KeyboardEvent) => earlier.push(event)
-    addEventListener('keydown', remember, true)
-    keys()
-    removeEventListener('keydown', remember, true)
-    stop = listenToKeys(document, scope, earlier)
-  }
-  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
-
-  test('the first key counts', () => {
-    late(() => press('?'))
-    expect(scope.getState($isHelpOpen)).toBe(true)
-  })
-
-  test('they move the focus as if the listener had been there', () => {
-    late(() => {
-      press('j')
-      press('j')
-      press('k')
-      press('j')
-    })
-    expect(focused()).toBe('상품 2')
-  })
-
-  test('each applies to the element that had the focus', () => {
-    const pressed = vi.fn()
-    document.body.addEventListener('click', ({ target }) =>
-      pressed(target instanceof Element && target.closest('li')?.querySelector('a')?.id),
-    )
-    late(() => {
-      focus('[id="3"]')
-      press('w')
-      focus('[id="1"]')
-      press('w')
-    })
-    expect(pressed.mock.calls).toEqual([['3'], ['1']])
-  })
-
-  test('characters typed into a field or a select do nothing more', () => {
-    document.body.insertAdjacentHTML('beforeend', '<select aria-label="정렬"></select>')
-    late(() => {
-      focus('input')
-      for (const key of '/?jf') press(key)
-      focus('select')
-      press('j')
-      focus('[id="2"]')
-    })
-    expect([focused(), scope.getState($isHelpOpen)]).toEqual(['상품 2', false])
-    expect(document.querySelector('input')?.value).toBe('')
-  })
-
-  test('arrows have already scrolled, and do not move the focus as well', () => {
-    late(() => {
-      focus('[id="1"]')
-      press('ArrowDown')
-    })
-    expect(focused()).toBe('상품 1')
-  })
-
-  test('a key that another listener prevented is ignored', () => {
-    document.body.addEventListener('keydown', event => event.preventDefault(), { once: true })
-    late(() => press('?'))
-    expect(scope.getState($isHelpOpen)).toBe(false)
-  })
-
-  test('the focus does not leave a field that the visitor is typing in', () => {
-    late(() => {
-      press('j')
-      focus('input')
-    })
-    expect(focused()).toBe('검색')
-  })
-
-  test('/ is not typed, and the characters after it are typed into the search', () => {
-    const typed = vi.fn()
-    document.querySelector('input')?.addEventListener('input', typed)
-    late(() => {
-      press('/')
-      press('r', { ctrlKey: true })
-      for (const key of ['r', 'Shift', 'T', 'x']) press(key)
-    })
-    expect(focused()).toBe('검색')
-    expect(document.querySelector('input')?.value).toBe('rTx')
-    expect(typed).toHaveBeenCalledTimes(3)
-  })
-
-  test.each([
-    ['with words searches for them', ['/', 'r', 't', 'x', 'Enter'], 1],
-    ['without words does nothing', ['/', 'Enter'], 0],
-  ])('regression: Enter after / and before the scripts was lost: %s', (_, keys, times) => {
-    const submitted = vi.fn((event: Event) => event.preventDefault())
-    const form = document.createElement('form')
-    form.addEventListener('submit', submitted)
-    const field = document.querySelector('input')
-    field?.replaceWith(form)
-    if (field) form.append(field)
-    late(() => {
-      for (const key of keys) press(key)
-    })
-    expect(submitted).toHaveBeenCalledTimes(times)
-  })
 })

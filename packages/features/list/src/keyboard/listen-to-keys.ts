@@ -1,7 +1,6 @@
 import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/shortcuts'
 import { type Scope, scopeBind } from 'effector'
 import { buttonOf, linkOf, rowAfter, rowOf, walkTo } from './list-rows.ts'
-import { replayKeys } from './replay-keys.ts'
 import { takesCharacters } from './takes-characters.ts'
 
 /** Dialogs over the page handle their own keys. */
@@ -30,14 +29,9 @@ function press(element: HTMLElement | null): boolean {
 /**
  * Handles the keyboard shortcuts of the lists in a document.
  *
- * @param earlier keys that were pressed before this script had loaded
  * @returns a function that stops listening
  */
-export function listenToKeys(
-  document: Document,
-  scope: Scope,
-  earlier: readonly KeyboardEvent[] = [],
-): () => void {
+export function listenToKeys(document: Document, scope: Scope): () => void {
   const openHelp = scopeBind(helpOpened, { scope })
   const act = (shortcut: Shortcut, row: HTMLElement | null): boolean => {
     switch (shortcut) {
@@ -73,7 +67,6 @@ export function listenToKeys(
     )
     if (shortcut && act(shortcut, row)) event.preventDefault()
   }
-  replayKeys(document, earlier, answer)
   const listen = (event: KeyboardEvent) => answer(event, document.activeElement)
   document.addEventListener('keydown', listen)
   return () => document.removeEventListener('keydown', listen)

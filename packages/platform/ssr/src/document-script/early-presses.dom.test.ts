@@ -22,6 +22,7 @@ beforeEach(() => {
     <button type="submit">검색</button>
     <button type="button" popovertarget="filters">필터</button>
     <a href="/item/7">상품</a>
+    <a href="/search" aria-haspopup="dialog">검색창</a>
     <label><input type="checkbox"> 무료배송</label>
     <select><option value="rank" selected>인기순</option><option value="low">낮은가격순</option></select>
   </div>`
@@ -140,6 +141,29 @@ test('a control that is gone is not pressed', () => {
   heart.click()
   heart.remove()
   hydrate()
+  load()
+  expect(answered()).toEqual([])
+})
+
+/** Presses the link to a dialog; whether the browser followed it. */
+function pressLink(): boolean {
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find('a[aria-haspopup]').dispatchEvent(press)
+  return !press.defaultPrevented
+}
+
+test('a link to a dialog leads on before the scripts, and opens the dialog once its part has loaded', () => {
+  expect(pressLink()).toBe(true)
+  hydrate()
+  expect(pressLink()).toBe(false)
+  load()
+  expect(answered()).toEqual([['click', find('a[aria-haspopup]')]])
+})
+
+test('regression: the dialog opened over the page that the visitor had gone on to', () => {
+  hydrate()
+  pressLink()
+  history.pushState(null, '', '/item/7')
   load()
   expect(answered()).toEqual([])
 })

@@ -6,7 +6,8 @@ export const pageEvents = { hydrating: 'jeoul:hydrating', hydrated: 'jeoul:hydra
 
 /**
  * Keeps what a visitor presses, ticks or chooses before its part of the page is hydrated, and repeats each once as soon
- * as it is. Links, submit buttons and popovers work without scripts, so they are left to the browser.
+ * as it is. Links, submit buttons and popovers work without scripts, so they are left to the browser, except for a link to
+ * a dialog (`aria-haspopup`) that is pressed while its part of the page is on its way.
  *
  * The document runs the text of this function before any script has loaded, so it uses nothing from outside of it.
  */
@@ -17,13 +18,16 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
   const keep = (event: Event) => {
     // React stops what it cannot deliver yet.
     if (!(event.target instanceof Element) || (isHydrating && !event.cancelBubble)) return
-    const control = event.target.closest<HTMLElement>('button,input,select')
+    const control = event.target.closest<HTMLElement>('button,input,select,a[aria-haspopup]')
     if (control instanceof HTMLSelectElement) {
       if (event.type === 'change') kept.set(control, control.value)
     } else if (control instanceof HTMLInputElement) {
       if (event.type === 'change' && /^(checkbox|radio)$/.test(control.type)) kept.set(control, '')
     } else if (event.type === 'click' && control instanceof HTMLButtonElement) {
       if (control.type === 'button' && !control.hasAttribute('popovertarget')) kept.set(control, '')
+    } else if (event.type === 'click' && control && isHydrating) {
+      event.preventDefault()
+      kept.set(control, location.href)
     }
   }
 
@@ -36,6 +40,9 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
       if (control instanceof HTMLSelectElement) {
         control.value = value
         control.dispatchEvent(new Event('change', { bubbles: true }))
+      } else if (control instanceof HTMLAnchorElement) {
+        // The visitor may have gone on to another page.
+        if (value === location.href) control.click()
       } else if (!(control instanceof HTMLInputElement)) control.click()
       else if (control.checked !== control.defaultChecked) {
         control.checked = control.defaultChecked

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadLostScripts } from './load-lost-scripts.ts'
+import { loadLostFiles } from './load-lost-files.ts'
 
 vi.useFakeTimers()
-loadLostScripts()
+loadLostFiles()
 const add = vi.spyOn(document.body, 'append').mockReturnValue()
 
 afterEach(() => {
@@ -39,4 +39,10 @@ test('a picture that is lost asks for no script', () => {
   lose('img')
   vi.runAllTimers()
   expect(add).not.toHaveBeenCalled()
+})
+
+test('regression: a style sheet that was lost was taken for loaded by the next page that needs it', () => {
+  document.head.innerHTML = '<link rel="alternate" href="/assets/list.css">'
+  document.querySelector('link')?.dispatchEvent(new Event('error'))
+  expect(document.querySelector('link')).toBeNull()
 })

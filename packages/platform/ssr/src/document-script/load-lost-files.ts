@@ -4,9 +4,11 @@
  *
  * The document runs the text of this function, so it uses nothing from outside of it.
  */
-export function loadLostScripts(): void {
+export function loadLostFiles(): void {
   const pause = 5000
   const hear = ({ target }: Event) => {
+    // Vite would take a style sheet that stays for loaded, the next time that a module needs it.
+    if (target instanceof HTMLLinkElement) target.remove()
     if (!(target instanceof HTMLScriptElement)) return
     const script = document.createElement('script')
     script.type = 'module'
