@@ -29,11 +29,11 @@ const features = {
   outbound: ['offers', 'personal-price'],
   product: ['offers', 'personal-price', 'price-alert', 'price-history', 'reviews', 'wish'],
   compare: ['offers', 'personal-price', 'wish'],
-  enhancements: ['account', 'list', 'price-alert', 'product'],
+  background: ['account', 'list', 'price-alert', 'product'],
 }
 
 /** What each feature may use of the platform. */
-const platformOf = name => (name === 'enhancements' ? ['ssr', 'prefetch', 'offline'] : ['router', 'ssr'])
+const platformOf = name => (name === 'background' ? ['ssr', 'prefetch', 'offline'] : ['router', 'ssr'])
 
 /** Domain packages that are pure functions: other areas share them, and none of them keeps state. */
 const rules = [

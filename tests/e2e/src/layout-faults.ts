@@ -6,17 +6,21 @@ export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolea
   return page.evaluate(lookAround, limits)
 }
 
+/** Sets the size of text, as the browser's settings allow it: the site's own is 75 %. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  // The browser counts no shift of the layout right after a key.
+  await page.keyboard.press('Shift')
+  await page.evaluate(fontSize => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
 /**
  * Layout faults at twice the text size, as the browser's settings allow it: the page is too wide, digits of a
  * price are cut or torn apart, one control lies across another. The page keeps the size.
  */
 export async function faultsAtDoubleText(page: Page): Promise<string[]> {
-  // What moves right after a key is no shift to the browser.
-  await page.keyboard.press('Shift')
-  await page.evaluate(() => {
-    // The site's own size is 75 %.
-    document.documentElement.style.fontSize = '150%'
-  })
+  await setTextSize(page, '150%')
   return page.evaluate(lookAround, { minTarget: 0, offerHeights: null })
 }
 

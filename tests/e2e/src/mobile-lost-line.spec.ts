@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { boxOf } from './box-of.ts'
+import { setTextSize } from './layout-faults.ts'
 import { graphicsCards } from './list-page.ts'
 import { mobileListPage, rowsOf, settleOnRow } from './mobile-list-page.ts'
 import { hydrated, settled } from './page-life.ts'
@@ -126,11 +127,7 @@ for (const fontSize of ['75%', '150%']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(sites.mobile + graphicsCards)
     await settled(page)
-    // What moves right after a key is no shift to the browser.
-    await page.keyboard.press('Shift')
-    await page.evaluate(size => {
-      document.documentElement.style.fontSize = size
-    }, fontSize)
+    await setTextSize(page, fontSize)
     await sites.misbehave({ getProduct: { delay: 2500, status: 500 }, getMalls: { delay: 9000 } })
     await mobileListPage(page).names.nth(2).getByRole('link').click()
     const offers = page.getByRole('region', { name: '몰별 가격' })

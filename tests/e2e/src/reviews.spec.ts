@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, openDialog } from './accessibility.ts'
+import { setTextSize } from './layout-faults.ts'
 import { watchEnded } from './page-checks.ts'
 import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
@@ -154,9 +155,7 @@ test('a narrow phone shows every count of the grades at double text size, withou
   const grades = page.getByRole('list', { name: '별점별 리뷰' })
   const leftEdge = () => grades.evaluate(element => element.getBoundingClientRect().left)
   const beside = await leftEdge()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await setTextSize(page, '200%')
   await expect.poll(leftEdge).toBeLessThan(beside)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

@@ -1,2 +1,2 @@
-export { openListEnhancements } from './open-list-enhancements.ts'
+export { openListBackground } from './open-list-background.ts'
 export { OverPage } from './over-page.tsx'

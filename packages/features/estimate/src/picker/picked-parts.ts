@@ -17,8 +17,7 @@ sample({
   target: kindsWanted,
 })
 
-// Browsers tell of a connection before it works. The page tries again with its enhancements, which it lacks if its first
-// press was made offline.
+// Browsers tell of a connection before it works.
 const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, settling)))
 sample({ clock: networkRestored, target: settleFx })
 sample({ clock: settleFx.doneData, target: partsRetried })

@@ -2,10 +2,10 @@ import { resumeActions } from '@jeoul/session'
 import { createEvent } from 'effector'
 
 /** The background work of the page has started. */
-export const enhancementsOpened = createEvent()
+export const backgroundOpened = createEvent()
 
 const threads = () => import('@jeoul/reviews/threads')
-resumeActions(enhancementsOpened, {
+resumeActions(backgroundOpened, {
   'item-report': () => import('@jeoul/feature-product/resume-report'),
   'minishop-zzim': () => import('@jeoul/shop'),
   'price-alert-change': () => import('@jeoul/price-alert'),

@@ -7,7 +7,7 @@ import { keepPlace } from './place/keep-place.ts'
 import { moveFocus } from './place/move-focus.ts'
 
 /** Starts what lists do beside their views: keyboard shortcuts, scrolling and focus, and reports of ads. */
-export function openListEnhancements({ scope }: LivePage): void {
+export function openListBackground({ scope }: LivePage): void {
   createWatch({ unit: $place, scope, fn: reportAds(scope) })
   keepPlace(document, scope)
   moveFocus(document)

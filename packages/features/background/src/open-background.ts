@@ -1,5 +1,5 @@
 import { keepAccount } from '@jeoul/feature-account/keep-account'
-import { OverPage, openListEnhancements } from '@jeoul/feature-list'
+import { OverPage, openListBackground } from '@jeoul/feature-list'
 import { keepAlerts } from '@jeoul/feature-price-alert/keep-alerts'
 import { rememberCards } from '@jeoul/feature-product/remember-cards'
 import { keepOffline } from '@jeoul/offline'
@@ -9,18 +9,18 @@ import { renderOverPage } from '@jeoul/ssr/overlay'
 import { reportErrors } from '@jeoul/ssr/report-errors'
 import { wishesOpened } from '@jeoul/wish'
 import { allSettled } from 'effector'
-import { enhancementsOpened } from './enhancements-opened.ts'
+import { backgroundOpened } from './background-opened.ts'
 
 /**
- * Starts the enhancements that both sites share, once the browser is idle. Each site adds its own.
+ * Starts the background work that both sites share, once the browser is idle. Each site adds its own.
  */
-export function openEnhancements(page: LivePage): void {
+export function openBackground(page: LivePage): void {
   reportErrors()
-  allSettled(enhancementsOpened, { scope: page.scope })
+  allSettled(backgroundOpened, { scope: page.scope })
   keepAccount(page)
   rememberCards(page)
   allSettled(wishesOpened, { scope: page.scope })
-  openListEnhancements(page)
+  openListBackground(page)
   keepAlerts(page)
   startPrefetching(page)
   keepOffline(page)

@@ -1,0 +1,2 @@
+export { backgroundOpened } from './background-opened.ts'
+export { openBackground } from './open-background.ts'

@@ -1,2 +1,0 @@
-export { enhancementsOpened } from './enhancements-opened.ts'
-export { openEnhancements } from './open-enhancements.ts'
