@@ -8,11 +8,9 @@ export const coreParts = '/list/1112'
 
 /** The products of a list, on both sites. */
 export function rowsOn(page: Page): Locator {
-  return page
-    .getByRole('region', { name: '상품 목록' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: / 찜$/ }) })
-    .filter({ hasNot: page.getByRole('listitem') })
+  const withHeart = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: / 찜$/ }) })
+  // Ads are a list in the list.
+  return page.getByRole('region', { name: '상품 목록' }).locator(withHeart).filter({ hasNot: withHeart })
 }
 
 /** Locators and actions for the desktop list. */

@@ -69,6 +69,9 @@ test('a pill and the price are at the bottom while the button of the price block
   const bar = page.getByRole('navigation', { name: '주요 메뉴' })
   await page.getByRole('article').getByRole('link', { name: /새 창/ }).scrollIntoViewIfNeeded()
   await expect(price).toBeHidden()
+  // Their length is not known before they have come.
+  await page.getByRole('heading', { name: '리뷰', exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('tab', { name: /^구매 리뷰/ })).toBeVisible()
   await page.getByRole('heading', { name: '관련 상품' }).scrollIntoViewIfNeeded()
   // The browser may place it between two pixels.
   await expect(price).toBeInViewport({ ratio: 0.99 })

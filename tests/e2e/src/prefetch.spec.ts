@@ -94,34 +94,4 @@ test.describe('on the phone', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     expect(productCalls(requests)).toHaveLength(1)
   })
-
-  test('regression: a product pressed after a while waited for its scripts and styles', async ({
-    page,
-    sites,
-  }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await settled(page)
-    const links = page.locator('link[rel=prefetch]')
-    await expect(links).not.toHaveCount(0)
-    const files = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(entry => entry instanceof PerformanceResourceTiming)
-          .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
-          .map(({ name, transferSize }) => ({ name, isFetched: transferSize > 0 })),
-      )
-    const next = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
-    await expect
-      .poll(async () => (await files()).map(({ name }) => name))
-      .toEqual(expect.arrayContaining(next))
-    const { length: before } = await files()
-    const product = mobileListPage(page).names.nth(1).getByRole('link')
-    const name = await product.innerText()
-    await product.tap()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    const since = (await files()).slice(before)
-    expect(since.length).toBeGreaterThan(0)
-    expect(since.filter(({ isFetched }) => isFetched)).toEqual([])
-  })
 })

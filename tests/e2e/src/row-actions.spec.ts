@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, rowsOn } from './list-page.ts'
-import { hydrated } from './page-life.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** Locators in the first product's row. */
@@ -24,13 +24,13 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     sites,
   }) => {
     await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { compare, name } = firstRow(page)
     await expect(compare).toHaveAccessibleName(`${await name.innerText()} 비교`)
     await compare.click()
     await expect(compare).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
-    await hydrated(page)
+    await settled(page)
     await expect(compare).toHaveAttribute('aria-pressed', 'true')
     await name.focus()
     await page.keyboard.press('c')
@@ -43,7 +43,7 @@ test.describe('비교 and 찜 in the rows of a list', () => {
   test('saved products show at once, and on the next visit', async ({ page, sites }) => {
     await login(page, sites.desktop)
     await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { wish } = firstRow(page)
     await sites.misbehave({ createWishItem: { delay: 400 } })
     const saved = page.waitForResponse(/\/wish\/\d+\/items$/)
@@ -51,7 +51,7 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
     await saved
     await page.reload()
-    await hydrated(page)
+    await settled(page)
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
     const taken = page.waitForResponse(/\/wish\/items\/\d+$/)
     await wish.click()
@@ -66,7 +66,7 @@ test.describe('on the phone', () => {
   test('the buttons are large enough for a thumb, and do not open the product', async ({ page, sites }) => {
     await login(page, sites.mobile, 3)
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { compare, wish } = firstRow(page)
     for (const button of [compare, wish]) {
       const box = await button.boundingBox()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { partsOf } from './estimate-page.ts'
 import { graphicsCards, rowsOn } from './list-page.ts'
-import { hydrated } from './page-life.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** Does what Chrome does to the words on screen when it translates a page; prices are marked as none. */
@@ -28,7 +28,7 @@ test('regression: on a translated list, the second product that was picked ended
   sites,
 }) => {
   await page.goto(sites.desktop + graphicsCards)
-  await hydrated(page)
+  await settled(page)
   const picks = rowsOn(page).getByRole('button', { name: /비교$/ })
   const tray = page.getByRole('region', { name: '비교할 상품' })
   await picks.first().click()
@@ -46,7 +46,7 @@ test('regression: on a translated estimate, a second part ended the page', async
   ])
   // The months of a card do not divide its price: the first costs more.
   await page.goto(`${sites.desktop}/estimate?e=1.${cpus[0]?.part_id}&type=card`)
-  await hydrated(page)
+  await settled(page)
   const findings = page.getByRole('region', { name: '호환성' })
   await expect(findings).toContainText('아직 고르지 않은 부품')
   await page.getByRole('button', { name: '파워 고르기' }).click()
