@@ -167,3 +167,13 @@ test('regression: the dialog opened over the page that the visitor had gone on t
   load()
   expect(answered()).toEqual([])
 })
+
+test('a link to a dialog leads on when its part of the page does not come', () => {
+  vi.useFakeTimers()
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  hydrate()
+  pressLink()
+  vi.runAllTimers()
+  expect(assign).toHaveBeenCalledWith(`${location.origin}/search`)
+  vi.useRealTimers()
+})

@@ -7,12 +7,14 @@ export const pageEvents = { hydrating: 'jeoul:hydrating', hydrated: 'jeoul:hydra
 /**
  * Keeps what a visitor presses, ticks or chooses before its part of the page is hydrated, and repeats each once as soon
  * as it is. Links, submit buttons and popovers work without scripts, so they are left to the browser, except for a link to
- * a dialog (`aria-haspopup`) that is pressed while its part of the page is on its way.
+ * a dialog (`aria-haspopup`) that is pressed while its part of the page is on its way: it leads on if that does not come.
  *
  * The document runs the text of this function before any script has loaded, so it uses nothing from outside of it.
  */
 export function keepEarlyPresses(events: typeof pageEvents): void {
   const kept = new Map<HTMLElement, string>()
+  /** The longest that a link waits, in milliseconds (assumed). */
+  const patience = 3000
   let isHydrating = false
 
   const keep = (event: Event) => {
@@ -25,9 +27,11 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
       if (event.type === 'change' && /^(checkbox|radio)$/.test(control.type)) kept.set(control, '')
     } else if (event.type === 'click' && control instanceof HTMLButtonElement) {
       if (control.type === 'button' && !control.hasAttribute('popovertarget')) kept.set(control, '')
-    } else if (event.type === 'click' && control && isHydrating) {
+    } else if (event.type === 'click' && control instanceof HTMLAnchorElement && isHydrating) {
       event.preventDefault()
       kept.set(control, location.href)
+      const leadOn = () => kept.get(control) === location.href && location.assign(control.href)
+      setTimeout(leadOn, patience)
     }
   }
 

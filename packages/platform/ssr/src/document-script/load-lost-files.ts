@@ -1,20 +1,27 @@
 /**
- * Asks again for the page's script, which brings all others, when the line that lost it is back. Scripts that are asked
- * for later are loaded again by `loadWithRetry`.
+ * Asks again for files that a lost line took, when it is back: the page's script, which brings all others, and style
+ * sheets, which Vite asks for once. Other scripts are loaded again by `loadWithRetry`.
  *
  * The document runs the text of this function, so it uses nothing from outside of it.
  */
 export function loadLostFiles(): void {
-  const pause = 5000
-  const hear = ({ target }: Event) => {
-    // Vite would take a style sheet that stays for loaded, the next time that a module needs it.
-    if (target instanceof HTMLLinkElement) target.remove()
-    if (!(target instanceof HTMLScriptElement)) return
+  const pause = 3000
+  /** An element that asks for the same file: a clone of a script would count as run. */
+  const another = (lost: HTMLScriptElement | HTMLLinkElement) => {
+    if (lost instanceof HTMLLinkElement) return lost.cloneNode()
     const script = document.createElement('script')
     script.type = 'module'
-    script.src = target.src
-    // A script runs once, however often it is added.
-    const load = () => document.body.append(script)
+    script.src = lost.src
+    return script
+  }
+  const hear = ({ target }: Event) => {
+    const isFile =
+      target instanceof HTMLScriptElement ||
+      (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+    if (!isFile) return
+    const next = another(target)
+    // A file is asked for once, however often its element is added.
+    const load = () => next.isConnected || document.head.append(next)
     addEventListener('online', load, { once: true })
     setTimeout(load, pause)
   }
