@@ -6,7 +6,7 @@ import { combine, createEvent, createStore, restore, sample } from 'effector'
 import { countChoices } from './count-choices.ts'
 import { readFilterIndex } from './filter-index.ts'
 
-/** Starts loading indexes. Fired after the first interaction. */
+/** Starts loading indexes. Fired once the browser is idle. */
 export const filterIndexOpened = createEvent()
 
 const $isOpened = createStore(false, { serialize: 'ignore' }).on(filterIndexOpened, () => true)
