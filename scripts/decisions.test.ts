@@ -11,7 +11,7 @@ describe('a decision record', () => {
     const text = read(name)
     const [number = ''] = /^\d{4}(?=-[a-z\d-]+\.md$)/.exec(name) ?? []
     expect(text).toMatch(new RegExp(`^# ${number} \\S`))
-    expect(text).toMatch(/^Status: .+\. Date: \d{4}-\d{2}-\d{2}\.$/m)
+    expect(text).toMatch(/^Status: \w+\. Date: \d{4}-\d{2}-\d{2}\.$/m)
     expect(text.match(/^## .+/gm)).toEqual(['## Context', '## Decision', '## Rejected', '## What follows'])
     expect(text, 'a table of rejected options').toMatch(
       /^## Rejected\n[^#]*?\n\| option +\| why +\|\n\| -.+\n\| \S/m,
