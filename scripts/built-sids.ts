@@ -10,7 +10,7 @@ export function sidsIn(code: string): readonly string[] {
 }
 
 /**
- * What keeps a site's browser from finding the server's values (decision 0002).
+ * What keeps a site's browser from finding the server's values.
  *
  * @returns one sentence a fault; empty if the builds agree
  */

@@ -1,23 +1,42 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const folder = path.join(import.meta.dirname, '../docs/decisions')
-const records = globSync('*', { cwd: folder }).toSorted()
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+const records = globSync('*', { cwd: folder, exclude: ['README.md'] }).toSorted()
 
 describe('a decision record', () => {
   test.each(records)('%s', name => {
-    const text = readFileSync(path.join(folder, name), 'utf8')
+    const text = read(name)
     const [number = ''] = /^\d{4}(?=-[a-z\d-]+\.md$)/.exec(name) ?? []
     expect(text).toMatch(new RegExp(`^# ${number} \\S`))
-    expect(text).toMatch(/^Status: .+\. Date: \d{4}-\d{2}-\d{2}\./m)
-    expect(text.match(/^## .+/gm)?.slice(0, 3)).toEqual(['## Context', '## Decision', '## Rejected'])
-    expect(text, 'a table of what was rejected').toMatch(/^## Rejected\n[^#]*?\n\| .+\n\| -.+\n\| \S/m)
-    expect(text.trimEnd().split('\n').length, 'lines').toBeLessThanOrEqual(40)
+    expect(text).toMatch(/^Status: \w+\. Date: \d{4}-\d{2}-\d{2}\.$/m)
+    expect(text.match(/^## .+/gm)).toEqual(['## Context', '## Decision', '## Rejected', '## What follows'])
+    expect(text, 'a table of rejected options').toMatch(
+      /^## Rejected\n[^#]*?\n\| option +\| why +\|\n\| -.+\n\| \S/m,
+    )
+    expect(text.trimEnd().split('\n').length, 'lines').toBeLessThanOrEqual(60)
   })
 })
 
-test('no two decisions have the same number', () => {
+test('no two records have the same number', () => {
   const numbers = records.map(name => name.slice(0, 4))
   expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('there are few records: merge one of the same subject before adding another', () => {
+  expect(records.length).toBeLessThanOrEqual(30)
+})
+
+describe('the index', () => {
+  const links = [...read('README.md').matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link)
+
+  test('names every record', () => {
+    expect(records.filter(name => !links.includes(name))).toEqual([])
+  })
+
+  test('has no link that leads nowhere', () => {
+    expect(links.filter(link => !existsSync(path.join(folder, link)))).toEqual([])
+  })
 })

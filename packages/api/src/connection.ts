@@ -76,7 +76,7 @@ export const $connection = createStore<ApiConnection>(
   .on(connectionOpened, (_, connection) => connection)
   .on(tokenChanged, (connection, token) => ({ ...connection, token }))
 
-// A token that one host refuses is dropped for both (docs/decisions/0090).
+// A token that one host refuses is dropped for both.
 sample({
   clock: loginRefused,
   source: $connection,

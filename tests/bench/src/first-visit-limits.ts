@@ -1,7 +1,7 @@
 /**
- * The most that a first visit may load before it is hydrated, in KB gzipped, by page and the same on both sites: 10 % above
- * what was measured when its bundles became whole (docs/decisions/0173). `.size-limit.mjs` holds builds to these,
- * `pnpm bench` what browsers load.
+ * The most that a first visit may load before it is hydrated, in KB gzipped, by page and the same on both sites: 10 %
+ * above what was measured when its bundles became whole. `.size-limit.mjs` holds builds to these, `pnpm bench` what
+ * browsers load.
  */
 export const firstVisitLimits = {
   list: { script: 149, style: 7.6 },

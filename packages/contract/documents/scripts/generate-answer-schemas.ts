@@ -1,6 +1,6 @@
 /**
- * Writes the schemas of all answers as a module for the sites, which check answers against them (docs/decisions/0145). With
- * `--check` it writes nothing and exits 1 if the committed file differs.
+ * Writes the schemas of all answers as a module for the sites, which check answers against them. With `--check` it
+ * writes nothing and exits 1 if the committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createAnswerSchemas } from '../src/answer-schemas.ts'

@@ -2,8 +2,8 @@ import type { Part, PriceType } from '@jeoul/api/types'
 import { type Headline, itemHeadline } from '@jeoul/personal-price'
 
 /**
- * The price of one piece of a part in an estimate, by the rule for headlines (docs/decisions/0106): in cash or by card,
- * without delivery, which depends on what else is bought at the mall.
+ * The price of one piece of a part in an estimate, by the rule for headlines: in cash or by card, without delivery,
+ * which depends on what else is bought at the mall.
  *
  * @returns won; null if it has no price
  */

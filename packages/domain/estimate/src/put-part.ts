@@ -31,7 +31,7 @@ export type PutOutcome =
 /**
  * Puts a part into an estimate. Choosing a present part again changes nothing, so that a double press adds one. A part
  * of a kind that a PC has once replaces the present one. "A second service opens the 'one item only' warning instead"
- * (docs/decisions/0106).
+ * (docs/decisions/0106-an-estimate-is-its-address.md).
  *
  * @param known the parts of the lines, as far as they are known
  */

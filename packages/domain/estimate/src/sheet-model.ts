@@ -25,7 +25,7 @@ sample({
 
 /** The lines whose parts are known. */
 export const $sheetLines = combine($estimate, $parts, ({ lines }, known) => knownLines(lines, known))
-/** "One item only" (docs/decisions/0106): whether the address holds more services than a PC can have. */
+/** "One item only": whether the address holds more services than a PC can have. */
 export const $hasManyServices = $sheetLines.map(
   lines =>
     lines.filter(({ part }) => part.type === 4).reduce((count, { quantity }) => count + quantity, 0) > 1,

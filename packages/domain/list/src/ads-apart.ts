@@ -4,7 +4,7 @@ interface Placement {
 
 /**
  * Splits rows into paid placements and all others: ads have no place in a sort order and form a block of their own
- * (assumed; docs/decisions/0057).
+ * (assumed; docs/decisions/0019-one-list-operation.md).
  *
  * @param order indexes in the shopper's order; null for the list's own
  * @returns indexes in `items`, from 0

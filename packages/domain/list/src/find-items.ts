@@ -67,7 +67,7 @@ function probeItems(
  * Requests the results of a search in the usual spelling of its keyword. If that finds nothing, takes a price in the
  * keyword for a price range, then tries its other readings one after another, then the host's suggestion, then a less
  * specific keyword or a usual kind; if none has results, returns those for the keyword as typed. Category and filter do not
- * affect the reading. Source: assumed (docs/decisions/0059).
+ * affect the reading. Source: assumed (docs/decisions/0046-read-keywords-before-asking.md).
  */
 async function readItems(
   ask: (params: ItemsParams) => Promise<ItemListResponse>,

@@ -38,7 +38,7 @@ export function readItem(found: ListItem): ReadItem | null {
   return { ...(hasHeadline(read) ? shown : read), ...(perUnit && { perUnit }) }
 }
 
-/** "Unit price where the specifications allow it", for the price that the row shows (docs/decisions/0141). */
+/** "Unit price where the specifications allow it", for the price that the row shows. */
 function perUnitOf(item: ReadItem): ReadItem['perUnit'] {
   const bought = boughtAmount(item.key_specs)
   const [cash, card] = [itemHeadline(item, 'cash'), itemHeadline(item, 'card')]

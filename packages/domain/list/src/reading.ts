@@ -43,7 +43,7 @@ interface ReadingParts {
   readonly budget: Budget | undefined
 }
 
-/** Interprets a keyword: what is asked of the host, and what the page says. Source: assumed (docs/decisions/0059). */
+/** Interprets a keyword: what is asked of the host, and what the page says. Source: assumed. */
 export function createReading(
   { search, kwd }: Words & { readonly search: Search },
   { keyword, isTypedEmpty, arePricesChosen, budget }: ReadingParts,

@@ -1,6 +1,6 @@
 /**
  * Parses the address of an offer as browsers do. Returns null if it is not http or https, has a user name or password,
- * or contains characters that are invalid in addresses: spaces, control characters, '\' (assumed; docs/decisions/0023).
+ * or contains characters that are invalid in addresses: spaces, control characters, '\' (assumed).
  */
 export function mallHref(href: string): string | null {
   // URL.parse is missing in Chrome before 126 and in Safari before 18.

@@ -10,7 +10,7 @@ import { separateOrders } from './search/separate-orders.ts'
 const defaultSteps = 20_000_000
 
 /**
- * Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107).
+ * Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107-orders-of-several-parts.md).
  *
  * @param steps the number of sums that may be compared; with fewer, the plans may cost more, and state by how much
  */

@@ -22,7 +22,7 @@ export function react(reaction: Reaction, press: Press): Reaction {
   return { isLiked: isLike, isHated: !isLike, count: reaction.count + (isLike ? 1 : -1) }
 }
 
-/** The count to show: "on mobile the count never goes below 0" (specification, section 4; docs/decisions/0075). */
+/** The count to show: "on mobile the count never goes below 0" (specification, section 4). */
 export function shownCount(count: number, isMobile: boolean): number {
   return isMobile ? Math.max(0, count) : count
 }

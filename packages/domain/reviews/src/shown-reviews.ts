@@ -16,7 +16,7 @@ interface Load {
 
 /**
  * The reviews to show. "Failed loads reset the affected data" (specification, section 4), except after a lost
- * connection: the last reviews of the item stay (docs/decisions/0070).
+ * connection: the last reviews of the item stay (docs/decisions/0070-reviews.md).
  */
 export function shownReviews({ params, state }: Load, last: LoadedReviews | null): ReadReviews | null {
   if (state.data) return state.data

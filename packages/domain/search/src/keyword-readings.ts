@@ -13,7 +13,7 @@ export { usualKind } from './usual-kind.ts'
  * The readings of a keyword to try until one has results: in the usual spelling of its words, as typed, with model
  * names split, with their parts written the other way (프로 for pro), without requests such as 추천, then on the
  * keyboard's other layout, as initial consonants, and without typing errors. Results and completions use the same readings
- * (docs/decisions/0059). Source: assumed.
+ * (docs/decisions/0046-read-keywords-before-asking.md). Source: assumed.
  *
  * @param keyword as returned by `readKeyword`
  */

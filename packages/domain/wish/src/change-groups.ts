@@ -50,8 +50,8 @@ export function countSaved(groups: Groups): number {
 }
 
 /**
- * Applies a change to the groups. An item is in one group at most (docs/decisions/0009), and keeps the time and price
- * of its saving when it moves (assumed).
+ * Applies a change to the groups. An item is in one group at most, and keeps the time and price of its saving when it
+ * moves (assumed).
  *
  * @returns the same groups if nothing changes
  */

@@ -22,7 +22,7 @@ export interface GroupRequest {
 const nothing: GroupRequest = { items: [], mustChoose: false }
 
 const lastUsed = createPersisted<GroupRef | null>({ key: 'wish-group', read: readGroupRef, initial: null })
-// The name of a member's group is removed with the rest of their data (docs/decisions/0091).
+// The name of a member's group is removed with the rest of their data.
 sample({
   clock: tokenChanged,
   source: lastUsed.$value,

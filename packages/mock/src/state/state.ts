@@ -16,7 +16,7 @@ import { createCounters } from './counters.ts'
 import type { StateSource } from './state-source.ts'
 import { createStore, type Store } from './store/store.ts'
 
-/** What was written since a mock started. Source: docs/decisions/0009 and 0026. */
+/** What was written since a mock started: see docs/decisions/0003-data-of-the-mock.md. */
 export interface MockState {
   /** All data, to be saved, loaded or cleared together. */
   readonly store: Store

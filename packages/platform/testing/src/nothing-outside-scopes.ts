@@ -1,5 +1,5 @@
 // Two scopes leak into each other where something happens outside of both: a unit called after an `await`, or in a view
-// without a scope. On a server it would be every visitor's. No test of any model has to look for that (decision 0105).
+// without a scope. On a server it would be every visitor's. No test of any model has to look for that.
 import { inspect } from 'effector/inspect'
 import { afterAll, afterEach, expect } from 'vitest'
 

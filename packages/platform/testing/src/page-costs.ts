@@ -47,7 +47,7 @@ function watched(scope: Scope): Scope {
 
 /**
  * Tests that no page of a site costs more than its limits, over the tests' catalogue. What a page neither draws nor ranks
- * need not travel with it, and a request runs what its page needs (docs/decisions/0114).
+ * need not travel with it, and a request runs what its page needs.
  *
  * @param loadSite loads the site, whose models must not have been loaded before
  */

@@ -11,7 +11,7 @@ while one of its operations was answered badly; ${trials.length - failed.length}
 nonsense, its status said what was missing, the log named the call, and the next visitor after the outage got the page
 as usual. A 503 is a page without what it is for; a server that had answered before may not send one. If an assumed
 operation has never answered, a gateway's 404 counts as its absence for 30 seconds: the page does without it, and neither
-log nor recovery is looked at ([decision 0060](../../docs/decisions/0060-assumed-operations-may-be-absent.md)). A 401 to a
+log nor recovery is looked at ([decision 0060](../../docs/decisions/0060-hosts-that-fail-or-lie.md)). A 401 to a
 member's call ends the login, which is no failure to log.
 
 ## By fault

@@ -5,7 +5,8 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 import { ways, wishCalls } from './wish-calls.ts'
 
 /**
- * Other members' groups can't be read or changed; hosts treat them as unknown. Source: docs/decisions/0009.
+ * Other members' groups can't be read or changed; hosts treat them as unknown.
+ * Source: docs/decisions/0009-meaning-of-writes.md.
  */
 export function foreignWishLists({ ask, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || !callers.has('other') || known.itemIds.length === 0) return []

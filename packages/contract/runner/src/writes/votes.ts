@@ -12,7 +12,7 @@ type Press = 'like' | 'hate'
 
 /**
  * "Like: liked set, hated cleared, count plus one. Hate: hated set, liked cleared, count minus one";
- * repeating a press changes nothing. Source: specification section 4; docs/decisions/0009.
+ * repeating a press changes nothing. Source: specification section 4; docs/decisions/0009-meaning-of-writes.md.
  */
 export function votes({ ask, known, callers }: Context, kind: ReviewKind): readonly Check[] {
   const members = (['member', 'other'] as const).filter(caller => callers.has(caller))

@@ -1,7 +1,8 @@
 import type { Ask, Question } from '../exchanges/create-ask.ts'
 
 /**
- * The calls of the second host and the legacy calls of the main host "work on the same groups" (docs/decisions/0009).
+ * The calls of the second host and the legacy calls of the main host "work on the same groups"
+ * (docs/decisions/0009-meaning-of-writes.md).
  */
 export const ways = ['new', 'legacy'] as const
 export type Way = (typeof ways)[number]

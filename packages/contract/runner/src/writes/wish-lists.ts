@@ -12,7 +12,7 @@ const calls = ['createWishGroup', 'createWishItem', 'deleteWishItem', 'saveZzim'
 
 /**
  * Both APIs show what either of them saved. Items can be moved, and removed once. Source: the contract;
- * docs/decisions/0009.
+ * docs/decisions/0009-meaning-of-writes.md.
  */
 export function wishLists({ ask, contract, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || known.itemIds.length === 0) return []

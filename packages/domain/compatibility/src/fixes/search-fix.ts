@@ -21,9 +21,9 @@ export interface FixSearch {
 }
 
 /**
- * Looks for "the cheapest change that mends it" (docs/decisions/0127): a change of one part, which keeps most of the
- * shopper's choices, or else of two. It must solve all problems and cause no new one. The search is exact: it considers
- * all parts of the market.
+ * Looks for "the cheapest change that mends it": a change of one part, which keeps most of the shopper's choices, or
+ * else of two. It must solve all problems and cause no new one. The search is exact: it considers all parts of the
+ * market.
  */
 export function searchFix(question: FixQuestion, market: Market): FixSearch {
   return allSteps(searchFixSteps(question, market))

@@ -4,7 +4,7 @@ import { emptyEstimate, readEstimateQuery, writeEstimateQuery } from '../estimat
 type Lines = readonly EstimateLine[]
 
 /**
- * The second estimate of `?e=1.7.8&with=1.7.9x2` (docs/decisions/0120); null if there is none or nothing can be read.
+ * The second estimate of `?e=1.7.8&with=1.7.9x2`; null if there is none or nothing can be read.
  */
 export function readSecondEstimate(search: string): Lines | null {
   return linesOf(new URLSearchParams(search).get('with'))

@@ -3,7 +3,7 @@ import type { Headline } from './headline.ts'
 
 /**
  * The other ways of paying to show beside a shopper's price: only cheaper ones, and only if the order is the one that
- * they apply to, one piece to the mainland (assumed; docs/decisions/0058).
+ * they apply to, one piece to the mainland (assumed; docs/decisions/0055-words-for-prices.md).
  *
  * @param others see `otherHeadlines`
  * @param total this shopper's price, in won

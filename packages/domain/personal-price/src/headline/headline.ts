@@ -39,7 +39,7 @@ export interface Headline {
 /**
  * Decides the label of a price and the words beside it, for every screen. 최저가 alone means that anyone can pay it, by
  * any card or by transfer, on the mainland; any other price names its condition or its region, and a price that is not
- * known to be the lowest does not claim to be (assumed; docs/decisions/0055).
+ * known to be the lowest does not claim to be (assumed; docs/decisions/0055-words-for-prices.md).
  */
 export function headline(facts: PriceFacts): Headline {
   const missing = missingOf(facts)

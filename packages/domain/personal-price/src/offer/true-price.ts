@@ -29,7 +29,7 @@ export interface TruePrice {
 /**
  * Prices an order for this shopper: price + required options + delivery − usable discounts, by the cheapest way of
  * paying they have or, if they have none, the cheapest of all. If a larger order costs less, its price applies to the
- * smaller one (assumed; docs/decisions/0021).
+ * smaller one (assumed; docs/decisions/0021-personal-price.md).
  *
  * @returns null for an offer without a price
  */

@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '../offer/payment-terms.ts'
 import { wholePieces } from './whole-pieces.ts'
 
-/** Quantities above one, by item id. A quantity belongs to one product (decision 0096). */
+/** Quantities above one, by item id. A quantity belongs to one product. */
 export type Quantities = Readonly<Record<string, number>>
 
 /** The maximum number of products whose quantity is stored. */

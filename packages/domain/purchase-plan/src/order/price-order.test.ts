@@ -32,7 +32,7 @@ const above = (threshold: number, fee?: number): Part => ({
 })
 const unknown: Part = { costDelivery: { kind: 'unknown' } }
 
-describe('delivery once per order (assumed; decision 0107)', () => {
+describe('delivery once per order (assumed)', () => {
   test.each<[string, Part[], number]>([
     ['the highest fee', [paid(2_500), paid(3_000), paid(3_000)], 3_000],
     ['what is free does not free the rest', [{}, paid(3_000)], 3_000],
@@ -70,7 +70,7 @@ describe('delivery once per order (assumed; decision 0107)', () => {
   })
 })
 
-describe('discounts of an order (assumed; decision 0107)', () => {
+describe('discounts of an order (assumed)', () => {
   const coupon = { kind: 'coupon', name: '장바구니 쿠폰', amount: 1_500, least: 15_000 } as const
   const card = { kind: 'card', name: '삼성카드', percent: 10, most: 1_500 } as const
   test.each<[string, Part[], number]>([

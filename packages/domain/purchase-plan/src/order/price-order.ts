@@ -9,9 +9,9 @@ import type { OrderCosts } from '../purchase-plan.ts'
 import type { OrderLine } from './order-line.ts'
 
 /**
- * Prices one order of several offers of a mall (assumed; docs/decisions/0107). A discount applies once, to the lines
- * that name it. Parcels travel together, for the highest fee among them; a fee per so many pieces is added on top. Free
- * delivery depends on the sum of the whole order, before discounts.
+ * Prices one order of several offers of a mall (assumed). A discount applies once, to the lines that name it. Parcels
+ * travel together, for the highest fee among them; a fee per so many pieces is added on top. Free delivery depends on the
+ * sum of the whole order, before discounts.
  */
 export function priceOrder(lines: readonly OrderLine[], region: Region): OrderCosts {
   const goods = goodsOf(lines)

@@ -2,7 +2,7 @@ import type { Fix } from '@jeoul/compatibility'
 import { goodsCondition, kindLabel } from '@jeoul/estimate'
 
 /**
- * All changes of one or two parts were considered; those that would leave doubts do not count (docs/decisions/0153).
+ * All changes of one or two parts were considered; those that would leave doubts do not count.
  */
 export const noFixWords = '부품을 두 개까지 바꿔서는 확실히 맞출 수 없어요.'
 

@@ -5,7 +5,7 @@ type AdEvent = 'view' | 'click'
 
 /** How often ads were seen and followed. */
 export interface AdState {
-  /** Every call counts, including repeated ones. Source: docs/decisions/0009. */
+  /** Every call counts, including repeated ones. Source: assumed. */
   count(event: AdEvent, code: string, itemId: number): void
   countOf(event: AdEvent, code: string, itemId: number): number
 }

@@ -7,7 +7,7 @@ import { buildAdPayload } from './build-ad-payload.ts'
 const codes = ['sap006', 'sam006', 'svp003'] as const
 const events = { view: 'view_promotion', click: 'select_promotion' } as const
 
-/** Handlers of ad tracking; the answers have no envelope. Source: specification section 7, docs/decisions/0009. */
+/** Handlers of ad tracking; the answers have no envelope. Source: specification section 7. */
 export function adHandlers(mock: MockContext) {
   const { main } = mock.baseUrls
 

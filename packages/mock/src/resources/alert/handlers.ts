@@ -7,7 +7,7 @@ import { findItem, parseItemId } from '../item/find-item.ts'
 import { alertFields } from './alert-fields.ts'
 import type { StoredAlert } from './alert-state.ts'
 
-/** The handlers of alerts about prices. Source: assumed; docs/decisions/0110. */
+/** The handlers of alerts about prices. Source: assumed; docs/decisions/0085-price-history-and-alerts.md. */
 export function alertHandlers(mock: MockContext) {
   const url = `${mock.baseUrls.second}/desktop/v1/shopping/alerts`
   return {

@@ -10,7 +10,10 @@ import { createPcChoices, type PcChoices } from './assembled-pc/create-pc-choice
 const siteItself = 1
 const maxOptions = 24
 
-/** Handlers of estimates of assembled PCs. Source: specification sections 3, 4 and 7; docs/decisions/0009. */
+/**
+ * Handlers of estimates of assembled PCs. Source: specification sections 3, 4 and 7;
+ * docs/decisions/0009-meaning-of-writes.md.
+ */
 export function estimateHandlers(mock: MockContext) {
   const url = `${mock.baseUrls.second}/desktop/v1`
   const choicesFor = createPcChoices(mock)

@@ -6,7 +6,10 @@ import { findShop, findShopOfUser, parseMallWebUser, type Shop, sellerOf } from 
 
 const maxShops = 2 ** 31 - 1
 
-/** Handlers of minishops and their managers. Source: specification section 7, docs/decisions/0009. */
+/**
+ * Handlers of minishops and their managers. Source: specification section 7;
+ * docs/decisions/0009-meaning-of-writes.md.
+ */
 export function minishopHandlers({ index, baseUrls: { main }, state: { minishopZzim } }: MockContext) {
   const countOf = ({ idxBManager }: Shop) => {
     const seller = sellerOf(idxBManager)

@@ -6,7 +6,7 @@ import { Problem } from '../../operation/problem.ts'
 import { findItem, parseItemId } from '../item/find-item.ts'
 import { itemReasons } from './report-reasons.ts'
 
-/** Handlers of reports on items. Source: specification sections 3 and 7; docs/decisions/0009. */
+/** Handlers of reports on items. Source: specification sections 3 and 7; docs/decisions/0009-meaning-of-writes.md. */
 export function reportHandlers({ index, baseUrls, state }: MockContext) {
   const url = `${baseUrls.second}/desktop/v1/shopping/items/:id/notify`
   return {

@@ -8,7 +8,7 @@ import type { CommentText } from './state/review-comments.ts'
 
 const maxMessageLength = 500
 
-/** Handlers of comments on reviews. Source: specification section 7; docs/decisions/0009. */
+/** Handlers of comments on reviews. Source: specification section 7; docs/decisions/0009-meaning-of-writes.md. */
 export function commentingHandlers(set: ReviewSet): HostOperations {
   const { url, name } = set
   const { comments } = set.state

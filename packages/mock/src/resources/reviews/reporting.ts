@@ -18,7 +18,7 @@ const reviewReasons: readonly NotifyReason[] = [
 
 /**
  * Handlers of reports. Visitors may report as well, but their reports are not stored. Source: specification
- * section 7; docs/decisions/0009.
+ * section 7; docs/decisions/0009-meaning-of-writes.md.
  */
 export function reportingHandlers(set: ReviewSet): HostOperations {
   const { url, name } = set

@@ -4,7 +4,7 @@ import { buildVote } from './build-review.ts'
 import { findReview, parseIds, type ReviewSet } from './review-set.ts'
 import type { Press } from './state/review-row.ts'
 
-/** Handlers of like and hate. Source: specification sections 4 and 7; docs/decisions/0009. */
+/** Handlers of like and hate. Source: specification sections 4 and 7; docs/decisions/0009-meaning-of-writes.md. */
 export function votingHandlers(set: ReviewSet): HostOperations {
   const { state, url, name } = set
   const voteHandler = (press: Press) =>

@@ -6,7 +6,7 @@ import { readReviewChange, readReviewForm, requireRoom, type SentFile } from './
 import { findReview, parseIds, type ReviewSet, requireOwn } from './review-set.ts'
 import type { Medium } from './state/review-row.ts'
 
-/** Handlers of a member's own reviews. Source: specification section 7; docs/decisions/0009. */
+/** Handlers of a member's own reviews. Source: specification section 7; docs/decisions/0009-meaning-of-writes.md. */
 export function writingHandlers(set: ReviewSet): HostOperations {
   const { mock, state, url, name } = set
   const { reviews, threads, uploads } = state

@@ -4,7 +4,7 @@ import type { MockContext } from '../../operation/mock-context.ts'
 import { done, operation, operationOf, success } from '../../operation/operation.ts'
 import { members } from './members.ts'
 
-/** Handlers of the session. Source: specification sections 6 and 7, docs/decisions/0009. */
+/** Handlers of the session. Source: specification sections 6 and 7; docs/decisions/0009-meaning-of-writes.md. */
 
 const maxTokenLength = 400
 const clearCookie = 'auth_token=; Path=/; Max-Age=0; SameSite=Lax'

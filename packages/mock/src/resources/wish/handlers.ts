@@ -6,7 +6,7 @@ import { parseItemId } from '../item/find-item.ts'
 import { addGroup, listGroups, removeItem, renameGroup, saveItem } from './wish-commands.ts'
 import { firstNote, groupNameField } from './wish-fields.ts'
 
-/** Handlers of wish groups. Source: specification sections 3 and 7; docs/decisions/0009. */
+/** Handlers of wish groups. Source: specification sections 3 and 7; docs/decisions/0009-meaning-of-writes.md. */
 export function wishHandlers(mock: MockContext) {
   const url = `${mock.baseUrls.second}/desktop/v1/shopping/wish`
   return {

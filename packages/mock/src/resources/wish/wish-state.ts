@@ -26,7 +26,7 @@ export interface WishList {
   readonly items: readonly SavedItem[]
 }
 
-/** Wish groups of all members. An item is in one group of a member at most. Source: docs/decisions/0009. */
+/** Wish groups of all members. An item is in one group of a member at most. Source: assumed. */
 export interface WishState {
   /** Oldest first. */
   listsOf(memberId: string): readonly WishList[]

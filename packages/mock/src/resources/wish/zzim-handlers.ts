@@ -8,7 +8,7 @@ const kinds = ['group', 'item'] as const
 
 /**
  * Handlers of the legacy calls, which use the same wish groups. Source: specification section 7;
- * docs/decisions/0009.
+ * docs/decisions/0009-meaning-of-writes.md.
  */
 export function zzimHandlers(mock: MockContext) {
   const url = `${mock.baseUrls.main}/front/v2/zzim`

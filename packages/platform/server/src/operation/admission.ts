@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * The longest delay with which a page is still begun, in milliseconds. A page waits about four times, so a crowd's pages
- * take less than half a second (docs/decisions/0167).
+ * take less than half a second (docs/decisions/0035-two-sites-in-production.md).
  */
 const maxDelay = 50
 

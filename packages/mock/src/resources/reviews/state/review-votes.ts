@@ -10,7 +10,7 @@ export interface ReviewVotes {
   /** The change of the like counts of an item's reviews, by review. */
   moved(itemId: number): ReadonlyMap<number, number>
   pressOf(itemId: number, id: number, memberId: string | undefined): Press | undefined
-  /** Repeating a press changes nothing; any other press changes the count by one. Source: decision 0009. */
+  /** Repeating a press changes nothing; any other press changes the count by one. Source: assumed. */
   press(itemId: number, id: number, memberId: string, press: Press): void
 }
 
