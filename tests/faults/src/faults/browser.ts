@@ -87,7 +87,7 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: 'early-press-lost',
-    file: 'packages/platform/ssr/src/early-presses.ts',
+    file: 'packages/platform/ssr/src/document-script/early-presses.ts',
     find: "control.type === 'button' &&",
     replace: "control.type === 'none' &&",
     spec: 'tests/e2e/src/server-rendering.spec.ts',
