@@ -4,6 +4,7 @@
  * browsers load.
  */
 export const firstVisitLimits = {
+  home: { script: 140, style: 7.9 },
   list: { script: 149, style: 7.6 },
   search: { script: 153, style: 7.9 },
   item: { script: 160, style: 9.9 },

@@ -1,6 +1,5 @@
 import { expectAccessible, openDialog } from './accessibility.ts'
 import { estimatePage, misfits, partsOf, sumOfOrders, waysToBuy } from './estimate-page.ts'
-import { setMedia } from './layout-faults.ts'
 import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
@@ -102,12 +101,12 @@ for (const [site, viewport] of [
       await expect(estimatePage(other).totals).toHaveText(total)
       await context.close()
 
-      await setMedia(page, 'print')
+      await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { name: 'PC 견적서' })).toBeVisible()
       await expect(page.getByText(sent, { exact: true })).toBeVisible()
       await expect(share).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
-      await setMedia(page, null)
+      await page.emulateMedia({ media: null })
 
       const [assembly] = await partsOf(sites.mock.secondUrl, 'assembly')
       await page.goto(`${sites[site]}/estimate?e=1.${assembly?.part_id}`)

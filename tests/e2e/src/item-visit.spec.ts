@@ -36,7 +36,6 @@ for (const site of ['desktop', 'mobile'] as const) {
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL(address)
-      // 내 결제조건 comes with the first interaction: after a reload it would come up under a pointer.
       await page.getByRole('button', { name: '바꾸기', exact: true }).click()
       await expect(terms).toBeVisible()
       await page.reload()

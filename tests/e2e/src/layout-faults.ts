@@ -6,13 +6,6 @@ export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolea
   return page.evaluate(lookAround, limits)
 }
 
-/** Shows the page on paper, or on screen again. */
-export async function setMedia(page: Page, media: 'print' | null): Promise<void> {
-  // The browser counts no shift of the layout right after a key.
-  await page.keyboard.press('Shift')
-  await page.emulateMedia({ media })
-}
-
 /** Sets the size of text, as the browser's settings allow it: the site's own is 75 %. */
 export async function setTextSize(page: Page, size: string): Promise<void> {
   // The browser counts no shift of the layout right after a key.

@@ -1,4 +1,3 @@
-import { setMedia } from './layout-faults.ts'
 import { graphicsCards } from './list-page.ts'
 import { hydrated } from './page-life.ts'
 import { expect, test } from './sites.ts'
@@ -45,7 +44,7 @@ test('regression: a printed list or product had the header, the filters and all 
     await hydrated(page)
     const absent = [...aroundPages, ...inPages, ...leftOut]
     for (const element of absent) await expect(element).not.toHaveCount(0)
-    await setMedia(page, 'print')
+    await page.emulateMedia({ media: 'print' })
     for (const element of absent) await expect(element).toHaveCount(0)
     await expect(
       page
@@ -54,6 +53,6 @@ test('regression: a printed list or product had the header, the filters and all 
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await setMedia(page, null)
+    await page.emulateMedia({ media: null })
   }
 })

@@ -27,7 +27,7 @@ const $remembered = createStore({ keyword: '', typed: '' }, { serialize: 'ignore
 
 /**
  * Stores the keyword of each search once, so that one that the shopper removes while narrowing the results does not
- * return. Part of the first visit's scripts, because a visitor who leaves without interacting has searched, too.
+ * return.
  */
 sample({
   clock: [$found, $isDeviceRead],

@@ -11,7 +11,7 @@ beforeEach(() => {
     <a id="card" href="/item/7"><b id="name">상품</b></a>
     <a id="next" href="?page=2">2</a>
     <a id="back" href="/" data-back>뒤로</a>
-    <a id="layer" href="/search" data-opens="search">검색</a>
+    <a id="layer" href="/search" aria-haspopup="dialog">검색</a>
     <a id="away" href="https://mall.test/7">몰</a>
     <a id="login" href="/login">로그인</a>
     <search><form action="/search"><input id="box"></form></search>

@@ -41,7 +41,7 @@ export function watchLinks(document: Document, aimed: (href: string) => void): (
     if (action && action !== location.pathname) aimed(action)
   }
   document.addEventListener('focusin', ({ target }) => focus(target), options)
-  // The focus may have been the interaction that this script was loaded for.
+  // It may be on a link already.
   focus(document.activeElement)
   // A press opens the link, and a scroll was not aimed at it.
   for (const type of ['click', 'pointercancel']) document.addEventListener(type, leave, options)

@@ -5,7 +5,7 @@ import { internalLink } from './intercept-links.ts'
  * back.
  */
 export function hrefBehind(link: HTMLAnchorElement): string | null {
-  const { back, opens } = link.dataset
-  const url = back === undefined && opens === undefined ? internalLink(link) : null
+  const leadsOn = link.dataset.back === undefined && !link.hasAttribute('aria-haspopup')
+  const url = leadsOn ? internalLink(link) : null
   return url && url.pathname + url.search
 }

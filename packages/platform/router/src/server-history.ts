@@ -1,7 +1,7 @@
 import type { History, Visit } from './history.ts'
 import { placeOf } from './place.ts'
 
-/** A history of a single address: for the server, and for prefetching in a hidden scope. */
+/** A history of a single address, for the server. */
 export function createServerHistory(href: string): History {
   let visit: Visit = { ...placeOf(href), entry: '', layer: null }
   return {

@@ -44,7 +44,7 @@ interface PageDefinition<Name extends PageName> {
    */
   readonly $isMissing?: Store<boolean>
   readonly head: HeadSource
-  /** 200 by default. Only the server reads it, so pages of a first visit leave it out of the browser's build. */
+  /** 200 by default. Only the server reads it. */
   readonly $status?: Store<number> | undefined
 }
 

@@ -49,7 +49,6 @@ const regions = new Set<() => Promise<unknown>>()
 
 /** Loads the regions of all modules loaded so far, and those within them: for a server, and for a page opened by a link. */
 export async function loadRegions(): Promise<void> {
-  hurry()
   const { size } = regions
   await Promise.all(Array.from(regions, load => load()))
   if (regions.size > size) await loadRegions()
@@ -75,7 +74,7 @@ export function inTurn<Module>(load: () => Promise<Module>): Promise<Module> {
   return attempt.catch(() => loadWithRetry(load))
 }
 
-/** Loads everything that waits for its turn: a region was pressed, or another page is opened. */
+/** Loads everything that waits for its turn: a region was pressed. */
 export function hurry(): void {
   hurried.resolve()
 }

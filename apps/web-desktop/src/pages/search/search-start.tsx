@@ -1,4 +1,3 @@
-import '@jeoul/feature-search/found'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import styles from './search-start.module.css'
 

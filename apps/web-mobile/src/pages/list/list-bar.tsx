@@ -10,7 +10,7 @@ import { filterLayer } from './filter-layer.ts'
 import styles from './list-bar.module.css'
 
 const ChosenChips = idle(() => import('./chosen-chips.tsx'))
-/** Rendered on the server only; browsers with scripts never load it. */
+/** Shown without scripts only. */
 const WithoutScripts = idle(() => import('./without-scripts.tsx'))
 
 const units = {

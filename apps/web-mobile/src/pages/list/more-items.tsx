@@ -8,7 +8,7 @@ import styles from './more-items.module.css'
 import { useNearEnd } from './use-near-end.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 
-/** Rendered on the server only; browsers with scripts never load it. */
+/** Shown without scripts only. */
 const PageLinks = idle(() => import('./page-links.tsx'))
 
 const units = { list: $list, isOld: $isListOld, more: moreItems.$state, ask: moreRequested }

@@ -1,4 +1,3 @@
-import '@jeoul/feature-search/found'
 import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { useUnit } from 'effector-react'

@@ -18,7 +18,6 @@ afterEach(() => {
 test.each([
   ['a page of another site', 'https://m.shop.test/', navigation],
   ['a form that is sent', '/search', { ...navigation, method: 'POST' }],
-  ['the way to a mall', '/link/7/3', navigation],
   ['a file of another site', 'https://cdn.test/assets/a.js', { destination: 'script' }],
   ['a picture in an address', 'data:image/gif;base64,', { mode: 'no-cors', destination: 'image' }],
   ['an answer to a member', items, { headers: { Authorization: 'Bearer a' } }],
@@ -60,6 +59,17 @@ describe('a page', () => {
     await install()
     offline()
     expect(await (await get('/item/8', navigation))?.text()).toContain('연결이 끊겼어요')
+  })
+
+  test('regression: the way to a mall ended at the browser’s error page; it is not kept', async () => {
+    const { get, online, offline, install, stores } = await runWorker()
+    online(() => page('연결이 끊겼어요'))
+    await install()
+    online(() => page('가는 길'))
+    await get('/link/7/3', navigation)
+    expect((await stores.cached())['jeoul-pages']).toBeUndefined()
+    offline()
+    expect(await (await get('/link/7/3', navigation))?.text()).toContain('연결이 끊겼어요')
   })
 
   test('is kept when an open page asks for it', async () => {

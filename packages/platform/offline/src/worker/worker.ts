@@ -4,6 +4,7 @@ import {
   CacheOnly,
   ExpirationPlugin,
   NetworkFirst,
+  NetworkOnly,
   type RouteMatchCallbackOptions,
   Serwist,
   StaleWhileRevalidate,
@@ -30,7 +31,11 @@ const pages = {
 }
 const seenPages = new CacheOnly(pages)
 
-/** Navigations, and what an open page asks the worker to keep. The outbound page only redirects. */
+/** The way to a mall only redirects, and is reported as a click. */
+const isOutbound = ({ request, sameOrigin, url }: RouteMatchCallbackOptions) =>
+  sameOrigin && request.mode === 'navigate' && url.pathname.startsWith('/link/')
+
+/** Navigations, and what an open page asks the worker to keep. */
 const isPage = ({ request, event, sameOrigin, url }: RouteMatchCallbackOptions) =>
   sameOrigin &&
   (request.mode === 'navigate' || event.type === 'message') &&
@@ -77,6 +82,10 @@ const serwist = new Serwist({
           },
         ],
       }),
+    },
+    {
+      matcher: isOutbound,
+      handler: new NetworkOnly({ plugins: [{ handlerDidError: () => serwist.matchPrecache(fallback) }] }),
     },
     // In the cache of the precached files: of a newer build than this worker's, or where data is saved.
     {

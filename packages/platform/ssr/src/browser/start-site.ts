@@ -6,8 +6,6 @@ import { nextTask } from './next-task.ts'
 /**
  * Starts a site in a document that its server rendered: first React and effector, then the site, then the page. Each runs
  * in a task of its own, so that none blocks a slow phone for long.
- *
- * @param prepare sets up what only this site needs, before the page starts
  */
 export async function startSite(loadSite: () => Promise<{ site: Site }>): Promise<void> {
   watchErrors()

@@ -30,8 +30,7 @@ export function writePlaceHere(): void {
 }
 
 /**
- * Stores the position when a shopper follows a link with `return`, such as the login's. Listens from the page's first
- * script on, since such links may be pressed early.
+ * Stores the position when a shopper follows a link with `return`, such as the login's.
  */
 export function storeLoginPlace(): void {
   // On the window, so after the views, which may prevent it.

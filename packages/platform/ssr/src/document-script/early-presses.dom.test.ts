@@ -66,8 +66,10 @@ const answered = () => answer.mock.calls.map(([{ type, target }]) => [type, targ
 test('a press before the scripts is repeated once', () => {
   const heart = find('button')
   heart.click()
+  expect(heart.style.opacity).toBe('0.5')
   hydrate()
   load()
+  expect(heart.style.opacity).toBe('')
   dispatchEvent(new Event(pageEvents.hydrated))
   expect(answered()).toEqual([['click', heart]])
 })

@@ -5,9 +5,10 @@
 export const pageEvents = { hydrating: 'jeoul:hydrating', hydrated: 'jeoul:hydrated' } as const
 
 /**
- * Keeps what a visitor presses, ticks or chooses before its part of the page is hydrated, and repeats each once as soon
- * as it is. Links, submit buttons and popovers work without scripts, so they are left to the browser, except for a link to
- * a dialog (`aria-haspopup`) that is pressed while its part of the page is on its way: it leads on if that does not come.
+ * Keeps and dims what a visitor presses, ticks or chooses before its part of the page is hydrated, and repeats each once
+ * as soon as it is. Links, submit buttons and popovers work without scripts, so they are left to the browser, except for
+ * a link to a dialog (`aria-haspopup`) that is pressed while its part of the page is on its way: it leads on if that does
+ * not come.
  *
  * The document runs the text of this function before any script has loaded, so it uses nothing from outside of it.
  */
@@ -17,19 +18,23 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
   const patience = 3000
   let isHydrating = false
 
+  const hold = (control: HTMLElement, value: string) => {
+    kept.set(control, value)
+    control.style.opacity = '0.5'
+  }
   const keep = (event: Event) => {
     // React stops what it cannot deliver yet.
     if (!(event.target instanceof Element) || (isHydrating && !event.cancelBubble)) return
     const control = event.target.closest<HTMLElement>('button,input,select,a[aria-haspopup]')
     if (control instanceof HTMLSelectElement) {
-      if (event.type === 'change') kept.set(control, control.value)
+      if (event.type === 'change') hold(control, control.value)
     } else if (control instanceof HTMLInputElement) {
-      if (event.type === 'change' && /^(checkbox|radio)$/.test(control.type)) kept.set(control, '')
+      if (event.type === 'change' && /^(checkbox|radio)$/.test(control.type)) hold(control, '')
     } else if (event.type === 'click' && control instanceof HTMLButtonElement) {
-      if (control.type === 'button' && !control.hasAttribute('popovertarget')) kept.set(control, '')
+      if (control.type === 'button' && !control.hasAttribute('popovertarget')) hold(control, '')
     } else if (event.type === 'click' && control instanceof HTMLAnchorElement && isHydrating) {
       event.preventDefault()
-      kept.set(control, location.href)
+      hold(control, location.href)
       const leadOn = () => kept.get(control) === location.href && location.assign(control.href)
       setTimeout(leadOn, patience)
     }
@@ -40,6 +45,7 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
     const presses = [...kept]
     kept.clear()
     for (const [control, value] of presses) {
+      control.style.opacity = ''
       if (!control.isConnected) continue
       if (control instanceof HTMLSelectElement) {
         control.value = value
