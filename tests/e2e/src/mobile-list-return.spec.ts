@@ -1,6 +1,6 @@
 import { graphicsCards } from './list-page.ts'
 import { addProduct, expectTop, loadPages, rowsOf, settleOnRow } from './mobile-list-page.ts'
-import { hydrated } from './page-life.ts'
+import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.describe('Back from a product shows the same row at the same place, with the same pages loaded', () => {
   test('in a live tab, and in one that was discarded on the list', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 4, place: 75 })
     await link.click()
     await expect(page).toHaveURL(/\/item\//)
@@ -21,26 +21,26 @@ test.describe('Back from a product shows the same row at the same place, with th
 
     // The tab is discarded on the list.
     await page.reload()
-    await hydrated(page)
+    await settled(page)
     await expect.poll(() => rowsOf(page)).toEqual(rows)
     await expectTop(page, row, top)
 
     // A list opened anew begins at its top.
     await page.goto(`${sites.mobile}/`)
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     expect((await rowsOf(page)).length).toBeLessThan(40)
   })
 
   test('in a tab discarded on the product, even if the catalogue has changed', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 3, place: 75 })
     await link.click()
     await expect(page).toHaveURL(/\/item\//)
     await page.reload()
-    await hydrated(page)
+    await settled(page)
     await addProduct(page)
     await page.goBack()
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
@@ -55,7 +55,7 @@ test.describe('Back from a product shows the same row at the same place, with th
   test('without a connection', async ({ page, sites, context, allowErrors }) => {
     allowErrors(lostRequest)
     await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
+    await settled(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 2, place: 40 })
     await link.click()
     await expect(page).toHaveURL(/\/item\//)

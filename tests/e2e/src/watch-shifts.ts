@@ -15,16 +15,18 @@ interface Moved {
 export function watchShifts(prefix: string): void {
   const most = 0.1
   let session = { begin: 0, end: Number.NEGATIVE_INFINITY, value: 0 }
-  // A page that is put on paper, or back on screen, moves as a whole.
-  let mediaChanged = Number.NEGATIVE_INFINITY
-  matchMedia('print').addEventListener('change', () => {
-    mediaChanged = performance.now()
-  })
+  // A page that is put on paper moves as a whole, and rows that are scrolled to take their real height.
+  let movedAt = Number.NEGATIVE_INFINITY
+  const move = () => {
+    movedAt = performance.now()
+  }
+  matchMedia('print').addEventListener('change', move)
+  addEventListener('scroll', move, { capture: true, passive: true })
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
       if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue
       const { startTime } = entry
-      if (Math.abs(startTime - mediaChanged) < 500) continue
+      if (Math.abs(startTime - movedAt) < 500) continue
       const goesOn = startTime - session.end < 1000 && startTime - session.begin < 5000
       session = {
         begin: goesOn ? session.begin : startTime,
