@@ -1,5 +1,17 @@
-import type { Position } from './position.ts'
 import type { SourceFormat } from './source-format.ts'
+
+/** The position of a record in its file. */
+export interface Position {
+  /** The line it begins on, counted from 1. */
+  readonly line: number
+  /** Its number in a JSON array, counted from 1; such a file may be a single line. */
+  readonly element?: number
+}
+
+/** 'line 7', or 'record 7' of a JSON array. */
+export function describePosition({ line, element }: Position): string {
+  return element === undefined ? `line ${line}` : `record ${element}`
+}
 
 /** Why a record was not imported. */
 export type DefectReason =
@@ -99,4 +111,28 @@ export interface ImportReport {
   /** Suggestions for a better import. */
   readonly hints: readonly string[]
   readonly seconds: number
+}
+
+/** Counts defects, keeps the first examples of each reason, and passes every defect on to a callback. */
+export interface DefectLog<Reason> {
+  add(defect: Defect<Reason>): void
+  summarise(): readonly DefectSummary<Reason>[]
+}
+
+export function createDefectLog<Reason>(
+  examples: number,
+  onDefect?: (defect: Defect<Reason>) => void,
+): DefectLog<Reason> {
+  const byReason = new Map<Reason, { total: number; examples: Defect<Reason>[] }>()
+  return {
+    add(defect) {
+      const known = byReason.get(defect.reason) ?? { total: 0, examples: [] }
+      byReason.set(defect.reason, known)
+      known.total++
+      if (known.examples.length < examples) known.examples.push(defect)
+      onDefect?.(defect)
+    },
+    summarise: () =>
+      [...byReason].map(([reason, found]) => ({ reason, ...found })).sort((a, b) => b.total - a.total),
+  }
 }

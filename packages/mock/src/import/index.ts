@@ -9,5 +9,5 @@ export { type ImportMapping, type NoPrice, noPriceChoices, splitCategory } from 
 export { mergeCatalogues } from './merge-catalogues.ts'
 export { assumedRates } from './price/currency.ts'
 export type { ImportProgress } from './read-file.ts'
-export { isEncoding } from './text/text-encoding.ts'
+export { isEncoding } from './text-encoding.ts'
 export { writeCatalogueFile } from './write-catalogue-file.ts'

@@ -1,14 +1,12 @@
 import { categoryOfFile } from './default-category.ts'
-import type { DefectLog } from './defect-log.ts'
 import { fileError, ImportError } from './import-error.ts'
-import type { DefectReason, FileReport, WarningReason } from './import-report.ts'
+import type { DefectLog, DefectReason, FileReport, Position, WarningReason } from './import-report.ts'
 import type { Intake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
-import type { Position } from './position.ts'
 import { readRecords } from './read-records.ts'
 import { detectFormat, type SourceFormat } from './source-format.ts'
-import type { TextEncoding } from './text/text-encoding.ts'
+import type { TextEncoding } from './text-encoding.ts'
 
 export interface ImportProgress {
   readonly path: string

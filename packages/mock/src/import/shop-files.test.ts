@@ -1,7 +1,7 @@
+import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { importFiles } from './import-files.ts'
 import type { ImportMapping } from './mapping.ts'
-import { encodeCp949 } from './testing/encode-cp949.ts'
 import { writeFile } from './testing/write-file.ts'
 
 async function read(name: string, content: string | Uint8Array, mapping: ImportMapping = {}) {
@@ -112,7 +112,7 @@ test('takes the fields that options name in any case', async () => {
 
 describe('hints', () => {
   test('say that CP949 was guessed, or that another encoding fits better', async () => {
-    const bytes = encodeCp949('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n')
+    const bytes = iconv.encode('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n', 'cp949')
     const guessed = await read('a.csv', bytes)
     expect(guessed.items.map(item => [item.name, item.won])).toEqual([
       ['똠얌 소스', 12_900],

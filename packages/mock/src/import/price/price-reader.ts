@@ -1,7 +1,7 @@
 import type { RecordReader } from '../fields/record-reader.ts'
 import { ImportError } from '../import-error.ts'
+import { describePosition, type Position } from '../import-report.ts'
 import type { ImportMapping } from '../mapping.ts'
-import { describePosition, type Position } from '../position.ts'
 import { checkCurrency } from './currency.ts'
 import { type PriceReading, readPrice } from './read-price.ts'
 

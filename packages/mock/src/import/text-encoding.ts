@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { ImportError } from '../import-error.ts'
-import { createCp949Decoder, type TextReader } from './cp949.ts'
+import iconv from 'iconv-lite'
+import { ImportError } from './import-error.ts'
 
 /** The encoding of a text, and how it was determined. */
 export interface TextEncoding {
@@ -10,11 +10,8 @@ export interface TextEncoding {
   readonly isGuess: boolean
   /** Another encoding that the text seems to have instead. */
   readonly likelier?: string
-  create(): TextReader
 }
 
-const cp949 = { name: 'cp949', create: createCp949Decoder }
-const cp949Names = /^(cp-?949|ms-?949|uhc|windows-949|euc-?kr|ksc?_?c?_?5601(-19(87|89))?|korean)$/i
 /** The longest incomplete character at the end of a chunk: the longest of UTF-8, less one byte. */
 const openEnd = 3
 
@@ -26,14 +23,15 @@ const openEnd = 3
  */
 export function chooseEncoding(start: Uint8Array, label?: string): TextEncoding {
   const marked = markOf(start)
-  if (marked) return standard(marked)
-  const rest = utf8Of(start)
-  const isCp949 = () => !rest && looksKorean(createCp949Decoder().decode(start, { stream: true }))
-  if (label === undefined) return isCp949() ? { ...cp949, isGuess: true } : standard('utf-8')
-  const chosen = cp949Names.test(label) ? { ...cp949, isGuess: false } : standard(label)
+  if (marked) return { name: marked, isGuess: false }
+  const isUtf8Text = beginsInUtf8(start)
+  const isCp949 = () => !isUtf8Text && looksKorean(iconv.decode(start, 'cp949'))
+  if (label === undefined)
+    return isCp949() ? { name: 'cp949', isGuess: true } : { name: 'utf-8', isGuess: false }
+  const chosen = { name: nameOf(label), isGuess: false }
   if (chosen.name === 'utf-8' && isCp949()) return { ...chosen, likelier: 'cp949' }
   const hasLetters = start.some(byte => byte >= 0x80)
-  return rest && hasLetters && chosen.name !== 'utf-8' ? { ...chosen, likelier: 'utf-8' } : chosen
+  return isUtf8Text && hasLetters && chosen.name !== 'utf-8' ? { ...chosen, likelier: 'utf-8' } : chosen
 }
 
 function markOf([first, second, third]: Uint8Array): string | undefined {
@@ -44,23 +42,23 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
 
 /** Whether `chooseEncoding` knows a label. */
 export function isEncoding(label: string): boolean {
-  if (cp949Names.test(label)) return true
-  try {
-    return new TextDecoder(label).encoding !== ''
-  } catch {
-    return false
-  }
+  return isUhc(label) || iconv.encodingExists(label)
 }
 
-function standard(label: string): TextEncoding {
+function nameOf(label: string): string {
   if (!isEncoding(label))
     throw new ImportError(`unknown encoding '${label}'; common ones are utf-8, cp949 and utf-16le`)
-  const { encoding } = new TextDecoder(label)
-  return { name: encoding, isGuess: false, create: () => new TextDecoder(encoding) }
+  if (isUhc(label) || iconv.getCodec(label) === iconv.getCodec('cp949')) return 'cp949'
+  return /^utf-?8$/i.test(label) ? 'utf-8' : label.toLowerCase()
+}
+
+/** A name of CP949 that iconv-lite lacks. */
+function isUhc(label: string): boolean {
+  return label.toLowerCase() === 'uhc'
 }
 
 /** Whether bytes are UTF-8 that may be cut off inside its last character. */
-function utf8Of(bytes: Uint8Array): boolean {
+function beginsInUtf8(bytes: Uint8Array): boolean {
   for (let less = 0; less <= openEnd; less++) {
     if (isUtf8(bytes.subarray(0, bytes.length - less))) return true
   }
