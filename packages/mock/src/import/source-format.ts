@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts'
 import { formatName } from './catalogue-file.ts'
-import { createFieldFinder } from './fields/find-fields.ts'
 import { ImportError } from './import-error.ts'
+import { createFieldFinder } from './record-reader.ts'
 
 export type SourceFormat = 'jsonl' | 'json-list' | 'csv'
 
@@ -32,7 +32,7 @@ function isList(head: string): boolean {
   const list = findList(head)
   if (!list) return false
   // A product may have an empty list of its own.
-  if (list.isEmpty && only) return createFieldFinder({})(only).name.length === 0
+  if (list.isEmpty && only) return createFieldFinder()(only, 'name').length === 0
   return list.isNamed || !(only || parseObject(second))
 }
 

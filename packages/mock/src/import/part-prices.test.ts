@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { importFiles } from '../import-files.ts'
-import { toJsonLines, writeFile } from '../testing/write-file.ts'
+import { importFiles } from './import-files.ts'
+import { toJsonLines, writeFile } from './testing/write-file.ts'
 
 const processor = {
   metadata: { name: 'Intel Core i5 12400F', manufacturer: 'Intel' },

@@ -1,7 +1,7 @@
 import type { PartFigures } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partCategories } from '../../catalogue/part-categories.ts'
+import { partCategories } from '../catalogue/part-categories.ts'
 import { readPart } from './read-part.ts'
 
 type Source = Readonly<Record<string, unknown>>

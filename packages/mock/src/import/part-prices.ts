@@ -1,8 +1,7 @@
 import type { PartFigures } from '@jeoul/api/types'
-import { partCategories } from '../../catalogue/part-categories.ts'
-import { type FieldReader, readFields } from '../figures/field-reader.ts'
-import type { ImportedPart } from '../figures/read-part.ts'
-import { wordsOf } from './words-of.ts'
+import { partCategories } from '../catalogue/part-categories.ts'
+import { type FieldReader, readFields } from './part-figures.ts'
+import type { ImportedPart } from './read-part.ts'
 
 /** The identity of a part, the same for nested and flat records. */
 export interface PartIdentity {
@@ -94,4 +93,44 @@ function namesWithout(name: string, patterns: readonly RegExp[], words: readonly
 
 function colours(from: FieldReader): readonly string[] {
   return wordsOf([from.text('color') ?? '', ...(from.texts('color') ?? [])].join(' '))
+}
+
+/** The words and numbers of a text in lower case, without the signs between them. */
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+}
+
+interface Priced {
+  readonly details: PartIdentity['details']
+  readonly won: number
+}
+
+/** Prices of parts from other files than those of the parts. */
+export class PriceBook {
+  readonly #byName = new Map<string, Priced[]>()
+
+  add({ names, details }: PartIdentity, won: number): void {
+    for (const name of names) {
+      const known = this.#byName.get(name) ?? []
+      known.push({ details, won })
+      this.#byName.set(name, known)
+    }
+  }
+
+  /** The lowest price of the same part in won; 0 where none is known. */
+  find({ names, details }: PartIdentity): number {
+    let lowest = 0
+    for (const priced of names.flatMap(name => this.#byName.get(name) ?? [])) {
+      if (contradicts(priced.details, details)) continue
+      if (lowest === 0 || priced.won < lowest) lowest = priced.won
+    }
+    return lowest
+  }
+}
+
+function contradicts(one: PartIdentity['details'], other: PartIdentity['details']): boolean {
+  return Object.entries(one).some(([detail, values]) => {
+    const others = other[detail] ?? []
+    return values.length > 0 && others.length > 0 && !values.some(value => others.includes(value))
+  })
 }

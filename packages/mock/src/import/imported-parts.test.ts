@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { generateCatalogue } from '../../catalogue/generate-catalogue.ts'
-import { partCategories } from '../../catalogue/part-categories.ts'
-import { figuresAt } from '../../catalogue/parts/figures-at.ts'
-import { importFiles } from '../import-files.ts'
-import { loadCatalogueFile } from '../load-catalogue-file.ts'
-import { mergeCatalogues } from '../merge-catalogues.ts'
-import { testDataFiles } from '../testing/test-data.ts'
-import { temporaryPath, toJsonLines, writeFile } from '../testing/write-file.ts'
-import { writeCatalogueFile } from '../write-catalogue-file.ts'
+import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
+import { partCategories } from '../catalogue/part-categories.ts'
+import { figuresAt } from '../catalogue/parts/figures-at.ts'
+import { loadCatalogueFile, writeCatalogueFile } from './catalogue-file.ts'
+import { importFiles } from './import-files.ts'
+import { mergeCatalogues } from './merge-catalogues.ts'
+import { testDataFiles } from './testing/test-data.ts'
+import { temporaryPath, toJsonLines, writeFile } from './testing/write-file.ts'
 
 const drives = ['SSD', 'HDD'].map(storage_type => ({
   metadata: { name: `Drive ${storage_type}` },
