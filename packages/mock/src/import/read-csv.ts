@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Line } from './read-lines.ts'
-import type { Reading } from './read-records.ts'
+import type { Line, Reading } from './read-lines.ts'
 
 /** The most lines of one record, so that an unclosed quote does not swallow the whole file. */
 const maxRecordLines = 200

@@ -1,3 +1,17 @@
+import type { DefectReason, Position, WarningReason } from './import-report.ts'
+
+/** A record, or the reason why it can't be read. */
+export type Found =
+  | {
+      readonly record: Readonly<Record<string, unknown>>
+      /** A warning about a record that can be read. */
+      readonly warning?: { readonly reason: WarningReason; readonly detail: string }
+    }
+  | { readonly defect: DefectReason; readonly detail: string }
+
+/** What was found in a source, with its position. */
+export type Reading = Position & Found
+
 export interface Line {
   /** Counted from 1. */
   readonly number: number

@@ -1,21 +1,9 @@
 import { JSONParser } from '@streamparser/json'
 import { isRecord } from '../is-record.ts'
-import type { DefectReason, Position, WarningReason } from './import-report.ts'
 import type { Source } from './open-source.ts'
 import { readCsv } from './read-csv.ts'
-import { type Line, lineEndOf, readLines } from './read-lines.ts'
+import { type Found, type Line, lineEndOf, type Reading, readLines } from './read-lines.ts'
 import { findList, type SourceFormat } from './source-format.ts'
-
-type Found =
-  | {
-      readonly record: Readonly<Record<string, unknown>>
-      /** A warning about a record that can be read. */
-      readonly warning?: { readonly reason: WarningReason; readonly detail: string }
-    }
-  | { readonly defect: DefectReason; readonly detail: string }
-
-/** A record of a source with its position, or the reason why it can't be read. */
-export type Reading = Position & Found
 
 /** Reads the records of a source in batches. A bad record gives a defect and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
