@@ -28,8 +28,8 @@ export function readPrice(value: Scalar | undefined, money: Money, unit = ''): P
   const usual = unit === '' && money.currency === 'KRW' ? wonWithCommas.exec(String(value))?.[1] : undefined
   if (usual !== undefined) return toWon(Number(usual.replaceAll(',', '')), money)
   const text = tidy(String(value).normalize('NFKC')).toLowerCase()
-  if (saysNoPrice(text)) return { won: 0 }
-  const state = stateOf(text)
+  if (noPrice.test(text)) return { won: 0 }
+  const state = stateWords.find(([word]) => word.test(text))?.[1]
   if (state !== undefined) return { won: 0, state }
   const stated = /^[\d.,\s~-]+$/.test(text) ? `${text}${unit}` : text
   const amount = readEnds(withoutCurrency(withoutRemarks(stated), money), money.currency)
@@ -49,12 +49,8 @@ function readEnds(text: string, currency: string): Digits {
   if (ends.length < 1 || ends.length > 2) return { unread: 'is not a price' }
   const [from = '', to = from] = ends
   const amounts = [readAmount(shareUnit(from, to), currency), readAmount(to, currency)]
-  const known = amounts.filter(amount => typeof amount === 'number')
-  return known.length === amounts.length ? Math.min(...known) : (amounts.find(isUnread) ?? Number.NaN)
-}
-
-function isUnread(amount: Digits): boolean {
-  return typeof amount !== 'number'
+  const unread = amounts.find(amount => typeof amount !== 'number')
+  return unread ?? Math.min(...amounts.filter(amount => typeof amount === 'number'))
 }
 
 function toWon(amount: number, { rate }: Money): PriceReading {
@@ -91,7 +87,10 @@ export function createPriceReader(mapping: ImportMapping, reader: RecordReader):
   }
 }
 
-/** Words of shops for the price states of the specification: 단종 (0), 일시품절 (1), 가격비교 예정 (2) (assumed). */
+/**
+ * Words of shops for the price states of the specification: 단종 (0), 일시품절 (1), 가격비교 예정 (2) (assumed). Texts are
+ * composed (NFKC) and in lower case.
+ */
 const stateWords: readonly (readonly [RegExp, PriceState])[] = [
   [/단종(?! ?(?:예정|임박))|생산 ?(중단|종료)|판매 ?(중단|종료|중지)|상품 ?종료|discontinued|end of life/, 0],
   [
@@ -104,15 +103,6 @@ const stateWords: readonly (readonly [RegExp, PriceState])[] = [
 /** Texts in place of a price (assumed). */
 const noPrice =
   /^(?:[-–—_.?xX/]+|n\.?\/?a\.?|n\.a\.|null|none|nan|undefined|unknown|#n\/a|#null!|tb[ad]|없음|미정|미등록|미공개|미상|비공개|시가|(?:상품|가격)? ?준비 ?중|오픈 ?프라이스|가격 ?(?:미정|없음)|.{0,8}(?:문의|협의|상담)(?: ?(?:요망|바람|주세요))?|(?:call|contact|ask|inquire|price on request|request)(?: .*)?)$/
-
-/** The price state that a text states, if any. Texts are composed (NFKC) and in lower case. */
-function stateOf(text: string): PriceState | undefined {
-  return stateWords.find(([word]) => word.test(text))?.[1]
-}
-
-function saysNoPrice(text: string): boolean {
-  return noPrice.test(text)
-}
 
 /** Reads an amount, in won also with the units 억, 만, 천, 백 and 십: 1.5만, 12만 5천, 1만 2,900, 1억 2천만. */
 function readAmount(text: string, currency: string): Digits {
