@@ -23,7 +23,6 @@ export type DefectReason =
   | 'no-category'
   | 'no-price'
   | 'duplicate'
-  | 'too-many'
 
 /** What is odd about a record that was imported all the same, or about a file. */
 export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
@@ -45,7 +44,6 @@ export const defectLabels: Readonly<Record<DefectReason | WarningReason, string>
   'no-category': 'no category',
   'no-price': 'no price',
   duplicate: 'duplicate of another line',
-  'too-many': 'no ids left for more items',
   'unread-price': 'price not understood',
   'short-row': 'cells missing',
   'cut-off': 'file ends early',

@@ -9,8 +9,6 @@ import type { PriceReader } from './read-price.ts'
 import type { RecordReader } from './record-reader.ts'
 import words from './words.json' with { type: 'json' }
 
-/** The number of 32-bit ids from `firstImportedId` on. */
-const maxItems = 1_290_000_000
 const maxNameLength = 300
 
 type Fields = Readonly<Record<string, unknown>>
@@ -67,7 +65,6 @@ export function createIntake(
     const digest = identify(reader.key(record) ?? JSON.stringify(record))
     const twin = seen.get(digest)
     if (twin !== undefined) return refuse('duplicate', `same as ${describePlace(twin, file)}`)
-    if (intake.imported >= maxItems) return refuse('too-many', 'no ids left')
     if (files.at(-1)?.file !== file) {
       files.push({ file, unit: position.element === undefined ? 'line' : 'record' })
     }

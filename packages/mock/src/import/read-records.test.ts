@@ -102,6 +102,19 @@ describe('JSON', () => {
     ])
   })
 
+  test.each([',', ', ', ',\n', '\n,\n'])(
+    'loses no other element with one that is no JSON, with %j between them',
+    async between => {
+      const readings = await readAll('a.json', `[${['{"a":1}', '{bad}', '{"a":2}'].join(between)}]`)
+      expect(readings.map(each => ('record' in each ? each.record : each.detail))).toEqual([
+        { a: 1 },
+        'Unexpected "b"',
+        { a: 2 },
+      ])
+      expect(readings.map(each => each.element)).toEqual([1, 2, 3])
+    },
+  )
+
   test.each([
     '{"products":[{"a":1},{"a":2}]}',
     '{"status":"ok","filters":[{"key":"x"}],"data":{"total":2,"items":[ {"a":1},{"a":2} ]},"next":[{"a":3}]}',

@@ -58,16 +58,18 @@ async function* readList(chunks: AsyncIterable<string>, from: number): AsyncGene
     line += chunk.slice(0, skip).split('\n').length - 1
     // Each element begins a piece, so that an error loses no other.
     for (const piece of chunk.slice(skip).split(/(?<=\n|\},)/)) {
-      if (!parser && /\},\s*$/.test(before) && /^\s*\{/.test(piece)) parser = begin()
+      if (!parser && /\}\s*,\s*$/.test(before) && /^\s*\{/.test(piece)) parser = begin()
       if (/[^\s,\]]/.test(piece)) begun ??= line
       try {
         parser?.write(piece)
       } catch (error) {
-        if (!hasEnded) add({ defect: 'bad-json', detail: describe(error) })
+        // Its positions are those in our pieces.
+        if (!hasEnded)
+          add({ defect: 'bad-json', detail: describe(error).replace(/ at chunk position.*/, '') })
         parser = undefined
       }
       if (hasEnded) break
-      before = piece.trim() === '' ? before + piece : piece
+      before = (before + piece).slice(-100)
       if (piece.endsWith('\n')) line++
     }
     skip = 0
