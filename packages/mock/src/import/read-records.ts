@@ -8,7 +8,7 @@ import { findList, type SourceFormat } from './source-format.ts'
 /** Reads the records of a source in batches. A bad record gives a defect and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
   const { chunks, head, path } = source
-  if (format === 'json-list') return readList(chunks, findList(head)?.at ?? 0)
+  if (format === 'json-list') return readList(source, findList(head)?.at ?? 0)
   const lines = readLines(chunks, { lineEnd: lineEndOf(head, format === 'csv') })
   return format === 'csv' ? readCsv(lines, /\.tsv(\.gz)?$/i.test(path) ? '\t' : undefined) : parseLines(lines)
 }
@@ -31,7 +31,7 @@ function parseLine({ number, text, cut }: Line): Reading {
  *
  * @param from the position of the list's `[` in the first chunk
  */
-async function* readList(chunks: AsyncIterable<string>, from: number): AsyncGenerator<readonly Reading[]> {
+async function* readList({ chunks, progress }: Source, from: number): AsyncGenerator<readonly Reading[]> {
   let batch: Reading[] = []
   let line = 1
   let element = 0
@@ -59,7 +59,7 @@ async function* readList(chunks: AsyncIterable<string>, from: number): AsyncGene
     // Each element begins a piece, so that an error loses no other.
     for (const piece of chunk.slice(skip).split(/(?<=\n|\},)/)) {
       if (!parser && /\}\s*,\s*$/.test(before) && /^\s*\{/.test(piece)) parser = begin()
-      if (/[^\s,\]]/.test(piece)) begun ??= line
+      if (parser && /[^\s,\]]/.test(piece)) begun ??= line
       try {
         parser?.write(piece)
       } catch (error) {
@@ -77,7 +77,9 @@ async function* readList(chunks: AsyncIterable<string>, from: number): AsyncGene
     batch = []
     if (hasEnded) return
   }
-  if (parser && begun !== undefined) {
+  if (!parser) return
+  progress.damage ??= 'the list has no end: the file is cut off'
+  if (begun !== undefined) {
     add({ defect: 'bad-json', detail: 'the file ends in the middle of it' })
     yield batch
   }
