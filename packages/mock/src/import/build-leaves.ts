@@ -1,5 +1,5 @@
 import type { PartFigures } from '@jeoul/api/types'
-import type { CategoryNode, Facet, Leaf, PriceState } from '../catalogue/catalogue.ts'
+import type { Facet, Leaf, PriceState } from '../catalogue/catalogue.ts'
 import { createColumns } from '../catalogue/item-columns.ts'
 import { keysOf } from '../index/keys-of.ts'
 import { buildCategoryTree, pathKey } from './category-tree.ts'
@@ -76,12 +76,6 @@ export class LeafBuilder {
   }
 }
 
-interface BuiltLeaves {
-  readonly roots: readonly CategoryNode[]
-  readonly leaves: ReadonlyMap<string, Leaf>
-  readonly categories: readonly CategoryReport[]
-}
-
 /**
  * Turns everything that was read into categories with their items, numbered from the first imported id on.
  *
@@ -91,7 +85,7 @@ export function buildLeaves(
   builders: readonly LeafBuilder[],
   mapping: ImportMapping,
   used: ReadonlySet<string>,
-): BuiltLeaves {
+) {
   const { roots, ids } = buildCategoryTree(builders)
   const leaves = new Map<string, Leaf>()
   const categories: CategoryReport[] = []

@@ -4,12 +4,6 @@ import { hash } from '../catalogue/random.ts'
 /** The first-level category above all imported ones. No generated category has its id. */
 const importedRoot = { cateId: '19', name: '가져온 상품' } as const
 
-export interface CategoryTree {
-  readonly roots: readonly CategoryNode[]
-  /** Leaf ids by `pathKey` of each given path. */
-  readonly ids: ReadonlyMap<string, string>
-}
-
 export function pathKey(path: readonly string[]): string {
   return path.join('\u001f')
 }
@@ -26,10 +20,11 @@ interface Branch {
  * leaf named '기타' for its own items.
  *
  * @param leaves paths, with ids where they do not follow from the path
+ * @returns the tree, and leaf ids by `pathKey` of each given path
  */
 export function buildCategoryTree(
   leaves: readonly { readonly path: readonly string[]; readonly cateId?: string | undefined }[],
-): CategoryTree {
+): { roots: readonly CategoryNode[]; ids: ReadonlyMap<string, string> } {
   const top: Branch = { children: new Map() }
   for (const { path, cateId } of leaves) {
     let branch = top

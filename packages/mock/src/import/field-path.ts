@@ -92,23 +92,20 @@ function flattenList(list: readonly unknown[], path: string, visit: Visit): void
   } else if (list.every(isRecord)) visit(`${path}.length`, list.length, true)
 }
 
-/** Makes a text from a record. It is empty if the record has none of the fields. */
-export interface Template {
-  /** The paths it reads, in order. */
-  readonly paths: readonly string[]
-  fill(record: unknown): string
-}
+export type Template = ReturnType<typeof compileTemplate>
 
 /**
  * Compiles `{name} {chipset}`, or a bare path such as `metadata.name`. Missing parts leave no double spaces, empty
- * brackets or dangling separators behind.
+ * brackets or dangling separators behind; a record without any of the fields gives an empty text.
+ *
+ * @returns the paths that it reads, in order, and what fills it
  */
-export function compileTemplate(text: string): Template {
+export function compileTemplate(text: string) {
   const template = text.includes('{') ? text : `{${text}}`
   const paths = [...template.matchAll(hole)].map(match => (match[1] ?? '').trim())
   return {
     paths,
-    fill(record) {
+    fill(record: unknown): string {
       const parts = paths.map(path => String(toScalar(readPath(record, path)) ?? ''))
       if (parts.every(part => part === '')) return ''
       let next = 0

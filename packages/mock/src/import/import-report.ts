@@ -13,29 +13,8 @@ export function describePosition({ line, element }: Position): string {
   return element === undefined ? `line ${line}` : `record ${element}`
 }
 
-/** Why a record was not imported. */
-export type DefectReason =
-  | 'bad-json'
-  | 'bad-csv'
-  | 'column-count'
-  | 'too-long'
-  | 'no-name'
-  | 'no-category'
-  | 'no-price'
-  | 'duplicate'
-
-/** What is odd about a record that was imported all the same, or about a file. */
-export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
-
-/** A record that was left out, or a warning. */
-export interface Defect<Reason = DefectReason | WarningReason> extends Position {
-  readonly reason: Reason
-  readonly file: string
-  readonly detail: string
-}
-
 /** How a report names each defect. */
-export const defectLabels: Readonly<Record<DefectReason | WarningReason, string>> = {
+export const defectLabels = {
   'bad-json': 'not a JSON object',
   'bad-csv': 'broken CSV quoting',
   'column-count': 'wrong number of columns',
@@ -47,6 +26,18 @@ export const defectLabels: Readonly<Record<DefectReason | WarningReason, string>
   'unread-price': 'price not understood',
   'short-row': 'cells missing',
   'cut-off': 'file ends early',
+} as const
+
+/** What is odd about a record that was imported all the same, or about a file. */
+export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
+/** Why a record was not imported. */
+export type DefectReason = Exclude<keyof typeof defectLabels, WarningReason>
+
+/** A record that was left out, or a warning. */
+export interface Defect<Reason = DefectReason | WarningReason> extends Position {
+  readonly reason: Reason
+  readonly file: string
+  readonly detail: string
 }
 
 export interface DefectSummary<Reason = DefectReason | WarningReason> {

@@ -10,15 +10,6 @@ export interface InferredField {
   readonly candidate: FacetCandidate
 }
 
-interface Inference {
-  /** The most useful first. */
-  readonly facets: readonly InferredField[]
-  /** The fields shown in a list row, the most important first. */
-  readonly keySpecs: readonly InferredField[]
-  readonly leftOut: readonly LeftOut[]
-  readonly notes: readonly string[]
-}
-
 export interface InferenceOptions {
   readonly labels: ReadonlyMap<string, string>
   readonly units: ReadonlyMap<string, string>
@@ -37,8 +28,11 @@ const minScore = 0.06
 /** If one value covers more than this share of the items, the facet is pointless. */
 const dominance = 0.985
 
-/** Decides which fields of a category become facets and which become key specifications. */
-export function inferFacets(columns: readonly Column[], rows: number, options: InferenceOptions): Inference {
+/**
+ * Decides which fields of a category become facets, the most useful first, and which become key specifications, which
+ * are shown in a list row.
+ */
+export function inferFacets(columns: readonly Column[], rows: number, options: InferenceOptions) {
   const leftOut: LeftOut[] = []
   const useful: InferredField[] = []
   for (const column of columns) {

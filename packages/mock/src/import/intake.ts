@@ -13,20 +13,7 @@ const maxNameLength = 300
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Turns records into items one by one, or reports why it can't. */
-export interface Intake {
-  readonly read: number
-  readonly imported: number
-  readonly withoutPrice: number
-  readonly leaves: ReadonlyMap<string, LeafBuilder>
-  /** The names of all makers, by their numbers. */
-  makers(): readonly string[]
-  /**
-   * @param category the item's category if it is not read from the record
-   * @throws ImportError if its price is in another currency
-   */
-  take(file: string, position: Position, record: Fields, category: readonly string[]): void
-}
+export type Intake = ReturnType<typeof createIntake>
 
 interface IntakeSources {
   readonly reader: RecordReader
@@ -37,10 +24,11 @@ interface IntakeSources {
   readonly warnings: DefectLog<WarningReason>
 }
 
+/** Turns records into items one by one, or reports why it can't. */
 export function createIntake(
   mapping: ImportMapping,
   { reader, priceOf, prices, defects, warnings }: IntakeSources,
-): Intake {
+) {
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
   const files: { readonly file: string; readonly unit: string }[] = []
@@ -48,6 +36,10 @@ export function createIntake(
   const seen = new Map<number, number>()
   const intake = { read: 0, imported: 0, withoutPrice: 0, leaves, makers: makers.names, take }
 
+  /**
+   * @param category the item's category if it is not read from the record
+   * @throws ImportError if its price is in another currency
+   */
   function take(file: string, position: Position, record: Fields, category: readonly string[]) {
     intake.read++
     const refuse = (reason: DefectReason, detail: string) =>

@@ -15,23 +15,10 @@ import words from './words.json' with { type: 'json' }
 type Fields = Readonly<Record<string, unknown>>
 type Role = keyof typeof words.fields | 'key'
 
-/** Reads the required properties of an item from a record. */
-export interface RecordReader {
-  name(record: Fields): string
-  /** The fields of a record that may hold its name; for a template, those it takes parts from. */
-  nameFields(record: Fields): readonly string[]
-  maker(record: Fields): string
-  /** The unparsed price, and the unit in its field's name. */
-  price(record: Fields): { readonly value: Scalar | undefined; readonly unit: string }
-  /** The currency in a separate field. */
-  currency(record: Fields): string | undefined
-  category(record: Fields): readonly string[]
-  key(record: Fields): string | undefined
-  /** Paths that were read as name (its first part), maker, price or category, and need no facet of their own. */
-  readonly used: ReadonlySet<string>
-}
+export type RecordReader = ReturnType<typeof createReader>
 
-export function createReader(mapping: ImportMapping): RecordReader {
+/** Reads the required properties of an item from a record; what it lacks is empty, or undefined. */
+export function createReader(mapping: ImportMapping) {
   const { name, maker, price, categoryField, key } = mapping
   const nameTemplate = templateOf(name)
   const categoryTemplate = templateOf(categoryField)
@@ -56,29 +43,33 @@ export function createReader(mapping: ImportMapping): RecordReader {
     return text
   }
   return {
-    name: record => textOf(record, 'name', nameTemplate),
-    nameFields: record =>
+    name: (record: Fields) => textOf(record, 'name', nameTemplate),
+    /** The fields of a record that may hold its name; for a template, those it takes parts from. */
+    nameFields: (record: Fields) =>
       (nameTemplate?.paths ?? find(record, 'name')).filter(path => readPath(record, path) !== undefined),
-    maker: record => (maker === false ? '' : textOf(record, 'maker')),
-    price(record) {
+    maker: (record: Fields) => (maker === false ? '' : textOf(record, 'maker')),
+    /** The unparsed price, and the unit in its field's name. */
+    price(record: Fields): { value?: Scalar; unit: string } {
       const found = first(record, 'price')
-      if (!found) return { value: undefined, unit: '' }
+      if (!found) return { unit: '' }
       const unit = units.get(found.path) ?? moneyUnitOf(found.path)
       units.set(found.path, unit)
       return { value: found.value, unit }
     },
-    currency(record) {
+    /** The currency in a separate field. */
+    currency(record: Fields) {
       const [path] = find(record, 'currency')
       const stated = path === undefined ? undefined : readPath(record, path)
       return typeof stated === 'string' ? stated.trim() : undefined
     },
-    category: record =>
+    category: (record: Fields) =>
       categoryField === undefined ? [] : splitCategory(textOf(record, 'category', categoryTemplate)),
-    key(record) {
+    key(record: Fields) {
       const [path] = find(record, 'key')
       const found = path === undefined ? undefined : toScalar(readPath(record, path))
       return found === undefined ? undefined : String(found)
     },
+    /** Paths that were read as name (its first part), maker, price or category, and need no facet of their own. */
     used,
   }
 }
