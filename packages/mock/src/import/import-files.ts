@@ -13,6 +13,7 @@ import {
   type FileReport,
   type ImportReport,
   type Position,
+  type SourceFormat,
   type WarningReason,
 } from './import-report.ts'
 import { createIntake, type Intake } from './intake.ts'
@@ -23,7 +24,7 @@ import { readPart } from './read-part.ts'
 import { createPriceReader, type PriceReader } from './read-price.ts'
 import { readRecords } from './read-records.ts'
 import { createReader } from './record-reader.ts'
-import { detectFormat, type SourceFormat } from './source-format.ts'
+import { detectFormat } from './source-format.ts'
 import type { TextEncoding } from './text-encoding.ts'
 
 export interface ImportEvents {

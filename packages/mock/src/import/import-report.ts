@@ -1,4 +1,4 @@
-import type { SourceFormat } from './source-format.ts'
+export type SourceFormat = 'jsonl' | 'json-list' | 'csv'
 
 /** The position of a record in its file. */
 export interface Position {

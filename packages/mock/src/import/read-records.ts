@@ -1,9 +1,10 @@
 import { JSONParser } from '@streamparser/json'
 import { isRecord } from '../is-record.ts'
+import type { SourceFormat } from './import-report.ts'
 import type { Source } from './open-source.ts'
 import { readCsv } from './read-csv.ts'
 import { type Found, type Line, lineEndOf, type Reading, readLines } from './read-lines.ts'
-import { findList, type SourceFormat } from './source-format.ts'
+import { findList } from './source-format.ts'
 
 /** Reads the records of a source in batches. A bad record gives a defect and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {

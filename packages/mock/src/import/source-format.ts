@@ -1,9 +1,8 @@
 import { isRecord } from '../is-record.ts'
 import { formatName } from './catalogue-file.ts'
 import { ImportError } from './import-error.ts'
+import type { SourceFormat } from './import-report.ts'
 import { createFieldFinder } from './record-reader.ts'
-
-export type SourceFormat = 'jsonl' | 'json-list' | 'csv'
 
 /**
  * Detects the format from the file's extension and the beginning of its text.
