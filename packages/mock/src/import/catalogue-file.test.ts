@@ -1,10 +1,9 @@
 import { readFileSync, truncateSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { loadCatalogueFile, writeCatalogueFile } from './catalogue-file.ts'
 import { importFiles } from './import-files.ts'
-import { loadCatalogueFile } from './load-catalogue-file.ts'
 import { temporaryPath, toJsonLines, writeFile } from './testing/write-file.ts'
-import { writeCatalogueFile } from './write-catalogue-file.ts'
 
 const records = Array.from({ length: 50 }, (_, at) => ({
   name: `상품 ${at}`,

@@ -1,6 +1,13 @@
-import { isSameFile, OutputFileError, refuseForeignFile } from '../files/index.ts'
-import { catalogueFileKind } from './catalogue-file-kind.ts'
-import { defectFileKind } from './defect-file-kind.ts'
+import { isSameFile, jsonLinesFileKind, OutputFileError, refuseForeignFile } from '../files/index.ts'
+import { isRecord } from '../is-record.ts'
+import { catalogueFileKind } from './catalogue-file.ts'
+import { defectLabels } from './import-report.ts'
+
+/** A JSON Lines file with one defect per line. */
+const defectFileKind = jsonLinesFileKind(
+  'a list of faulty lines',
+  value => isRecord(value) && Object.hasOwn(defectLabels, String(value.reason)) && 'detail' in value,
+)
 
 /** Files that an import is about to write. */
 export interface ImportOutputs {

@@ -1,4 +1,5 @@
-import type { Scalar } from './field-path.ts'
+import { listSeparator, type Scalar } from './field-path.ts'
+import words from './words.json' with { type: 'json' }
 
 /** How many distinct texts are kept of a field. With more, and few of them repeated, the field is useless as a facet. */
 const crowd = 20_000
@@ -30,14 +31,22 @@ export class Column {
     let code = this.#known.get(value)
     if (code === undefined) {
       if (typeof value === 'string' && this.values.length >= crowd && this.values.length > this.stated / 2) {
-        this.#giveUp()
+        this.crowded = true
+        this.values.length = 0
+        this.counts.length = 0
+        this.#known.clear()
+        this.#codes = new Uint32Array(0)
         return
       }
       code = this.values.push(value)
       this.counts.push(0)
       this.#known.set(value, code)
     }
-    if (row >= this.#codes.length) this.#grow(row)
+    if (row >= this.#codes.length) {
+      const codes = new Uint32Array(Math.max(row + 1, this.#codes.length * 2))
+      codes.set(this.#codes)
+      this.#codes = codes
+    }
     this.#codes[row] = code
     this.counts[code - 1] = (this.counts[code - 1] ?? 0) + 1
   }
@@ -45,18 +54,94 @@ export class Column {
   codeAt(row: number): number {
     return this.#codes[row] ?? 0
   }
+}
 
-  #grow(row: number): void {
-    const codes = new Uint32Array(Math.max(row + 1, this.#codes.length * 2))
-    codes.set(this.#codes)
-    this.#codes = codes
-  }
+/** The parsed values of a field. `values[code - 1]` is undefined if the text means 'unknown'. */
+export type ColumnReading =
+  | { readonly kind: 'boolean'; readonly values: readonly (boolean | undefined)[] }
+  | { readonly kind: 'number'; readonly values: readonly (number | undefined)[]; readonly unit?: string }
+  | { readonly kind: 'text'; readonly values: readonly (string | undefined)[]; readonly list: boolean }
 
-  #giveUp(): void {
-    this.crowded = true
-    this.values.length = 0
-    this.counts.length = 0
-    this.#known.clear()
-    this.#codes = new Uint32Array(0)
+/** A field of texts is read as numbers or as yes/no if this share of its items can be parsed. */
+const agreement = 0.97
+
+/** Parses a field. Numbers and booleans may be written as texts, and numbers may have a unit. */
+export function readColumn(column: Column, wishedUnit?: string): ColumnReading {
+  const booleans = column.values.map(readBoolean)
+  const hasOnlyBooleans = column.values.every(value => typeof value === 'boolean' || isUnstated(value))
+  if (hasOnlyBooleans || shareOf(column, booleans) >= agreement) return { kind: 'boolean', values: booleans }
+  const quantities = column.values.map(readQuantity)
+  const [unit = '', ...others] = new Set(quantities.flatMap(each => (each ? [each.unit] : [])))
+  if (shareOf(column, quantities) >= agreement && others.length === 0) {
+    const values = quantities.map(each => each?.value)
+    return unit === '' || wishedUnit !== undefined
+      ? { kind: 'number', values }
+      : { kind: 'number', values, unit }
   }
+  const list = column.values.some(value => typeof value === 'string' && value.includes(listSeparator))
+  return { kind: 'text', values: spellAlike(column), list }
+}
+
+/** Texts that mean 'unknown', in lower case. */
+const unstated: ReadonlySet<string> = new Set(words.unstated)
+
+function isUnstated(value: Scalar): boolean {
+  return typeof value === 'string' && unstated.has(value.toLowerCase())
+}
+
+/** The share of the items with a value that was parsed. */
+function shareOf(column: Column, parsed: readonly unknown[]): number {
+  let stated = 0
+  let known = 0
+  column.values.forEach((value, at) => {
+    if (isUnstated(value)) return
+    const count = column.counts[at] ?? 0
+    stated += count
+    if (parsed[at] !== undefined) known += count
+  })
+  return stated === 0 ? 0 : known / stated
+}
+
+function readBoolean(value: Scalar): boolean | undefined {
+  if (typeof value !== 'string') return typeof value === 'boolean' ? value : undefined
+  if (/^(true|yes|y|예)$/i.test(value)) return true
+  return /^(false|no|n|아니오)$/i.test(value) ? false : undefined
+}
+
+function readQuantity(value: Scalar): { value: number; unit: string } | undefined {
+  if (typeof value === 'number') return { value, unit: '' }
+  if (typeof value !== 'string') return undefined
+  const match = /^([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*([a-zA-Z%"가-힣]{0,6})$/.exec(value)
+  const [, digits, unit = ''] = match ?? []
+  // Digits that begin with 0 are a code: 007 is not 7.
+  if (digits === undefined || /^0\d/.test(digits)) return undefined
+  return { value: Number(digits.replace(/,/g, '')), unit }
+}
+
+/** Unifies texts that differ only in case under the most frequent spelling, and translates known words into Korean. */
+function spellAlike(column: Column): (string | undefined)[] {
+  const spellings = new Map<string, { text: string; count: number }>()
+  const keys = column.values.map((value, at) => {
+    const parts = String(value).split(listSeparator)
+    const text = parts
+      .filter(part => !isUnstated(part))
+      .map(translate)
+      .join(', ')
+    const key = text.toLowerCase()
+    const count = column.counts[at] ?? 0
+    if (count > (spellings.get(key)?.count ?? -1)) spellings.set(key, { text, count })
+    return key
+  })
+  return keys.map(key => spellings.get(key)?.text || undefined)
+}
+
+/** Korean for values that mean the same in any data, by their lower-case form. */
+const valueWords: ReadonlyMap<string, string> = new Map(Object.entries(words.values))
+
+/** Translates 'Black / Silver' word by word, in sorted order. A text with an unknown word is left unchanged. */
+function translate(text: string): string {
+  const known = valueWords.get(text.toLowerCase())
+  if (known !== undefined) return known
+  const translated = text.split(/\s*\/\s*/).map(part => valueWords.get(part.toLowerCase()))
+  return translated.every(part => part !== undefined) ? [...new Set(translated)].sort().join(' / ') : text
 }

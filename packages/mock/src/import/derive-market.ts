@@ -2,19 +2,6 @@ import type { DeliveryTerms } from '../catalogue/catalogue.ts'
 import { today } from '../catalogue/epoch.ts'
 import { hash } from '../catalogue/random.ts'
 
-/** Properties that shops know about an item but part lists don't have. */
-export interface Market {
-  readonly card: number
-  /** Index into `importedDeliveries`. */
-  readonly delivery: number
-  readonly malls: number
-  readonly reviews: number
-  readonly score: number
-  readonly zzims: number
-  readonly registered: number
-  readonly popularity: number
-}
-
 export const importedDeliveries: readonly DeliveryTerms[] = [
   { kind: 'free' },
   { kind: 'paid', fee: 2500 },
@@ -24,17 +11,18 @@ export const importedDeliveries: readonly DeliveryTerms[] = [
 ]
 
 /** Cumulative shares of `importedDeliveries`, in percent. */
-const deliveryShares = [45, 65, 80, 94, 100]
+const deliveryShares = [45, 65, 80, 94, Infinity]
 const years = 4 * 365
 
 /**
- * Makes up plausible values for what the source lacks. The same item always gets the same ones. Items without a price
- * are less popular than those with one, and no mall sells them.
+ * Makes up plausible values for what shops know about an item but part lists don't have. The same item always gets the
+ * same ones. Items without a price are less popular than those with one, and no mall sells them.
  *
  * @param identity a text that identifies the item
  * @param cash price in won, 0 for none
+ * @returns the columns of an item; `delivery` is an index into `importedDeliveries`
  */
-export function deriveMarket(identity: string, cash: number): Market {
+export function deriveMarket(identity: string, cash: number) {
   const draw = (what: string) => hash(identity, what) / 2 ** 32
   const appeal = draw('appeal')
   const sold = cash > 0
@@ -42,10 +30,7 @@ export function deriveMarket(identity: string, cash: number): Market {
   const percent = draw('delivery') * 100
   return {
     card: Math.min(cash, Math.max(10, Math.round((cash * (0.93 + 0.06 * draw('card'))) / 10) * 10)),
-    delivery: Math.max(
-      0,
-      deliveryShares.findIndex(share => percent < share),
-    ),
+    delivery: deliveryShares.findIndex(share => percent < share),
     malls: sold ? 1 + Math.floor(60 * appeal ** 2 * (0.2 + draw('malls'))) : 0,
     reviews,
     score: reviews > 0 ? 38 + Math.floor(draw('score') * 13) : 0,

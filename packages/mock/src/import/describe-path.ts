@@ -1,19 +1,38 @@
-import { fieldTerms, type Term } from './field-terms.ts'
+import words from './words.json' with { type: 'json' }
+
+/** What a well-known field means to shoppers. */
+export interface Term {
+  readonly label: string
+  readonly unit?: string
+  /** How much it matters to shoppers; 1 is normal. */
+  readonly weight?: number
+  /** 0 is a value here ('no such connector'), not a missing one. */
+  readonly counts?: boolean
+  /** How a pair of numbers reads: `DDR{first} {second}MHz`. */
+  readonly pair?: string
+}
 
 /**
- * Names a field for shoppers, by {@link fieldTerms} or else by the words of its path.
+ * Field names of common PC parts data, by the end of their path in snake case. The longest match wins. The unit
+ * 'clock' becomes GHz or MHz, depending on the numbers.
+ */
+const terms: ReadonlyMap<string, Term> = new Map<string, Term>(Object.entries(words.terms))
+
+/**
+ * Names a field for shoppers, by the known terms or else by the words of its path.
  *
  * @param isCount whether the field counts the objects of a list: `reviews.length` is how many there are, not how long they are
  */
 export function describePath(path: string, isCount = false): Term {
-  const ends = snakeSegments(path)
+  const ends = path.split('.').map(toSnakeCase)
   for (let at = 0; at < ends.length - (isCount ? 1 : 0); at++) {
-    const end = ends.slice(at).join('.')
-    const term = Object.hasOwn(fieldTerms, end) ? fieldTerms[end] : undefined
+    const term = terms.get(ends.slice(at).join('.'))
     if (term) return term
   }
   if (isCount) return { label: `${humanise(ends.slice(0, -1))} 수`, unit: '개', counts: true, weight: 0.6 }
-  return { label: humanise(ends), ...suffixUnit(ends.at(-1) ?? ''), weight: ends.length > 2 ? 0.4 : 0.6 }
+  const suffix = unitSuffix.exec(ends.at(-1) ?? '')?.[1]
+  const unit = suffixUnits.find(each => suffix === (each === '인치' ? 'inch' : each.toLowerCase()))
+  return { label: humanise(ends), ...(unit && { unit }), weight: ends.length > 2 ? 0.4 : 0.6 }
 }
 
 /** The unit to show. Clock speeds are in GHz if the numbers are small, else in MHz. */
@@ -22,60 +41,53 @@ export function unitOf(term: Term, median: number): string {
   return term.unit ?? ''
 }
 
-/** Splits a path into segments in snake case: `specifications.eccSupport` into `specifications` and `ecc_support`. */
-function snakeSegments(path: string): string[] {
-  return path.split('.').map(segment =>
-    segment
-      .replace(/([a-z0-9])([A-Z])(?=[a-z])/g, '$1_$2')
-      .replace(/[\s-]+/g, '_')
-      .toLowerCase(),
-  )
+/** A number with its unit, as a shopper reads it: '2TB', '12,000RPM', '3.5GHz'. */
+export function formatQuantity(value: number, unit: string): string {
+  const round = value % 1000 === 0 ? 1000 : 1024
+  if (unit === 'GB' && value >= 1000 && value % (round / 4) === 0) return `${value / round}TB`
+  const plain = Number(value.toFixed(3))
+  return `${Math.abs(plain) >= 10_000 ? plain.toLocaleString('en-US') : plain}${unit}`
 }
 
-const wrappers = new Set([
-  'metadata',
-  'specifications',
-  'specification',
-  'specs',
-  'spec',
-  'general',
-  'attributes',
-  'properties',
-])
+function toSnakeCase(segment: string): string {
+  return segment
+    .replace(/([a-z0-9])([A-Z])(?=[a-z])/g, '$1_$2')
+    .replace(/[\s-]+/g, '_')
+    .toLowerCase()
+}
+
+const wrappers = /^(metadata|specifications?|specs?|general|attributes|properties)$/
+const unitSuffix = /_(mm|cm|gb|tb|mb|ghz|mhz|hz|kg|g|w|v|db|rpm|inch|ms|ns|l)$/
+const suffixUnits = [
+  ...[
+    'mm',
+    'cm',
+    'GB',
+    'TB',
+    'MB',
+    'GHz',
+    'MHz',
+    'Hz',
+    'kg',
+    'g',
+    'W',
+    'V',
+    'dB',
+    'RPM',
+    '인치',
+    'ms',
+    'ns',
+    'L',
+  ],
+]
 
 function humanise(segments: readonly string[]): string {
-  const meaningful = segments.filter(segment => !wrappers.has(segment))
+  const meaningful = segments.filter(segment => !wrappers.test(segment))
   const shown = (meaningful.length > 0 ? meaningful : segments).slice(-2)
-  const words = shown.map(segment =>
-    /^\d+$/.test(segment) ? String(Number(segment) + 1) : segment.replace(unitSuffix, ''),
-  )
-  const text = words.join(' ').replace(/_/g, ' ').replace(/\s+/g, ' ').trim()
+  const text = shown
+    .map(segment => (/^\d+$/.test(segment) ? String(Number(segment) + 1) : segment.replace(unitSuffix, '')))
+    .join(' ')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-const unitSuffix = /_(mm|cm|gb|tb|mb|ghz|mhz|hz|kg|g|w|v|db|rpm|inch|ms|ns|l)$/
-const unitNames: Readonly<Record<string, string>> = {
-  mm: 'mm',
-  cm: 'cm',
-  gb: 'GB',
-  tb: 'TB',
-  mb: 'MB',
-  ghz: 'GHz',
-  mhz: 'MHz',
-  hz: 'Hz',
-  kg: 'kg',
-  g: 'g',
-  w: 'W',
-  v: 'V',
-  db: 'dB',
-  rpm: 'RPM',
-  inch: '인치',
-  ms: 'ms',
-  ns: 'ns',
-  l: 'L',
-}
-
-function suffixUnit(segment: string): { unit?: string } {
-  const unit = unitNames[unitSuffix.exec(segment)?.[1] ?? '']
-  return unit === undefined ? {} : { unit }
 }

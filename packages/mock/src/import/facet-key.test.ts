@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeKey } from './facet-key.ts'
+import { makeKey } from './facet-candidate.ts'
 
 test('makes keys that match the contract and never repeat', () => {
   fc.assert(

@@ -1,8 +1,7 @@
-import { categoryLevels, fieldNames, plainName } from './fields/field-names.ts'
-import type { LeafBuilder } from './leaf-builder.ts'
+import type { LeafBuilder } from './build-leaves.ts'
+import { compileTemplate, createPathFinder, plainName } from './field-path.ts'
 import type { ImportMapping } from './mapping.ts'
-import { compileTemplate } from './name-template.ts'
-import { createPathFinder } from './wished-paths.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Suggests options that would improve the import. */
 export function giveHints(
@@ -10,48 +9,36 @@ export function giveHints(
   used: ReadonlySet<string>,
   leaves: readonly LeafBuilder[],
 ): readonly string[] {
+  const paths = [...new Set(leaves.flatMap(leaf => [...leaf.columns.keys()]))]
+  const find = createPathFinder(paths)
   return [
-    ...missingFields(mapping, used, leaves),
-    ...sharedNames(mapping, leaves),
+    ...[...new Set(wishedPaths(mapping))]
+      .filter(path => find(path) === undefined && !used.has(path))
+      .map(path => `no item has a field '${path}'`),
+    ...leaves.flatMap(leaf => sharedNames(mapping.name ?? 'name', leaf)),
     ...foreignPrices(mapping, leaves),
-    ...categoryFields(mapping, leaves),
+    ...categoryFields(mapping, paths),
   ]
 }
 
-function missingFields(
-  mapping: ImportMapping,
-  used: ReadonlySet<string>,
-  leaves: readonly LeafBuilder[],
-): string[] {
-  const { name = '', maker, price, key, labels, units, skip, facets } = mapping
-  const find = createPathFinder(leaves.flatMap(leaf => [...leaf.columns.keys()]))
-  const wished = [
+function wishedPaths({ name = '', maker, price, key, labels, units, skip, facets }: ImportMapping): string[] {
+  return [
     ...(name.includes('{') ? compileTemplate(name).paths : []),
-    ...(typeof maker === 'string' ? [maker] : []),
-    ...(price === undefined ? [] : [price]),
-    ...(key === undefined ? [] : [key]),
-    ...(labels?.keys() ?? []),
-    ...(units?.keys() ?? []),
-    ...(skip ?? []),
-    ...(facets ?? []),
+    ...[maker || [], price ?? [], key ?? []].flat(),
+    ...[labels?.keys() ?? [], units?.keys() ?? [], skip ?? [], facets ?? []].flatMap(each => [...each]),
   ]
-  return [...new Set(wished)]
-    .filter(path => find(path) === undefined && !used.has(path))
-    .map(path => `no item has a field '${path}'`)
 }
 
-function sharedNames(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
-  return leaves.flatMap(({ names, columns, path }) => {
-    const shared = names.length - new Set(names).size
-    if (shared < names.length * 0.2 || names.length < 20) return []
-    const distinct = [...columns.values()]
-      .filter(column => typeof column.values[0] === 'string' && column.values.length < names.length * 0.2)
-      .sort((a, b) => b.values.length - a.values.length)[0]
-    const example = distinct ? `, such as --name '{${mapping.name ?? 'name'}} {${distinct.path}}'` : ''
-    return [
-      `${path.join('/')}: ${shared} items have the same name as another; use a template to tell them apart${example}`,
-    ]
-  })
+function sharedNames(nameField: string, { names, columns, path }: LeafBuilder): string[] {
+  const shared = names.length - new Set(names).size
+  if (shared < names.length * 0.2 || names.length < 20) return []
+  const distinct = [...columns.values()]
+    .filter(column => typeof column.values[0] === 'string' && column.values.length < names.length * 0.2)
+    .sort((a, b) => b.values.length - a.values.length)[0]
+  const example = distinct ? `, such as --name '{${nameField}} {${distinct.path}}'` : ''
+  return [
+    `${path.join('/')}: ${shared} items have the same name as another; use a template to tell them apart${example}`,
+  ]
 }
 
 function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
@@ -67,25 +54,26 @@ function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): 
 /** Suggests another encoding where that of the mapping leaves illegible characters, although no file's beginning told. */
 export function encodingHints(mapping: ImportMapping, leaves: readonly LeafBuilder[]): readonly string[] {
   const isBroken = (text: unknown) => typeof text === 'string' && text.includes('\ufffd')
-  const broken = leaves.some(
-    leaf =>
-      leaf.names.some(isBroken) || [...leaf.columns.values()].some(column => column.values.some(isBroken)),
+  const isAnyBroken = leaves.some(
+    ({ names, columns }) =>
+      names.some(isBroken) || [...columns.values()].some(({ values }) => values.some(isBroken)),
   )
   const tried = mapping.encoding ?? 'utf-8'
   const other = /^utf-?8$/i.test(tried) ? 'cp949' : 'utf-8'
-  return broken ? [`some texts contain characters that are not valid ${tried}; try --encoding ${other}`] : []
+  return isAnyBroken
+    ? [`some texts contain characters that are not valid ${tried}; try --encoding ${other}`]
+    : []
 }
 
 /** Suggests a field for the category if no option names one. */
-function categoryFields(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
+function categoryFields(mapping: ImportMapping, paths: readonly string[]): string[] {
   if (mapping.category ?? mapping.categoryField ?? mapping.categoryId ?? mapping.parts) return []
-  const paths = new Set(leaves.flatMap(leaf => [...leaf.columns.keys()]))
-  const byName = new Map([...paths].map(path => [plainName(path), path]))
-  for (const levels of categoryLevels) {
+  const byName = new Map(paths.map(path => [plainName(path), path]))
+  for (const levels of words.categoryLevels) {
     const found = levels.flatMap(level => byName.get(level) ?? [])
     if (found.length > 1) return [offer(found.join(', '), `'${found.map(path => `{${path}}`).join('/')}'`)]
   }
-  const path = fieldNames.category.map(name => byName.get(name)).find(found => found !== undefined)
+  const path = words.fields.category.map(name => byName.get(name)).find(found => found !== undefined)
   return path === undefined ? [] : [offer(path, /^[\p{L}\d_.]+$/u.test(path) ? path : `'${path}'`)]
 }
 

@@ -105,6 +105,15 @@ describe('importFiles', () => {
     expect(report.warnings.map(each => each.reason)).toContain('cut-off')
   })
 
+  test('tells that a JSON list ends early, also where its last record is whole', async () => {
+    const cut = await importFiles([writeFile('a.json', '[{"name":"A","price":1},{"name":"B"}')])
+    expect(cut.report).toMatchObject({ imported: 2, warnings: [{ reason: 'cut-off', total: 1 }] })
+    const torn = await importFiles([writeFile('b.json', '[{"name":"A","price":1},{"name":"B"')])
+    expect(torn.report).toMatchObject({ read: 2, imported: 1, defects: [{ reason: 'bad-json', total: 1 }] })
+    const broken = await importFiles([writeFile('c.json', '[{"name":"A","price":1},\n{bad}]')])
+    expect(broken.report).toMatchObject({ warnings: [], defects: [{ examples: [{ line: 2, element: 2 }] }] })
+  })
+
   test('refuses files without any usable record, in one line', async () => {
     const nothing = writeFile('a.jsonl', 'no\njson\n')
     await expect(importFiles([nothing])).rejects.toThrow(

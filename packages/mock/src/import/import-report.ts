@@ -1,30 +1,20 @@
-import type { Position } from './position.ts'
-import type { SourceFormat } from './source-format.ts'
+export type SourceFormat = 'jsonl' | 'json-list' | 'csv'
 
-/** Why a record was not imported. */
-export type DefectReason =
-  | 'bad-json'
-  | 'bad-csv'
-  | 'column-count'
-  | 'too-long'
-  | 'no-name'
-  | 'no-category'
-  | 'no-price'
-  | 'duplicate'
-  | 'too-many'
+/** The position of a record in its file. */
+export interface Position {
+  /** The line it begins on, counted from 1. */
+  readonly line: number
+  /** Its number in a JSON array, counted from 1; such a file may be a single line. */
+  readonly element?: number
+}
 
-/** What is odd about a record that was imported all the same, or about a file. */
-export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
-
-/** A record that was left out, or a warning. */
-export interface Defect<Reason = DefectReason | WarningReason> extends Position {
-  readonly reason: Reason
-  readonly file: string
-  readonly detail: string
+/** 'line 7', or 'record 7' of a JSON array. */
+export function describePosition({ line, element }: Position): string {
+  return element === undefined ? `line ${line}` : `record ${element}`
 }
 
 /** How a report names each defect. */
-export const defectLabels: Readonly<Record<DefectReason | WarningReason, string>> = {
+export const defectLabels = {
   'bad-json': 'not a JSON object',
   'bad-csv': 'broken CSV quoting',
   'column-count': 'wrong number of columns',
@@ -33,10 +23,21 @@ export const defectLabels: Readonly<Record<DefectReason | WarningReason, string>
   'no-category': 'no category',
   'no-price': 'no price',
   duplicate: 'duplicate of another line',
-  'too-many': 'no ids left for more items',
   'unread-price': 'price not understood',
   'short-row': 'cells missing',
   'cut-off': 'file ends early',
+} as const
+
+/** What is odd about a record that was imported all the same, or about a file. */
+export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
+/** Why a record was not imported. */
+export type DefectReason = Exclude<keyof typeof defectLabels, WarningReason>
+
+/** A record that was left out, or a warning. */
+export interface Defect<Reason = DefectReason | WarningReason> extends Position {
+  readonly reason: Reason
+  readonly file: string
+  readonly detail: string
 }
 
 export interface DefectSummary<Reason = DefectReason | WarningReason> {
@@ -99,4 +100,28 @@ export interface ImportReport {
   /** Suggestions for a better import. */
   readonly hints: readonly string[]
   readonly seconds: number
+}
+
+/** Counts defects, keeps the first examples of each reason, and passes every defect on to a callback. */
+export interface DefectLog<Reason> {
+  add(defect: Defect<Reason>): void
+  summarise(): readonly DefectSummary<Reason>[]
+}
+
+export function createDefectLog<Reason>(
+  examples: number,
+  onDefect?: (defect: Defect<Reason>) => void,
+): DefectLog<Reason> {
+  const byReason = new Map<Reason, { total: number; examples: Defect<Reason>[] }>()
+  return {
+    add(defect) {
+      const known = byReason.get(defect.reason) ?? { total: 0, examples: [] }
+      byReason.set(defect.reason, known)
+      known.total++
+      if (known.examples.length < examples) known.examples.push(defect)
+      onDefect?.(defect)
+    },
+    summarise: () =>
+      [...byReason].map(([reason, found]) => ({ reason, ...found })).sort((a, b) => b.total - a.total),
+  }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, CategoryNode } from '../catalogue/catalogue.ts'
 import { importFiles } from './import-files.ts'
-import { mergeCatalogues } from './merge-catalogues.ts'
-import { mergeTrees } from './merge-trees.ts'
+import { mergeCatalogues, mergeTrees } from './merge-catalogues.ts'
 import { toJsonLines, writeFile } from './testing/write-file.ts'
 
 async function make(

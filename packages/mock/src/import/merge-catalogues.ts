@@ -1,8 +1,7 @@
-import type { Catalogue, CategoryNode, DeliveryTerms, Leaf } from '../catalogue/catalogue.ts'
-import { appendLeaf } from './append-leaf.ts'
+import type { Catalogue, CategoryNode, DeliveryTerms, Facet, Leaf } from '../catalogue/catalogue.ts'
+import { createColumns } from '../catalogue/item-columns.ts'
+import { plainColumns } from './catalogue-file.ts'
 import { ImportError } from './import-error.ts'
-import { mergeTrees } from './merge-trees.ts'
-import { moveLeaf } from './move-leaf.ts'
 
 /**
  * Merges catalogues into one. Makers and delivery terms are shared. Category trees are merged by id; the first
@@ -22,7 +21,11 @@ export function mergeCatalogues(...catalogues: readonly Catalogue[]): Catalogue 
   let nextId =
     1 + maximum(catalogues.flatMap(each => [...each.leaves.values()].map(leaf => maximum(leaf.items.ids))))
   for (const catalogue of catalogues) {
-    const makerAt = catalogue.makers.map(name => placeOf(makers, name))
+    const makerAt = catalogue.makers.map(name => {
+      const place = makers.get(name) ?? makers.size
+      makers.set(name, place)
+      return place
+    })
     const deliveryAt = catalogue.deliveries.map(terms => {
       const key = JSON.stringify(Object.entries(terms).sort())
       const known = deliveries.get(key) ?? { terms, at: deliveries.size }
@@ -31,12 +34,21 @@ export function mergeCatalogues(...catalogues: readonly Catalogue[]): Catalogue 
     })
     const firstGroup = groups
     for (const leaf of catalogue.leaves.values()) {
-      const idOf = (id: number): number => (taken.has(id) ? nextId++ : id)
-      const moved = moveLeaf(leaf, { makerAt, deliveryAt, firstGroup, idOf })
-      for (const id of moved.items.ids) taken.add(id)
-      groups = Math.max(groups, maximum(moved.items.groups))
+      const { items } = leaf
+      const ids = items.ids.map(id => (taken.has(id) ? nextId++ : id))
+      for (const id of ids) taken.add(id)
+      const moved = {
+        ...items,
+        ids,
+        makers: items.makers.map(maker => makerAt[maker] ?? 0),
+        deliveries: items.deliveries.map(terms => deliveryAt[terms] ?? 0),
+        // 0 means no group.
+        groups: items.groups.map(group => (group === 0 ? 0 : group + firstGroup)),
+      }
+      groups = Math.max(groups, maximum(moved.groups))
       const known = leaves.get(leaf.cateId)
-      leaves.set(leaf.cateId, known ? appendLeaf(known, moved) : moved)
+      const own = { ...leaf, items: { ...moved, text: (row: number) => items.text(row) } }
+      leaves.set(leaf.cateId, known ? appendLeaf(known, own) : own)
     }
   }
   if (makers.size > 65_535)
@@ -47,12 +59,9 @@ export function mergeCatalogues(...catalogues: readonly Catalogue[]): Catalogue 
     )
   if (nextId > 2 ** 32) throw new ImportError('the catalogues have more items than there are ids')
   const roots = mergeTrees(catalogues.map(each => each.roots))
-  for (const node of allNodes(roots)) {
-    if (node.children.length > 0 && leaves.has(node.cateId)) {
-      throw new ImportError(
-        `category ${node.cateId} (${node.name}) has items in one catalogue and children in another`,
-      )
-    }
+  for (const { cateId, name, children } of allNodes(roots)) {
+    if (children.length > 0 && leaves.has(cateId))
+      throw new ImportError(`category ${cateId} (${name}) has items in one catalogue and children in another`)
   }
   return {
     seed: catalogues[0]?.seed ?? 0,
@@ -63,10 +72,68 @@ export function mergeCatalogues(...catalogues: readonly Catalogue[]): Catalogue 
   }
 }
 
-function placeOf(places: Map<string, number>, name: string): number {
-  const place = places.get(name) ?? places.size
-  places.set(name, place)
-  return place
+/** Appends the rows of one leaf to another. Facets with the same key are merged, and so are their values. */
+function appendLeaf(first: Leaf, second: Leaf): Leaf {
+  const own = second.facets.filter(facet => !first.facets.some(each => each.key === facet.key))
+  const facets = [...first.facets.map(facet => joinValues(facet, second)), ...own]
+  const before = first.items.size
+  const table = createColumns(before + second.items.size, facets.length)
+  for (const name of plainColumns) {
+    table[name].set(first.items[name])
+    table[name].set(second.items[name], before)
+  }
+  facets.forEach((facet, at) => {
+    table.specs[at]?.set(codesIn(first, facet))
+    table.specs[at]?.set(codesIn(second, facet), before)
+  })
+  /** Asks the leaf that a row comes from. */
+  const from = <T>(row: number, ask: (leaf: Leaf, row: number) => T): T =>
+    row < before ? ask(first, row) : ask(second, row - before)
+  return {
+    ...first,
+    facets,
+    items: { ...table, text: row => from(row, ({ items }, own) => items.text(own)) },
+    partOf: row => from(row, (leaf, own) => leaf.partOf?.(own)),
+    figures: row => from(row, (leaf, own) => leaf.figures?.(own)),
+  }
+}
+
+function joinValues(facet: Facet, second: Leaf): Facet {
+  const others = second.facets.find(each => each.key === facet.key)?.values ?? []
+  const added = others.filter(value => !facet.values.some(each => each.key === value.key))
+  return { ...facet, values: [...facet.values, ...added] }
+}
+
+/** A leaf's column of a facet, in the numbers of the joined facet; empty if it has none. */
+function codesIn(leaf: Leaf, facet: Facet): Uint16Array {
+  const at = leaf.facets.findIndex(each => each.key === facet.key)
+  const places = leaf.facets[at]?.values.map(
+    ({ key }) => facet.values.findIndex(each => each.key === key) + 1,
+  )
+  const codes = leaf.items.specs[at] ?? new Uint16Array()
+  return codes.map(code => (code === 0 ? 0 : (places?.[code - 1] ?? 0)))
+}
+
+/**
+ * Merges category trees by id. A category keeps its name and place from the first tree that has it, wherever later
+ * trees put it. Parents that would remain empty are left out.
+ */
+export function mergeTrees(trees: readonly (readonly CategoryNode[])[]): readonly CategoryNode[] {
+  const roots: CategoryNode[] = []
+  const childrenOf = new Map<string, CategoryNode[]>()
+  const merge = (nodes: readonly CategoryNode[], siblings: CategoryNode[]): void => {
+    for (const node of nodes) {
+      const known = childrenOf.get(node.cateId)
+      const children = known ?? []
+      childrenOf.set(node.cateId, children)
+      merge(node.children, children)
+      if (known) continue
+      if (node.children.length > 0 && children.length === 0) childrenOf.delete(node.cateId)
+      else siblings.push({ ...node, children })
+    }
+  }
+  for (const tree of trees) merge(tree, roots)
+  return roots
 }
 
 function maximum(values: Iterable<number>): number {

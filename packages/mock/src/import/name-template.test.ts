@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileTemplate } from './name-template.ts'
+import { compileTemplate } from './field-path.ts'
 
 test.each([
   ['{name} {chipset}', { name: 'Sapphire PULSE', chipset: 'RX 9060 XT' }, 'Sapphire PULSE RX 9060 XT'],

@@ -1,3 +1,17 @@
+import type { DefectReason, Position, WarningReason } from './import-report.ts'
+
+/** A record, or the reason why it can't be read. */
+export type Found =
+  | {
+      readonly record: Readonly<Record<string, unknown>>
+      /** A warning about a record that can be read. */
+      readonly warning?: { readonly reason: WarningReason; readonly detail: string }
+    }
+  | { readonly defect: DefectReason; readonly detail: string }
+
+/** What was found in a source, with its position. */
+export type Reading = Position & Found
+
 export interface Line {
   /** Counted from 1. */
   readonly number: number
@@ -7,57 +21,44 @@ export interface Line {
 }
 
 /** The longest line, in UTF-16 units. Far longer than any real record, it keeps broken files from filling the memory. */
-export const maxLineLength = 16 * 1024 * 1024
+const maxLineLength = 16 * 1024 * 1024
 
-/**
- * Splits text into lines, one batch per chunk: at LF or CRLF, or at CR if the first line ends so, as old spreadsheets write.
- * A last line without a line break counts.
- *
- * @param inQuotes whether line breaks inside quotes are part of the text, as in CSV, when the first line is looked for
- */
+/** Splits text into lines, one batch per chunk. A last line without a line break counts, and a CR before the LF does not. */
 export async function* readLines(
   chunks: AsyncIterable<string>,
-  { longest = maxLineLength, inQuotes = false } = {},
+  { lineEnd = '\n', longest = maxLineLength } = {},
 ): AsyncGenerator<readonly Line[]> {
   let number = 1
   let pending = ''
-  let cut = false
-  let lineEnd: '\n' | '\r' | undefined
-  const take = (piece: string): Line => {
-    const whole = cut || pending.length + piece.length > longest ? undefined : pending + piece
-    const text = whole ?? (pending + piece).slice(0, 80)
-    pending = ''
-    cut = false
-    const line = { number: number++, text: text.endsWith('\r') ? text.slice(0, -1) : text }
-    return whole === undefined ? { ...line, cut: true } : line
+  let isCut = false
+  const take = (text: string): Line => {
+    const cut = isCut || text.length > longest
+    isCut = false
+    if (cut) return { number: number++, text: text.slice(0, 80), cut }
+    return { number: number++, text: text.endsWith('\r') ? text.slice(0, -1) : text }
   }
   for await (const chunk of chunks) {
-    lineEnd ??= lineEndOf(chunk, inQuotes)
-    const mark = lineEnd ?? '\n'
-    const batch: Line[] = []
-    let start = 0
-    for (let end = chunk.indexOf(mark); end !== -1; end = chunk.indexOf(mark, start)) {
-      batch.push(take(chunk.slice(start, end)))
-      start = end + 1
+    const [first = '', ...others] = chunk.split(lineEnd)
+    pending += first
+    const last = others.pop()
+    if (last !== undefined) {
+      yield [pending, ...others].map(take)
+      pending = last
     }
-    if (cut || pending.length + chunk.length - start > longest) {
-      pending = (pending + chunk.slice(start)).slice(0, 80)
-      cut = true
-    } else pending += chunk.slice(start)
-    if (batch.length > 0) yield batch
+    if (pending.length > longest) {
+      isCut = true
+      pending = pending.slice(0, 80)
+    }
   }
-  if (pending !== '') yield [take('')]
+  if (pending !== '') yield [take(pending)]
 }
 
-/** What ends the first line. */
-function lineEndOf(text: string, inQuotes: boolean): '\n' | '\r' | undefined {
-  let quoted = false
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]
-    if (char === '"' && inQuotes) quoted = !quoted
-    else if (quoted) continue
-    else if (char === '\n') return '\n'
-    else if (char === '\r' && at + 1 < text.length) return text[at + 1] === '\n' ? '\n' : '\r'
-  }
-  return undefined
+/**
+ * What ends the lines of a text: LF, also after a CR, or CR alone as old spreadsheets write it.
+ *
+ * @param inQuotes whether line breaks inside quotes are part of the text, as in CSV
+ */
+export function lineEndOf(head: string, inQuotes: boolean): string {
+  const looked = inQuotes ? head.replace(/"[^"]*("|$)/g, '') : head
+  return /\n|\r(?!\n|$)/.exec(looked)?.[0] ?? '\n'
 }

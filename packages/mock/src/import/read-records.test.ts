@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { openSource } from './open-source.ts'
-import { readLines } from './read-lines.ts'
+import { type Reading, readLines } from './read-lines.ts'
 import { readRecords } from './read-records.ts'
-import type { Reading } from './reading.ts'
 import { detectFormat } from './source-format.ts'
 import { writeFile } from './testing/write-file.ts'
 
@@ -102,6 +101,19 @@ describe('JSON', () => {
       [1, 7, 'bad-json'],
     ])
   })
+
+  test.each([',', ', ', ',\n', '\n,\n'])(
+    'loses no other element with one that is no JSON, with %j between them',
+    async between => {
+      const readings = await readAll('a.json', `[${['{"a":1}', '{bad}', '{"a":2}'].join(between)}]`)
+      expect(readings.map(each => ('record' in each ? each.record : each.detail))).toEqual([
+        { a: 1 },
+        'Unexpected "b"',
+        { a: 2 },
+      ])
+      expect(readings.map(each => each.element)).toEqual([1, 2, 3])
+    },
+  )
 
   test.each([
     '{"products":[{"a":1},{"a":2}]}',

@@ -1,42 +1,95 @@
+import { JSONParser } from '@streamparser/json'
 import { isRecord } from '../is-record.ts'
-import { readCsv } from './csv/read-csv.ts'
-import { findList } from './json/find-list.ts'
-import { type Element, readJsonList } from './json/read-json-list.ts'
+import type { SourceFormat } from './import-report.ts'
 import type { Source } from './open-source.ts'
-import { type Line, readLines } from './read-lines.ts'
-import type { Reading } from './reading.ts'
-import type { SourceFormat } from './source-format.ts'
+import { readCsv } from './read-csv.ts'
+import { type Found, type Line, lineEndOf, type Reading, readLines } from './read-lines.ts'
+import { findList } from './source-format.ts'
 
-/** Reads the records of a source in batches. A bad line gives a defect and throws no error. */
+/** Reads the records of a source in batches. A bad record gives a defect and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
   const { chunks, head, path } = source
-  if (format === 'csv')
-    return readCsv(readLines(chunks, { inQuotes: true }), /\.tsv(\.gz)?$/i.test(path) ? '\t' : undefined)
-  if (format === 'json-list') return parseAll(readJsonList(chunks, findList(head)?.at ?? 0))
-  return parseAll(toElements(readLines(chunks)))
+  if (format === 'json-list') return readList(source, findList(head)?.at ?? 0)
+  const lines = readLines(chunks, { lineEnd: lineEndOf(head, format === 'csv') })
+  return format === 'csv' ? readCsv(lines, /\.tsv(\.gz)?$/i.test(path) ? '\t' : undefined) : parseLines(lines)
 }
 
-async function* toElements(batches: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly Element[]> {
-  for await (const batch of batches) {
-    yield batch.flatMap(({ number, text, cut }) =>
-      text.trim() === '' ? [] : [{ line: number, text, ...(cut && { cut: 'long' as const }) }],
-    )
-  }
+async function* parseLines(batches: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly Reading[]> {
+  for await (const batch of batches) yield batch.filter(({ text }) => text.trim() !== '').map(parseLine)
 }
 
-async function* parseAll(batches: AsyncIterable<readonly Element[]>): AsyncGenerator<readonly Reading[]> {
-  for await (const batch of batches) yield batch.map(parseElement)
-}
-
-function parseElement({ text, cut, ...position }: Element): Reading {
-  if (cut === 'long') return { ...position, defect: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
-  if (cut === 'end') return { ...position, defect: 'bad-json', detail: 'the file ends in the middle of it' }
+function parseLine({ number, text, cut }: Line): Reading {
+  if (cut) return { line: number, defect: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
   try {
-    const value: unknown = JSON.parse(text)
-    if (isRecord(value)) return { ...position, record: value }
-    return { ...position, defect: 'bad-json', detail: 'not an object' }
+    return { line: number, ...asRecord(JSON.parse(text)) }
   } catch (error) {
-    const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'not JSON'
-    return { ...position, defect: 'bad-json', detail: detail.slice(0, 160) }
+    return { line: number, defect: 'bad-json', detail: describe(error) }
   }
+}
+
+/**
+ * Reads the elements of a JSON list. After one that is no JSON it goes on with the next object that follows another.
+ *
+ * @param from the position of the list's `[` in the first chunk
+ */
+async function* readList({ chunks, progress }: Source, from: number): AsyncGenerator<readonly Reading[]> {
+  let batch: Reading[] = []
+  let line = 1
+  let element = 0
+  /** The line on which the open element begins. */
+  let begun: number | undefined
+  let hasEnded = false
+  const add = (found: Found) => {
+    batch.push({ line: begun ?? line, element: ++element, ...found })
+    begun = undefined
+  }
+  function begin(): JSONParser {
+    const parser = new JSONParser({ paths: ['$.*'], keepStack: false })
+    parser.onValue = ({ value }) => add(asRecord(value))
+    parser.onEnd = () => {
+      hasEnded = true
+    }
+    parser.write('[')
+    return parser
+  }
+  let parser: JSONParser | undefined = begin()
+  let before = ''
+  let skip = from + 1
+  for await (const chunk of chunks) {
+    line += chunk.slice(0, skip).split('\n').length - 1
+    // Each element begins a piece, so that an error loses no other.
+    for (const piece of chunk.slice(skip).split(/(?<=\n|\},)/)) {
+      if (!parser && /\}\s*,\s*$/.test(before) && /^\s*\{/.test(piece)) parser = begin()
+      if (parser && /[^\s,\]]/.test(piece)) begun ??= line
+      try {
+        parser?.write(piece)
+      } catch (error) {
+        // Its positions are those in our pieces.
+        if (!hasEnded)
+          add({ defect: 'bad-json', detail: describe(error).replace(/ at chunk position.*/, '') })
+        parser = undefined
+      }
+      if (hasEnded) break
+      before = (before + piece).slice(-100)
+      if (piece.endsWith('\n')) line++
+    }
+    skip = 0
+    if (batch.length > 0) yield batch
+    batch = []
+    if (hasEnded) return
+  }
+  if (!parser) return
+  progress.damage ??= 'the list has no end: the file is cut off'
+  if (begun !== undefined) {
+    add({ defect: 'bad-json', detail: 'the file ends in the middle of it' })
+    yield batch
+  }
+}
+
+function asRecord(value: unknown): Found {
+  return isRecord(value) ? { record: value } : { defect: 'bad-json', detail: 'not an object' }
+}
+
+function describe(error: unknown): string {
+  return (error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'not JSON').slice(0, 160)
 }

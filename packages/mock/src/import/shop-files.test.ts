@@ -1,7 +1,7 @@
+import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { importFiles } from './import-files.ts'
 import type { ImportMapping } from './mapping.ts'
-import { encodeCp949 } from './testing/encode-cp949.ts'
 import { writeFile } from './testing/write-file.ts'
 
 async function read(name: string, content: string | Uint8Array, mapping: ImportMapping = {}) {
@@ -110,9 +110,27 @@ test('takes the fields that options name in any case', async () => {
   )
 })
 
+test('reads every syllable of CP949, and loses no cell to a broken one', async () => {
+  const syllables = Array.from({ length: 0xd7a4 - 0xac00 }, (_, at) => String.fromCharCode(0xac00 + at)).join(
+    '',
+  )
+  const names = syllables.match(/.{1,100}/g) ?? []
+  const rows = names.map((name, at) => `${name},${1000 + at}\n`)
+  const { items } = await read('a.csv', iconv.encode(`상품명,가격\n${rows.join('')}`, 'cp949'))
+  expect(items.map(item => item.name)).toEqual(names)
+  const broken = Buffer.concat([
+    iconv.encode('상품명,가격\n가', 'cp949'),
+    Buffer.of(0xb0),
+    Buffer.from(',1000\n'),
+  ])
+  expect((await read('a.csv', broken, { encoding: 'cp949' })).items).toMatchObject([
+    { name: '가\ufffd', won: 1000 },
+  ])
+})
+
 describe('hints', () => {
   test('say that CP949 was guessed, or that another encoding fits better', async () => {
-    const bytes = encodeCp949('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n')
+    const bytes = iconv.encode('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n', 'cp949')
     const guessed = await read('a.csv', bytes)
     expect(guessed.items.map(item => [item.name, item.won])).toEqual([
       ['똠얌 소스', 12_900],

@@ -1,10 +1,8 @@
 import { isRecord } from '../is-record.ts'
 import { formatName } from './catalogue-file.ts'
-import { createFieldFinder } from './fields/find-fields.ts'
 import { ImportError } from './import-error.ts'
-import { findList } from './json/find-list.ts'
-
-export type SourceFormat = 'jsonl' | 'json-list' | 'csv'
+import type { SourceFormat } from './import-report.ts'
+import { createFieldFinder } from './record-reader.ts'
 
 /**
  * Detects the format from the file's extension and the beginning of its text.
@@ -33,7 +31,7 @@ function isList(head: string): boolean {
   const list = findList(head)
   if (!list) return false
   // A product may have an empty list of its own.
-  if (list.isEmpty && only) return createFieldFinder({})(only).name.length === 0
+  if (list.isEmpty && only) return createFieldFinder()(only, 'name').length === 0
   return list.isNamed || !(only || parseObject(second))
 }
 
@@ -45,4 +43,61 @@ function parseObject(line: string): Readonly<Record<string, unknown>> | undefine
   } catch {
     return undefined
   }
+}
+
+/** Names of lists of products in answers of shops, in lower case (assumed). */
+const listNames =
+  /^(products?|items?|goods|results?|rows?|records?|data|list|content|contents|docs|hits|entries|values?|상품|상품 ?목록|목록|제품)(_?list)?$/
+
+/** A list in a JSON text. */
+interface FoundList {
+  /** The position of its `[`. */
+  readonly at: number
+  /** Whether its key is a usual name for a list of products. */
+  readonly isNamed: boolean
+  readonly isEmpty: boolean
+}
+
+interface Candidate extends FoundList {
+  /** The number of objects around it. */
+  readonly depth: number
+}
+
+const maxDepth = 4
+
+/**
+ * Finds the list of products in the beginning of a JSON text: the text itself, or a list of objects inside objects, as
+ * in `{"data":{"products":[…]}}`. Prefers a list with a usual name, then one that is not empty, then the outermost, then
+ * the first. An empty list counts only with a usual name.
+ */
+export function findList(head: string): FoundList | undefined {
+  const start = head.search(/\S/)
+  if (head[start] === '[') return { at: start, isNamed: true, isEmpty: false }
+  return possibleLists(head).toSorted(
+    (a, b) =>
+      Number(b.isNamed) - Number(a.isNamed) || Number(a.isEmpty) - Number(b.isEmpty) || a.depth - b.depth,
+  )[0]
+}
+
+/** The lists of objects, and empty ones with a usual name, that are not inside another list. */
+function possibleLists(head: string): readonly Candidate[] {
+  const found: Candidate[] = []
+  let key = ''
+  let depth = 0
+  let listDepth = 0
+  for (const { 0: token, index } of head.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs)) {
+    if (token === '{') depth++
+    else if (token === '}') depth--
+    else if (token === '[') {
+      const isNamed = listNames.test(key.toLowerCase())
+      const [, next] = /^\[\s*(.)/.exec(head.slice(index, index + 1000)) ?? []
+      const isEmpty = next === ']'
+      if (listDepth === 0 && depth <= maxDepth && (isEmpty ? isNamed : next === '{')) {
+        found.push({ at: index, isNamed, isEmpty, depth })
+      }
+      listDepth++
+    } else if (token === ']') listDepth--
+    else if (token.endsWith(':')) key = token.replace(/\s*:$/, '').slice(1, -1)
+  }
+  return found
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { encodeCp949 } from './encode-cp949.ts'
+import iconv from 'iconv-lite'
 
 /** A table as tests make it up. */
 export interface Table {
@@ -25,7 +25,7 @@ const encodings: Readonly<Record<string, (text: string) => Uint8Array>> = {
   'utf-8 with a mark': text => new TextEncoder().encode(`\ufeff${text}`),
   'utf-16le': text => Buffer.from(`\ufeff${text}`, 'utf16le'),
   'utf-16be': text => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
-  cp949: encodeCp949,
+  cp949: text => iconv.encode(text, 'cp949'),
 }
 
 export const encodingNames = Object.keys(encodings)
