@@ -46,7 +46,7 @@ const compared = [
   ...(['modules', 'module_capacity', 'length', 'tdp'] as const),
 ] satisfies readonly (keyof PartFigures)[]
 
-/** Undefined for kinds whose parts cannot be distinguished well enough. Source: docs/decisions/0126. */
+/** Undefined for kinds whose parts cannot be distinguished well enough. Source: docs/decisions/0108. */
 export function identityOf(
   record: Readonly<Record<string, unknown>>,
   { cateId, figures }: ImportedPart,

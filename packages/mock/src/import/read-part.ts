@@ -47,7 +47,7 @@ const shapes: readonly Shape[] = [
   ['gpu', flatParts.graphicsCard, 'chipset', 'core_clock', 'length'],
 ]
 
-/** Recognises parts by the shape of their records; undefined for any other record. Source: docs/decisions/0109. */
+/** Recognises parts by the shape of their records; undefined for any other record. Source: docs/decisions/0108. */
 export function readPart(record: Readonly<Record<string, unknown>>): ImportedPart | undefined {
   const found = shapes.find(([, , ...fields]) => fields.every(path => readPath(record, path) !== undefined))
   if (!found) return undefined
