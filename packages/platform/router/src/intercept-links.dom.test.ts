@@ -55,6 +55,15 @@ describe('a plain press on a link to a page of the site', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
+  test('regression: Back before the page was shown found the focus at the top of the list', () => {
+    onceShown.mockImplementationOnce(settle => {
+      history.replaceState(null, '', '/list/111213')
+      settle(true)
+    })
+    press(`<main id="main" tabindex="-1">${link('/item/7')}</main>`)
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('leaves the focus where it is on the same page', () => {
     press(`<main id="main" tabindex="-1">${link('?page=3')}</main>`)
     expect(document.activeElement).toBe(document.body)

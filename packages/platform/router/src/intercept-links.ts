@@ -30,9 +30,10 @@ export function interceptLinks(document: Document, { move, onceShown }: LinkActi
     onceShown(isShown => {
       unmark()
       // Not if the visitor has gone back before it came.
-      if (isShown && location.href === href) scrollTo(0, 0)
+      if (!isShown || location.href !== href) return
+      scrollTo(0, 0)
+      document.getElementById('main')?.focus({ preventScroll: true })
     })
-    document.getElementById('main')?.focus({ preventScroll: true })
   }
   const listen = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button) return

@@ -6,10 +6,10 @@ import { idle } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
+import ChosenChips from './chosen-chips.tsx'
 import { filterLayer } from './filter-layer.ts'
 import styles from './list-bar.module.css'
 
-const ChosenChips = idle(() => import('./chosen-chips.tsx'))
 /** Shown without scripts only. */
 const WithoutScripts = idle(() => import('./without-scripts.tsx'))
 
