@@ -15,18 +15,26 @@ interface Moved {
 export function watchShifts(prefix: string): void {
   const most = 0.1
   let session = { begin: 0, end: Number.NEGATIVE_INFINITY, value: 0 }
-  // A page that is put on paper moves as a whole, and rows that are scrolled to take their real height.
-  let movedAt = Number.NEGATIVE_INFINITY
-  const move = () => {
-    movedAt = performance.now()
+  // The mock's own page is a log, which grows.
+  if (location.pathname.startsWith('/__mock/')) return
+  // Rows that are scrolled to take their real height.
+  let scrolledAt = Number.NEGATIVE_INFINITY
+  const scroll = () => {
+    scrolledAt = performance.now()
   }
-  matchMedia('print').addEventListener('change', move)
-  addEventListener('scroll', move, { capture: true, passive: true })
+  addEventListener('scroll', scroll, { capture: true, passive: true })
+  const paper = matchMedia('print')
+  let wasOnPaper = false
   new PerformanceObserver(list => {
+    // A page that is put on paper, or back on screen, moves as a whole.
+    const isOnPaper = paper.matches
+    const changesMedia = isOnPaper || wasOnPaper
+    wasOnPaper = isOnPaper
+    if (changesMedia) return
     for (const entry of list.getEntries()) {
       if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue
       const { startTime } = entry
-      if (Math.abs(startTime - movedAt) < 500) continue
+      if (Math.abs(startTime - scrolledAt) < 500) continue
       const goesOn = startTime - session.end < 1000 && startTime - session.begin < 5000
       session = {
         begin: goesOn ? session.begin : startTime,
