@@ -5,7 +5,8 @@
  * The document runs the text of this function, so it uses nothing from outside of it.
  */
 export function loadLostFiles(): void {
-  const pause = 3000
+  /** Milliseconds until the next file is asked for again; it doubles, since a file may be gone for good. */
+  let pause = 3000
   /** An element that asks for the same file: a clone of a script would count as run. */
   const another = (lost: HTMLScriptElement | HTMLLinkElement) => {
     if (lost instanceof HTMLLinkElement) return lost.cloneNode()
@@ -24,6 +25,7 @@ export function loadLostFiles(): void {
     const load = () => next.isConnected || document.head.append(next)
     addEventListener('online', load, { once: true })
     setTimeout(load, pause)
+    pause *= 2
   }
   // Errors of elements do not bubble.
   addEventListener('error', hear, true)
