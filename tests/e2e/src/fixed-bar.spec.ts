@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, rowsOn } from './list-page.ts'
-import { hydrated } from './page-life.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
 /** The screen position of the header's search, in CSS pixels from the top. */
@@ -43,6 +43,7 @@ test('a row reached by keyboard is not covered by it, and its search is the head
   sites,
 }) => {
   await readOn(page, sites.desktop)
+  await settled(page)
   await rowsOn(page).nth(12).getByRole('heading').getByRole('link').focus()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('k')
   const link = rowsOn(page).nth(7).getByRole('heading').getByRole('link')
