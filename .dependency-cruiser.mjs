@@ -74,7 +74,7 @@ const models = [
   'wish',
 ]
 
-/** What each package of the contract may import. */
+/** What each folder of the contract may import of it. */
 const contract = { documents: [], guard: ['documents'], runner: ['documents'] }
 
 /** Platform packages that a site imports in one place only, by that place in the site's folder. */
@@ -134,7 +134,7 @@ assertNamed('packages', ['api', 'contract', 'domain', 'features', 'format', 'moc
 assertNamed('packages/features', Object.keys(features))
 assertNamed('packages/platform', Object.keys(platform))
 assertNamed('packages/domain', domain)
-assertNamed('packages/contract', Object.keys(contract))
+assertNamed('packages/contract/src', Object.keys(contract))
 
 /** Imports point down only: apps → features → platform → domain → api; `ui` and `format` are leaves. */
 export default {
@@ -210,12 +210,12 @@ export default {
       { path: '(^|/)node_modules/effector' },
     ),
     ...Object.entries(contract).map(([name, below]) =>
-      allow(`packages/contract/${name}/`, folders('contract', below), {
+      allow(`packages/contract/src/${name}/`, folders('contract/src', below), {
         in: '\\.test\\.ts$',
         to: [apiTypes],
       }),
     ),
-    allow('packages/mock/', ['packages/contract/documents/'], { to: [apiTypes] }),
+    allow('packages/mock/', ['packages/contract/src/documents/'], { to: [apiTypes] }),
     forbid(
       'contract-stays-in-the-mock',
       'Sites know the contract by its types; documents and validators are for the mock and for tests.',

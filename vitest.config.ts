@@ -9,7 +9,7 @@ const clientSetupFiles = [...setupFiles, './packages/platform/testing/src/nothin
  * their own but caches, and what is made of them can be measured in seconds.
  */
 const loadedOnce = [
-  /\/packages\/(?:mock|contract\/documents|contract\/runner)\/src\/(?!.*\.test\.ts$)/,
+  /\/packages\/(?:mock\/src|contract\/src\/(?:documents|runner))\/(?!.*\.test\.ts$)/,
   /\/packages\/platform\/testing\/src\/catalogue-index\.ts$/,
 ]
 

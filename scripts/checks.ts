@@ -14,11 +14,11 @@ const staticChecks: StepGroup = [
   { name: 'OpenAPI documents', run: ['redocly', 'lint', '--format=stylish'] },
   {
     name: 'generated schemas of answers are current',
-    run: ['node', 'packages/contract/documents/scripts/generate-answer-schemas.ts', '--check'],
+    run: ['node', 'packages/contract/scripts/generate-answer-schemas.ts', '--check'],
   },
   {
     name: 'generated documents are current',
-    run: ['node', 'packages/contract/documents/scripts/generate-documents.ts', '--check'],
+    run: ['node', 'packages/contract/scripts/generate-documents.ts', '--check'],
   },
 ]
 

@@ -23,7 +23,7 @@ export async function bundle(folder: string): Promise<void> {
     logLevel: 'warn',
     plugins: [readsBesideTheBundle(), asksForHttpLate()],
     resolve: {
-      alias: { '@jeoul/contract-guard': fileURLToPath(new URL('without-guard.ts', import.meta.url)) },
+      alias: { '@jeoul/contract/guard': fileURLToPath(new URL('without-guard.ts', import.meta.url)) },
     },
     ssr: { noExternal: true },
     build: {

@@ -1,4 +1,4 @@
-/** Replaces `@jeoul/contract-guard` in the packed command, because only the repository has releases and Redocly. */
+/** Replaces `@jeoul/contract/guard` in the packed command, because only the repository has releases and Redocly. */
 export class GuardError extends Error {
   override readonly name = 'GuardError'
 }

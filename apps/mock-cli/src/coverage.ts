@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Coverage, describeCoverage, mergeCoverage, readCoverage } from '@jeoul/contract-documents'
+import { type Coverage, describeCoverage, mergeCoverage, readCoverage } from '@jeoul/contract/documents'
 import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import { askMock, MockError, orFail } from './ask-mock.ts'
 

@@ -1,4 +1,4 @@
-import { openContract } from '@jeoul/contract-documents/open-contract'
+import { openContract } from '@jeoul/contract/documents/open-contract'
 import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import {
   type AskHost,

@@ -1,4 +1,4 @@
-import { hosts, readContract } from '@jeoul/contract-documents'
+import { hosts, readContract } from '@jeoul/contract/documents'
 import { Command, Option } from 'commander'
 import { describeRoutes, routesOf } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { describe, expect, test } from 'vitest'
 import { describeRoutes, routesOf } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { Host, Operation } from '@jeoul/contract-documents'
+import type { Host, Operation } from '@jeoul/contract/documents'
 
 /** An operation, for scripts to read. */
 export interface Route {

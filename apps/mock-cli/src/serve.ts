@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { describeCoverage } from '@jeoul/contract-documents'
+import { describeCoverage } from '@jeoul/contract/documents'
 import {
   type Catalogue,
   type Choice,

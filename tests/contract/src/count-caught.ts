@@ -1,4 +1,4 @@
-import { runContract } from '@jeoul/contract-runner'
+import { runContract } from '@jeoul/contract/runner'
 import type { Fault, Seed } from './faulty/fault.ts'
 import { faults, mistakes, seeds } from './faulty/faults.ts'
 import { startFaultyMock } from './faulty/start-faulty-mock.ts'

@@ -1,4 +1,4 @@
-import { hosts, readContract } from '@jeoul/contract-documents'
+import { hosts, readContract } from '@jeoul/contract/documents'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
 import { expect, test } from 'vitest'

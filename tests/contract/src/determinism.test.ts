@@ -1,4 +1,4 @@
-import { type Operation, readContract } from '@jeoul/contract-documents'
+import { type Operation, readContract } from '@jeoul/contract/documents'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type ContractMock, startContractMock } from './start-contract-mock.ts'

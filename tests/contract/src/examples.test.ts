@@ -1,4 +1,4 @@
-import { formOf, readContract } from '@jeoul/contract-documents'
+import { formOf, readContract } from '@jeoul/contract/documents'
 import { afterAll, describe, expect, test } from 'vitest'
 import { askExamples } from './examples/ask-examples.ts'
 import { exampleOf, referredExamples } from './examples/example-files.ts'

@@ -1,4 +1,4 @@
-import { readContract, summarizeCoverage } from '@jeoul/contract-documents'
+import { readContract, summarizeCoverage } from '@jeoul/contract/documents'
 import { expect, test } from 'vitest'
 import { startContractMock } from './start-contract-mock.ts'
 import { askStatus, endFaults, statusRequests } from './status-requests/ask-status.ts'

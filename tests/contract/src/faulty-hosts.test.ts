@@ -1,4 +1,4 @@
-import { type FoundViolation, type RunReport, runContract } from '@jeoul/contract-runner'
+import { type FoundViolation, type RunReport, runContract } from '@jeoul/contract/runner'
 import { describe, expect, test } from 'vitest'
 import type { Fault } from './faulty/fault.ts'
 import { faults } from './faulty/faults.ts'

@@ -1,5 +1,5 @@
-import { callCount } from '@jeoul/contract-documents'
-import { type RunOptions, readsOnly, runContract } from '@jeoul/contract-runner'
+import { callCount } from '@jeoul/contract/documents'
+import { type RunOptions, readsOnly, runContract } from '@jeoul/contract/runner'
 import type { MockOptions } from '@jeoul/mock'
 import { describe, expect, test } from 'vitest'
 import { faults } from './faulty/faults.ts'

@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startContractMock } from './start-contract-mock.ts'
 import { askStatus, statusRequests } from './status-requests/ask-status.ts'

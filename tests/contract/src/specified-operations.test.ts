@@ -1,4 +1,4 @@
-import { bundleDocument, hosts, readContract } from '@jeoul/contract-documents'
+import { bundleDocument, hosts, readContract } from '@jeoul/contract/documents'
 import { describe, expect, test } from 'vitest'
 import { assumedOperations, specifiedOperations } from './specified-operations.ts'
 

@@ -1,4 +1,4 @@
-import type { Host } from '@jeoul/contract-documents'
+import type { Host } from '@jeoul/contract/documents'
 
 type Group = Readonly<Record<Host, readonly string[]>>
 

@@ -1,4 +1,4 @@
-import type { Operation } from '@jeoul/contract-documents'
+import type { Operation } from '@jeoul/contract/documents'
 import {
   type Catalogue,
   describeViolation,

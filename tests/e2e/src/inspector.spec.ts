@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'

@@ -1,4 +1,4 @@
-import { describeCoverage } from '@jeoul/contract-documents'
+import { describeCoverage } from '@jeoul/contract/documents'
 import { savedCoverage } from './save-coverage.ts'
 
 /** Runs after the tests: reports which operations both sites' tests called. */

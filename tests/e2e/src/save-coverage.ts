@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Coverage, mergeCoverage, readCoverage } from '@jeoul/contract-documents'
+import { type Coverage, mergeCoverage, readCoverage } from '@jeoul/contract/documents'
 
 /** Calls of the mock during a run, one file per worker. */
 const folder = path.join(import.meta.dirname, '../coverage')

@@ -1,4 +1,4 @@
-import type { HostComparison } from '@jeoul/contract-guard'
+import type { HostComparison } from '@jeoul/contract/guard'
 
 /** Describes a comparison of documents, with one line for each breaking change. */
 export function describeComparison({ host, against, breaking, harmless }: HostComparison): readonly string[] {

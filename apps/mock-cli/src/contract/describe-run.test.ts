@@ -1,4 +1,4 @@
-import type { RunReport } from '@jeoul/contract-runner'
+import type { RunReport } from '@jeoul/contract/runner'
 import { expect, test } from 'vitest'
 import { describeRun, describeRunProgress } from './describe-run.ts'
 

@@ -1,4 +1,4 @@
-import type { FoundViolation, RunOptions, RunProgress, RunReport, Uncalled } from '@jeoul/contract-runner'
+import type { FoundViolation, RunOptions, RunProgress, RunReport, Uncalled } from '@jeoul/contract/runner'
 
 /** The options of a run, and the files that hold its documents if they are not ours. */
 type DescribedOptions = RunOptions & { readonly openapi?: readonly string[] | undefined }

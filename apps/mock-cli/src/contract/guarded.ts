@@ -1,8 +1,8 @@
-type Guard = typeof import('@jeoul/contract-guard')
+type Guard = typeof import('@jeoul/contract/guard')
 
 /** Loads the checks and runs one. Errors are printed to stderr in one line, with exit code 1. */
 export async function guarded(check: (guard: Guard) => Promise<void>): Promise<void> {
-  const guard = await import('@jeoul/contract-guard')
+  const guard = await import('@jeoul/contract/guard')
   try {
     await check(guard)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { RunReport } from '@jeoul/contract-runner'
+import type { RunReport } from '@jeoul/contract/runner'
 import { type FileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import { junitName, junitOf } from './junit.ts'
 

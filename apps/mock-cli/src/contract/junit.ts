@@ -1,4 +1,4 @@
-import type { FoundViolation, RunReport } from '@jeoul/contract-runner'
+import type { FoundViolation, RunReport } from '@jeoul/contract/runner'
 
 /**
  * A report as JUnit XML: a suite for each operation, a test for each of its checks, with its violation and the shell

@@ -1,5 +1,5 @@
-import { type Contract, readContract } from '@jeoul/contract-documents'
-import { DocumentError, openContract } from '@jeoul/contract-documents/open-contract'
+import { type Contract, readContract } from '@jeoul/contract/documents'
+import { DocumentError, openContract } from '@jeoul/contract/documents/open-contract'
 import { nearName } from '@jeoul/mock'
 import { OutputFileError } from '@jeoul/mock/files'
 import { Command } from 'commander'
@@ -76,7 +76,7 @@ async function run(options: TestOptions, command: Command): Promise<void> {
   const refuse = (message: string): never => command.error(`error: ${message}`)
   const ofUser = toRunOptions(options, refuse)
   // Loaded on demand, because loading takes a while.
-  const { runContract, HostError, RunError } = await import('@jeoul/contract-runner')
+  const { runContract, HostError, RunError } = await import('@jeoul/contract/runner')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {
     const contract = options.openapi ? await openContract(options.openapi) : readContract()

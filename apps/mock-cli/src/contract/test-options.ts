@@ -1,4 +1,4 @@
-import type { RunOptions } from '@jeoul/contract-runner'
+import type { RunOptions } from '@jeoul/contract/runner'
 import { oneDocument } from '../openapi-option.ts'
 
 /** The options of `contract test`, as commander parses them. */

@@ -1,5 +1,5 @@
 import type { PartFigures } from '@jeoul/api/types'
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { departments } from '../catalogue/departments.ts'
 import { partCategories } from '../catalogue/part-categories.ts'
 import { lazily } from '../index/lazily.ts'

@@ -1,4 +1,4 @@
-import type { ContractProblem } from '@jeoul/contract-documents'
+import type { ContractProblem } from '@jeoul/contract/documents'
 import { problemHeaders, problemJson } from './problem.ts'
 
 /** JSON, as text or already in UTF-8. */

@@ -1,4 +1,4 @@
-import type { ContractProblem } from '@jeoul/contract-documents'
+import type { ContractProblem } from '@jeoul/contract/documents'
 
 /** Makes a request fail with an error response. The message is a sentence for developers. */
 export class Problem extends Error {

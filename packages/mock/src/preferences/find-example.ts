@@ -1,4 +1,4 @@
-import type { Operation } from '@jeoul/contract-documents'
+import type { Operation } from '@jeoul/contract/documents'
 import { PreferError } from './parse-prefer.ts'
 
 /** An answer that a document gives as an example. */

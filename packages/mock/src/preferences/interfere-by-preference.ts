@@ -1,4 +1,4 @@
-import type { Operation } from '@jeoul/contract-documents'
+import type { Operation } from '@jeoul/contract/documents'
 import { jsonHeaders } from '../operation/answer.ts'
 import { problemHeaders } from '../operation/problem.ts'
 import { failureResponse } from '../server/failure-response.ts'

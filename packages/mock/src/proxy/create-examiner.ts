@@ -4,7 +4,7 @@ import {
   isJson,
   isOneOfTypes,
   type Operation,
-} from '@jeoul/contract-documents'
+} from '@jeoul/contract/documents'
 import { noBody, readBody } from '../server/pipeline/read-body.ts'
 import type { Deviation } from './deviation.ts'
 import { isAssumed } from './is-assumed.ts'

@@ -1,4 +1,4 @@
-import type { Host } from '@jeoul/contract-documents'
+import type { Host } from '@jeoul/contract/documents'
 
 /** A difference between traffic and documents, however often it occurred. */
 export interface Deviation {

@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { expect, test } from 'vitest'
 import { isAssumed } from './is-assumed.ts'
 

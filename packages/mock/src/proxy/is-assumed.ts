@@ -1,4 +1,4 @@
-import { type Documents, nodeAt, type Operation, type Schema } from '@jeoul/contract-documents'
+import { type Documents, nodeAt, type Operation, type Schema } from '@jeoul/contract/documents'
 
 /**
  * Whether a place of a request or a response is only assumed: it, or something that contains it, has

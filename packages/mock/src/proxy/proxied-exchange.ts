@@ -1,4 +1,4 @@
-import type { Host } from '@jeoul/contract-documents'
+import type { Host } from '@jeoul/contract/documents'
 
 /** A client's request, read completely. */
 export interface SentRequest {

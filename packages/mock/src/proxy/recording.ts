@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, appendFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Host } from '@jeoul/contract-documents'
+import type { Host } from '@jeoul/contract/documents'
 import { jsonLinesFileKind, refuseForeignFile, replaceFile } from '../files/index.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { type Contract, type Host, readContract } from '@jeoul/contract-documents'
+import { type Contract, type Host, readContract } from '@jeoul/contract/documents'
 import { Hono } from 'hono'
 import { onlyThisMachine } from '../server/control/only-this-machine.ts'
 import { createCrossOrigin } from '../server/cross-origin.ts'

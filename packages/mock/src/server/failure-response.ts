@@ -1,4 +1,4 @@
-import { type ContractProblem, describeProblem } from '@jeoul/contract-documents'
+import { type ContractProblem, describeProblem } from '@jeoul/contract/documents'
 import { type Answer, problemAnswer, toResponse } from '../operation/answer.ts'
 
 /** An error response with the contract's body. */

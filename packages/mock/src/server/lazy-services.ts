@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { Host } from '@jeoul/contract-documents'
+import type { Host } from '@jeoul/contract/documents'
 import { createHandlers } from '../resources/create-handlers.ts'
 import { askHandler } from './ask-handler.ts'
 import type { OpenState } from './open-state.ts'

@@ -1,4 +1,4 @@
-import type { Coverage } from '@jeoul/contract-documents'
+import type { Coverage } from '@jeoul/contract/documents'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Choice } from '../scenarios/choice.ts'
 import type { ClockSetting } from '../state/clock.ts'

@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { expect, test, vi } from 'vitest'
 import { noSuchOperation } from './no-such-operation.ts'
 

@@ -1,4 +1,4 @@
-import { type Contract, type Host, hosts } from '@jeoul/contract-documents'
+import { type Contract, type Host, hosts } from '@jeoul/contract/documents'
 import { failureResponse } from './failure-response.ts'
 import type { Outcome } from './pipeline/outcome.ts'
 import { noBody } from './pipeline/read-body.ts'

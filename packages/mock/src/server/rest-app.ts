@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Contract, Host } from '@jeoul/contract-documents'
+import type { Contract, Host } from '@jeoul/contract/documents'
 import { Hono } from 'hono'
 import type { ActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import type { MockState } from '../state/state.ts'

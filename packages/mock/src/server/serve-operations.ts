@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Contract, FoundOperation, Host } from '@jeoul/contract-documents'
+import type { Contract, FoundOperation, Host } from '@jeoul/contract/documents'
 import { problemAnswer } from '../operation/answer.ts'
 import type { HostOperations } from '../operation/operation.ts'
 import { PlainRequest } from '../operation/plain-request.ts'

@@ -1,4 +1,4 @@
-import { type Host, readContract } from '@jeoul/contract-documents'
+import { type Host, readContract } from '@jeoul/contract/documents'
 import { catalogueOn } from '../catalogue/market/catalogue-on.ts'
 import { createRandom } from '../catalogue/random.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, readContract } from '@jeoul/contract-documents'
+import { fieldsOf, readContract } from '@jeoul/contract/documents'
 import type { ContractMock } from '../start-contract-mock.ts'
 import { askStatus, statusRequests } from '../status-requests/ask-status.ts'
 import type { StatusRequests } from '../status-requests/status-request.ts'

@@ -1,4 +1,4 @@
-import { sitesOrigin } from '@jeoul/contract-runner'
+import { sitesOrigin } from '@jeoul/contract/runner'
 
 /** Lets only pages of the site read an answer (CORS). */
 export function allowSite(response: Response, origin: string | null): Response {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { openContract } from '@jeoul/contract-documents/open-contract'
-import { runContract } from '@jeoul/contract-runner'
+import { openContract } from '@jeoul/contract/documents/open-contract'
+import { runContract } from '@jeoul/contract/runner'
 import { describe, expect, test } from 'vitest'
 import { type Fault, librarian, startLibrary } from './library-host.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '@jeoul/contract-documents'
+import type { Operation } from '@jeoul/contract/documents'
 import { bodyInit } from '../request-body.ts'
 import type { ContractMock } from '../start-contract-mock.ts'
 import { alertRequests } from './alert-requests.ts'

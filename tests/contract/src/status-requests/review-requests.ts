@@ -1,4 +1,4 @@
-import { formOf } from '@jeoul/contract-documents'
+import { formOf } from '@jeoul/contract/documents'
 import type { ContractMock } from '../start-contract-mock.ts'
 import { type Known, nowhere, type StatusRequest, type StatusRequests, token } from './status-request.ts'
 

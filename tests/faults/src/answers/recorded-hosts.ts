@@ -1,4 +1,4 @@
-import { type Host, readContract } from '@jeoul/contract-documents'
+import { type Host, readContract } from '@jeoul/contract/documents'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
 import { getResponse } from 'msw'

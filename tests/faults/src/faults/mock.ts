@@ -46,13 +46,13 @@ export const mockFaults: readonly Fault[] = [
   },
   {
     name: 'changed-default-breaks-nobody',
-    file: 'packages/contract/guard/src/breaking-reason.ts',
+    file: 'packages/contract/src/guard/breaking-reason.ts',
     find: '[bodyBecameRequired, fieldOfBodyRemoved, defaultChanged, fileTypesRemoved]',
     replace: '[bodyBecameRequired, fieldOfBodyRemoved, fileTypesRemoved]',
   },
   {
     name: 'runner-accepts-a-wrong-total-of-a-window',
-    file: 'packages/contract/runner/src/laws/list-windows.ts',
+    file: 'packages/contract/src/runner/laws/list-windows.ts',
     find: "holdSame('body.result.total', part.body.result.total, total, whole, part)",
     replace: '',
   },
@@ -83,7 +83,7 @@ export const mockFaults: readonly Fault[] = [
   },
   {
     name: 'undocumented-parameters-accepted',
-    file: 'packages/contract/documents/src/request-check.ts',
+    file: 'packages/contract/src/documents/request-check.ts',
     find: "if (!known?.has(name)) return [{ place, message: 'is not documented' }]",
     replace: '',
   },

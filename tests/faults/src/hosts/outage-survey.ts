@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { readSiteConfig } from '@jeoul/server'
 import { pageHandler } from '@jeoul/server/page-handler'
 import type { Site } from '@jeoul/ssr'

@@ -1,4 +1,4 @@
-import type { Host } from '@jeoul/contract-documents'
+import type { Host } from '@jeoul/contract/documents'
 import { afterAll, afterEach } from 'vitest'
 import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
 import { startMock } from '../../server/start-mock.ts'

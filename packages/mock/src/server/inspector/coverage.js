@@ -1,7 +1,7 @@
 import { getJson } from './api.js'
 import { byId, element } from './dom.js'
 
-/** @import { Coverage, OperationCoverage } from '@jeoul/contract-documents' */
+/** @import { Coverage, OperationCoverage } from '@jeoul/contract/documents' */
 
 const quietMs = 500
 let isDue = false

@@ -1,7 +1,7 @@
 import { getJson } from './api.js'
 import { byId, element } from './dom.js'
 
-/** @import { ContractProblem } from '@jeoul/contract-documents' */
+/** @import { ContractProblem } from '@jeoul/contract/documents' */
 /** @import { LogDetails } from '../log/log-details.ts' */
 /** @import { LogEntry } from '../log/log-entry.ts' */
 

@@ -1,4 +1,4 @@
-import { type Contract, type CoverageCounter, createCoverageCounter } from '@jeoul/contract-documents'
+import { type Contract, type CoverageCounter, createCoverageCounter } from '@jeoul/contract/documents'
 import type { Outcome } from '../pipeline/outcome.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createViolationList, type ViolationList } from './violation-list.ts'

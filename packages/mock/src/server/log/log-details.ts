@@ -1,4 +1,4 @@
-import { fieldsOf } from '@jeoul/contract-documents'
+import { fieldsOf } from '@jeoul/contract/documents'
 import type { Outcome } from '../pipeline/outcome.ts'
 import { headersOf, jsonOf, textOf } from '../pipeline/reply.ts'
 import type { LogEntry } from './log-entry.ts'

@@ -1,4 +1,4 @@
-import type { ContractProblem, Host } from '@jeoul/contract-documents'
+import type { ContractProblem, Host } from '@jeoul/contract/documents'
 import { memberOf } from '../../resources/session/members.ts'
 import type { Outcome } from '../pipeline/outcome.ts'
 

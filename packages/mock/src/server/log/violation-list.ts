@@ -1,4 +1,4 @@
-import { type ContractProblem, describeProblem } from '@jeoul/contract-documents'
+import { type ContractProblem, describeProblem } from '@jeoul/contract/documents'
 import type { Outcome } from '../pipeline/outcome.ts'
 
 /** An invalid answer: a bug of the mock. */

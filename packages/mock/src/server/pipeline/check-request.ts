@@ -1,4 +1,4 @@
-import type { Contract, ContractProblem } from '@jeoul/contract-documents'
+import type { Contract, ContractProblem } from '@jeoul/contract/documents'
 import type { Exchange } from './exchange.ts'
 import type { ReadBody } from './read-body.ts'
 

@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { expect, test } from 'vitest'
 import { exchangeOf } from '../testing/exchange-of.ts'
 import { createResponseCheck } from './check-response.ts'

@@ -1,4 +1,4 @@
-import { type Contract, type ContractProblem, isOneOfTypes } from '@jeoul/contract-documents'
+import { type Contract, type ContractProblem, isOneOfTypes } from '@jeoul/contract/documents'
 import type { Exchange } from './exchange.ts'
 import { headerOf, isResponse, jsonOf, type Reply, textOf } from './reply.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ContractProblem } from '@jeoul/contract-documents'
+import type { ContractProblem } from '@jeoul/contract/documents'
 import { requestOf } from '../../operation/plain-request.ts'
 import { failureResponse, refusal } from '../failure-response.ts'
 import type { CheckRequest } from './check-request.ts'

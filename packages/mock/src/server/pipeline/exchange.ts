@@ -1,4 +1,4 @@
-import type { FoundOperation, Host, Operation } from '@jeoul/contract-documents'
+import type { FoundOperation, Host, Operation } from '@jeoul/contract/documents'
 import type { PlainRequest } from '../../operation/plain-request.ts'
 
 /** A request to an operation, on its way through the mock. */

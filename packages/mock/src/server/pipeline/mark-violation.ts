@@ -1,4 +1,4 @@
-import { type ContractProblem, describeProblem } from '@jeoul/contract-documents'
+import { type ContractProblem, describeProblem } from '@jeoul/contract/documents'
 import { type Reply, withHeader } from './reply.ts'
 
 export const violationHeader = 'x-jeoul-violation'

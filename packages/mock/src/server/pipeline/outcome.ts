@@ -1,4 +1,4 @@
-import type { ContractProblem, Host } from '@jeoul/contract-documents'
+import type { ContractProblem, Host } from '@jeoul/contract/documents'
 import type { RequestHead } from '../../operation/plain-request.ts'
 import type { ReadBody } from './read-body.ts'
 import type { Reply } from './reply.ts'

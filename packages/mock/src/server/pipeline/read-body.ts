@@ -1,4 +1,4 @@
-import type { ContractProblem } from '@jeoul/contract-documents'
+import type { ContractProblem } from '@jeoul/contract/documents'
 
 /** A request's body: parsed JSON, a form, or undefined for none; or why it could not be read. */
 export interface ReadBody {

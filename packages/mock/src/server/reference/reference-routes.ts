@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { bundleDocument, type Contract, type Host } from '@jeoul/contract-documents'
+import { bundleDocument, type Contract, type Host } from '@jeoul/contract/documents'
 import { type Context, Hono } from 'hono'
 
 const { resolve } = createRequire(import.meta.url)

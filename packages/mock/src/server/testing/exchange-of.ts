@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract-documents'
+import { readContract } from '@jeoul/contract/documents'
 import { createExchange, type Exchange } from '../pipeline/exchange.ts'
 
 const contract = readContract()

@@ -1,0 +1,107 @@
+import { type Contract, type Coverage, createCoverageCounter, type Host } from '../../documents/index.ts'
+import type { Exchange } from './exchange.ts'
+import { fetchAnswer } from './fetch-answer.ts'
+import type { Caller, PlannedRequest } from './planned-request.ts'
+import { sendBody } from './send-body.ts'
+import { Violation } from './violation.ts'
+import { writeUrl } from './write-url.ts'
+
+/** Tokens by caller. */
+export type Tokens = Readonly<Partial<Record<Caller, string>>>
+
+export interface ClientOptions {
+  /** Origins without a trailing slash. */
+  readonly baseUrls: Readonly<Record<Host, string>>
+  readonly tokens: Tokens
+  /** Time limit of an answer in milliseconds. */
+  readonly timeout: number
+}
+
+interface Timing {
+  /** The durations of all answers, in milliseconds. */
+  readonly durations: number[]
+  readonly last: Exchange
+}
+
+export interface Client {
+  /** @throws Violation if there is no answer in time, or the connection is closed without one */
+  send(request: PlannedRequest): Promise<Exchange>
+  /** How often each operation answered so far, by status. */
+  coverage(): Coverage
+  /** The number of answers so far. */
+  answers(): number
+  /** How long each operation took to answer, and its last answer. */
+  timings(): ReadonlyMap<string, Timing>
+}
+
+/** The idle time, in milliseconds, after which hosts may have closed a connection. */
+const longPause = 1000
+
+export function createClient({ operations }: Contract, { baseUrls, tokens, timeout }: ClientOptions): Client {
+  const counter = createCoverageCounter(operations)
+  const timings = new Map<string, Timing>()
+  let answers = 0
+  let lastAnswer = 0
+
+  return {
+    coverage: () => counter.report(),
+    answers: () => answers,
+    timings: () => timings,
+    async send(request) {
+      const { operation, values } = request
+      const { operationId } = operation
+      const url = baseUrls[operation.host] + writeUrl(operation, values)
+      const began = performance.now()
+      try {
+        const init = requestInit(request, tokens[request.caller])
+        const response = await fetchAnswer(url, init, timeout, began - lastAnswer > longPause)
+        const { text, isUtf8 } = decode(await response.arrayBuffer())
+        const { status, headers } = response
+        lastAnswer = performance.now()
+        answers++
+        const exchange = { request, url, status, headers, text, isUtf8, body: parseJson(text) }
+        if (request.isPreflight) return exchange
+        counter.add(operationId, status)
+        const durations = timings.get(operationId)?.durations ?? []
+        durations.push(lastAnswer - began)
+        timings.set(operationId, { durations, last: exchange })
+        return exchange
+      } catch (error) {
+        const nothing = { status: 0, headers: new Headers(), text: '', isUtf8: true, body: undefined }
+        throw new Violation('status', whyNoAnswer(error, timeout), { request, url, ...nothing })
+      }
+    },
+  }
+}
+
+function requestInit(
+  { operation, body, headers, isPreflight }: PlannedRequest,
+  token: string | undefined,
+): RequestInit {
+  if (isPreflight) return { method: 'OPTIONS', headers: { ...headers } }
+  const { headers: ofBody, ...init } = sendBody(body)
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  return { ...init, method: operation.method, headers: { ...Object(ofBody), ...authorization, ...headers } }
+}
+
+function decode(bytes: ArrayBuffer): { readonly text: string; readonly isUtf8: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true }
+  } catch {
+    return { text: new TextDecoder().decode(bytes), isUtf8: false }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function whyNoAnswer(error: unknown, timeout: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeout} ms`
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return `no answer (${cause instanceof Error ? cause.message || cause.name : cause})`
+}

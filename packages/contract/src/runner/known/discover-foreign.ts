@@ -1,0 +1,56 @@
+import type { Contract, Operation } from '../../documents/index.ts'
+import type { Client } from '../exchanges/create-client.ts'
+import type { Caller } from '../exchanges/planned-request.ts'
+import { Violation } from '../exchanges/violation.ts'
+import { readsOnly } from '../requests/reads-only.ts'
+import { placeIn } from '../requests/requests-of.ts'
+import type { Known } from './known.ts'
+
+const maxFound = 20
+
+/**
+ * Finds ids at unknown hosts: `/books/{isbn}` is called with every `isbn`, or `id`, in the answer of `/books`.
+ * (assumed) Operations whose parameters were not found are not called.
+ */
+export async function discoverForeign(contract: Contract, client: Client, callers: ReadonlySet<Caller>) {
+  const pools: Record<string, readonly unknown[]> = {}
+  const violations: Violation[] = []
+  const reads = contract.operations.filter(readsOnly).toSorted((a, b) => depthOf(a) - depthOf(b))
+  for (const operation of reads) {
+    const below = contract.operations.flatMap(({ path, parameters }) =>
+      parameters.filter(({ name }) => placeIn(path, { name }) === `${operation.path}/{${name}}`),
+    )
+    const values = Object.fromEntries(
+      operation.parameters
+        .filter(({ required }) => required)
+        .map(({ name }) => [name, pools[placeIn(operation.path, { name })]?.[0]]),
+    )
+    if (below.length === 0 || Object.values(values).includes(undefined)) continue
+    try {
+      const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
+      const { body } = await client.send({ operation, values, caller })
+      for (const { name } of below) {
+        const found = [...new Set(valuesIn(body, [name, 'id']))].slice(0, maxFound)
+        if (found.length > 0) pools[`${operation.path}/{${name}}`] = found
+      }
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error
+      violations.push(error)
+    }
+  }
+  const known: Known = { categories: [], itemIds: [], unsoldIds: [], reviews: [], pools }
+  return { known, violations }
+}
+
+function depthOf({ path }: Operation): number {
+  return path.split('{').length
+}
+
+/** The texts and numbers in an answer, taken from the first of the names that each object has. */
+function valuesIn(node: unknown, names: readonly string[]): readonly unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  const name = names.find(each => Object.hasOwn(node, each))
+  const own: unknown = name === undefined ? undefined : Reflect.get(node, name)
+  const inside = Object.values(node).flatMap(part => valuesIn(part, names))
+  return typeof own === 'string' || typeof own === 'number' ? [own, ...inside] : inside
+}

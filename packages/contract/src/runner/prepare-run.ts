@@ -1,0 +1,91 @@
+import { type Contract, type Host, hosts, type Operation, readContract } from '../documents/index.ts'
+import type { Context } from './context.ts'
+import { createAsk } from './exchanges/create-ask.ts'
+import { type Client, createClient, type Tokens } from './exchanges/create-client.ts'
+import type { Caller } from './exchanges/planned-request.ts'
+import { HostError, RunError, Violation } from './exchanges/violation.ts'
+import { discover } from './known/discover.ts'
+import { discoverForeign } from './known/discover-foreign.ts'
+import { readsOnly } from './requests/reads-only.ts'
+import { defaultTimeout, type RunOptions, sitesOrigin } from './run-options.ts'
+import { rememberMade } from './tidy-up.ts'
+
+export interface PreparedRun {
+  readonly context: Context
+  /** Violations found during discovery. */
+  readonly met: readonly Violation[]
+  /** Removes what the run created. */
+  clear(): Promise<void>
+}
+
+const ours = readContract()
+const unknownToken = 'unknown-token'
+const firstContact = { main: 'getCategories', second: 'getLogo' } as const
+
+/** @throws HostError if a host can't be reached; RunError if a token is not accepted, or an operation does not exist */
+export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
+  const { contract = ours } = options
+  const { seed, only = [], timeout = defaultTimeout, token, otherToken, refusalsNamePlaces = false } = options
+  const unknown = only.find(id => !contract.operation(id))
+  if (unknown !== undefined) throw new RunError(`no operation is called ${unknown}`)
+  const tokens: Tokens = {
+    stranger: unknownToken,
+    ...(token && { member: token }),
+    ...(otherToken && { other: otherToken }),
+  }
+  const callers = new Set<Caller>((['member', 'other'] as const).filter(caller => tokens[caller]))
+  const baseUrls = { main: options.mainUrl, second: options.secondUrl }
+  const { client, clear } = rememberMade(contract, createClient(contract, { baseUrls, tokens, timeout }))
+  for (const host of hosts) await requireHost(client, firstContactAt(contract, host), baseUrls[host])
+  for (const caller of callers) await requireToken(client, caller, contract)
+  const origin = options.origin ?? (contract.isForeign ? undefined : await knownOrigin(client))
+  const ask = createAsk(contract, client)
+  const { known, violations: met } = contract.isForeign
+    ? await discoverForeign(contract, client, callers)
+    : await discover(ask, seed)
+  return {
+    context: { contract, client, ask, known, callers, tokens, refusalsNamePlaces, origin },
+    met,
+    clear,
+  }
+}
+
+/** Undefined if there is no such host. If it has nothing to read, the preflight of a write is sent instead. */
+function firstContactAt(contract: Contract, host: Host): Operation | undefined {
+  return contract.isForeign
+    ? contract.operations
+        .filter(operation => operation.host === host)
+        .toSorted((a, b) => Number(readsOnly(b)) - Number(readsOnly(a)))[0]
+    : contract.operation(firstContact[host])
+}
+
+async function requireHost(client: Client, operation: Operation | undefined, url: string): Promise<void> {
+  if (!operation) return
+  try {
+    const isPreflight = !readsOnly(operation)
+    await client.send({ operation, values: { id: 1 }, caller: 'nobody', ...(isPreflight && { isPreflight }) })
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error
+    throw new HostError(`the ${operation.host} API at ${url} can't be reached: ${error.message}`)
+  }
+}
+
+/** The origin of the development site, if a host knows it. */
+async function knownOrigin(client: Client): Promise<string | undefined> {
+  for (const host of hosts) {
+    const operation = ours.operation(firstContact[host])
+    if (!operation) continue
+    const headers = { Origin: sitesOrigin }
+    const answer = await client.send({ operation, values: { id: 1 }, caller: 'nobody', headers })
+    if (answer.headers.has('Access-Control-Allow-Origin')) return sitesOrigin
+  }
+  return undefined
+}
+
+async function requireToken(client: Client, caller: Caller, contract: Contract): Promise<void> {
+  const operation = contract.operation('getMember')
+  if (!operation || contract.isForeign) return
+  const { status } = await client.send({ operation, values: {}, caller })
+  if (status === 401)
+    throw new RunError(`the token of the ${caller === 'other' ? 'other ' : ''}member is not taken`)
+}

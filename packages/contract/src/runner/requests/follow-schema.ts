@@ -1,0 +1,44 @@
+import { type Documents, nodeAt, type Schema } from '../../documents/index.ts'
+
+export interface NamedSchema {
+  /** The name in `components`; empty for an inline schema. */
+  readonly name: string
+  readonly schema: Schema
+}
+
+/** Resolves a schema's reference. */
+export function followSchema(documents: Documents, schema: Schema): NamedSchema {
+  if (typeof schema.$ref !== 'string') return { name: '', schema }
+  const name = schema.$ref.split('/').at(-1) ?? ''
+  return { name, schema: asSchema(nodeAt(documents, schema.$ref)) }
+}
+
+/** The alternative schemas of an object: its `oneOf`, or the schema itself. */
+export function shapesOf(documents: Documents, schema: Schema): readonly Schema[] {
+  const { schema: followed } = followSchema(documents, schema)
+  const { oneOf } = followed
+  return Array.isArray(oneOf) ? oneOf.flatMap(part => shapesOf(documents, asSchema(part))) : [followed]
+}
+
+/** Properties by name. */
+export function propertiesOf({ properties }: Schema): readonly (readonly [string, Schema])[] {
+  return isSchema(properties)
+    ? Object.entries(properties).map(([name, part]) => [name, asSchema(part)] as const)
+    : []
+}
+
+function isSchema(part: unknown): part is Schema {
+  return typeof part === 'object' && part !== null
+}
+
+export function asSchema(part: unknown): Schema {
+  return isSchema(part) ? part : {}
+}
+
+export function asNumber(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise
+}
+
+export function asNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import {
+  type Documents,
+  type Operation,
+  type Parameter,
+  schemaOf,
+  takesTheRest,
+} from '../../documents/index.ts'
+import type { Body, Values } from '../exchanges/planned-request.ts'
+import type { Known } from '../known/known.ts'
+import { arbitraryOf } from './arbitrary-of.ts'
+import { followSchema } from './follow-schema.ts'
+import { unknownIdFor } from './subject-ids.ts'
+
+/** A request that the documents allow. */
+export interface Drawn {
+  readonly values: Values
+  readonly body: Body | undefined
+  /** Whether everything that it refers to exists, so that 404 would be wrong. */
+  readonly isKnown: boolean
+}
+
+/** Requests that the documents allow, mostly with existing values. */
+export function requestsOf(documents: Documents, known: Known, operation: Operation): fc.Arbitrary<Drawn> {
+  const { parameters } = operation
+  const parts = parameters.map(
+    parameter => [parameter.name, valuesOf(documents, known, operation, parameter)] as const,
+  )
+  const required = parameters.filter(parameter => parameter.required).map(({ name }) => name)
+  const isNeeded = (parameter: Parameter) =>
+    parameter.required || unknownIdFor(documents, operation, parameter) !== undefined
+  const needed = parameters.filter(isNeeded).map(({ name }) => name)
+  const independent = fc.record(Object.fromEntries(parts), { requiredKeys: required })
+  return fc
+    .record({
+      chosen: independent,
+      scene: scenesOf(known, operation),
+      body: bodiesOf(documents, known, operation),
+    })
+    .map(({ chosen, scene, body }) => {
+      const values = Object.entries(chosen).flatMap(([name, one]) =>
+        one ? [[name, one.value] as const] : [],
+      )
+      const isKnown = needed.every(name => name in scene || !(name in chosen) || chosen[name]?.isKnown)
+      return { values: { ...Object.fromEntries(values), ...scene }, body, isKnown }
+    })
+}
+
+interface DrawnValue {
+  readonly value: unknown
+  readonly isKnown: boolean
+}
+
+function valuesOf(
+  documents: Documents,
+  { pools }: Known,
+  { path }: Operation,
+  parameter: Parameter,
+): fc.Arbitrary<DrawnValue> {
+  const { name, schema } = followSchema(documents, schemaOf(parameter))
+  const any = arbitraryOf(documents, {}, schemaOf(parameter))
+  if (takesTheRest(parameter)) return any.map(value => ({ value, isKnown: true }))
+  const examples = Array.isArray(schema.examples) ? schema.examples : []
+  const own = name === '' ? [...examples, ...('default' in schema ? [schema.default] : [])] : []
+  const pool = pools[placeIn(path, parameter)] ?? pools[name] ?? pools[parameter.name] ?? own
+  const isEveryOneKnown = Array.isArray(schema.enum)
+  const unknown = any.map(value => ({ value, isKnown: isEveryOneKnown || pool.includes(value) }))
+  if (pool.length === 0) return unknown
+  const wellKnown = fc.constantFrom(...pool).map(value => ({ value, isKnown: true }))
+  return fc.oneof({ weight: 1, arbitrary: unknown }, { weight: 2, arbitrary: wellKnown })
+}
+
+/** A path up to one of its parameters, as in '/books/{isbn}'; no schema or parameter has such a name. */
+export function placeIn(path: string, { name }: Pick<Parameter, 'name'>): string {
+  return path.slice(0, path.indexOf(`{${name}}`) + name.length + 2)
+}
+
+/** Ids that belong together: an item, one of its reviews, and a comment on it. */
+function scenesOf({ reviews }: Known, { path }: Operation): fc.Arbitrary<Values> {
+  if (!/\{(review|thread)\}/.test(path)) return fc.constant({})
+  const kind = path.includes('/market/reviews/') ? 'MarketReview' : 'Review'
+  const wantsComment = path.includes('{comment}')
+  const scenes = reviews
+    .filter(review => review.kind === kind)
+    .flatMap(({ itemId: id, threadId, commentIds }) => {
+      const scene = { id, review: threadId, thread: threadId }
+      return wantsComment ? commentIds.map(comment => ({ ...scene, comment })) : [scene]
+    })
+  const nowhere = fc.constant<Values>({})
+  return scenes.length === 0 ? nowhere : fc.oneof(nowhere, fc.constantFrom<Values>(...scenes))
+}
+
+/** Bodies that the documents allow; undefined if an operation has none. */
+function bodiesOf(
+  documents: Documents,
+  { pools }: Known,
+  { requestBody }: Operation,
+): fc.Arbitrary<Body | undefined> {
+  const json = requestBody?.content['application/json']?.schema
+  const form = requestBody?.content['multipart/form-data']?.schema
+  if (json) return arbitraryOf(documents, pools, json).map(value => ({ json: value }))
+  if (form) return arbitraryOf(documents, pools, form).map(fields => ({ form: { ...Object(fields) } }))
+  return fc.constant(undefined)
+}
