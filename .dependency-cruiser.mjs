@@ -4,74 +4,42 @@ import { readdirSync } from 'node:fs'
 const platform = {
   router: [],
   ssr: ['router'],
-  prefetch: ['router', 'ssr'],
   offline: ['router', 'ssr'],
   server: ['router', 'ssr'],
   build: ['ssr'],
   testing: ['router', 'ssr'],
-  demo: ['ssr'],
 }
 
 /** The features from the bottom up, and which of those above each one it may use. */
 const features = {
   account: [],
-  shop: [],
   'personal-price': [],
-  'price-alert': ['personal-price'],
-  wish: ['personal-price', 'price-alert'],
-  reviews: [],
   'price-history': ['personal-price'],
-  home: ['personal-price', 'price-history', 'shop'],
+  shop: ['personal-price', 'price-history'],
+  wish: ['personal-price', 'price-history'],
+  reviews: [],
   list: ['shop'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   estimate: ['offers', 'personal-price'],
-  outbound: ['offers', 'personal-price'],
-  product: ['offers', 'personal-price', 'price-alert', 'price-history', 'reviews', 'wish'],
+  product: ['offers', 'personal-price', 'price-history', 'reviews', 'wish'],
   compare: ['offers', 'personal-price', 'wish'],
-  background: ['account', 'list', 'price-alert', 'product'],
+  background: ['account', 'list', 'price-history', 'product'],
 }
 
 /** What each feature may use of the platform. */
-const platformOf = name => (name === 'background' ? ['ssr', 'prefetch', 'offline'] : ['router', 'ssr'])
+const platformOf = name => (name === 'background' ? ['ssr', 'offline'] : ['router', 'ssr'])
 
-/** Domain packages that are pure functions: other areas share them, and none of them keeps state. */
+/** Folders of the domain that are pure functions: other areas share them, and none of them keeps state. */
 const rules = [
-  'amount',
-  'compatibility',
-  'estimate-pricing',
-  'filter-spec',
-  'paging',
-  'price-state',
-  'reaction',
-  'variants',
-]
-/** Domain packages with an effector model beside their rules. */
-const models = [
-  'aside',
-  'category',
-  'compare',
-  'device',
-  'estimate',
-  'filter-index',
-  'layer',
-  'list',
-  'offers',
-  'outbound',
-  'page',
-  'personal-price',
-  'price-alert',
-  'price-history',
-  'product',
-  'purchase-plan',
-  'recent',
-  'reviews',
-  'search',
-  'session',
-  'shop',
-  'shortcuts',
-  'tracking',
-  'wish',
+  'estimate-pricing/',
+  'estimate/src/compatibility/',
+  'filter-spec/',
+  'paging/',
+  'personal-price/src/offer/',
+  'price-state/',
+  'product/src/variants/',
+  'reaction/',
 ]
 
 /** What each folder of the contract may import of it. */
@@ -80,12 +48,10 @@ const contract = { documents: [], guard: ['documents'], runner: ['documents'] }
 /** Platform packages that a site imports in one place only, by that place in the site's folder. */
 const placeInSite = {
   build: 'vite\\.config\\.ts$',
-  demo: 'src/entry-demo\\.ts$',
-  server: 'src/server/',
+  server: 'src/(server/|entry-demo\\.ts$)',
   testing: 'src/(testing/|.*\\.test\\.tsx?$)',
 }
 
-const domain = [...rules, ...models]
 const apiTypes = '^packages/api/src/(types\\.ts|enums\\.ts|generated/)'
 const tests = '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)'
 
@@ -133,7 +99,6 @@ assertNamed('apps', Object.keys(apps))
 assertNamed('packages', ['api', 'contract', 'domain', 'features', 'format', 'mock', 'platform', 'ui'])
 assertNamed('packages/features', Object.keys(features))
 assertNamed('packages/platform', Object.keys(platform))
-assertNamed('packages/domain', domain)
 assertNamed('packages/contract/src', Object.keys(contract))
 
 /** Imports point down only: apps → features → platform → domain → api; `ui` and `format` are leaves. */
@@ -177,14 +142,12 @@ export default {
           ...folders('platform', below),
           'packages/domain/',
           ...leaves,
-          ...(['demo', 'testing'].includes(name) ? ['packages/mock/'] : []),
+          ...(name === 'testing' ? ['packages/mock/'] : []),
         ],
-        { in: '\\.test\\.tsx?$' },
+        { in: ['\\.test\\.tsx?$', '^packages/platform/server/src/demo/'] },
       ),
     ),
-    ...domain.map(name =>
-      allow(`packages/domain/${name}/`, ['packages/domain/', 'packages/api/', 'packages/format/']),
-    ),
+    allow('packages/domain/', ['packages/api/', 'packages/format/']),
     forbid(
       'domain-draws-nothing',
       'Rules and models know no component.',
@@ -195,7 +158,7 @@ export default {
       'rules-keep-no-state',
       'These areas are pure functions that several models share.',
       {
-        path: [`^packages/domain/${oneOf(rules)}/`, '^packages/domain/personal-price/src/offer/'],
+        path: `^packages/domain/${oneOf(rules)}`,
         pathNot: '\\.test\\.ts$',
       },
       { path: '(^|/)node_modules/effector' },

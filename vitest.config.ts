@@ -33,7 +33,7 @@ const shared = {
 
 /** What browsers run is tested in a document, all else without; a name like `*.dom.test.ts` says otherwise. */
 const inDocument = [
-  'packages/{features,ui,platform/prefetch}/**/*.test.{ts,tsx}',
+  'packages/{features,ui,platform/ssr/src/prefetch}/**/*.test.{ts,tsx}',
   'apps/web-*/**/*.test.{ts,tsx}',
 ]
 
@@ -48,7 +48,7 @@ export const projects = [
         'packages/{api,contract,domain,format,platform}/**/*.test.{ts,tsx}',
         '{apps,packages,tests}/**/*.server.test.{ts,tsx}',
       ],
-      exclude: ['**/node_modules/**', 'packages/platform/prefetch/**', '**/*.dom.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', 'packages/platform/ssr/src/prefetch/**', '**/*.dom.test.{ts,tsx}'],
       environment: 'node',
     },
   },

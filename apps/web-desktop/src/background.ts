@@ -1,5 +1,5 @@
 import { backgroundOpened, openBackground } from '@jeoul/feature-background'
-import { filterIndexOpened } from '@jeoul/filter-index'
+import { filterIndexOpened } from '@jeoul/list/filter-index'
 import { rememberingStarted } from '@jeoul/list/remembered-lists'
 import { type LivePage, savesData } from '@jeoul/ssr'
 import { allSettled, sample } from 'effector'

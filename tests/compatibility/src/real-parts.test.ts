@@ -1,5 +1,5 @@
 import type { PartKind } from '@jeoul/api/types'
-import { checkBuild, type Outcome, outcomes, type Piece, worstOf } from '@jeoul/compatibility'
+import { checkBuild, type Outcome, outcomes, type Piece, worstOf } from '@jeoul/estimate/compatibility'
 import { describe, expect, test } from 'vitest'
 import { importParts, realFiles } from './real-parts.ts'
 

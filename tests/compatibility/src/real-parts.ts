@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PartKind, PartsResponse } from '@jeoul/api/types'
-import type { Piece } from '@jeoul/compatibility'
+import type { Piece } from '@jeoul/estimate/compatibility'
 import { createCatalogueIndex } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
 import { importFiles } from '@jeoul/mock/import'

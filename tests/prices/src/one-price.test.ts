@@ -12,8 +12,8 @@ import {
   variantPrice,
   variantsNotes,
 } from '@jeoul/offers'
+import { findOutboundOffer } from '@jeoul/offers/outbound'
 import { presentOffers } from '@jeoul/offers/present-offers'
-import { findOutboundOffer } from '@jeoul/outbound'
 import {
   cardChoices,
   defaultTerms,

@@ -1,5 +1,5 @@
-import type { Category } from '@jeoul/category'
 import { $inside, hrefs } from '@jeoul/router'
+import type { Category } from '@jeoul/shop/category'
 import { useUnit } from 'effector-react'
 import styles from './category-directory.module.css'
 

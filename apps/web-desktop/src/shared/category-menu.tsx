@@ -1,5 +1,5 @@
-import { $categories, $treeOutcome } from '@jeoul/category'
 import { CategoryError } from '@jeoul/feature-shop'
+import { $categories, $treeOutcome } from '@jeoul/shop/category'
 import { useUnit } from 'effector-react'
 import { CategoryDirectory } from './category-directory.tsx'
 

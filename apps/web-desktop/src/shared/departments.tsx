@@ -1,6 +1,6 @@
-import { $categories } from '@jeoul/category'
 import { CategoryError } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
+import { $categories } from '@jeoul/shop/category'
 import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './departments.module.css'

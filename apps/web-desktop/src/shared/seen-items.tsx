@@ -1,4 +1,4 @@
-import { $seenItems, itemForgotten, itemsForgotten } from '@jeoul/recent'
+import { $seenItems, itemForgotten, itemsForgotten } from '@jeoul/product/recent'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

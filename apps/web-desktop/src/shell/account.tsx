@@ -1,7 +1,7 @@
 import { $storedCount } from '@jeoul/estimate/stored-count'
 import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
-import { $firedCount } from '@jeoul/price-alert/fired-count'
+import { $firedCount } from '@jeoul/price-history/alert/fired-count'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { $savedCount } from '@jeoul/wish'

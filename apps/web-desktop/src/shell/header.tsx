@@ -1,6 +1,6 @@
-import { $categories, categoriesRequested } from '@jeoul/category'
 import { $inside, hrefs } from '@jeoul/router'
 import { headerShown } from '@jeoul/shop'
+import { $categories, categoriesRequested } from '@jeoul/shop/category'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { categoriesRequested } from '@jeoul/category'
+import { categoriesRequested } from '@jeoul/shop/category'
 import { createLazyView } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { createEvent, createStore, merge, sample } from 'effector'

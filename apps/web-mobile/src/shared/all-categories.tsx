@@ -1,5 +1,5 @@
-import { $categories } from '@jeoul/category'
 import { CategoryError } from '@jeoul/feature-shop'
+import { $categories } from '@jeoul/shop/category'
 import { useUnit } from 'effector-react'
 import { CategoryList } from './category-list.tsx'
 

@@ -1,6 +1,6 @@
 import { getCategoryTreeFx } from '@jeoul/api'
-import { categoriesRequested } from '@jeoul/category'
 import { createServerHistory, historyOpened, layerOpened } from '@jeoul/router'
+import { categoriesRequested } from '@jeoul/shop/category'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $drawer, departmentChosen } from './category-drawer-model.ts'

@@ -1,6 +1,6 @@
-import { $categories, $categoryLookup, type CategoryPath } from '@jeoul/category'
 import { listRoute } from '@jeoul/feature-list/list-route'
 import { $layer } from '@jeoul/router'
+import { $categories, $categoryLookup, type CategoryPath } from '@jeoul/shop/category'
 import { combine, createEvent, createStore } from 'effector'
 
 /** The shopper selected a department, by its id. */

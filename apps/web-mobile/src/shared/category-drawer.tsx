@@ -1,7 +1,7 @@
-import { $treeOutcome, type Category } from '@jeoul/category'
 import { AccountLine } from '@jeoul/feature-account/account-line'
 import { CategoryError } from '@jeoul/feature-shop'
 import { $inside, hrefs, layerClosed } from '@jeoul/router'
+import { $treeOutcome, type Category } from '@jeoul/shop/category'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'

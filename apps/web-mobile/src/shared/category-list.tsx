@@ -1,5 +1,5 @@
-import type { Category } from '@jeoul/category'
 import { $inside, hrefs } from '@jeoul/router'
+import type { Category } from '@jeoul/shop/category'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './category-list.module.css'

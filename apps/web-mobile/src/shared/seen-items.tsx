@@ -1,7 +1,7 @@
 import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
 import type { PricedRow } from '@jeoul/personal-price'
-import { $seenItems, itemForgotten, itemsForgotten, type SeenItem } from '@jeoul/recent'
+import { $seenItems, itemForgotten, itemsForgotten, type SeenItem } from '@jeoul/product/recent'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, glyph, Icon, useNearby, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

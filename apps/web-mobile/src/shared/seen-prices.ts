@@ -2,7 +2,7 @@ import { getItemViewFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { itemHeadline } from '@jeoul/personal-price'
-import { $seenItems } from '@jeoul/recent'
+import { $seenItems } from '@jeoul/product/recent'
 import { combine, createEffect, createEvent, sample, scopeBind } from 'effector'
 
 /** The maximum number of products whose prices are requested, one request each. */

@@ -1,7 +1,7 @@
 import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { searchRoute } from '@jeoul/feature-search/search-route'
-import { $firedCount } from '@jeoul/price-alert/fired-count'
+import { $firedCount } from '@jeoul/price-history/alert/fired-count'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

@@ -1,4 +1,4 @@
-import { specAmount } from '@jeoul/amount'
+import { specAmount } from '@jeoul/format/amount'
 
 /**
  * Specifications for which a higher or lower value is better for anyone. Matters of use or taste have no direction

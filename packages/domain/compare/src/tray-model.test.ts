@@ -1,5 +1,5 @@
-import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
-import { memoryStorage } from '@jeoul/device/testing'
+import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/visitor/device'
+import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import type { PickedItem } from './picked-items.ts'

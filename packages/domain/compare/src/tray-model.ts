@@ -1,4 +1,4 @@
-import { createPersisted } from '@jeoul/device'
+import { createPersisted } from '@jeoul/visitor/device'
 import { createEvent, createStore, sample } from 'effector'
 import {
   isPicked,

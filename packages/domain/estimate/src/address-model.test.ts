@@ -1,6 +1,6 @@
 import { findPartsFx } from '@jeoul/api'
-import { deviceOpened } from '@jeoul/device'
-import { memoryStorage } from '@jeoul/device/testing'
+import { deviceOpened } from '@jeoul/visitor/device'
+import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { $leftOut, $notParts, leftOutRead } from './adding-model.ts'

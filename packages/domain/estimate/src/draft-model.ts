@@ -1,4 +1,4 @@
-import { $isDeviceRead } from '@jeoul/device'
+import { $isDeviceRead } from '@jeoul/visitor/device'
 import { createStore, sample } from 'effector'
 import { readAddedParts, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
 import { estimateOpened, queryChosen } from './model.ts'

@@ -1,4 +1,4 @@
-import { powerOf } from '@jeoul/compatibility'
+import { powerOf } from './compatibility/index.ts'
 import { pieceOf } from './piece-of.ts'
 import { $sheetLines } from './sheet-model.ts'
 import { readBuild } from './unfinished.ts'

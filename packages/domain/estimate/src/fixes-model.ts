@@ -1,3 +1,4 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import {
   type Finding,
   type FixSearch,
@@ -5,8 +6,7 @@ import {
   type Piece,
   type Steps,
   searchFixSteps,
-} from '@jeoul/compatibility'
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+} from './compatibility/index.ts'
 import { $findings, $pieces } from './findings-model.ts'
 import { $kindParts, kindsWanted } from './kind-parts-model.ts'
 import { $market } from './market-model.ts'

@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import { kindNote, variantKind } from '@jeoul/variants'
+import { kindNote, variantKind } from '@jeoul/product/variants'
 
 /** The condition of an offer, such as bulk goods or imports. */
 export interface GoodsCondition {

@@ -1,6 +1,6 @@
 import type { Part, PartKind } from '@jeoul/api/types'
-import type { Market, PartsByKind } from '@jeoul/compatibility'
 import type { StoreValue } from 'effector'
+import type { Market, PartsByKind } from './compatibility/index.ts'
 import type { EstimateQuery } from './estimate-query.ts'
 import { isOrdinary } from './goods-condition.ts'
 import type { $kindParts } from './kind-parts-model.ts'

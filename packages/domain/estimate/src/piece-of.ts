@@ -1,4 +1,4 @@
-import type { Piece } from '@jeoul/compatibility'
+import type { Piece } from './compatibility/index.ts'
 import type { SheetLine } from './sheet.ts'
 
 /** Converts a line to a piece for the compatibility check. */

@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import type { Fix } from '@jeoul/compatibility'
+import type { Fix } from './compatibility/index.ts'
 import { type EstimateLine, maxLines } from './estimate-line.ts'
 import { kindFacts } from './part-kinds.ts'
 

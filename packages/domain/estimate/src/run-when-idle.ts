@@ -1,4 +1,4 @@
-import type { Steps } from '@jeoul/compatibility'
+import type { Steps } from './compatibility/index.ts'
 
 /** The longest time to occupy the browser at once, in milliseconds (assumed). */
 const slice = 8

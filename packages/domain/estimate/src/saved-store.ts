@@ -8,8 +8,8 @@ import {
   tokenChanged,
 } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { $isLogged } from '@jeoul/page'
+import { $isDeviceRead, createPersisted } from '@jeoul/visitor/device'
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import {
   keyOf,

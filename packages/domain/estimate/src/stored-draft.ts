@@ -1,4 +1,4 @@
-import { createPersisted } from '@jeoul/device'
+import { createPersisted } from '@jeoul/visitor/device'
 import { readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
 
 /** The query of the estimate that the shopper changed last, stored on the device. */

@@ -1,5 +1,5 @@
 import type { PartKind } from '@jeoul/api/types'
-import { checkBuild, type Finding, isMissingPart, type Piece } from '@jeoul/compatibility'
+import { checkBuild, type Finding, isMissingPart, type Piece } from './compatibility/index.ts'
 import { partKinds } from './part-kinds.ts'
 
 /**

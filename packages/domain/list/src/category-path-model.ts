@@ -1,5 +1,5 @@
-import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
 import { $managerId, siteManagerId } from '@jeoul/page'
+import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/shop/category'
 import { combine } from 'effector'
 import { $cateId, $query, $shownItems, items } from './model.ts'
 

@@ -1,6 +1,6 @@
-import type { Category } from '@jeoul/category'
 import { isFiltered } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
+import type { Category } from '@jeoul/shop/category'
 import type { ListAnswer } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'

@@ -1,4 +1,3 @@
-import { readInteger } from '@jeoul/amount'
 import type { Sort } from '@jeoul/api/types'
 import {
   choosePrices,
@@ -11,6 +10,7 @@ import {
   toggleTrait,
   writeSpecChoice,
 } from '@jeoul/filter-spec'
+import { readInteger } from '@jeoul/format/amount'
 import { defaultSort, type ListQuery, type Search, sorts, sortsOf } from './list-query.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 import { readPrice } from './read-price.ts'

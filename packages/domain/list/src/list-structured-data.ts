@@ -1,5 +1,5 @@
-import type { Category } from '@jeoul/category'
 import { pageWindow } from '@jeoul/paging'
+import type { Category } from '@jeoul/shop/category'
 import type { ListAnswer } from './list-answer.ts'
 import type { ListHeadParts } from './list-head.ts'
 

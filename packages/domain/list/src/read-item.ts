@@ -1,5 +1,5 @@
-import { boughtAmount, unitPrice } from '@jeoul/amount'
 import type { ListItem, PriceType, Variant } from '@jeoul/api/types'
+import { boughtAmount, unitPrice } from '@jeoul/format/amount'
 import { itemHeadline, readDelivery } from '@jeoul/personal-price'
 import { readPriceState } from '@jeoul/price-state'
 

@@ -1,5 +1,5 @@
-import { readInteger } from '@jeoul/amount'
 import { choosePrices, emptyFilter, type Filter } from '@jeoul/filter-spec'
+import { readInteger } from '@jeoul/format/amount'
 
 /** Reads a price as typed, in won, such as 500000, 500,000원 or 50만; null for anything else. Nine digits at most (assumed). */
 export function readPrice(typed: string | null): number | null {

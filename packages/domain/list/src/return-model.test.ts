@@ -1,4 +1,4 @@
-import { visitOpened } from '@jeoul/device'
+import { visitOpened } from '@jeoul/visitor/device'
 import { allSettled, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { rowKey } from './grown-list.ts'

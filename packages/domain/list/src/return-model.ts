@@ -1,4 +1,4 @@
-import { $visitStorage } from '@jeoul/device'
+import { $visitStorage } from '@jeoul/visitor/device'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { $list, $listKey, listRestored } from './grown-list-model.ts'
 import { readSavedList, readSeenPlace, type SeenPlace, writeSavedList } from './saved-list.ts'

@@ -1,5 +1,5 @@
-import { textChanged } from '@jeoul/device'
-import { loggedOut } from '@jeoul/session'
+import { textChanged } from '@jeoul/visitor/device'
+import { loggedOut } from '@jeoul/visitor/session'
 import { createEffect, sample } from 'effector'
 
 /** Storage keys of members' writing: the texts of unsent drafts, the open form's subject, and their own reviews. */

@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/category'
+import type { Category } from '@jeoul/shop/category'
 import { otherReading } from './other-reading.ts'
 import { partOf } from './part-of.ts'
 import { typingPattern } from './typing-pattern.ts'

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@jeoul/api/types'
-import type { Category } from '@jeoul/category'
+import type { Category } from '@jeoul/shop/category'
 import { categoriesNamed } from './categories-named.ts'
 import { keywordKey } from './keyword.ts'
 import { keywordReadings } from './keyword-readings.ts'

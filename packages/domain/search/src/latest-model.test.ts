@@ -1,5 +1,5 @@
-import { deviceOpened } from '@jeoul/device'
-import { memoryStorage } from '@jeoul/device/testing'
+import { deviceOpened } from '@jeoul/visitor/device'
+import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import {

@@ -1,6 +1,6 @@
-import { deviceOpened } from '@jeoul/device'
-import { memoryStorage } from '@jeoul/device/testing'
 import { addressChanged } from '@jeoul/page'
+import { deviceOpened } from '@jeoul/visitor/device'
+import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keywordSearched, latestKeywordRemoved, latestKeywordsCleared } from './latest-model.ts'

@@ -1,6 +1,6 @@
 import { isAbsent } from '@jeoul/api'
-import { $categories, categoriesRequested } from '@jeoul/category'
 import { $shop } from '@jeoul/page'
+import { $categories, categoriesRequested } from '@jeoul/shop/category'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { completeKeyword, isAnswerTo } from './complete-keyword.ts'
 import { readKeyword } from './keyword.ts'

@@ -9,7 +9,7 @@ import {
   tokenChanged,
 } from '@jeoul/api'
 import { $siteProps, addressChanged, appStarted } from '@jeoul/page'
-import { $pendingAction, sessionOpened } from '@jeoul/session'
+import { $pendingAction, sessionOpened } from '@jeoul/visitor/session'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $zzim } from './minishop-model.ts'

@@ -1,6 +1,6 @@
 import { setMinishopZzimFx } from '@jeoul/api'
 import { $isLogged } from '@jeoul/page'
-import { createPendingAction, refusedOf } from '@jeoul/session'
+import { createPendingAction, refusedOf } from '@jeoul/visitor/session'
 import { createEvent, createStore, sample } from 'effector'
 import { $openManagerId, $zzim, zzimToggled } from './minishop-model.ts'
 

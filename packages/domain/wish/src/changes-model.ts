@@ -1,6 +1,6 @@
 import { isLoginRefused, loginRefused, tokenChanged } from '@jeoul/api'
 import { $isLogged } from '@jeoul/page'
-import { createPendingAction } from '@jeoul/session'
+import { createPendingAction } from '@jeoul/visitor/session'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findGroup, isNewcomer, type WishChange, withChange } from './change-groups.ts'
 import {

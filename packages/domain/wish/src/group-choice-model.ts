@@ -1,5 +1,5 @@
 import { tokenChanged } from '@jeoul/api'
-import { createPersisted } from '@jeoul/device'
+import { createPersisted } from '@jeoul/visitor/device'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, type WishChange } from './change-groups.ts'
 import { wishesChanged, wishesLost } from './changes-model.ts'

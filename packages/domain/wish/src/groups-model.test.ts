@@ -12,10 +12,10 @@ import {
   renameWishGroupFx,
   tokenChanged,
 } from '@jeoul/api'
-import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
-import { memoryStorage } from '@jeoul/device/testing'
 import { $siteProps, appStarted } from '@jeoul/page'
-import { $pendingAction, sessionOpened } from '@jeoul/session'
+import { deviceOpened, textChangedElsewhere } from '@jeoul/visitor/device'
+import { memoryStorage } from '@jeoul/visitor/device/testing'
+import { $pendingAction, sessionOpened } from '@jeoul/visitor/session'
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {

@@ -1,7 +1,7 @@
 import { getWishGroupsFx, isLoginRefused, tokenChanged } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/device'
 import { $isLogged } from '@jeoul/page'
+import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/visitor/device'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { countSaved, type WishChange } from './change-groups.ts'
 import { withPending } from './pending-changes.ts'

@@ -1,5 +1,5 @@
-import { createMergeOffer } from '@jeoul/device'
 import { $isLogged } from '@jeoul/page'
+import { createMergeOffer } from '@jeoul/visitor/device'
 import { combine } from 'effector'
 import { findSaved } from './change-groups.ts'
 import { $deviceGroups, $groups } from './groups-model.ts'

@@ -1,6 +1,6 @@
-import { $visitor, logoutPressed } from '@jeoul/session'
 import { $siteLinks } from '@jeoul/ssr'
 import { glyph, Icon } from '@jeoul/ui'
+import { $visitor, logoutPressed } from '@jeoul/visitor/session'
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 import styles from './account-line.module.css'

@@ -1,5 +1,5 @@
-import { $visitor } from '@jeoul/session'
 import { idle } from '@jeoul/ssr'
+import { $visitor } from '@jeoul/visitor/session'
 import { useUnit } from 'effector-react'
 import { LoginLink } from './login-link.tsx'
 

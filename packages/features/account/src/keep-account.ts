@@ -1,7 +1,7 @@
-import { sessionOpened } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
 import { returnToPlace } from '@jeoul/ssr/login-place'
 import { renderOverPage } from '@jeoul/ssr/overlay'
+import { sessionOpened } from '@jeoul/visitor/session'
 import { allSettled } from 'effector'
 import { LoginOfferSlot } from './login-offer-slot.tsx'
 import { watchToken } from './watch-token.ts'

@@ -1,7 +1,7 @@
 import { $address } from '@jeoul/page'
-import type { Visitor } from '@jeoul/session'
 import { $siteLinks } from '@jeoul/ssr'
 import { ButtonLink, glyph, Icon, Skeleton } from '@jeoul/ui'
+import type { Visitor } from '@jeoul/visitor/session'
 import { useUnit } from 'effector-react'
 import styles from './login-link.module.css'
 

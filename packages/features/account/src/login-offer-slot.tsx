@@ -1,5 +1,5 @@
-import { $loginOffer } from '@jeoul/session'
 import { createLazyView } from '@jeoul/ssr'
+import { $loginOffer } from '@jeoul/visitor/session'
 import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

@@ -1,6 +1,6 @@
-import { loginPutOff, type LoginOffer as Offer } from '@jeoul/session'
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, Dialog } from '@jeoul/ui'
+import { loginPutOff, type LoginOffer as Offer } from '@jeoul/visitor/session'
 import { useUnit } from 'effector-react'
 import styles from './login-offer.module.css'
 import { offerWords } from './offer-words.ts'

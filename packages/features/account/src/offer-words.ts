@@ -1,4 +1,4 @@
-import type { LoginOffer } from '@jeoul/session'
+import type { LoginOffer } from '@jeoul/visitor/session'
 
 /** Words the offer to log in. */
 export function offerWords({ needs, hasEnded }: LoginOffer): {

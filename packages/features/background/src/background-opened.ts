@@ -1,4 +1,4 @@
-import { resumeActions } from '@jeoul/session'
+import { resumeActions } from '@jeoul/visitor/session'
 import { createEvent } from 'effector'
 
 /** The background work of the page has started. */
@@ -8,7 +8,7 @@ const threads = () => import('@jeoul/reviews/threads')
 resumeActions(backgroundOpened, {
   'item-report': () => import('@jeoul/feature-product/resume-report'),
   'minishop-zzim': () => import('@jeoul/shop'),
-  'price-alert-change': () => import('@jeoul/price-alert'),
+  'price-alert-change': () => import('@jeoul/price-history/alert'),
   'review-report': threads,
   'review-comment': threads,
   'review-delete': threads,

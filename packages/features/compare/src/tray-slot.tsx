@@ -1,6 +1,6 @@
 import { trayKey } from '@jeoul/compare/tray-key'
-import { isStored } from '@jeoul/device'
 import { createLazyView } from '@jeoul/ssr'
+import { isStored } from '@jeoul/visitor/device'
 import { sample } from 'effector'
 import { useUnit } from 'effector-react'
 

@@ -1,5 +1,5 @@
-import { news } from '@jeoul/aside'
 import { $inside } from '@jeoul/router'
+import { news } from '@jeoul/shop/aside'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 

@@ -1,7 +1,7 @@
 import { requestFor } from '@jeoul/api'
-import { aside, curation, curationRequest, events, news } from '@jeoul/aside'
 import { $cateId, $query } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
+import { aside, curation, curationRequest, events, news } from '@jeoul/shop/aside'
 import { combine, createEvent } from 'effector'
 import { listRoute } from './list-route.ts'
 

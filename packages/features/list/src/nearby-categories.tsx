@@ -1,6 +1,6 @@
-import { categoriesNearby } from '@jeoul/category'
 import { $categoryPath, $cateId } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
+import { categoriesNearby } from '@jeoul/shop/category'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 

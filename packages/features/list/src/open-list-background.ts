@@ -1,6 +1,6 @@
+import { reportAds } from '@jeoul/page/tracking'
 import { $place } from '@jeoul/router'
 import type { LivePage } from '@jeoul/ssr'
-import { reportAds } from '@jeoul/tracking'
 import { createWatch } from 'effector'
 import { listenToKeys } from './keyboard/listen-to-keys.ts'
 import { keepPlace } from './place/keep-place.ts'

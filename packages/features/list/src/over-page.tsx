@@ -1,4 +1,4 @@
-import { $isHelpOpen } from '@jeoul/shortcuts'
+import { $isHelpOpen } from '@jeoul/visitor/shortcuts'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $shortcutHelp, helpShown } from './keyboard/shortcut-help-loading.ts'

@@ -1,6 +1,6 @@
-import { $categoryLookup } from '@jeoul/category'
 import { $product } from '@jeoul/product'
 import { $inside, hrefs } from '@jeoul/router'
+import { $categoryLookup } from '@jeoul/shop/category'
 import { Breadcrumbs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-place.module.css'

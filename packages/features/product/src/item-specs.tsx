@@ -1,5 +1,5 @@
-import { boughtAmount, unitPrice } from '@jeoul/amount'
 import { formatWon } from '@jeoul/format'
+import { boughtAmount, unitPrice } from '@jeoul/format/amount'
 import { $product } from '@jeoul/product'
 import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

@@ -1,7 +1,7 @@
 import { variantsNotes } from '@jeoul/offers'
 import { $paymentTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
-import { kindNote, variantGrid, variantKind } from '@jeoul/variants'
+import { kindNote, variantGrid, variantKind } from '@jeoul/product/variants'
 import { useUnit } from 'effector-react'
 import styles from './item-variants.module.css'
 import { VariantChoices, VariantTable } from './variant-cells.tsx'

@@ -1,6 +1,6 @@
 import { productOpened } from '@jeoul/product'
 import { cardPressed } from '@jeoul/product/card-preview'
-import { itemSeen } from '@jeoul/recent'
+import { itemSeen } from '@jeoul/product/recent'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $knownProduct } from './known-product.ts'

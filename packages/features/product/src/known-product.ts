@@ -1,7 +1,7 @@
 import { formatWon } from '@jeoul/format'
 import { $openProduct } from '@jeoul/product'
 import { $cardPreview } from '@jeoul/product/card-preview'
-import { $seenItems } from '@jeoul/recent'
+import { $seenItems } from '@jeoul/product/recent'
 import { combine } from 'effector'
 
 /**

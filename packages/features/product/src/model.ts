@@ -1,7 +1,7 @@
 import { offerListOpened, readOfferTab } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $product, productOpened } from '@jeoul/product'
-import { rememberVisits } from '@jeoul/recent'
+import { rememberVisits } from '@jeoul/product/recent'
 import type { PageVisit } from '@jeoul/router'
 import { createEvent, sample } from 'effector'
 

@@ -1,5 +1,5 @@
 import type { Article } from '@jeoul/api/types'
-import { articleDetail } from '@jeoul/aside'
+import { articleDetail } from '@jeoul/shop/aside'
 import { FailedState, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './news-block.module.css'

@@ -1,6 +1,6 @@
-import { $openArticle, articleToggled, events, news, pressNeared } from '@jeoul/aside'
 import { formatDate } from '@jeoul/format'
 import { $inside } from '@jeoul/router'
+import { $openArticle, articleToggled, events, news, pressNeared } from '@jeoul/shop/aside'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

@@ -1,8 +1,8 @@
 import { variantFigure, variantsBasis } from '@jeoul/offers'
 import { $product, type ReadProduct } from '@jeoul/product'
 import { type CardPreview, cardPressed, previewVariant } from '@jeoul/product/card-preview'
+import { splitLabel, variantKind } from '@jeoul/product/variants'
 import type { LivePage } from '@jeoul/ssr'
-import { splitLabel, variantKind } from '@jeoul/variants'
 import { scopeBind } from 'effector'
 
 /** Stores what the pressed card of a product shows, so that the product's page can show it while loading. */

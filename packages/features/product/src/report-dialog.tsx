@@ -1,6 +1,6 @@
 import { ReportBody } from '@jeoul/feature-reviews/report-body'
-import { itemReport } from '@jeoul/layer'
 import type { ReadProduct } from '@jeoul/product'
+import { itemReport } from '@jeoul/product/actions'
 import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

@@ -1,7 +1,7 @@
 import { $siteProps } from '@jeoul/page'
+import { itemSeen } from '@jeoul/page/tracking'
 import { $openProduct, $product } from '@jeoul/product'
 import { pageQuiet } from '@jeoul/ssr/page-quiet'
-import { itemSeen } from '@jeoul/tracking'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
 /** A product's page is drawn. */

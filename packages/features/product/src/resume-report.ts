@@ -1,4 +1,4 @@
-import { itemReport } from '@jeoul/layer'
+import { itemReport } from '@jeoul/product/actions'
 import { sample } from 'effector'
 import { itemLayer } from './item-layer.ts'
 

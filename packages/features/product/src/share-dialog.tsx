@@ -1,6 +1,6 @@
-import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/layer'
 import { $siteProps } from '@jeoul/page'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
+import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/product/actions'
 import { $inside, $place, hrefs, layerClosed } from '@jeoul/router'
 import { Dialog, ShareForm } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

@@ -1,5 +1,5 @@
-import { stockWords } from '@jeoul/layer'
 import type { ReadProduct } from '@jeoul/product'
+import { stockWords } from '@jeoul/product/actions'
 import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

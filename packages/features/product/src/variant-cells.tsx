@@ -1,7 +1,7 @@
 import type { Variant } from '@jeoul/api/types'
 import { variantFigure } from '@jeoul/offers'
+import type { VariantCell, VariantGrid } from '@jeoul/product/variants'
 import { $inside, hrefs } from '@jeoul/router'
-import type { VariantCell, VariantGrid } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
 import styles from './item-variants.module.css'
 

@@ -1,4 +1,4 @@
-import { type createReport, maxWords } from '@jeoul/layer'
+import { type createReport, maxWords } from '@jeoul/product/actions'
 import { layerClosed } from '@jeoul/router'
 import { FailedState, ReportForm, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

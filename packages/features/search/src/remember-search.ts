@@ -1,6 +1,6 @@
-import { $isDeviceRead } from '@jeoul/device'
 import { $query, items } from '@jeoul/list'
 import { keywordSearched } from '@jeoul/search/latest-model'
+import { $isDeviceRead } from '@jeoul/visitor/device'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { searchRoute } from './search-route.ts'
 

@@ -1,4 +1,4 @@
-import { $treeOutcome, categoriesRequested } from '@jeoul/category'
+import { $treeOutcome, categoriesRequested } from '@jeoul/shop/category'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

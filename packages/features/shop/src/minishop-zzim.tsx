@@ -1,8 +1,8 @@
 import { formatCount } from '@jeoul/format'
-import { $visitor } from '@jeoul/session'
 import { $zzim, $zzimError, zzimErrorClosed, zzimPressed } from '@jeoul/shop'
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Toast, ToastPlace } from '@jeoul/ui'
+import { $visitor } from '@jeoul/visitor/session'
 import { useUnit } from 'effector-react'
 
 /** Saves the minishop for a member. Visitors are offered to log in; without scripts, by a plain link. */

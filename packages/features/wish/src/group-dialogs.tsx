@@ -1,5 +1,5 @@
-import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/layer'
 import { $siteProps } from '@jeoul/page'
+import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/product/actions'
 import { hrefs, layerClosed, navigated } from '@jeoul/router'
 import { Button, Dialog, ShareForm } from '@jeoul/ui'
 import { $groups, maxShared, readGroupName, writeSharedGroup } from '@jeoul/wish'

@@ -1,5 +1,5 @@
-import type { MergePlace } from '@jeoul/device'
 import { Button, Callout, glyph } from '@jeoul/ui'
+import type { MergePlace } from '@jeoul/visitor/device'
 import { $mergeable, mergeAccepted, mergePutOff } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { $mergePlace } from './merge-place.ts'

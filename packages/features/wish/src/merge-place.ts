@@ -1,6 +1,6 @@
-import type { MergePlace } from '@jeoul/device'
-import { $firedCount } from '@jeoul/price-alert/fired-count'
+import { $firedCount } from '@jeoul/price-history/alert/fired-count'
 import { $openPage } from '@jeoul/router'
+import type { MergePlace } from '@jeoul/visitor/device'
 import { $isMergePassing, $mergeable } from '@jeoul/wish'
 import { combine } from 'effector'
 

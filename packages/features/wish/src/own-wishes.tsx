@@ -1,4 +1,4 @@
-import { WishAlerts } from '@jeoul/feature-price-alert'
+import { WishAlerts } from '@jeoul/feature-price-history/alert'
 import { $isLogged } from '@jeoul/page'
 import { $siteLinks } from '@jeoul/ssr'
 import { cx, EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'

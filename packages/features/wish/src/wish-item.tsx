@@ -1,4 +1,4 @@
-import { AlertButton } from '@jeoul/feature-price-alert'
+import { AlertButton } from '@jeoul/feature-price-history/alert'
 import { formatDay } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
 import { focusNeighbour, WishButton, Won } from '@jeoul/ui'

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const factories = [
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
-  '@jeoul/layer',
-  './packages/domain/layer/src/create-report',
+  '@jeoul/product/actions',
+  './packages/domain/product/src/actions/create-report',
   './packages/domain/reviews/src/create-gallery',
   './packages/domain/reviews/src/create-reviews',
 ]

@@ -1,5 +1,5 @@
-import { solve } from '@jeoul/purchase-plan/solve'
-import { markets, questionOf, shoppers } from '@jeoul/purchase-plan/testing/market-questions'
+import { solve } from '@jeoul/estimate/plan/solve'
+import { markets, questionOf, shoppers } from '@jeoul/estimate/plan/testing/market-questions'
 import { toFixedWork } from '../ratios/calibrate.ts'
 import { figure } from '../report/format.ts'
 import { goal, type Section } from '../report/section.ts'

@@ -35,7 +35,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'reply-to-an-abandoned-report-counts',
-    file: 'packages/domain/layer/src/create-report.ts',
+    file: 'packages/domain/product/src/actions/create-report.ts',
     find: 'JSON.stringify(one) === JSON.stringify(other)',
     replace: 'true',
   },
@@ -47,14 +47,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'prefetched-answers-survive-a-write',
-    file: 'packages/platform/prefetch/src/prefetch-cache.ts',
+    file: 'packages/platform/ssr/src/prefetch/prefetch-cache.ts',
     find: 'answers.clear()\n        return send(request)',
     replace: 'return send(request)',
     spec: 'tests/e2e/src/prefetch.spec.ts',
   },
   {
     name: 'mall-redirect-prefetched',
-    file: 'packages/platform/prefetch/src/start-prefetching.ts',
+    file: 'packages/platform/ssr/src/prefetch/start-prefetching.ts',
     find: " || pageTypeOf(href) === 'link'",
     replace: '',
     spec: 'tests/e2e/src/prefetch.spec.ts',

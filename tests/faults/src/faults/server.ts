@@ -87,7 +87,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'gone-offer-answered-with-200',
-    file: 'packages/features/outbound/src/page.ts',
+    file: 'packages/features/offers/src/outbound/page.ts',
     find: 'gone: 404',
     replace: 'gone: 200',
     spec: 'tests/e2e/src/link.spec.ts',

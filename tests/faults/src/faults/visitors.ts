@@ -28,19 +28,19 @@ export const visitorFaults: readonly Fault[] = [
   },
   {
     name: 'mall-address-taken-from-the-query',
-    file: 'packages/domain/outbound/src/outbound-offer.ts',
+    file: 'packages/domain/offers/src/outbound/outbound-offer.ts',
     find: 'href: mallHref(found.offer.market.href)',
     replace: 'href: mallHref(linked.itemIdCp ?? found.offer.market.href)',
   },
   {
     name: 'dearer-offer-opened-by-itself',
-    file: 'packages/domain/outbound/src/outbound-offer.ts',
+    file: 'packages/domain/offers/src/outbound/outbound-offer.ts',
     find: "outbound.change.kind !== 'dearer'",
     replace: 'true',
   },
   {
     name: 'refused-token-counts-as-logged-in',
-    file: 'packages/domain/session/src/visitor.ts',
+    file: 'packages/domain/visitor/src/session/visitor.ts',
     find: ' || isRefused(user) || isRefused(member)',
     replace: '',
     spec: 'tests/e2e/src/account.spec.ts',

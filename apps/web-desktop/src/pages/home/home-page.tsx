@@ -1,7 +1,7 @@
-import { $categories, $treeOutcome, treeOf } from '@jeoul/category'
-import { Showcase } from '@jeoul/feature-home'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
+import { Showcase } from '@jeoul/feature-shop/home'
+import { $categories, $treeOutcome, treeOf } from '@jeoul/shop/category'
 import { idle } from '@jeoul/ssr'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -10,7 +10,7 @@ import { CategoryDirectory } from '../../shared/category-directory.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './home-page.module.css'
 
-export { page } from '@jeoul/feature-home/page'
+export { page } from '@jeoul/feature-shop/home/page'
 
 const PriceDrops = idle(() => import('@jeoul/feature-price-history/drops'))
 

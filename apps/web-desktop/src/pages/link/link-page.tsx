@@ -1,2 +1,2 @@
-export { OutboundPage as default } from '@jeoul/feature-outbound'
-export { page } from '@jeoul/feature-outbound/page'
+export { OutboundPage as default } from '@jeoul/feature-offers/outbound'
+export { page } from '@jeoul/feature-offers/outbound/page'

@@ -1,8 +1,8 @@
-import { $categories } from '@jeoul/category'
-import { Showcase } from '@jeoul/feature-home'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
+import { Showcase } from '@jeoul/feature-shop/home'
 import { $inside, hrefs } from '@jeoul/router'
+import { $categories } from '@jeoul/shop/category'
 import { idle } from '@jeoul/ssr'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -12,7 +12,7 @@ import { SeenItems } from '../../shared/seen-items.tsx'
 import { layers, useOpenLayer } from '../../shell/open-layer.ts'
 import styles from './home-page.module.css'
 
-export { page } from '@jeoul/feature-home/page'
+export { page } from '@jeoul/feature-shop/home/page'
 
 const PriceDrops = idle(() => import('@jeoul/feature-price-history/drops'))
 

@@ -1,4 +1,4 @@
-import { filterIndexOpened } from '@jeoul/filter-index'
+import { filterIndexOpened } from '@jeoul/list/filter-index'
 import { savesData } from '@jeoul/ssr'
 import { createEvent, sample } from 'effector'
 

@@ -1,5 +1,5 @@
-import { curation, news } from '@jeoul/aside'
 import { $siteBlocks } from '@jeoul/feature-list/list-aside-model'
+import { curation, news } from '@jeoul/shop/aside'
 import { combine, createStore } from 'effector'
 
 /** Whether each block has been answered, or has failed. A minishop has no links and events. */

@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import { figureFacetsOf } from '@jeoul/compatibility'
+import { figureFacetsOf } from '../compatibility/index.ts'
 import { type CandidateQuery, isSought } from './candidate-query.ts'
 import { type FiguredPart, hasFigures, unstated } from './figured-part.ts'
 

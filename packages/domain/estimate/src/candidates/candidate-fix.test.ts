@@ -1,6 +1,6 @@
 import type { Part, PartFigures, PartKind } from '@jeoul/api/types'
-import { allSteps, type PartsByKind } from '@jeoul/compatibility'
 import { expect, test } from 'vitest'
+import { allSteps, type PartsByKind } from '../compatibility/index.ts'
 import { marketOf } from '../market.ts'
 import { pieceOf } from '../piece-of.ts'
 import { partOf } from '../testing/parts.ts'

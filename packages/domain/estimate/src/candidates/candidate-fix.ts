@@ -7,7 +7,7 @@ import {
   type Piece,
   type Steps,
   searchFixSteps,
-} from '@jeoul/compatibility'
+} from '../compatibility/index.ts'
 import { pieceOf } from '../piece-of.ts'
 import type { SheetLine } from '../sheet.ts'
 

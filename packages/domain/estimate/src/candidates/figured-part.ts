@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import { figureFacetsOf, type Steps } from '@jeoul/compatibility'
+import { figureFacetsOf, type Steps } from '../compatibility/index.ts'
 import { pieceOf } from '../piece-of.ts'
 import type { CandidateQuery } from './candidate-query.ts'
 

@@ -7,7 +7,7 @@ import {
   type Outcome,
   type PartsByKind,
   type Steps,
-} from '@jeoul/compatibility'
+} from '../compatibility/index.ts'
 import { isOrdinary } from '../goods-condition.ts'
 import { partKinds } from '../part-kinds.ts'
 import { partPrice } from '../part-price.ts'

@@ -1,6 +1,6 @@
 import type { Part, PartKind, PriceType } from '@jeoul/api/types'
-import type { PartsByKind, Steps } from '@jeoul/compatibility'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { PartsByKind, Steps } from '../compatibility/index.ts'
 import { estimateSums } from '../estimate-sums.ts'
 import { $kindParts, kindsWanted } from '../kind-parts-model.ts'
 import { $estimate, linesReplaced } from '../model.ts'

@@ -1,5 +1,5 @@
 import type { PartKind, PriceType } from '@jeoul/api/types'
-import type { PartsByKind } from '@jeoul/compatibility'
+import type { PartsByKind } from '../compatibility/index.ts'
 import { partKinds } from '../part-kinds.ts'
 import { partPrice } from '../part-price.ts'
 import { type StartUse, startPlans } from './start-plan.ts'

@@ -1,5 +1,5 @@
 import type { Part, PriceType } from '@jeoul/api/types'
-import { checkBuild, type Outcome, outcomes, type PartsByKind, type Piece } from '@jeoul/compatibility'
+import { checkBuild, type Outcome, outcomes, type PartsByKind, type Piece } from '../compatibility/index.ts'
 import { isOrdinary } from '../goods-condition.ts'
 import { partPrice } from '../part-price.ts'
 import { pieceOf } from '../piece-of.ts'

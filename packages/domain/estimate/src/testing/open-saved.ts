@@ -1,6 +1,6 @@
 import { deleteEstimateFx, getSavedEstimatesFx, saveEstimateFx } from '@jeoul/api'
-import { deviceOpened } from '@jeoul/device'
 import { $siteProps, appStarted } from '@jeoul/page'
+import { deviceOpened } from '@jeoul/visitor/device'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { estimateOpened } from '../model.ts'

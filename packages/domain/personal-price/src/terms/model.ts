@@ -1,4 +1,4 @@
-import { createPersisted } from '@jeoul/device'
+import { createPersisted } from '@jeoul/visitor/device'
 import { defaultTerms } from '../offer/payment-terms.ts'
 import { readTerms } from './read-terms.ts'
 

@@ -1,4 +1,4 @@
-import { createPersisted } from '@jeoul/device'
+import { createPersisted } from '@jeoul/visitor/device'
 import { createEvent, sample } from 'effector'
 import { type Quantities, readQuantities, withQuantity } from './quantities.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError, commentCommands, networkRestored, reviewQueries } from '@jeoul/api'
 import type { ReviewComment } from '@jeoul/api/types'
-import { $pendingAction } from '@jeoul/session'
+import { $pendingAction } from '@jeoul/visitor/session'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reviewsOf } from '../model.ts'

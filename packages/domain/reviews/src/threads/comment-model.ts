@@ -1,7 +1,7 @@
 import { ApiError, commentCommands, networkRestored, reviewQueries } from '@jeoul/api'
 import type { ReviewComment, ReviewThread } from '@jeoul/api/types'
 import { $pageProps } from '@jeoul/page'
-import { createPendingAction, refusedOf } from '@jeoul/session'
+import { createPendingAction, refusedOf } from '@jeoul/visitor/session'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { reviewRules } from '../review-kinds.ts'
 import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'

@@ -1,6 +1,6 @@
 import { commentCommands, networkRestored, reviewCommands } from '@jeoul/api'
 import type { ReviewThread } from '@jeoul/api/types'
-import { createPendingAction, refusedOf } from '@jeoul/session'
+import { createPendingAction, refusedOf } from '@jeoul/visitor/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { type SendFailure, sendFailureOf, withoutLost } from '../writing/send-failure.ts'

@@ -7,7 +7,7 @@ import {
   withoutPresses,
   withPress,
 } from '@jeoul/reaction'
-import { createPendingAction } from '@jeoul/session'
+import { createPendingAction } from '@jeoul/visitor/session'
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { mayHaveArrived, type SendFailure, sendFailureOf, withoutLost } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'

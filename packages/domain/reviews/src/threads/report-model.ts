@@ -1,6 +1,6 @@
 import { type CallOptions, reviewReports } from '@jeoul/api'
 import type { NotifyDraft } from '@jeoul/api/types'
-import { createReport } from '@jeoul/layer'
+import { createReport } from '@jeoul/product/actions'
 import { createEffect } from 'effector'
 import { type CommentTarget, readCommentTarget } from './comment-draft.ts'
 

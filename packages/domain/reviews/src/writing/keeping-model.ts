@@ -1,5 +1,5 @@
-import { createPersisted } from '@jeoul/device'
-import { $memberId } from '@jeoul/session'
+import { createPersisted } from '@jeoul/visitor/device'
+import { $memberId } from '@jeoul/visitor/session'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { draftTexts } from '../forget-drafts.ts'
 import { type DraftFiles, databaseFiles } from './draft-files.ts'

@@ -1,5 +1,5 @@
 import { reviewQueries } from '@jeoul/api'
-import { createPersisted } from '@jeoul/device'
+import { createPersisted } from '@jeoul/visitor/device'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { draftTexts } from '../forget-drafts.ts'
 import { $openReviews } from '../model.ts'

@@ -6,9 +6,9 @@ import {
   networkRestored,
   reviewQueries,
 } from '@jeoul/api'
-import { type DeviceStorage, deviceOpened } from '@jeoul/device'
-import { memoryStorage } from '@jeoul/device/testing'
 import { $siteProps, appStarted } from '@jeoul/page'
+import { type DeviceStorage, deviceOpened } from '@jeoul/visitor/device'
+import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { productReviews, reviewsOpened } from '../model.ts'

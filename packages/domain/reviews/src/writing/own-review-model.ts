@@ -1,6 +1,6 @@
 import { networkRestored, reviewQueries, tokenChanged } from '@jeoul/api'
-import { createPersisted } from '@jeoul/device'
-import { $memberId } from '@jeoul/session'
+import { createPersisted } from '@jeoul/visitor/device'
+import { $memberId } from '@jeoul/visitor/session'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { draftTexts } from '../forget-drafts.ts'
 import { $openReviews, reviewsOf } from '../model.ts'

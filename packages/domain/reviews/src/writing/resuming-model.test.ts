@@ -1,4 +1,4 @@
-import { $pendingAction } from '@jeoul/session'
+import { $pendingAction } from '@jeoul/visitor/session'
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, photo, place, refused } from '../testing/open-writing.ts'

@@ -1,4 +1,4 @@
-import { createPendingAction, refusedOf } from '@jeoul/session'
+import { createPendingAction, refusedOf } from '@jeoul/visitor/session'
 import { createEvent, createStore, sample } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { $draft, $subject, filesRestored } from './draft-model.ts'

@@ -9,8 +9,8 @@ import {
   getUserFx,
   getWishGroupsFx,
 } from '@jeoul/api'
-import { deviceOpened } from '@jeoul/device'
 import { $siteProps, appStarted } from '@jeoul/page'
+import { deviceOpened } from '@jeoul/visitor/device'
 import { allSettled, createWatch, fork } from 'effector'
 import { vi } from 'vitest'
 import { $deviceGroups } from '../groups-model.ts'

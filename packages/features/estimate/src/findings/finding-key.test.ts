@@ -1,5 +1,5 @@
-import { checkBuild } from '@jeoul/compatibility'
 import { pieceOf } from '@jeoul/estimate'
+import { checkBuild } from '@jeoul/estimate/compatibility'
 import { partOf } from '@jeoul/estimate/testing/parts'
 import { expect, test } from 'vitest'
 import { findingKey } from './finding-key.ts'

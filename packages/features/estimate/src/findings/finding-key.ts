@@ -1,4 +1,4 @@
-import type { Finding } from '@jeoul/compatibility'
+import type { Finding } from '@jeoul/estimate/compatibility'
 
 /** Identifies a finding in a list: two parts of a kind may have findings of one rule in the same words. */
 export function findingKey({ rule, partIds, text }: Finding): string {

@@ -1,5 +1,5 @@
-import { outcomeWords, worstOf } from '@jeoul/compatibility'
 import { $findings } from '@jeoul/estimate'
+import { outcomeWords, worstOf } from '@jeoul/estimate/compatibility'
 import { useUnit } from 'effector-react'
 
 /**

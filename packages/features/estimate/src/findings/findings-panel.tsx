@@ -1,3 +1,4 @@
+import { $findings, $toChoose, findingsShown } from '@jeoul/estimate'
 import {
   type Finding,
   type Outcome,
@@ -5,8 +6,7 @@ import {
   outcomeWords,
   ruleNames,
   uncheckedNotes,
-} from '@jeoul/compatibility'
-import { $findings, $toChoose, findingsShown } from '@jeoul/estimate'
+} from '@jeoul/estimate/compatibility'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Panel } from '../panel/panel.tsx'

@@ -1,5 +1,5 @@
-import type { Finding, Fix } from '@jeoul/compatibility'
 import { $fixes, choiceOf, fixesRetried, partChosen } from '@jeoul/estimate'
+import type { Finding, Fix } from '@jeoul/estimate/compatibility'
 import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './findings.module.css'

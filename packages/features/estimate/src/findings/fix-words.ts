@@ -1,5 +1,5 @@
-import type { Fix } from '@jeoul/compatibility'
 import { goodsCondition, kindLabel } from '@jeoul/estimate'
+import type { Fix } from '@jeoul/estimate/compatibility'
 
 /**
  * All changes of one or two parts were considered; those that would leave doubts do not count.

@@ -1,4 +1,4 @@
-import { type Outcome, outcomeWords } from '@jeoul/compatibility'
+import { type Outcome, outcomeWords } from '@jeoul/estimate/compatibility'
 import { Badge } from '@jeoul/ui'
 
 const tones = {

@@ -1,4 +1,4 @@
-import type { Source } from '@jeoul/compatibility'
+import type { Source } from '@jeoul/estimate/compatibility'
 import styles from './findings.module.css'
 
 /** Links to the sources of the compared values; nothing if no page is known. */

@@ -1,5 +1,4 @@
 import type { Part } from '@jeoul/api/types'
-import type { Market } from '@jeoul/compatibility'
 import {
   $kindParts,
   $market,
@@ -10,6 +9,7 @@ import {
   runWhenIdle,
   type Trial,
 } from '@jeoul/estimate'
+import type { Market } from '@jeoul/estimate/compatibility'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picked-parts.ts'

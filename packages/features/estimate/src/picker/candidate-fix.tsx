@@ -1,6 +1,6 @@
 import type { Part } from '@jeoul/api/types'
-import type { Fix } from '@jeoul/compatibility'
 import { choiceOf } from '@jeoul/estimate'
+import type { Fix } from '@jeoul/estimate/compatibility'
 import { Button, useNearby, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useRef } from 'react'

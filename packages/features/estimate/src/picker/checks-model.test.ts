@@ -1,7 +1,7 @@
 import { getPartsFx } from '@jeoul/api'
 import type { PartFigures, PartKind } from '@jeoul/api/types'
-import { checkCandidates } from '@jeoul/compatibility'
 import { $pieces, estimateOpened, partsSeen, pieceOf } from '@jeoul/estimate'
+import { checkCandidates } from '@jeoul/estimate/compatibility'
 import { partOf } from '@jeoul/estimate/testing/parts'
 import { $layer } from '@jeoul/router'
 import { allSettled, fork } from 'effector'

@@ -1,6 +1,11 @@
 import type { Part } from '@jeoul/api/types'
-import { type CandidateCheck, checkCandidateSteps, checkCandidates, type Piece } from '@jeoul/compatibility'
 import { $pieces, pieceOf, runWhenIdle } from '@jeoul/estimate'
+import {
+  type CandidateCheck,
+  checkCandidateSteps,
+  checkCandidates,
+  type Piece,
+} from '@jeoul/estimate/compatibility'
 import { combine, createEffect, createStore, sample } from 'effector'
 import { $candidateParts, $present, pickerShown } from './picked-parts.ts'
 

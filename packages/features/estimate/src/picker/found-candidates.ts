@@ -1,5 +1,5 @@
-import { isChecked } from '@jeoul/compatibility'
 import { $estimate, findCandidates, kindFacts, makersOf, withFigures } from '@jeoul/estimate'
+import { isChecked } from '@jeoul/estimate/compatibility'
 import { combine } from 'effector'
 import { $checkQuestion, $checks } from './checks-model.ts'
 import { isFitting } from './is-fitting.ts'

@@ -1,6 +1,6 @@
 import type { Part } from '@jeoul/api/types'
-import type { CandidateCheck } from '@jeoul/compatibility'
 import { $estimate, partPrice } from '@jeoul/estimate'
+import type { CandidateCheck } from '@jeoul/estimate/compatibility'
 import { combine, createEvent, createStore } from 'effector'
 import { $checkQuestion, $checks, checkSome } from './checks-model.ts'
 import { $found } from './found-candidates.ts'

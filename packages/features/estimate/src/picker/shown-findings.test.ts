@@ -1,4 +1,4 @@
-import type { Finding, Outcome } from '@jeoul/compatibility'
+import type { Finding, Outcome } from '@jeoul/estimate/compatibility'
 import { expect, test } from 'vitest'
 import { shownFindings } from './shown-findings.ts'
 

@@ -1,4 +1,4 @@
-import type { CandidateCheck, Finding, Outcome } from '@jeoul/compatibility'
+import type { CandidateCheck, Finding, Outcome } from '@jeoul/estimate/compatibility'
 
 /** Maximum number of unknown findings shown in a row (assumed). Problems and warnings are always shown in full. */
 const maxUnknown = 2

@@ -1,5 +1,5 @@
-import { outcomeWords, ruleNames, uncheckedNotes } from '@jeoul/compatibility'
 import { $findings, $power, $toChoose } from '@jeoul/estimate'
+import { outcomeWords, ruleNames, uncheckedNotes } from '@jeoul/estimate/compatibility'
 import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
 import { findingKey } from '../findings/finding-key.ts'

@@ -1,4 +1,4 @@
-import type { ChoiceKey, DrawnChoice } from '@jeoul/purchase-plan'
+import type { ChoiceKey, DrawnChoice } from '@jeoul/estimate/plan'
 import { Badge, Won } from '@jeoul/ui'
 import styles from './plan-choices.module.css'
 

@@ -1,5 +1,5 @@
 import { $estimate, $sheetLines } from '@jeoul/estimate'
-import { partsWanted } from '@jeoul/purchase-plan'
+import { partsWanted } from '@jeoul/estimate/plan'
 import { combine, createEvent, createStore, sample } from 'effector'
 
 /** The purchase plan is on screen; from now on it follows the estimate. */

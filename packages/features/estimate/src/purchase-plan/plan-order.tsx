@@ -1,6 +1,6 @@
+import type { DrawnOrder } from '@jeoul/estimate/plan'
 import { OfferLink } from '@jeoul/feature-offers'
 import { PriceParts } from '@jeoul/feature-personal-price'
-import type { DrawnOrder } from '@jeoul/purchase-plan'
 import { Won } from '@jeoul/ui'
 import styles from './plan-order.module.css'
 

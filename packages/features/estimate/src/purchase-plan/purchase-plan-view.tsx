@@ -1,5 +1,5 @@
 import { $estimate, priceBasis } from '@jeoul/estimate'
-import { $drawnPlan, $planOutcome, $shownChoice, choiceShown, planRetried } from '@jeoul/purchase-plan'
+import { $drawnPlan, $planOutcome, $shownChoice, choiceShown, planRetried } from '@jeoul/estimate/plan'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

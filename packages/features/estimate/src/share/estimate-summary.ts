@@ -1,4 +1,3 @@
-import { type Finding, outcomes, outcomeWords } from '@jeoul/compatibility'
 import {
   $estimate,
   $findings,
@@ -11,6 +10,7 @@ import {
   priceBasis,
   totalOf,
 } from '@jeoul/estimate'
+import { type Finding, outcomes, outcomeWords } from '@jeoul/estimate/compatibility'
 import { formatCount, formatMoment, formatWon } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
 import { combine } from 'effector'

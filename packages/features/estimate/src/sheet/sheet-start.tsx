@@ -1,7 +1,7 @@
 import { $isStartFailed, $isStarting, configurationWanted } from '@jeoul/estimate'
 import { $siteProps } from '@jeoul/page'
-import { loginNeeded } from '@jeoul/session'
 import { Button } from '@jeoul/ui'
+import { loginNeeded } from '@jeoul/visitor/session'
 import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
 

@@ -1,4 +1,4 @@
-import { $isHelpOpen, lettersSwitched } from '@jeoul/shortcuts'
+import { $isHelpOpen, lettersSwitched } from '@jeoul/visitor/shortcuts'
 import { allSettled, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenToKeys } from './listen-to-keys.ts'

@@ -1,4 +1,4 @@
-import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/shortcuts'
+import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/visitor/shortcuts'
 import { type Scope, scopeBind } from 'effector'
 import { buttonOf, linkOf, rowAfter, rowOf, walkTo } from './list-rows.ts'
 import { takesCharacters } from './takes-characters.ts'

@@ -1,5 +1,5 @@
-import { helpOpened } from '@jeoul/shortcuts'
 import { createLazyView } from '@jeoul/ssr'
+import { helpOpened } from '@jeoul/visitor/shortcuts'
 import { createEvent, merge } from 'effector'
 
 /** The sheet is open on a page that can show it. */

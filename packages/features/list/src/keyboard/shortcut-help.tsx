@@ -1,5 +1,5 @@
-import { $areLettersOn, helpClosed, lettersSwitched } from '@jeoul/shortcuts'
 import { CheckRow, Dialog } from '@jeoul/ui'
+import { $areLettersOn, helpClosed, lettersSwitched } from '@jeoul/visitor/shortcuts'
 import { useUnit } from 'effector-react'
 import styles from './shortcut-help.module.css'
 

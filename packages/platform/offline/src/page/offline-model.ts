@@ -1,6 +1,6 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
 import { $place } from '@jeoul/router'
-import { loggedOut } from '@jeoul/session'
+import { loggedOut } from '@jeoul/visitor/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { forgetSeen } from '../kept-caches.ts'
 import { hasWork } from './has-work.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { createPersisted } from '@jeoul/device'
 import { createBrowserHistory, historyOpened } from '@jeoul/router'
+import { createPersisted } from '@jeoul/visitor/device'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageHandlers } from '../load-page.ts'

@@ -1,6 +1,6 @@
 import { networkRestored } from '@jeoul/api'
-import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { $coming, entryOpened, interceptLinks, navigated } from '@jeoul/router'
+import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/visitor/device'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
 import type { Page } from '../define-page.ts'
 import { inTurn } from '../idle.tsx'

@@ -1,0 +1,49 @@
+import { getFilterIndexFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { $managerId } from '@jeoul/page'
+import { combine, createEvent, createStore, restore, sample } from 'effector'
+import { $cateId, $offeredBands, $query, countsMade } from '../index.ts'
+import { countChoices } from './count-choices.ts'
+import { readFilterIndex } from './filter-index.ts'
+
+/** Starts loading indexes. Fired with the page's background work. */
+export const filterIndexOpened = createEvent()
+
+const $isOpened = createStore(false, { serialize: 'ignore' }).on(filterIndexOpened, () => true)
+
+/**
+ * The open category, of the site or a minishop; null if none is open or the minishop's number is unknown.
+ */
+const $listed = combine($cateId, $managerId, (cateId, managerId) =>
+  cateId === '' || managerId === null ? null : { cateId, managerId },
+)
+const listedWanted = createEvent<{ cateId: string; managerId: number }>()
+const $wanted = restore(listedWanted, null)
+
+/** A host without the operation is not an error. */
+const filterIndex = createResource({
+  call: getFilterIndexFx,
+  read: answer => ({ index: readFilterIndex(answer) }),
+})
+
+sample({
+  clock: sample({
+    clock: [filterIndexOpened, $listed],
+    source: { listed: $listed, isOpened: $isOpened, wanted: $wanted },
+    filter: ({ listed, isOpened, wanted }) => isOpened && listed !== wanted,
+    fn: ({ listed }) => listed,
+  }).filterMap(listed => listed ?? undefined),
+  target: [listedWanted, filterIndex.requested],
+})
+
+sample({
+  clock: $query,
+  source: { offered: filterIndex.$state, bands: $offeredBands, listed: $listed, wanted: $wanted },
+  fn({ offered, bands, listed, wanted }, query) {
+    const index = offered.data?.index
+    // Neither a search within a category nor an event lists all of it.
+    if (!index || query.search || query.event !== null || listed !== wanted) return null
+    return countChoices(index, bands, query, query.type)
+  },
+  target: countsMade,
+})

@@ -1,0 +1,176 @@
+import {
+  deletePriceAlertFx,
+  getPriceAlertsFx,
+  isAbsent,
+  savePriceAlertFx,
+  toApiError,
+  tokenChanged,
+} from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { $isLogged } from '@jeoul/page'
+import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/visitor/device'
+import { createPendingAction, refusedOf } from '@jeoul/visitor/session'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { type AlertChange, itemOf, withChange } from './change-alerts.ts'
+import type { PriceAlert } from './price-alert.ts'
+import { alertDraft, readAlertChange, readAlerts, readHostAlerts } from './read-alerts.ts'
+
+type Alerts = readonly PriceAlert[]
+
+/** The shopper wants to see or set alerts: loads a member's. */
+export const alertsOpened = createEvent()
+/** Changes the alerts. A change that the host refuses is undone by itself. */
+export const alertsChanged = createEvent<readonly AlertChange[]>()
+
+/** The member's alerts, if the host stores them (assumed). */
+export const memberAlerts = createResource({
+  call: getPriceAlertsFx,
+  read: readHostAlerts,
+  keepPrevious: () => true,
+})
+/** Alerts on the device: those of visitors, and of members whose host stores none. */
+export const deviceAlerts = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })
+export const $deviceAlerts = deviceAlerts.$value
+
+// Another member has different alerts.
+sample({ clock: tokenChanged, target: memberAlerts.reset })
+
+/** Whether the host stores the alerts. */
+export const $isAtHost = combine(
+  $isLogged,
+  memberAlerts.$state,
+  (isMember, state) => isMember && !isAbsent(state),
+)
+
+sample({
+  clock: [alertsOpened, $isLogged, memberAlerts.reset],
+  filter: $isLogged,
+  fn: () => ({}),
+  target: memberAlerts.wanted,
+})
+sample({
+  clock: alertsOpened,
+  filter: combine($isLogged, memberAlerts.$state, (isMember, { status }) => isMember && status === 'failed'),
+  fn: () => ({}),
+  target: memberAlerts.requested,
+})
+
+/** Sends a change to the host. A removed alert that the host no longer has counts as removed. */
+export const sendChangeFx = createEffect(async (change: AlertChange): Promise<void> => {
+  const itemId = itemOf(change)
+  if (change.kind === 'remove') await deletePriceAlertFx({ itemId }).catch(unlessGone)
+  else await savePriceAlertFx({ itemId, alert: alertDraft(change.alert) })
+})
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error) || toApiError(error).status !== 404) throw error
+}
+
+const confirmedChanged = createEvent<Alerts>()
+/** The alerts after the last confirmed change; null if the host's own response is newer. */
+const $changed = createStore<Alerts | null>(null, { serialize: 'ignore' })
+  .on(confirmedChanged, (_, alerts) => alerts)
+  .reset(memberAlerts.loaded, memberAlerts.reset)
+/** The alerts that the host has confirmed; null while unknown. */
+export const $confirmed = combine(
+  memberAlerts.$state,
+  $changed,
+  ({ data }, changed): Alerts | null => changed ?? data,
+)
+// An observation remains true even if the host failed to record it.
+sample({
+  clock: sendChangeFx.finally.filter({
+    fn: ({ status, params }) => status === 'done' || params.kind === 'note',
+  }),
+  source: $confirmed,
+  filter: alerts => alerts !== null,
+  fn: (alerts, { params }) => withChange(alerts ?? [], params),
+  target: confirmedChanged,
+})
+/** Changes that are being sent to the host. */
+const $sending = createStore<readonly AlertChange[]>([], { serialize: 'ignore' })
+  .on(sendChangeFx, (sending, change) => [...sending, change])
+  .on(sendChangeFx.finally, (sending, { params }) => sending.filter(change => change !== params))
+/** The items with a change that the shopper is waiting for. */
+export const $changingItems = $sending.map(sending =>
+  sending.filter(({ kind }) => kind !== 'note').map(itemOf),
+)
+
+// A member's other tabs load the alerts again. They make the same observations themselves.
+const hostedChanged = createTabSignal('alerts-told')
+sample({
+  clock: sendChangeFx.done.filter({ fn: ({ params }) => params.kind !== 'note' }),
+  target: hostedChanged.sent,
+})
+sample({
+  clock: hostedChanged.received,
+  source: { isMember: $isLogged, sending: $sending, state: memberAlerts.$state },
+  filter: ({ isMember, sending, state }) => isMember && sending.length === 0 && state.status === 'full',
+  fn: () => ({}),
+  target: memberAlerts.requested,
+})
+
+/** A member's alerts after all pending changes; null until they are loaded, or if the host does not store alerts. */
+const $hosted = combine($isAtHost, $confirmed, $sending, (isAtHost, confirmed, sending): Alerts | null =>
+  isAtHost && confirmed ? sending.reduce(withChange, confirmed) : null,
+)
+/** Alerts that only the device stores: a visitor's, or those that a member has not merged yet. */
+export const $onDevice = combine($hosted, $deviceAlerts, (hosted, device) =>
+  hosted ? device.filter(({ itemId }) => !hosted.some(other => other.itemId === itemId)) : device,
+)
+/**
+ * The alerts as the shopper sees them; null until they are loaded. Those on the device are active before a merge, too.
+ */
+export const $alerts = combine(
+  { isAtHost: $isAtHost, hosted: $hosted, onDevice: $onDevice, isRead: $isDeviceRead },
+  ({ isAtHost, hosted, onDevice, isRead }): Alerts | null => {
+    if (isAtHost) return hosted && [...hosted, ...onDevice]
+    return isRead ? onDevice : null
+  },
+)
+
+const changed = sample({
+  clock: alertsChanged,
+  source: { isAtHost: $isAtHost, onDevice: $onDevice, device: $deviceAlerts },
+  fn({ isAtHost, onDevice, device }, changes) {
+    const isStored = (change: AlertChange) =>
+      !isAtHost || onDevice.some(({ itemId }) => itemId === itemOf(change))
+    return { device, stored: changes.filter(isStored), sent: changes.filter(change => !isStored(change)) }
+  },
+})
+sample({
+  clock: changed.filter({ fn: ({ stored }) => stored.length > 0 }),
+  fn: ({ device, stored }) => stored.reduce(withChange, device),
+  target: deviceAlerts.changed,
+})
+
+/** Sends all changes to the host at the same time. */
+export const sendFx = createEffect((changes: readonly AlertChange[]) => {
+  for (const change of changes) void sendChangeFx(change).catch(() => {})
+})
+sample({ clock: changed, fn: ({ sent }) => sent, target: sendFx })
+
+/** A shopper's change waits for a login. Observations are not kept, since they are made again. */
+const changeAction = createPendingAction<AlertChange>({
+  kind: 'price-alert-change',
+  needs: '가격 알림을 바꾸려면',
+  read: readAlertChange,
+})
+sample({
+  clock: refusedOf(sendChangeFx).filter({ fn: ({ kind }) => kind !== 'note' }),
+  target: changeAction.needed,
+})
+/** The change waits until the member's alerts have loaded or failed to load. */
+const $due = createStore<AlertChange | null>(null, { serialize: 'ignore' }).on(
+  changeAction.resumed,
+  (_, change) => change,
+)
+sample({ clock: changeAction.resumed, target: alertsOpened })
+const due = sample({
+  clock: [memberAlerts.$state, $due],
+  source: { due: $due, state: memberAlerts.$state, isMember: $isLogged },
+  fn: ({ due, state, isMember }) =>
+    isMember && (state.status === 'full' || state.status === 'failed') ? due : null,
+}).filterMap(change => change ?? undefined)
+$due.reset(due)
+sample({ clock: due, fn: change => [change], target: alertsChanged })

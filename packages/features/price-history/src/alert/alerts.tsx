@@ -1,0 +1,10 @@
+import { alertsOpened } from '@jeoul/price-history/alert'
+import { renderOverPage } from '@jeoul/ssr/overlay'
+import { allSettled, type Scope } from 'effector'
+import { AlertOverlay } from './alert-overlay.tsx'
+
+/** Checks what was observed since the last visit, and renders what alerts show over a page. */
+export function openAlerts(scope: Scope): void {
+  renderOverPage(scope, AlertOverlay)
+  void allSettled(alertsOpened, { scope })
+}

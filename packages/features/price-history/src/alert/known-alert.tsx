@@ -1,0 +1,38 @@
+import { $settingStatus, alertRemoved, type PriceAlert } from '@jeoul/price-history/alert'
+import { layerClosed } from '@jeoul/router'
+import { Button, Notice } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './alert-dialog.module.css'
+import { alertWords } from './alert-words.ts'
+
+type KnownAlertProps = {
+  readonly alert: PriceAlert
+  /** It has just been set, and only this remains to be said. */
+  readonly isNew?: boolean
+}
+
+/** Shows the alert that is set, and how to turn it off. */
+export function KnownAlert({ alert, isNew = false }: KnownAlertProps) {
+  const [status, remove, close] = useUnit([$settingStatus, alertRemoved, layerClosed])
+  return (
+    <div className={styles.known}>
+      <Notice tone="green">
+        {isNew ? '알림을 켰어요. ' : ''}
+        <span translate="no">{alertWords(alert, false)}</span>.
+      </Notice>
+      {isNew && (
+        <p className={styles.note}>다음에 오시면 홈과 찜 목록에서 보여 드려요. 메시지는 보내지 않아요.</p>
+      )}
+      <p className={styles.acts}>
+        <Button disabled={status === 'saving'} onClick={() => remove(alert.itemId)}>
+          알림 끄기
+        </Button>
+        {isNew && (
+          <Button tone="solid" onClick={() => close()}>
+            확인
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

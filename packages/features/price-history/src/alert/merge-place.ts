@@ -1,0 +1,24 @@
+import { $isMergePassing, $mergeable } from '@jeoul/price-history/alert'
+import { $openPage } from '@jeoul/router'
+import type { MergePlace } from '@jeoul/visitor/device'
+import { $isMergePassing as $isWishMergePassing, $outcome } from '@jeoul/wish'
+import { combine } from 'effector'
+
+/**
+ * Where the offer to merge alerts is shown, if anywhere. The server cannot add it to the page of wishes without a shift:
+ * it lies over that page first. One message at a time lies there, and what wishes announce comes first.
+ */
+export const $mergePlace = combine(
+  {
+    page: $openPage,
+    count: $mergeable,
+    isPassing: $isMergePassing,
+    isWishMergePassing: $isWishMergePassing,
+    outcome: $outcome,
+  },
+  ({ page, count, isPassing, isWishMergePassing, outcome }): MergePlace | null => {
+    if (count === 0) return null
+    if (!isPassing) return 'in-page'
+    return page === 'wish' && !isWishMergePassing && outcome === null ? 'over-page' : null
+  },
+)
