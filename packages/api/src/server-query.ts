@@ -46,7 +46,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
 
     if (token !== null) return ask(signalsOf(call))
     return answers.get({
-      question: questionOf(call),
+      key: keyOf(call),
       ttl: sharedTtl,
       staleTtl,
       ask: () => ask([]),
@@ -60,7 +60,7 @@ export function createServerQuery<Params extends CallOptions, Data>(
   }
 }
 
-function questionOf({
+function keyOf({
   params: { signal: _, requestKey: __, optional: ___, ...request },
   connection: { config },
 }: CallInScope<CallOptions>): string {

@@ -22,8 +22,8 @@ function setUp() {
   const ask = vi.fn(async (): Promise<Body> => ++calls)
   const onStale = vi.fn()
   const onLate = vi.fn()
-  const get = async (question = 'q', more: Partial<SharedRequest<Body>> = {}) =>
-    answers.get({ question, ttl: 100, staleTtl: 1000, ask, signals: [], onStale, onLate, ...more })
+  const get = async (key = 'q', more: Partial<SharedRequest<Body>> = {}) =>
+    answers.get({ key, ttl: 100, staleTtl: 1000, ask, signals: [], onStale, onLate, ...more })
   return { ask, get, onStale, onLate }
 }
 
@@ -161,7 +161,7 @@ describe('the last good answer replaces a failed one', () => {
 
 test('the cache stays bounded', async () => {
   const { ask, get } = setUp()
-  for (let question = 0; question <= 300; question++) await get(String(question))
+  for (let key = 0; key <= 300; key++) await get(String(key))
   await get('300')
   expect(ask).toHaveBeenCalledTimes(301)
   await get('0')

@@ -12,7 +12,7 @@ const patience = 500
 /** A visitor's request to a host. */
 export interface SharedRequest<Data> {
   /** Identifies the request in full, hosts included. */
-  readonly question: string
+  readonly key: string
   /** Milliseconds for which the answer is shared. */
   readonly ttl: number
   /** Milliseconds for which it may replace an answer of a failing host. */
@@ -57,24 +57,24 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   // Not the cache's own `fetch`: that shares a call for as long as it hangs.
   const calls = new LRUCache<string, Call<Data>>({ ...options, ttl: patience })
 
-  function join({ question, ttl, staleTtl, ask }: SharedRequest<Data>): Call<Data> {
-    const joined = calls.get(question)
+  function join({ key, ttl, staleTtl, ask }: SharedRequest<Data>): Call<Data> {
+    const joined = calls.get(key)
     if (joined) return joined
     const call: Call<Data> = { answer: ask(), isLate: false }
-    calls.set(question, call)
+    calls.set(key, call)
     const end = () => {
-      if (calls.peek(question) === call) calls.delete(question)
+      if (calls.peek(key) === call) calls.delete(key)
     }
     call.answer.then(
       data => {
         end()
         if (isRefusal(data)) return
-        answers.set(question, { data, at: now(), since: Date.now() }, { ttl: ttl + staleTtl })
+        answers.set(key, { data, at: now(), since: Date.now() }, { ttl: ttl + staleTtl })
       },
       error => {
         end()
         // A 404 is an answer, too, and invalidates the cached one.
-        if (!isHostToBlame(error)) answers.delete(question)
+        if (!isHostToBlame(error)) answers.delete(key)
       },
     )
     return call
@@ -100,7 +100,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
 
   return {
     get(request) {
-      const known = answers.get(request.question)
+      const known = answers.get(request.key)
       return known && now() - known.at < request.ttl ? known.data : wait(request, known)
     },
   }

@@ -1,5 +1,5 @@
 import { getCategoryTreeFx } from '@jeoul/api'
-import { createServerHistory, historyOpened, layerOpened } from '@jeoul/router'
+import { createServerHistory, historyOpened, openLayer } from '@jeoul/router'
 import { categoriesRequested } from '@jeoul/shop/category'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
@@ -44,7 +44,7 @@ test('another department is shown until the drawer is opened again', async () =>
   const { scope, choose, drawer } = await open('/list/1211')
   await choose('21')
   expect(drawer()).toEqual([3, '21', '1211'])
-  await allSettled(layerOpened, { scope, params: 'categories' })
+  await allSettled(openLayer, { scope, params: 'categories' })
   expect(drawer()).toEqual([3, '12', '1211'])
 })
 

@@ -1,6 +1,6 @@
 import { AccountLine } from '@jeoul/feature-account/account-line'
 import { CategoryError } from '@jeoul/feature-shop'
-import { $inside, hrefs, layerClosed } from '@jeoul/router'
+import { $inside, closeLayer, hrefs } from '@jeoul/router'
 import { $treeOutcome, type Category } from '@jeoul/shop/category'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -14,7 +14,7 @@ const tabOf = (cateId: string) => `${panelId}-${cateId}`
 
 /** All categories: departments at the side, and the content of the selected one. */
 export default function CategoryDrawer() {
-  const [{ departments, shown }, outcome, close] = useUnit([$drawer, $treeOutcome, layerClosed])
+  const [{ departments, shown }, outcome, close] = useUnit([$drawer, $treeOutcome, closeLayer])
   return (
     <FullScreen label="카테고리" onClose={() => close()} onOpen={begin}>
       <div className={styles.drawer}>

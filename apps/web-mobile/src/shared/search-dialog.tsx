@@ -1,6 +1,6 @@
 import SearchLayer from '@jeoul/feature-search/layer'
 import { searchRoute } from '@jeoul/feature-search/search-route'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { FullScreen } from './full-screen.tsx'
@@ -9,7 +9,7 @@ import styles from './search-dialog.module.css'
 
 /** The full-screen search. Going back or Escape closes it. */
 export default function SearchDialog() {
-  const [search, close] = useUnit([searchRoute.$search, layerClosed])
+  const [search, close] = useUnit([searchRoute.$search, closeLayer])
   const keyword = new URLSearchParams(search).get('keyword') ?? ''
   return (
     <FullScreen

@@ -1,4 +1,4 @@
-import { layerOpened } from '@jeoul/router'
+import { openLayer } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 
@@ -11,7 +11,7 @@ export type ShellLayer = (typeof layers)[keyof typeof layers]
  * box of its own, a link to the search goes to that box.
  */
 export function useOpenLayer(layer: ShellLayer) {
-  const open = useUnit(layerOpened)
+  const open = useUnit(openLayer)
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

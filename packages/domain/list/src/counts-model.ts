@@ -4,7 +4,7 @@ import { priceBands } from './facets-model.ts'
 import { $cateId, $shownItems, items } from './model.ts'
 
 /** Counts of a filter and of each further choice, computed before the host answers. */
-export interface MadeCounts {
+export interface LocalCounts {
   readonly total: number
   /** By maker id. */
   readonly makers: Readonly<Record<string, number>>
@@ -17,10 +17,10 @@ export interface MadeCounts {
 }
 
 /** Counts for the visible choice; null if they cannot be computed. */
-export const countsMade = createEvent<MadeCounts | null>()
+export const countsMade = createEvent<LocalCounts | null>()
 
 /** Used until the host's counts arrive. */
-export const $madeCounts = createStore<MadeCounts | null>(null, { serialize: 'ignore' })
+export const $localCounts = createStore<LocalCounts | null>(null, { serialize: 'ignore' })
   .on(countsMade, (_, counts) => counts)
   .reset(items.loaded, $cateId)
 
@@ -34,7 +34,7 @@ export const $offeredBands = combine(
 )
 
 /** The counts under the current choice; null for those that are missing. */
-export const $counts = combine($madeCounts, $shownItems, $offeredBands, (made, list, bands) => ({
+export const $counts = combine($localCounts, $shownItems, $offeredBands, (made, list, bands) => ({
   // The total of the rows on screen.
   total: (list.status === 'failed' ? null : made?.total) ?? list.data?.total ?? null,
   specs: made?.specs ?? list.data?.specCounts ?? null,

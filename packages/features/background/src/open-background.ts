@@ -1,6 +1,6 @@
-import { keepAccount } from '@jeoul/feature-account/keep-account'
+import { syncAccount } from '@jeoul/feature-account/sync-account'
 import { OverPage, openListBackground } from '@jeoul/feature-list'
-import { keepAlerts } from '@jeoul/feature-price-history/alert/keep-alerts'
+import { syncAlerts } from '@jeoul/feature-price-history/alert/sync-alerts'
 import { rememberCards } from '@jeoul/feature-product/remember-cards'
 import { keepOffline } from '@jeoul/offline'
 import type { LivePage } from '@jeoul/ssr'
@@ -17,11 +17,11 @@ import { backgroundOpened } from './background-opened.ts'
 export function openBackground(page: LivePage): void {
   reportErrors()
   allSettled(backgroundOpened, { scope: page.scope })
-  keepAccount(page)
+  syncAccount(page)
   rememberCards(page)
   allSettled(wishesOpened, { scope: page.scope })
   openListBackground(page)
-  keepAlerts(page)
+  syncAlerts(page)
   startPrefetching(page)
   keepOffline(page)
   renderOverPage(page.scope, OverPage)

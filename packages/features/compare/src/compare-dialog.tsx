@@ -1,4 +1,4 @@
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -7,7 +7,7 @@ import { Comparison } from './comparison.tsx'
 
 /** Covers a phone's page with the comparison, "modal on mobile"; going back closes it. */
 export default function CompareDialog() {
-  const [close, show] = useUnit([layerClosed, layerShown])
+  const [close, show] = useUnit([closeLayer, layerShown])
   useEffect(() => show(), [show])
   return (
     <Dialog title="상품 비교" isFull onClose={close}>

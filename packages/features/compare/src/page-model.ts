@@ -1,5 +1,5 @@
 import { compareOpened, leftOutOf, queryChosen, readCompareQuery, writeCompareQuery } from '@jeoul/compare'
-import { createRoute, hrefs, navigated } from '@jeoul/router'
+import { createRoute, hrefs, navigate } from '@jeoul/router'
 import { createStore, sample } from 'effector'
 
 export const compareRoute = createRoute('compare')
@@ -18,5 +18,5 @@ sample({
   clock: queryChosen,
   filter: compareRoute.$isOpened,
   fn: query => ({ href: hrefs.compare(writeCompareQuery(query)), replace: true }),
-  target: navigated,
+  target: navigate,
 })

@@ -10,7 +10,7 @@ import {
   withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
-import { $entry, createRoute, hrefs, layerClosed, navigated, returned } from '@jeoul/router'
+import { $entry, closeLayer, createRoute, goBack, hrefs, navigate } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
 export const estimateRoute = createRoute('estimate')
@@ -48,7 +48,7 @@ sample({
   clock: secondEstimateLeft,
   source: $alone,
   filter: alone => alone !== null,
-  target: returned,
+  target: goBack,
 })
 
 /** The shopper chose something in the layer over the page, which closes it. */
@@ -57,7 +57,7 @@ export const layerLeft = createEvent()
 const $isReturning = createStore(false, { serialize: 'ignore' })
   .on(layerLeft, () => true)
   .on($entry, () => false)
-sample({ clock: layerLeft, target: layerClosed })
+sample({ clock: layerLeft, target: closeLayer })
 
 // Changes replace the entry: Back leaves the estimate, and undo has its own buttons. A choice made in a layer is
 // written only once the browser has returned to the page's entry.
@@ -87,7 +87,7 @@ sample({
   }).filterMap(({ isOpened, query }) =>
     isOpened ? { href: hrefs.estimate(query), replace: true } : undefined,
   ),
-  target: navigated,
+  target: navigate,
 })
 $unwritten.reset(moved)
-sample({ clock: moved, target: navigated })
+sample({ clock: moved, target: navigate })

@@ -1,7 +1,7 @@
 import { getCategoryTreeFx, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { $query, choicesMade, fieldChanged, items } from '@jeoul/list'
 import { $siteProps, appStarted } from '@jeoul/page'
-import { createServerHistory, historyOpened, layerOpened, layerSettled } from '@jeoul/router'
+import { commitLayer, createServerHistory, historyOpened, openLayer } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import './list-href.ts'
@@ -33,7 +33,7 @@ async function open() {
     chosen: () => scope.getState($query).makers,
     tick: (value: string) =>
       allSettled(fieldChanged, { scope, params: { name: 'maker', value, checked: true } }),
-    openSheet: () => allSettled(layerOpened, { scope, params: 'filters' }),
+    openSheet: () => allSettled(openLayer, { scope, params: 'filters' }),
   }
 }
 
@@ -76,7 +76,7 @@ test('a choice in a sheet that closes at once takes the place of its entry as we
   await openSheet()
   await Promise.all([
     allSettled(choicesMade, { scope, params: { kwd: 'ti' } }),
-    allSettled(layerSettled, { scope }),
+    allSettled(commitLayer, { scope }),
   ])
   expect(go).toHaveBeenLastCalledWith({ href: '/list/7?kwd=ti', replace: true, layer: null })
   expect(go.mock.calls.filter(([{ replace }]) => !replace)).toHaveLength(1)

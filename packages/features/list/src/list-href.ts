@@ -1,6 +1,6 @@
 import { $cateId, type ListQuery, listSiteOf, queryChosen, writeListQuery } from '@jeoul/list'
 import { $siteProps } from '@jeoul/page'
-import { $inside, hrefs, navigated } from '@jeoul/router'
+import { $inside, hrefs, navigate } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import './scroll-to-list.ts'
 
@@ -23,5 +23,5 @@ sample({
   clock: queryChosen,
   source: $listHref,
   fn: (listHref, query) => ({ href: listHref(query), keepsLayer: true }),
-  target: navigated,
+  target: navigate,
 })

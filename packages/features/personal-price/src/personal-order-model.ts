@@ -1,7 +1,7 @@
 import { $cateId, $list, $query, fieldChanged } from '@jeoul/list'
 import { $itemOffers } from '@jeoul/offers/item-offers'
 import { createPersonalOrder } from '@jeoul/personal-price'
-import { $place, navigated } from '@jeoul/router'
+import { $place, navigate } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { personalOrderChosen, personalOrderMade, personalSort } from './personal-sort.ts'
 
@@ -14,7 +14,7 @@ sample({
 
 // The tab of the host's order leads to the address that is open already.
 sample({
-  clock: navigated,
+  clock: navigate,
   source: $place,
   filter: ({ path, search }, { href }) => href === path + search,
   fn: () => false,

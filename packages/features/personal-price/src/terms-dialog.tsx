@@ -11,7 +11,7 @@ import {
   termsReset,
 } from '@jeoul/personal-price'
 import { $openProduct } from '@jeoul/product'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Button, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { QuantityField } from './quantity-field.tsx'
@@ -26,7 +26,7 @@ const choices = {
 
 /** Asks what the shopper can pay with. Every change takes effect at once. */
 export default function TermsDialog() {
-  const [terms, close, reset] = useUnit([$paymentTerms, layerClosed, termsReset])
+  const [terms, close, reset] = useUnit([$paymentTerms, closeLayer, termsReset])
   const [card, cash, membership, region] = useUnit([
     cardToggled,
     cashToggled,

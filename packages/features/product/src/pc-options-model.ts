@@ -1,5 +1,5 @@
 import { $openProduct, configurationChosen, writeConfiguration } from '@jeoul/product'
-import { $place, hrefs, navigated } from '@jeoul/router'
+import { $place, hrefs, navigate } from '@jeoul/router'
 import { sample } from 'effector'
 
 sample({
@@ -9,5 +9,5 @@ sample({
     href: hrefs.item(open?.itemId ?? '', writeConfiguration(place.search, configuration)),
     replace: true,
   }),
-  target: navigated,
+  target: navigate,
 })

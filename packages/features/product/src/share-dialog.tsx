@@ -1,7 +1,7 @@
 import { $siteProps } from '@jeoul/page'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
 import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/product/actions'
-import { $inside, $place, hrefs, layerClosed } from '@jeoul/router'
+import { $inside, $place, closeLayer, hrefs } from '@jeoul/router'
 import { Dialog, ShareForm } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -10,7 +10,7 @@ import { useEffect } from 'react'
 export function ShareDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const inside = useUnit($inside)
   const [{ origin }, outcome, { search }] = useUnit([$siteProps, $shareOutcome, $place])
-  const [copy, share, close] = useUnit([addressCopied, addressShared, layerClosed])
+  const [copy, share, close] = useUnit([addressCopied, addressShared, closeLayer])
   const begin = useUnit(shareOpened)
   useEffect(() => void begin(), [begin])
   const configured = writeConfiguration('', readConfiguration(search))

@@ -1,5 +1,5 @@
 import { $gallery, $selectedImageIndex, imageSelected, imageStepped, type ReadProduct } from '@jeoul/product'
-import { layerClosed, layerOpened } from '@jeoul/router'
+import { closeLayer, openLayer } from '@jeoul/router'
 import { Button, Dialog, glyph, Icon, PictureViewer, Thumbnails, ZoomPicture } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -10,7 +10,7 @@ import { useEffect } from 'react'
  */
 export function ZoomDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const [media, index] = useUnit([$gallery, $selectedImageIndex])
-  const [select, step, play, close] = useUnit([imageSelected, imageStepped, layerOpened, layerClosed])
+  const [select, step, play, close] = useUnit([imageSelected, imageStepped, openLayer, closeLayer])
   const isSingle = media.length < 2
   useEffect(() => {
     const turn = ({ key, defaultPrevented }: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { type createReport, maxWords } from '@jeoul/product/actions'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { FailedState, ReportForm, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './report-body.module.css'
@@ -18,7 +18,7 @@ export function ReportBody({ report }: { readonly report: Report }) {
     report.reasonChosen,
     report.wordsTyped,
     report.sent,
-    layerClosed,
+    closeLayer,
     report.reasons.retried,
   ])
   return (

@@ -1,5 +1,5 @@
 import { getAutocompleteFx } from '@jeoul/api'
-import { $layer, $place, createServerHistory, historyOpened, layerOpened, navigated } from '@jeoul/router'
+import { $layer, $place, createServerHistory, historyOpened, navigate, openLayer } from '@jeoul/router'
 import { $hasTyped, boxSubmitted, keywordTyped } from '@jeoul/search'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ async function openSearch(url: string) {
   })
   const back = vi.fn()
   await allSettled(historyOpened, { scope, params: { ...createServerHistory(url), back } })
-  await allSettled(layerOpened, { scope, params: 'search' })
+  await allSettled(openLayer, { scope, params: 'search' })
   return {
     back,
     layer: () => scope.getState($layer),
@@ -20,7 +20,7 @@ async function openSearch(url: string) {
     hasTyped: () => scope.getState($hasTyped),
     type: (params: string) => allSettled(keywordTyped, { scope, params }),
     submit: (params: string) => allSettled(boxSubmitted, { scope, params }),
-    go: (href: string) => allSettled(navigated, { scope, params: { href } }),
+    go: (href: string) => allSettled(navigate, { scope, params: { href } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { $inside, $layer, $place, layerClosed, navigated } from '@jeoul/router'
+import { $inside, $layer, $place, closeLayer, navigate } from '@jeoul/router'
 import { boxReset, searchRequested } from '@jeoul/search'
 import { sample } from 'effector'
 import { optionHref } from './option-href.ts'
@@ -8,9 +8,9 @@ const requested = sample({
   source: { place: $place, inside: $inside },
   fn: ({ place, inside }, option) => ({ href: inside(optionHref(option)), here: place.path + place.search }),
 })
-sample({ clock: requested, filter: ({ href, here }) => href !== here, target: navigated })
+sample({ clock: requested, filter: ({ href, here }) => href !== here, target: navigate })
 /** If the results are already on the page, a phone's search only has to close. */
-sample({ clock: requested, filter: ({ href, here }) => href === here, target: layerClosed })
+sample({ clock: requested, filter: ({ href, here }) => href === here, target: closeLayer })
 
 // The next search starts with an empty box. A store derived from `$layer` would miss the first close, since this module
 // loads after the layer has opened.

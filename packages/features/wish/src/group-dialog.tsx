@@ -1,5 +1,5 @@
 import { formatCount } from '@jeoul/format'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Button, Dialog, glyph, Icon } from '@jeoul/ui'
 import {
   $offeredGroups,
@@ -17,7 +17,7 @@ import { GroupNameForm } from './group-name-form.tsx'
 /** Offers the groups that products can be saved to, the last used first, and a new one. */
 export default function GroupDialog({ open }: { readonly open: string | null }) {
   const [items, groups] = useUnit([$requestedItems, $offeredGroups])
-  const [choose, close] = useUnit([groupChosen, layerClosed])
+  const [choose, close] = useUnit([groupChosen, closeLayer])
   const [first] = items
   const isStale = open !== null && first === undefined
   // After a reload the history may reopen the layer without any requested products.

@@ -1,6 +1,6 @@
 import { $siteProps } from '@jeoul/page'
 import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul/product/actions'
-import { hrefs, layerClosed, navigated } from '@jeoul/router'
+import { closeLayer, hrefs, navigate } from '@jeoul/router'
 import { Button, Dialog, ShareForm } from '@jeoul/ui'
 import { $groups, maxShared, readGroupName, writeSharedGroup } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
@@ -28,7 +28,7 @@ export default function GroupDialogs({ open }: GroupDialogsProps) {
 }
 
 function NewGroup() {
-  const [groups, make, close] = useUnit([$groups, groupMade, layerClosed])
+  const [groups, make, close] = useUnit([$groups, groupMade, closeLayer])
   return (
     <Dialog title="새 목록" onClose={close}>
       <GroupNameForm
@@ -47,7 +47,7 @@ function NewGroup() {
 }
 
 function RenameGroup() {
-  const [group, groups, rename, close] = useUnit([$group, $groups, groupRenamed, layerClosed])
+  const [group, groups, rename, close] = useUnit([$group, $groups, groupRenamed, closeLayer])
   if (!group) return null
   return (
     <Dialog title="이름 바꾸기" onClose={close}>
@@ -68,7 +68,7 @@ function RenameGroup() {
 }
 
 function DropGroup() {
-  const [group, drop, close, go] = useUnit([$group, groupDropped, layerClosed, navigated])
+  const [group, drop, close, go] = useUnit([$group, groupDropped, closeLayer, navigate])
   if (!group) return null
   const remove = () => {
     drop(group)
@@ -103,7 +103,7 @@ function DropGroup() {
 
 function ShareGroup() {
   const [group, shown, { origin }, outcome] = useUnit([$group, $shownItems, $siteProps, $shareOutcome])
-  const [copy, share, close, begin] = useUnit([addressCopied, addressShared, layerClosed, shareOpened])
+  const [copy, share, close, begin] = useUnit([addressCopied, addressShared, closeLayer, shareOpened])
   useEffect(() => void begin(), [begin])
   const itemIds = (shown ?? []).map(({ item }) => item.itemId)
   const name = group?.name ?? null

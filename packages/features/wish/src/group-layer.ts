@@ -1,4 +1,4 @@
-import { layerOpened } from '@jeoul/router'
+import { openLayer } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { choiceNeeded, requestEnded } from '@jeoul/wish'
 import { sample } from 'effector'
@@ -10,7 +10,7 @@ export const groupLayer = createLazyLayer({
   error: '찜 목록을 열지 못했어요',
 })
 
-sample({ clock: choiceNeeded, fn: () => 'wish-group', target: layerOpened })
+sample({ clock: choiceNeeded, fn: () => 'wish-group', target: openLayer })
 sample({
   clock: groupLayer.$open.updates.filter({ fn: open => open === null }),
   target: requestEnded,

@@ -5,17 +5,17 @@ export { hrefBehind } from './href-behind.ts'
 export { hrefs } from './hrefs.ts'
 export { $inside } from './inside.ts'
 export { interceptLinks } from './intercept-links.ts'
-export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
+export { $layer, closeLayer, commitLayer, openLayer } from './layer-model.ts'
 export {
   $coming,
   $entry,
   $place,
   type Destination,
   entryOpened,
+  goBack,
   historyOpened,
-  navigated,
+  navigate,
   preparePageFx,
-  returned,
 } from './model.ts'
 export { $openPage, isPagePath, pageAt } from './open-page.ts'
 export type { PageName, PagePath } from './page-paths.ts'

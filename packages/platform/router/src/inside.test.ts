@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { $inside, $place, createServerHistory, historyOpened, navigated } from './index.ts'
+import { $inside, $place, createServerHistory, historyOpened, navigate } from './index.ts'
 
 async function open(href: string) {
   const scope = fork()
@@ -9,7 +9,7 @@ async function open(href: string) {
     scope,
     inside: (way: string) => scope.getState($inside)(way),
     place: () => scope.getState($place).path + scope.getState($place).search,
-    go: (way: string) => allSettled(navigated, { scope, params: { href: way } }),
+    go: (way: string) => allSettled(navigate, { scope, params: { href: way } }),
   }
 }
 

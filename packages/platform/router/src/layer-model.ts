@@ -1,19 +1,19 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { $history, $place, $unseen, entryOpened, historyMoved, moveFx, returned } from './model.ts'
+import { $history, $place, $unseen, entryOpened, goBack, historyMoved, moveFx } from './model.ts'
 
 /** Opens a layer by its name. Going back closes it. */
-export const layerOpened = createEvent<string>()
+export const openLayer = createEvent<string>()
 /** Closes the layer by going back, which undoes what was chosen in it. */
-export const layerClosed = createEvent()
+export const closeLayer = createEvent()
 /** Closes the layer and keeps what was chosen in it. */
-export const layerSettled = createEvent()
+export const commitLayer = createEvent()
 
 /** The open layer; null if there is none, and on the server. */
 export const $layer = createStore<string | null>(null, { serialize: 'ignore' }).on(
   entryOpened,
   (_, { layer }) => layer,
 )
-const layerLeft = sample({ clock: layerClosed, source: $layer, filter: layer => layer !== null })
+const layerLeft = sample({ clock: closeLayer, source: $layer, filter: layer => layer !== null })
 // Close it at once, so that a second press does not go back twice.
 $layer.on(layerLeft, () => null)
 
@@ -28,11 +28,11 @@ const openFx = attach({
   },
 })
 
-sample({ clock: layerOpened, target: openFx })
+sample({ clock: openLayer, target: openFx })
 sample({ clock: openFx.doneData, filter: visit => visit !== null, target: historyMoved })
-sample({ clock: layerLeft, target: returned })
+sample({ clock: layerLeft, target: goBack })
 sample({
-  clock: layerSettled,
+  clock: commitLayer,
   source: { place: $place, layer: $layer },
   filter: ({ layer }) => layer !== null,
   fn: ({ place }) => ({ href: place.path + place.search }),

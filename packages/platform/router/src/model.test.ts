@@ -5,14 +5,14 @@ import {
   $entry,
   $layer,
   $place,
+  closeLayer,
+  commitLayer,
   createRoute,
   createServerHistory,
   type History,
   historyOpened,
-  layerClosed,
-  layerOpened,
-  layerSettled,
-  navigated,
+  navigate,
+  openLayer,
   preparePageFx,
 } from './index.ts'
 import { placeOf } from './place.ts'
@@ -36,14 +36,14 @@ describe('a route', () => {
 
   test('is visited again when its address changes, and not when it stays the same', async () => {
     const { scope, visited } = await open('/list/112753')
-    await allSettled(navigated, { scope, params: { href: '/list/112753?page=2' } })
-    await allSettled(navigated, { scope, params: { href: '/list/112753?page=2' } })
+    await allSettled(navigate, { scope, params: { href: '/list/112753?page=2' } })
+    await allSettled(navigate, { scope, params: { href: '/list/112753?page=2' } })
     expect(visited).toHaveBeenCalledTimes(2)
   })
 
   test('is closed by navigating elsewhere', async () => {
     const { scope, visited } = await open('/list/112753')
-    await allSettled(navigated, { scope, params: { href: '/' } })
+    await allSettled(navigate, { scope, params: { href: '/' } })
     expect(scope.getState(listRoute.$isOpened)).toBe(false)
     expect(visited).toHaveBeenCalledTimes(1)
   })
@@ -94,17 +94,17 @@ function createMemoryHistory(href: string) {
 }
 
 describe('a layer', () => {
-  async function openLayer(href = '/list/1') {
+  async function openFilters(href = '/list/1') {
     const scope = fork()
     const memory = createMemoryHistory(href)
     await allSettled(historyOpened, { scope, params: memory.history })
-    await allSettled(layerOpened, { scope, params: 'filters' })
+    await allSettled(openLayer, { scope, params: 'filters' })
     const state = () => ({ layer: scope.getState($layer), search: scope.getState($place).search })
     return { scope, ...memory, state }
   }
 
   test('is its own entry, at the same address', async () => {
-    const { entries, state } = await openLayer()
+    const { entries, state } = await openFilters()
     expect(entries.map(({ path, layer }) => [path, layer])).toEqual([
       ['/list/1', null],
       ['/list/1', 'filters'],
@@ -113,47 +113,47 @@ describe('a layer', () => {
   })
 
   test('is opened once, however often it is requested', async () => {
-    const { scope, entries } = await openLayer()
-    await allSettled(layerOpened, { scope, params: 'filters' })
+    const { scope, entries } = await openFilters()
+    await allSettled(openLayer, { scope, params: 'filters' })
     expect(entries).toHaveLength(2)
   })
 
   test('closes by going back, once', async () => {
-    const { scope, history, state } = await openLayer()
+    const { scope, history, state } = await openFilters()
     const back = vi.spyOn(history, 'back')
-    await allSettled(layerClosed, { scope })
-    await allSettled(layerClosed, { scope })
+    await allSettled(closeLayer, { scope })
+    await allSettled(closeLayer, { scope })
     expect(back).toHaveBeenCalledTimes(1)
     expect(state()).toEqual({ layer: null, search: '' })
   })
 
   test('closed twice before the browser has gone back, goes back once', async () => {
-    const { scope, history } = await openLayer()
+    const { scope, history } = await openFilters()
     const back = vi.spyOn(history, 'back').mockReturnValue()
-    for (let presses = 0; presses < 2; presses += 1) await allSettled(layerClosed, { scope })
+    for (let presses = 0; presses < 2; presses += 1) await allSettled(closeLayer, { scope })
     expect(back).toHaveBeenCalledTimes(1)
   })
 
   test('stays open while a choice is made in it; closing it takes the choice back', async () => {
-    const { scope, addresses, state } = await openLayer()
-    await allSettled(navigated, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
+    const { scope, addresses, state } = await openFilters()
+    await allSettled(navigate, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
     expect(state()).toEqual({ layer: 'filters', search: '?maker=5' })
     expect(addresses()).toEqual(['/list/1', '/list/1?maker=5'])
-    await allSettled(layerClosed, { scope })
+    await allSettled(closeLayer, { scope })
     expect(state()).toEqual({ layer: null, search: '' })
   })
 
   test('that is settled closes and keeps the choice, one step from the previous page', async () => {
-    const { scope, addresses, state } = await openLayer()
-    await allSettled(navigated, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
-    await allSettled(layerSettled, { scope })
+    const { scope, addresses, state } = await openFilters()
+    await allSettled(navigate, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
+    await allSettled(commitLayer, { scope })
     expect(state()).toEqual({ layer: null, search: '?maker=5' })
     expect(addresses()).toEqual(['/list/1', '/list/1?maker=5'])
   })
 
   test('is replaced by the page that a link in it leads to', async () => {
-    const { scope, addresses, state } = await openLayer()
-    await allSettled(navigated, { scope, params: { href: '/list/2' } })
+    const { scope, addresses, state } = await openFilters()
+    await allSettled(navigate, { scope, params: { href: '/list/2' } })
     expect(addresses()).toEqual(['/list/1', '/list/2'])
     expect(state().layer).toBeNull()
   })
@@ -163,7 +163,7 @@ describe('a layer', () => {
     const { history } = createMemoryHistory('/')
     const back = vi.spyOn(history, 'back')
     await allSettled(historyOpened, { scope, params: history })
-    for (const unit of [layerClosed, layerSettled]) await allSettled(unit, { scope })
+    for (const unit of [closeLayer, commitLayer]) await allSettled(unit, { scope })
     expect(back).not.toHaveBeenCalled()
   })
 })
@@ -173,7 +173,7 @@ test('every navigation makes its own entry, and going back restores the earlier 
   const { history } = createMemoryHistory('/list/1')
   await allSettled(historyOpened, { scope, params: history })
   const first = scope.getState($entry)
-  await allSettled(navigated, { scope, params: { href: '/list/2' } })
+  await allSettled(navigate, { scope, params: { href: '/list/2' } })
   expect(scope.getState($entry)).not.toBe(first)
   history.back()
   expect(scope.getState($entry)).toBe(first)
@@ -195,7 +195,7 @@ describe('while the page of an address is prepared', () => {
     const visited = vi.fn()
     createWatch({ unit: listRoute.visited, scope, fn: ({ params }) => visited(params.cateId) })
     const go = (href: string, replace = false) =>
-      void allSettled(navigated, { scope, params: { href, replace } })
+      void allSettled(navigate, { scope, params: { href, replace } })
     const ready = async (path: string) => {
       waiting.get(path)?.resolve()
       await new Promise(setImmediate)
@@ -237,7 +237,7 @@ describe('while the page of an address is prepared', () => {
   test('a layer of the open page takes its place', async () => {
     const { scope, go, ready, path, addresses } = await openList()
     go('/list/2')
-    void allSettled(layerOpened, { scope, params: 'filters' })
+    void allSettled(openLayer, { scope, params: 'filters' })
     await ready('/list/2')
     expect([path(), scope.getState($layer)]).toEqual(['/list/1', 'filters'])
     expect(addresses()).toEqual(['/list/1', '/list/1'])

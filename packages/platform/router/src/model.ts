@@ -16,9 +16,9 @@ export interface Destination {
 /** The history that this scope's pages move through. */
 export const historyOpened = createEvent<History>()
 /** Navigates to another address, by a new entry of the history unless `replace` is set. */
-export const navigated = createEvent<Destination>()
+export const navigate = createEvent<Destination>()
 /** Goes back to the entry before, as the browser's own button does. */
-export const returned = createEvent()
+export const goBack = createEvent()
 /** The history is at another entry, whose page may still have to load. */
 export const historyMoved = createEvent<Visit>()
 
@@ -86,9 +86,9 @@ export const moveFx = attach({
 
 const backFx = attach({ source: $history, effect: history => history?.back() })
 
-sample({ clock: returned, target: backFx })
+sample({ clock: goBack, target: backFx })
 sample({ clock: historyOpened, target: openHistoryFx })
-sample({ clock: navigated, target: moveFx })
+sample({ clock: navigate, target: moveFx })
 $unseen.on(moveFx.doneData, (unseen, visit) => visit?.entry ?? unseen)
 sample({ clock: moveFx.doneData, filter: visit => visit !== null, target: historyMoved })
 sample({ clock: historyMoved, target: preparePageFx })

@@ -1,4 +1,4 @@
-import { createRoute, createServerHistory, historyOpened, navigated, type PageVisit } from '@jeoul/router'
+import { createRoute, createServerHistory, historyOpened, navigate, type PageVisit } from '@jeoul/router'
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { definePage } from './define-page.ts'
@@ -20,7 +20,7 @@ async function open(href: string) {
   createWatch({ unit: visited, scope, fn: fired.visited })
   createWatch({ unit: left, scope, fn: fired.left })
   await allSettled(historyOpened, { scope, params: createServerHistory(href) })
-  return { scope, fired, go: (to: string) => allSettled(navigated, { scope, params: { href: to } }) }
+  return { scope, fired, go: (to: string) => allSettled(navigate, { scope, params: { href: to } }) }
 }
 
 test('a page’s `visited` fires for each visit, with its parameters and query', async () => {

@@ -1,4 +1,4 @@
-import { createServerHistory, historyOpened, layerClosed, layerOpened } from '@jeoul/router'
+import { closeLayer, createServerHistory, historyOpened, openLayer } from '@jeoul/router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
@@ -40,8 +40,8 @@ async function setUp(shown: Slotted = layer) {
   const { container } = render(draw(scope, shown))
   return {
     scope,
-    openLayer: (params: string) => act(() => allSettled(layerOpened, { scope, params })),
-    goBack: () => act(() => allSettled(layerClosed, { scope })),
+    openLayer: (params: string) => act(() => allSettled(openLayer, { scope, params })),
+    goBack: () => act(() => allSettled(closeLayer, { scope })),
     press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
     text: () => container.textContent,
   }
@@ -96,7 +96,7 @@ test('regression: a layer that was opened gave no sign while its view was loadin
 
 test('a slot that mounts after its layer was opened shows it', async () => {
   const scope = await openHistory()
-  await allSettled(layerOpened, { scope, params: 'late' })
+  await allSettled(openLayer, { scope, params: 'late' })
   const lateLayer = createLazyLayer({ names: ['late'], load, error: '열지 못했어요' })
   const { container } = render(draw(scope, lateLayer))
   await act(async () => {})
@@ -105,7 +105,7 @@ test('a slot that mounts after its layer was opened shows it', async () => {
 
 test('a reload with the layer open hydrates what the server sent, then opens the layer', async () => {
   const scope = await openHistory()
-  await allSettled(layerOpened, { scope, params: 'share' })
+  await allSettled(openLayer, { scope, params: 'share' })
   expect(scope.getState(layer.$open)).toBe('share')
   const root = document.createElement('div')
   const served = fork()

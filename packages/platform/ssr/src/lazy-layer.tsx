@@ -1,4 +1,4 @@
-import { $layer, layerClosed, layerOpened, layerSettled } from '@jeoul/router'
+import { $layer, closeLayer, commitLayer, openLayer } from '@jeoul/router'
 import { FloatingError } from '@jeoul/ui'
 import { createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
@@ -15,7 +15,7 @@ type LayerProps<Name> = {
  * A dialog over the page, kept in the history under one of `names`: Back closes it. Its view is loaded once the browser
  * is idle, or the first time that it is open.
  *
- * @param load imports the view, which closes itself by `layerClosed` of the router
+ * @param load imports the view, which closes itself by `closeLayer` of the router
  * @param error the title of what is shown when the view could not be loaded
  * @param keepMounted keeps the view mounted while the layer is closed, with everything typed and unfolded in it
  * @param isReopened whether a reload opens it again; it may only appear where its visitor expects it
@@ -35,20 +35,20 @@ export function createLazyLayer<const Name extends string>({
   isReopened?: boolean
 }) {
   const $open = $layer.map(layer => names.find(name => name === layer) ?? null)
-  const opened = layerOpened.prepend((name: Name) => name)
+  const opened = openLayer.prepend((name: Name) => name)
   const slotShown = createEvent()
   if (!isReopened) {
-    const $isAsked = createStore(false, { serialize: 'ignore' }).on(layerOpened, () => true)
+    const $isAsked = createStore(false, { serialize: 'ignore' }).on(openLayer, () => true)
     sample({
       clock: slotShown,
       source: { open: $open, isAsked: $isAsked },
       filter: ({ open, isAsked }) => open !== null && !isAsked,
-      target: layerSettled,
+      target: commitLayer,
     })
   }
 
   function Failed({ open, onRetry }: LayerProps<Name> & Retry) {
-    const close = useUnit(layerClosed)
+    const close = useUnit(closeLayer)
     return open !== null && <FloatingError title={error} onRetry={onRetry} onClose={close} />
   }
 

@@ -1,4 +1,4 @@
-import { createRoute, createServerHistory, historyOpened, navigated } from '@jeoul/router'
+import { createRoute, createServerHistory, historyOpened, navigate } from '@jeoul/router'
 import { allSettled, createEvent, createWatch, fork, sample } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { pageHandlers } from './load-page.ts'
@@ -41,7 +41,7 @@ async function openAt(href: string) {
   createWatch({ unit: site.$page, scope, fn: show })
   await allSettled(historyOpened, { scope, params: createServerHistory(href) })
   await show()
-  const go = (to: string) => allSettled(navigated, { scope, params: { href: to } })
+  const go = (to: string) => allSettled(navigate, { scope, params: { href: to } })
   return { scope, load, visits, go, page, file: () => page().file }
 }
 

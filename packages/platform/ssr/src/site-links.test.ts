@@ -1,5 +1,5 @@
 import { $siteProps, appStarted } from '@jeoul/page'
-import { createServerHistory, historyOpened, navigated } from '@jeoul/router'
+import { createServerHistory, historyOpened, navigate } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $canonical } from './canonical.ts'
@@ -17,7 +17,7 @@ test('regression: links to login, logout and the other site kept the address of 
   const scope = fork()
   await allSettled(appStarted, { scope, params: props })
   await allSettled(historyOpened, { scope, params: createServerHistory('/') })
-  await allSettled(navigated, { scope, params: { href: '/list/7?page=2' } })
+  await allSettled(navigate, { scope, params: { href: '/list/7?page=2' } })
   expect(scope.getState($siteLinks)).toEqual({
     otherSite: 'http://m.shop.test/list/7?page=2',
     switchSite: '/list/7?page=2&view=mobile',

@@ -1,7 +1,16 @@
 import { emptyFilter, isFiltered } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $facets, $facetsOf, $madeCounts, $query, choicesMade, fieldChanged, items, specs } from '@jeoul/list'
-import { layerClosed, layerSettled } from '@jeoul/router'
+import {
+  $facets,
+  $facetsOf,
+  $localCounts,
+  $query,
+  choicesMade,
+  fieldChanged,
+  items,
+  specs,
+} from '@jeoul/list'
+import { closeLayer, commitLayer } from '@jeoul/router'
 import { BottomSheet, Button, FailedState, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect } from 'react'
@@ -23,8 +32,8 @@ const units = {
   change: fieldChanged,
   type: filterTyped,
   take: typedTaken,
-  close: layerClosed,
-  settle: layerSettled,
+  close: closeLayer,
+  settle: commitLayer,
   retryFacets: specs.retried,
   begin: filterSheetShown,
 }
@@ -84,7 +93,7 @@ function ClearButton() {
   )
 }
 
-const counting = { list: items.$state, made: $madeCounts, typed: $typedCount }
+const counting = { list: items.$state, made: $localCounts, typed: $typedCount }
 
 /** Applies the choices, including what is typed, and says how many products they leave. */
 function SettleButton({ onSettle }: { readonly onSettle: () => void }) {

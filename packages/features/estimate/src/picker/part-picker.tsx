@@ -1,7 +1,7 @@
 import { kindLabel } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
 import { $siteProps } from '@jeoul/page'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Button, cx, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -19,7 +19,7 @@ import { $candidateCount } from './shown-candidates.ts'
 export default function PartPicker() {
   const [kind, present, { isMobile }] = useUnit([$pickedKind, $present, $siteProps])
   const [hasFacets, areShown, count] = useUnit([$hasFacets, $areFacetsShown, $candidateCount])
-  const [close, show, toggle] = useUnit([layerClosed, pickerShown, facetsToggled])
+  const [close, show, toggle] = useUnit([closeLayer, pickerShown, facetsToggled])
   useEffect(() => show(), [show])
   if (!kind) return null
   const isCovered = isMobile && areShown

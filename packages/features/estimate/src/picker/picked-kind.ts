@@ -1,6 +1,6 @@
 import type { PartKind } from '@jeoul/api/types'
 import { kindFacts } from '@jeoul/estimate'
-import { $layer, layerOpened } from '@jeoul/router'
+import { $layer, openLayer } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
 /** The picker was opened for a kind, to add a part or to replace one. */
@@ -23,4 +23,4 @@ export const $instead = createStore<string | null>(null, { serialize: 'ignore' }
   pickerOpened,
   (_, { instead }) => instead,
 )
-sample({ clock: pickerOpened, fn: ({ kind }) => layerOf(kind), target: layerOpened })
+sample({ clock: pickerOpened, fn: ({ kind }) => layerOf(kind), target: openLayer })

@@ -1,4 +1,4 @@
-import { createBrowserHistory, historyOpened, navigated } from '@jeoul/router'
+import { createBrowserHistory, historyOpened, navigate } from '@jeoul/router'
 import { afterPaint } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ async function followAndReturn(
   }
   document.addEventListener('click', follow, { once: true })
   press(document.querySelector<HTMLElement>(selector) ?? undefined)
-  await allSettled(navigated, { scope, params: { href: '/item/7' } })
+  await allSettled(navigate, { scope, params: { href: '/item/7' } })
   draw('<button>찜</button>')
   document.querySelector('main')?.focus()
   return async () => {

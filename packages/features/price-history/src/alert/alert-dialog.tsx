@@ -1,5 +1,5 @@
 import { $dialogChange, $dialogItem, alertsOpened } from '@jeoul/price-history/alert'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -9,7 +9,7 @@ import { dialogTitle } from './alert-words.ts'
 
 /** Sets, changes and removes the alert for the requested product. */
 export default function AlertDialog({ open }: { readonly open: string | null }) {
-  const [item, change, close, begin] = useUnit([$dialogItem, $dialogChange, layerClosed, alertsOpened])
+  const [item, change, close, begin] = useUnit([$dialogItem, $dialogChange, closeLayer, alertsOpened])
   useEffect(() => begin(), [begin])
   const isStale = open !== null && item === null
   // After a reload the history may reopen the layer without a requested product.

@@ -1,5 +1,5 @@
 import { alertRequested, requestEnded } from '@jeoul/price-history/alert'
-import { layerOpened } from '@jeoul/router'
+import { openLayer } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { sample } from 'effector'
 
@@ -10,7 +10,7 @@ export const alertLayer = createLazyLayer({
   error: '알림 설정을 열지 못했어요',
 })
 
-sample({ clock: alertRequested, fn: () => 'price-alert', target: layerOpened })
+sample({ clock: alertRequested, fn: () => 'price-alert', target: openLayer })
 sample({
   clock: alertLayer.$open.updates.filter({ fn: open => open === null }),
   target: requestEnded,

@@ -1,5 +1,5 @@
 import { $settingStatus, alertRemoved, type PriceAlert } from '@jeoul/price-history/alert'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './alert-dialog.module.css'
@@ -13,7 +13,7 @@ type KnownAlertProps = {
 
 /** Shows the alert that is set, and how to turn it off. */
 export function KnownAlert({ alert, isNew = false }: KnownAlertProps) {
-  const [status, remove, close] = useUnit([$settingStatus, alertRemoved, layerClosed])
+  const [status, remove, close] = useUnit([$settingStatus, alertRemoved, closeLayer])
   return (
     <div className={styles.known}>
       <Notice tone="green">

@@ -1,5 +1,5 @@
 import { $reviewLayer, galleryShown, reviewRules } from '@jeoul/reviews'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -8,7 +8,7 @@ import { MediaViewer } from './media-viewer.tsx'
 
 /** Pictures and videos of reviews: all of them to choose from, or one in full screen. */
 export default function ReviewDialog({ open }: { readonly open: 'review-media' | null }) {
-  const [layer, show, close] = useUnit([$reviewLayer, galleryShown, layerClosed])
+  const [layer, show, close] = useUnit([$reviewLayer, galleryShown, closeLayer])
   useEffect(() => show(), [show])
   // After a reload the open picture is unknown.
   const isLost = open !== null && layer === null

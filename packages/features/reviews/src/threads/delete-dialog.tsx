@@ -1,5 +1,5 @@
 import { $deletion, deletionConfirmed, deletionDeclined } from '@jeoul/reviews/threads'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Button, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -10,7 +10,7 @@ export function DeleteDialog() {
     $deletion,
     deletionConfirmed,
     deletionDeclined,
-    layerClosed,
+    closeLayer,
   ])
   // After a reload it is unknown what was to be deleted.
   useEffect(() => {

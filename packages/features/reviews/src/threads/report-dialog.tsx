@@ -1,5 +1,5 @@
 import { reviewReport } from '@jeoul/reviews/threads'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -7,7 +7,7 @@ import { ReportBody } from '../report-body.tsx'
 
 /** Reports a review or a comment, with the reasons that the host offers. */
 export function ReportDialog() {
-  const [target, close] = useUnit([reviewReport.$target, layerClosed])
+  const [target, close] = useUnit([reviewReport.$target, closeLayer])
   // After a reload it is unknown what was to be reported.
   useEffect(() => {
     if (!target) close()

@@ -1,5 +1,5 @@
 import { nothingResumed, reviewArrived, writingContinued, writingLeft } from '@jeoul/reviews/writing'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { sample } from 'effector'
 
@@ -16,7 +16,7 @@ sample({
   clock: [reviewArrived, nothingResumed],
   source: memberLayer.$open,
   filter: open => open === 'review-write',
-  target: layerClosed,
+  target: closeLayer,
 })
 sample({
   clock: memberLayer.$open.updates,

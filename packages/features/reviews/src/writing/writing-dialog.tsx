@@ -13,7 +13,7 @@ import {
   sendingCancelled,
   writingResumed,
 } from '@jeoul/reviews/writing'
-import { layerClosed } from '@jeoul/router'
+import { closeLayer } from '@jeoul/router'
 import { Button, Dialog, FailedState, Notice, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -39,7 +39,7 @@ export function WritingDialog() {
     reviewSent,
     sendingCancelled,
     draftDiscarded,
-    layerClosed,
+    closeLayer,
   ])
   useEffect(() => resume(), [resume])
   const isSending = step.kind === 'sending'

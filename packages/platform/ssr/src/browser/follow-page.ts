@@ -1,5 +1,5 @@
 import { networkRestored } from '@jeoul/api'
-import { $coming, entryOpened, interceptLinks, navigated } from '@jeoul/router'
+import { $coming, entryOpened, interceptLinks, navigate } from '@jeoul/router'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/visitor/device'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
 import type { Page } from '../define-page.ts'
@@ -35,7 +35,7 @@ export function followPage(site: Site, scope: Scope): void {
   })
   interceptLinks(document, {
     move: href => {
-      allSettled(navigated, { scope, params: { href } })
+      allSettled(navigate, { scope, params: { href } })
     },
     onceShown: show => {
       awaited = show

@@ -1,6 +1,6 @@
 import { $apiConfig, connectionOpened, getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { createRoute, createServerHistory, historyOpened, navigated, type PageVisit } from '@jeoul/router'
+import { createRoute, createServerHistory, historyOpened, navigate, type PageVisit } from '@jeoul/router'
 import { allSettled, createEvent, fork, sample } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { createSite, definePage, loadedPage, notFoundPage } from '../index.ts'
@@ -42,7 +42,7 @@ async function setUp() {
   await allSettled(historyOpened, { scope, params: createServerHistory('/') })
   const ahead = (href: string) => prefetchPage(site, scope, { ...connection, fetch: prefetch }, href)
   const open = async (href: string) => {
-    await allSettled(navigated, { scope, params: { href } })
+    await allSettled(navigate, { scope, params: { href } })
   }
   return { site, scope, send, ahead, open }
 }

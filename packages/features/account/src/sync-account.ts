@@ -7,7 +7,7 @@ import { LoginOfferSlot } from './login-offer-slot.tsx'
 import { watchToken } from './watch-token.ts'
 
 /** Keeps the page in step with the login: offers one where it is needed, and notices logins and logouts elsewhere. */
-export function keepAccount({ scope }: LivePage): void {
+export function syncAccount({ scope }: LivePage): void {
   renderOverPage(scope, LoginOfferSlot)
   watchToken(scope)
   returnToPlace(scope)

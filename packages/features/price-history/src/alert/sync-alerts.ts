@@ -3,7 +3,7 @@ import type { LivePage } from '@jeoul/ssr'
 import { whenStored } from '@jeoul/visitor/device'
 
 /** Checks the alerts of visitors who may have some, and shows over the page which have fired. */
-export function keepAlerts({ scope }: LivePage): void {
+export function syncAlerts({ scope }: LivePage): void {
   const open = () =>
     void import('./alerts.tsx').then(
       ({ openAlerts }) => openAlerts(scope),
