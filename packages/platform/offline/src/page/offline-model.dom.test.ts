@@ -1,4 +1,5 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { kept } from '../kept-caches.ts'
@@ -51,6 +52,12 @@ test('a kept page does not reload under a visitor who is typing, but offers to',
   await restore()
   expect(reload).not.toHaveBeenCalled()
   expect(scope.getState($isBack)).toBe(true)
+})
+
+test('regression: a page that was never seen was said to be as it was seen before', async () => {
+  const { scope } = await setUp()
+  await allSettled(addressChanged, { scope, params: { path: '/item/7', search: '' } })
+  expect(scope.getState($cached)).toBeNull()
 })
 
 test('a page from the server does not check for the server', async () => {

@@ -25,7 +25,6 @@ const registerFx = createEffect(registerWorker)
 const keepPlaceFx = createEffect(keepPlace)
 const forgetFx = createEffect(forgetSeen)
 const askServerFx = createEffect(() => fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
-const askServerHereFx = createEffect(() => fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
 const reloadFx = createEffect(() => location.reload())
 
 const $hasWorker = createStore(false, { serialize: 'ignore' }).on(workerWanted, () => true)
@@ -35,11 +34,10 @@ sample({ clock: $place.updates, filter: $hasWorker, target: keepPlaceFx })
 // Delete what the previous visitor saw.
 sample({ clock: [tokenChanged, loggedOut], filter: $hasWorker, target: forgetFx })
 
-/** Describes cached content on screen; null while everything is new. */
-export const $cached = createStore<Cached | null>(null, { serialize: 'ignore' }).on(
-  cachedSeen,
-  (_, cached) => cached,
-)
+/** Describes cached content on screen; null while everything is new. Another page of the site loads its own data. */
+export const $cached = createStore<Cached | null>(null, { serialize: 'ignore' })
+  .on(cachedSeen, (_, cached) => cached)
+  .reset($place.updates)
 
 /** The network is back, but the page contains unsent text, so the visitor has to reload it. */
 export const $isBack = createStore(false, { serialize: 'ignore' }).reset(cachedSeen)
@@ -52,7 +50,3 @@ sample({
   clock: [reloadPressed, serverReached.filter({ fn: isBusy => !isBusy })],
   target: reloadFx,
 })
-
-// Another page of the site loads its own data.
-sample({ clock: $place.updates, filter: $isCached, target: askServerHereFx })
-$cached.reset(askServerHereFx.done)

@@ -18,9 +18,21 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
   const patience = 3000
   let isHydrating = false
 
+  const note = document.createElement('p')
+  note.setAttribute('role', 'status')
+  note.style.cssText =
+    'position:fixed;inset:auto 16px 88px;z-index:9;margin:0 auto;max-width:28em;padding:12px 16px;border-radius:8px;' +
+    'background:#fff3cd;color:#4a3600;font-size:14px;line-height:1.5;text-align:center'
+  /** Says why a press is not answered while the line is lost. */
+  const tell = () => {
+    if (kept.size === 0 || navigator.onLine) return note.remove()
+    document.body.append(note)
+    note.textContent = '연결이 끊겼어요. 누른 것은 연결되면 이어서 할게요.'
+  }
   const hold = (control: HTMLElement, value: string) => {
     kept.set(control, value)
     control.style.opacity = '0.5'
+    tell()
   }
   const keep = (event: Event) => {
     // React stops what it cannot deliver yet.
@@ -35,8 +47,14 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
     } else if (event.type === 'click' && control instanceof HTMLAnchorElement && isHydrating) {
       event.preventDefault()
       hold(control, location.href)
-      const leadOn = () => kept.get(control) === location.href && location.assign(control.href)
-      setTimeout(leadOn, patience)
+      const leadOn = () => {
+        if (kept.get(control) !== location.href) return
+        // The browser's own page about the lost line would replace this one.
+        if (navigator.onLine) location.assign(control.href)
+        else addEventListener('online', leadOnLater, { once: true })
+      }
+      const leadOnLater = () => setTimeout(leadOn, patience)
+      leadOnLater()
     }
   }
 
@@ -44,6 +62,7 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
   const repeat = () => {
     const presses = [...kept]
     kept.clear()
+    tell()
     for (const [control, value] of presses) {
       control.style.opacity = ''
       if (!control.isConnected) continue
@@ -61,6 +80,7 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
     }
   }
 
+  for (const type of ['online', 'offline']) addEventListener(type, tell)
   for (const type of ['click', 'change']) addEventListener(type, keep, true)
   addEventListener(events.hydrating, () => {
     isHydrating = true
