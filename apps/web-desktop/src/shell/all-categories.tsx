@@ -6,13 +6,18 @@ import { $isMenuOpen, $menu, menuApproached, menuToggled } from './menu-model.ts
 
 const menuId = 'all-categories'
 
-/** Links navigate without reloading the page, so the menu has to be closed when one is followed. */
-function closeBehindLinks(menu: HTMLElement) {
+/** Links, Back and Forward change the page without loading a document, so the menu has to be closed. */
+function closeOnNavigation(menu: HTMLElement) {
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover()
   }
+  const hide = () => menu.hidePopover()
   menu.addEventListener('click', close)
-  return () => menu.removeEventListener('click', close)
+  addEventListener('popstate', hide)
+  return () => {
+    menu.removeEventListener('click', close)
+    removeEventListener('popstate', hide)
+  }
 }
 
 /** The menu of all categories. Its content is loaded when it opens. */
@@ -22,7 +27,7 @@ export function AllCategories() {
     (element: HTMLElement) => {
       // The browser can open the popover before this script has loaded.
       if (element.matches(':popover-open')) toggle(true)
-      return closeBehindLinks(element)
+      return closeOnNavigation(element)
     },
     [toggle],
   )

@@ -1,9 +1,9 @@
+import { shortcutHelpLayer } from '@jeoul/feature-list/shortcut-help-layer'
 import { OperatorLines, OperatorPages } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
 import { footerShown, latestNotice } from '@jeoul/shop'
 import { $siteLinks } from '@jeoul/ssr'
 import { Mark } from '@jeoul/ui'
-import { helpOpened } from '@jeoul/visitor/shortcuts'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './footer.module.css'
@@ -12,7 +12,7 @@ import styles from './footer.module.css'
 export default function Footer() {
   const inside = useUnit($inside)
   const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
-  const [openHelp, show] = useUnit([helpOpened, footerShown])
+  const [openHelp, show] = useUnit([shortcutHelpLayer.opened, footerShown])
   useEffect(show, [show])
   return (
     <footer className={styles.footer}>
@@ -26,7 +26,7 @@ export default function Footer() {
             </a>
           ))}
           <OperatorPages />
-          <button type="button" onClick={() => openHelp()}>
+          <button type="button" onClick={() => openHelp('shortcuts')}>
             키보드 단축키
           </button>
           {/* The server chooses the site, so the link has to reload the page. */}

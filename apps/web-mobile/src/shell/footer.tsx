@@ -1,8 +1,8 @@
+import { shortcutHelpLayer } from '@jeoul/feature-list/shortcut-help-layer'
 import { OperatorLines, OperatorPages } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
 import { footerShown, latestNotice } from '@jeoul/shop'
 import { $siteLinks } from '@jeoul/ssr'
-import { helpOpened } from '@jeoul/visitor/shortcuts'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './footer.module.css'
@@ -11,7 +11,7 @@ import styles from './footer.module.css'
 export default function Footer() {
   const inside = useUnit($inside)
   const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
-  const [openHelp, show] = useUnit([helpOpened, footerShown])
+  const [openHelp, show] = useUnit([shortcutHelpLayer.opened, footerShown])
   useEffect(show, [show])
   return (
     <footer className={styles.footer}>
@@ -22,7 +22,7 @@ export default function Footer() {
       ))}
       <nav className={styles.links} aria-label="서비스 안내">
         <a href={inside(hrefs.notices())}>공지사항</a>
-        <button type="button" onClick={() => openHelp()}>
+        <button type="button" onClick={() => openHelp('shortcuts')}>
           키보드 단축키
         </button>
         {/* The server chooses the site, so the link has to reload the page. */}

@@ -1,5 +1,5 @@
 import { syncAccount } from '@jeoul/feature-account/sync-account'
-import { OverPage, openListBackground } from '@jeoul/feature-list'
+import { openListBackground, shortcutHelpLayer } from '@jeoul/feature-list'
 import { syncAlerts } from '@jeoul/feature-price-history/alert/sync-alerts'
 import { rememberCards } from '@jeoul/feature-product/remember-cards'
 import { keepOffline } from '@jeoul/offline'
@@ -24,5 +24,5 @@ export function openBackground(page: LivePage): void {
   syncAlerts(page)
   startPrefetching(page)
   keepOffline(page)
-  renderOverPage(page.scope, OverPage)
+  renderOverPage(page.scope, shortcutHelpLayer.Slot)
 }

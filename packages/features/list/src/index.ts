@@ -1,2 +1,2 @@
+export { shortcutHelpLayer } from './keyboard/shortcut-help-layer.ts'
 export { openListBackground } from './open-list-background.ts'
-export { OverPage } from './over-page.tsx'

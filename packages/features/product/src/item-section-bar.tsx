@@ -6,5 +6,11 @@ import { useUnit } from 'effector-react'
 /** The bar of links to the page's sections. */
 export function ItemSectionBar() {
   const [product, hasHistory] = useUnit([$product, $hasHistory])
-  return <SectionBar label="상품 정보" sections={productSections(product, hasHistory)} />
+  return (
+    <SectionBar
+      key={product?.item.item_id}
+      label="상품 정보"
+      sections={productSections(product, hasHistory)}
+    />
+  )
 }

@@ -63,3 +63,12 @@ test('its links move the focus, without adding to the history', () => {
   expect(reached()).toEqual(['specs'])
   expect(history.length).toBe(before)
 })
+
+test('regression: the section of a product that was being left was written to the address of the list behind it', () => {
+  const reached = show({ offers: 700, specs: 2000 })
+  const { href } = location
+  history.pushState(null, '', '/list/111213')
+  scrollTo({ offers: 100, specs: 1500 })
+  expect(reached()).toEqual([])
+  history.pushState(null, '', href)
+})

@@ -15,8 +15,11 @@ export function useSectionSpy(ids: readonly string[], onReach: (id: string | nul
     const sections = key.split(' ')
     let last: string | null | undefined
     let frame = 0
+    const { pathname } = location
     const look = () => {
       frame = 0
+      // The address is already that of the page that the visitor goes to.
+      if (location.pathname !== pathname) return
       const now = sectionInSight(sections)
       if (now === last) return
       setCurrent(now)

@@ -19,11 +19,15 @@ export default function ListPage() {
   return (
     <>
       <ListHeading />
-      <ListBody className={styles.columns} NothingFound={NothingFound}>
-        <aside className={styles.aside}>
-          <ListAside />
-        </aside>
-      </ListBody>
+      <ListBody
+        className={styles.columns}
+        NothingFound={NothingFound}
+        aside={
+          <aside className={styles.aside}>
+            <ListAside />
+          </aside>
+        }
+      />
     </>
   )
 }
@@ -32,17 +36,20 @@ type ListBodyProps = {
   readonly className: string | undefined
   /** Explains why there are no products at all. */
   readonly NothingFound: ComponentType
-  /** What to show beside the products or to send along with the choices. */
-  readonly children: ReactNode
+  /** Sent along with the choices. First, since a form can be sent before all of it has arrived. */
+  readonly hiddenFields?: ReactNode
+  /** Shown beside the products. */
+  readonly aside?: ReactNode
 }
 
 /**
  * The filters and products of a list, for categories and for search results. Each region hydrates on its own.
  * In the same module as the page, so that a first visit to a list loads a single chunk.
  */
-export function ListBody({ className, NothingFound, children }: ListBodyProps) {
+export function ListBody({ className, NothingFound, hiddenFields, aside }: ListBodyProps) {
   return (
     <ListForm className={className}>
+      {hiddenFields}
       {/* Beside the products, or, if there is no room, a popover that the toolbar opens. */}
       <div id="filters" popover="auto" className={styles.filters}>
         <Suspense>
@@ -61,7 +68,7 @@ export function ListBody({ className, NothingFound, children }: ListBodyProps) {
         </Suspense>
         <ListPages />
       </section>
-      {children}
+      {aside}
     </ListForm>
   )
 }

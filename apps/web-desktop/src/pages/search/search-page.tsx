@@ -19,9 +19,7 @@ export default function SearchPage() {
   return (
     <>
       <SearchHeading />
-      <ListBody className={styles.columns} NothingFound={NothingFound}>
-        <SearchFields />
-      </ListBody>
+      <ListBody className={styles.columns} NothingFound={NothingFound} hiddenFields={<SearchFields />} />
     </>
   )
 }

@@ -1,2 +1,2 @@
-export { $areLettersOn, $isHelpOpen, helpClosed, helpOpened, lettersSwitched } from './model.ts'
+export { $areLettersOn, lettersSwitched } from './model.ts'
 export { type KeyPress, type Shortcut, shortcutOf } from './shortcut-of.ts'

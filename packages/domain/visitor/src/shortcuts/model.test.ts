@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { type DeviceStorage, deviceOpened } from '../device/index.ts'
 import { memoryStorage } from '../device/testing/memory-storage.ts'
-import { $areLettersOn, $isHelpOpen, helpClosed, helpOpened, lettersSwitched } from './model.ts'
+import { $areLettersOn, lettersSwitched } from './model.ts'
 
 /** A device that stores one text for the shortcuts, or none. */
 function deviceWith(text: string | null = null): DeviceStorage {
@@ -26,12 +26,4 @@ test('single characters are on until they are switched off, and stay off at the 
 
 test.each(['"no"', '{', 'null'])('ignores %s on the device', async text => {
   expect((await open(deviceWith(text))).getState($areLettersOn)).toBe(true)
-})
-
-test('the help opens and closes', async () => {
-  const scope = await open()
-  await allSettled(helpOpened, { scope })
-  expect(scope.getState($isHelpOpen)).toBe(true)
-  await allSettled(helpClosed, { scope })
-  expect(scope.getState($isHelpOpen)).toBe(false)
 })

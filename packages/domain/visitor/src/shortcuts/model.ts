@@ -1,12 +1,8 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import { createPersisted } from '../device/index.ts'
 
 /** Turns single-character shortcuts on or off. */
 export const lettersSwitched = createEvent<boolean>()
-/** Opens the list of shortcuts. */
-export const helpOpened = createEvent()
-/** Closes the list of shortcuts. */
-export const helpClosed = createEvent()
 
 const letters = createPersisted<boolean>({
   key: 'shortcuts',
@@ -18,8 +14,3 @@ const letters = createPersisted<boolean>({
 export const $areLettersOn = letters.$value
 
 sample({ clock: lettersSwitched, target: letters.changed })
-
-/** Whether the sheet that explains the keys is open. */
-export const $isHelpOpen = createStore(false, { serialize: 'ignore' })
-  .on(helpOpened, () => true)
-  .on(helpClosed, () => false)

@@ -1,7 +1,8 @@
-import { $isHelpOpen, lettersSwitched } from '@jeoul/visitor/shortcuts'
-import { allSettled, fork, type Scope } from 'effector'
+import { lettersSwitched } from '@jeoul/visitor/shortcuts'
+import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenToKeys } from './listen-to-keys.ts'
+import { shortcutHelpLayer } from './shortcut-help-layer.ts'
 
 const row = (id: string) =>
   `<li><h2><a id="${id}" href="/item/${id}">상품 ${id}</a></h2><button aria-label="상품 ${id} 찜">찜</button></li>`
@@ -89,10 +90,12 @@ test('keys are ignored in fields, below an open dialog, and with a modifier', ()
 })
 
 test('? opens the help, unless single-character shortcuts are switched off', async () => {
+  const opened = vi.fn()
+  createWatch({ unit: shortcutHelpLayer.opened, scope, fn: opened })
   await allSettled(lettersSwitched, { scope, params: false })
   press('?')
-  expect(scope.getState($isHelpOpen)).toBe(false)
+  expect(opened).not.toHaveBeenCalled()
   await allSettled(lettersSwitched, { scope, params: true })
   press('?')
-  expect(scope.getState($isHelpOpen)).toBe(true)
+  expect(opened).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
-import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/visitor/shortcuts'
+import { $areLettersOn, type Shortcut, shortcutOf } from '@jeoul/visitor/shortcuts'
 import { type Scope, scopeBind } from 'effector'
 import { buttonOf, linkOf, rowAfter, rowOf, walkTo } from './list-rows.ts'
+import { shortcutHelpLayer } from './shortcut-help-layer.ts'
 import { takesCharacters } from './takes-characters.ts'
 
 /** Dialogs over the page handle their own keys. */
@@ -32,7 +33,7 @@ function press(element: HTMLElement | null): boolean {
  * @returns a function that stops listening
  */
 export function listenToKeys(document: Document, scope: Scope): () => void {
-  const openHelp = scopeBind(helpOpened, { scope })
+  const openHelp = scopeBind(shortcutHelpLayer.opened, { scope })
   const act = (shortcut: Shortcut, row: HTMLElement | null): boolean => {
     switch (shortcut) {
       case 'next':
@@ -51,7 +52,7 @@ export function listenToKeys(document: Document, scope: Scope): () => void {
       case 'search':
         return leadTo(document, shortcut)
       case 'help':
-        openHelp()
+        openHelp('shortcuts')
         return true
     }
   }

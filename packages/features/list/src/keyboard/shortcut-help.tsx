@@ -1,5 +1,6 @@
+import { closeLayer } from '@jeoul/router'
 import { CheckRow, Dialog } from '@jeoul/ui'
-import { $areLettersOn, helpClosed, lettersSwitched } from '@jeoul/visitor/shortcuts'
+import { $areLettersOn, lettersSwitched } from '@jeoul/visitor/shortcuts'
 import { useUnit } from 'effector-react'
 import styles from './shortcut-help.module.css'
 
@@ -17,7 +18,7 @@ const lines = [
 /** Explains the shortcuts of lists, and turns single-character ones off. */
 export default function ShortcutHelp() {
   const areLettersOn = useUnit($areLettersOn)
-  const [close, turn] = useUnit([helpClosed, lettersSwitched])
+  const [close, turn] = useUnit([closeLayer, lettersSwitched])
   return (
     <Dialog title="키보드 단축키" onClose={() => close()}>
       <dl className={styles.lines}>
