@@ -176,3 +176,24 @@ test.describe('on the phone', () => {
     await expect(gallery.getByRole('list').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
   })
 })
+
+test('regression: Back from a product that was reloaded lost the place on the page before', async ({
+  page,
+  sites,
+}) => {
+  await page.goto(`${sites.desktop}/item/1012541`)
+  await settled(page)
+  const related = page.getByRole('region', { name: '관련 상품' }).getByRole('link').last()
+  await related.scrollIntoViewIfNeeded()
+  const before = await related.boundingBox()
+  await related.click()
+  await expect(page).not.toHaveURL(/1012541/)
+  await settled(page)
+  await page.reload()
+  await settled(page)
+  await page.goBack()
+  // What comes late above it may be some lines higher than before.
+  await expect
+    .poll(async () => Math.abs(((await related.boundingBox())?.y ?? Number.NaN) - (before?.y ?? 0)))
+    .toBeLessThan(100)
+})

@@ -16,6 +16,18 @@ export function describeLink(link: HTMLAnchorElement, href: string): FollowedLin
   return { href, section, index, top: isStuck(link) ? null : link.getBoundingClientRect().top }
 }
 
+/** Reads a link that an earlier document of the tab stored; null for anything else. */
+export function readFollowedLink(text: string | null): FollowedLink | null {
+  try {
+    const found: Partial<Record<keyof FollowedLink, unknown>> = JSON.parse(text ?? '')
+    const { href, section, index, top } = found
+    if (typeof href !== 'string' || typeof section !== 'string' || typeof index !== 'number') return null
+    return { href, section, index, top: typeof top === 'number' ? top : null }
+  } catch {
+    return null
+  }
+}
+
 /** All links to an address, or those of a section. */
 export function linksTo(document: Document, href: string, section?: string): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href=${CSS.escape(href)}]`)]

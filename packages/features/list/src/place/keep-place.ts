@@ -1,30 +1,42 @@
 import { $entry } from '@jeoul/router'
+import { $visitStorage } from '@jeoul/visitor/device'
 import { createWatch, type Scope } from 'effector'
-import { describeLink, type FollowedLink } from './followed-link.ts'
+import { describeLink, type FollowedLink, readFollowedLink } from './followed-link.ts'
 import { returnToLink } from './return-to-link.ts'
 
 /**
  * Back returns to the link that was followed, as browsers do between documents: with the focus, so that the keyboard does
- * not start at the top, and where it was on the screen. The browser has scrolled before the page is long enough.
+ * not start at the top, and where it was on the screen. The browser has scrolled before the page is long enough. The tab
+ * stores the links, for a page that is returned to after a reload.
  */
 export function keepPlace(document: Document, scope: Scope): void {
+  const storage = scope.getState($visitStorage)
   const followed = new Map<string, FollowedLink>()
+  const keyOf = (entry: string) => `followed.${entry}`
+  const follow = (entry: string, link: FollowedLink) => {
+    followed.set(entry, link)
+    storage.write(keyOf(entry), JSON.stringify(link))
+  }
+  const forget = (entry: string) => {
+    if (followed.delete(entry)) storage.write(keyOf(entry), '')
+  }
   /** The entry whose link is on its way back. */
   let returning = ''
   const remember = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
     const href = link?.getAttribute('href')
     if (!link || !href || ctrlKey || metaKey || shiftKey) return
-    followed.set(scope.getState($entry), describeLink(link, href))
+    follow(scope.getState($entry), describeLink(link, href))
   }
   const forgetTop = () => {
     const entry = scope.getState($entry)
     const link = followed.get(entry)
-    if (link && returning !== entry) followed.set(entry, { ...link, top: null })
+    if (link && link.top !== null && returning !== entry) follow(entry, { ...link, top: null })
   }
   const comeBack = async (entry: string) => {
-    const link = followed.get(entry)
+    const link = followed.get(entry) ?? readFollowedLink(storage.read(keyOf(entry)))
     if (!link) return
+    followed.set(entry, link)
     returning = entry
     await returnToLink(document, link, () => scope.getState($entry) === entry)
     if (returning === entry) returning = ''
@@ -33,7 +45,7 @@ export function keepPlace(document: Document, scope: Scope): void {
   addEventListener('click', remember, true)
   // The browser follows it by itself, such as in another tab, or no link was pressed.
   addEventListener('click', ({ defaultPrevented }) => {
-    if (!defaultPrevented) followed.delete(scope.getState($entry))
+    if (!defaultPrevented) forget(scope.getState($entry))
   })
   addEventListener('scroll', forgetTop, { passive: true })
   createWatch({ unit: $entry, scope, fn: comeBack })
