@@ -34,7 +34,7 @@ await write('enums.ts', headerOf('openapi/') + constants.join(''))
 function collect(name: string, values: readonly unknown[]): void {
   const known = enums.get(name)
   if (known && JSON.stringify(known) !== JSON.stringify(values)) {
-    throw new Error(`two enums of the contract are named ${name}`)
+    throw new Error(`two enums named ${name} have different values: rename one of them in openapi`)
   }
   enums.set(name, values)
 }

@@ -108,14 +108,15 @@ async function sendRequest<Params extends CallOptions, Data>(
   const operation = sent.request ? operationOf(sent.request) : ''
   const schema = answerSchemas[operation]
   const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
-  if (malformed === null) throw new ApiError('refused', 'not an envelope')
+  if (malformed === null)
+    throw new ApiError('refused', 'the body is no object with success, message and result')
   if (malformed.length > 0) onMalformed(operation, malformed)
   return reply.data
 }
 
 function errorOf(reply: Reply<unknown>): ApiError {
   const { ok, status, url } = reply.response
-  if (ok) return new ApiError('refused', 'an empty answer')
+  if (ok) return new ApiError('refused', 'the answer has no body')
   // An API may forbid without a word, a proxy sends a page.
   const isAbsentOrForbidden = absentStatuses.includes(status) || (status === 403 && reply.error)
   if (isAbsentOrForbidden && !isFromApi(reply)) {

@@ -46,7 +46,8 @@ export async function sendAssumed<Params, Data>(
 ) {
   const { config } = context
   const known = () => seen.get(config) ?? nothingSeen
-  if (known().absentUntil > now()) throw new ApiError('absent', 'known to be absent')
+  if (known().absentUntil > now())
+    throw new ApiError('absent', 'the host answered 404 to this operation less than ten minutes ago')
   const reply = await send(params, context)
   const { status, url } = reply.response
   if (reply.data !== undefined) {

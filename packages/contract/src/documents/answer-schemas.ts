@@ -21,7 +21,8 @@ export function createAnswerSchemas(documents: Documents) {
   function named(reference: string): AnswerSchema {
     const name = reference.split('/').at(-1) ?? ''
     const schema = nodeAt(documents, reference)
-    if (!isObject(schema)) throw new Error(`the contract refers to nothing: ${reference}`)
+    if (!isObject(schema))
+      throw new Error(`the contract has no ${reference}: correct the $ref, or add what it names`)
     if (readElsewhere.includes(name)) return '*'
     if (name === 'CategoryId') return 'd'
     if (!('properties' in schema) && !('allOf' in schema)) return answerSchemaOf(schema)

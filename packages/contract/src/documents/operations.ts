@@ -121,7 +121,7 @@ function follow<T extends object>(node: T | Reference, find: Find<T>): T {
   if (!isReference(node)) return node
   const [file = '', pointer = ''] = node.$ref.split('#')
   const found = find(file, pointer.split('/').at(-1) ?? '')
-  if (!found) throw new Error(`the contract refers to nothing: ${node.$ref}`)
+  if (!found) throw new Error(`the contract has no ${node.$ref}: correct the $ref, or add what it names`)
   return found
 }
 

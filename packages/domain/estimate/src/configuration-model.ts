@@ -28,7 +28,7 @@ const startFx = createEffect(async (managerId: number): Promise<Start> => {
   const configuration = readConfiguration(
     await (isSite ? createEstimateFx({}) : createMinishopEstimateFx({ managerId })),
   )
-  if (!configuration) throw new Error('the answer names no choices')
+  if (!configuration) throw new Error('the answer has no options to choose from')
   return { mode: isSite ? 'pc' : 'minishop', configuration, lines: linesOf(configuration) }
 })
 export const $isStarting = startFx.pending

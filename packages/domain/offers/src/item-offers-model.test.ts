@@ -61,7 +61,9 @@ test('a failure keeps loaded offers, and the next call retries', async () => {
 
 test('a host without the operation is not an error', async () => {
   const { requests, want, known } = setUp()
-  requests.mockRejectedValue(new ApiError('absent', 'known to be absent'))
+  requests.mockRejectedValue(
+    new ApiError('absent', 'the host answered 404 to this operation less than ten minutes ago'),
+  )
   await want('1')
   expect([known(), logged.mock.calls]).toEqual([{}, []])
 })

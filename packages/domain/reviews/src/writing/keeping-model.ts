@@ -55,7 +55,7 @@ const readFilesFx = attach({
 const writeFilesFx = attach({
   source: $draftFiles,
   async effect(files, { key, written }: { key: string; written: readonly File[] }) {
-    if (!files) throw new Error('the device keeps no files')
+    if (!files) throw new Error('this browser forbids IndexedDB, so the files of a draft cannot be stored')
     await files.write(key, written)
   },
 })

@@ -18,7 +18,7 @@ export async function startFreshPage(
   { config, props }: { config: ApiConfig; props: SiteProps },
 ): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) throw new Error('the document has no place for the page')
+  if (!root) throw new Error('the document has no #root: was it rendered by the server?')
   storeLoginPlace()
   // The models of the shell have to be loaded before the page starts.
   await loadRegions()
