@@ -10,7 +10,7 @@ export type PagePart = 'content' | 'frame'
  * Creates the function by which a server calls one operation for all of its visitors: a failing host is paused, and
  * visitors without a token share answers.
  *
- * @param part whether the answer is part of the page's own content, or of the frame around it, whose age nobody minds
+ * @param part whether the answer is part of the page's own content, or of header and footer, whose answers show no staleness notice
  * @param now a clock in milliseconds
  */
 export function createServerQuery<Params extends CallOptions, Data>(

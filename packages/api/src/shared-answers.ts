@@ -6,7 +6,7 @@ import { isRefusal } from './is-refusal.ts'
 /** The maximum number of cached answers per operation; the least recently used are dropped first. */
 const capacity = 300
 
-/** Milliseconds after which a call counts as slow: nobody joins it, and the last answer stands in for it (assumed). */
+/** Milliseconds after which a call counts as slow: later requests do not join it, and get the last answer instead (assumed). */
 const patience = 500
 
 /** A visitor's request to a host. */
@@ -21,7 +21,7 @@ export interface SharedRequest<Data> {
   readonly ask: () => Promise<Data>
   /** End this visitor's wait, but not the shared call. */
   readonly signals: readonly AbortSignal[]
-  /** Whether nobody needs the answer any more, not even a stale one. */
+  /** Whether no request needs the answer any more, not even a stale one. */
   readonly isAbandoned?: () => boolean
   /** Called with the time of a stale answer that is used, in milliseconds since 1970. */
   readonly onStale: (since: number) => void

@@ -34,7 +34,7 @@ export const $coming = createStore<Visit | null>(null, { serialize: 'ignore' }).
   (_, visit) => visit,
 )
 
-/** The newest entry is open: its page is prepared. An entry that was left before that never opens. */
+/** The newest entry is open: its page is prepared. An entry that the visitor leaves earlier never opens. */
 export const entryOpened = sample({
   clock: preparePageFx.done,
   source: $coming,
@@ -54,7 +54,7 @@ export const $place = $address
 /** The name of the open entry of the history: a new one for each stay at an address; '' on the server. */
 export const $entry = createStore('', { serialize: 'ignore' }).on(entryOpened, (_, { entry }) => entry)
 
-/** The entry that was navigated to and is not open yet: nothing of it was visible, so it is no place to go back to. */
+/** The entry that was navigated to and has not rendered yet: the next navigation replaces it in the history. */
 export const $unseen = createStore<string | null>(null, { serialize: 'ignore' }).reset(entryOpened)
 
 const openHistoryFx = attach({
@@ -72,7 +72,7 @@ const openHistoryFx = attach({
 export const moveFx = attach({
   source: { history: $history, inside: $inside, coming: $coming, unseen: $unseen },
   effect({ history, inside, coming, unseen }, { replace = false, keepsLayer = false, ...to }: Destination) {
-    // The entry that a page replaces is its own: once it is being left, there is nothing to replace.
+    // A page may only replace its own entry, so the replacement is dropped once the visitor is leaving the page.
     if (!history || (replace && coming !== null)) return null
     const href = inside(to.href)
     const now = history.read()

@@ -58,7 +58,7 @@ export interface PurchasePlan {
   readonly twoMalls: Plan | null
   /** With any number of malls. */
   readonly anyMalls: Plan | null
-  /** Ids of parts that nobody sells, or only for a way of paying that this shopper lacks. */
+  /** Ids of parts that no mall sells, or only for a way of paying that this shopper lacks. */
   readonly unavailable: readonly string[]
   /** Whether the plans are proven to be the cheapest. */
   readonly isExact: boolean
