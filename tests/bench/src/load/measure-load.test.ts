@@ -1,29 +1,23 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { listen } from '../children/listen.ts'
-import type { Child } from '../children/start-child.ts'
+import { freePort } from '../servers/start-server.ts'
 import { measureLoad } from './measure-load.ts'
-
-const child: Child = {
-  url: () => '',
-  cpu: async () => 0,
-  memory: async () => ({ used: 0, resident: 0 }),
-  async [Symbol.asyncDispose]() {},
-}
 
 async function ask(paths: readonly string[], status: number) {
   const seen: string[] = []
-  const server = createServer((request, response) => {
+  const http = createServer((request, response) => {
     seen.push(request.url ?? '')
     response.writeHead(status).end('ok')
   })
-  const origin = await listen(server)
-  try {
-    return { seen, load: await measureLoad({ child, origin, paths, seconds: 0.2 }) }
-  } finally {
-    server.closeAllConnections()
-    server.close()
+  const port = await freePort()
+  await once(http.listen(port), 'listening')
+  await using server = {
+    origin: `http://localhost:${port}`,
+    cpu: async () => 0,
+    [Symbol.asyncDispose]: async () => void http.close().closeAllConnections(),
   }
+  return { seen, load: await measureLoad({ name: 'it', server, paths }, 0.2) }
 }
 
 test('addresses are requested in turn across connections', async () => {
@@ -34,5 +28,5 @@ test('addresses are requested in turn across connections', async () => {
 })
 
 test('a failing server is an error', async () => {
-  await expect(ask(['/'], 503)).rejects.toThrow(/failures/)
+  await expect(ask(['/'], 503)).rejects.toThrow('failures')
 })
