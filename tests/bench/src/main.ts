@@ -36,20 +36,19 @@ async function bench(): Promise<void> {
     options: {
       only: { type: 'string', default: Object.keys(sections).join() },
       rounds: { type: 'string', default: '5' },
-      ratios: { type: 'string' },
+      ratios: { type: 'string', default: '' },
     },
   })
   if (!/^[1-9][0-9]?$/.test(values.rounds)) throw new Error(`--rounds is 1 to 99, not ${values.rounds}`)
-  if (values.ratios !== undefined && !/^(check|write)$/.test(values.ratios)) {
+  if (!/^(check|write|)$/.test(values.ratios))
     throw new Error(`--ratios is check or write, not ${values.ratios}`)
-  }
   const chosen = values.only.split(',').map(name => {
     const measure = sections[name]
     if (!measure) throw new Error(`there is no section ${name}`)
     return () => measure(Number(values.rounds))
   })
   const found: Section[] = []
-  for (const measure of values.ratios === undefined ? chosen : ofRatios) {
+  for (const measure of values.ratios === '' ? chosen : ofRatios) {
     const section = await measure()
     console.log(formatSection(section))
     found.push(section)

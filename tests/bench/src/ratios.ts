@@ -37,7 +37,6 @@ export function compareRatios(kept: Ratios, measured: readonly Ratio[]) {
     const before = kept[name]?.value
     if (before === undefined) return []
     const factor = better === 'more' ? before / value : value / before
-    // A NaN fails, too.
     return factor < third ? [] : [`${name}: ${value.toPrecision(3)}, was ${before}`]
   })
   return {

@@ -3,7 +3,8 @@ import { figure, type Table } from '../report.ts'
 import type { Server } from '../servers/start-server.ts'
 import { median, ratioOf, spread } from '../statistics.ts'
 
-const connections = 8
+/** A site may turn pages away from the thirteenth at once on, and those of the load before may be unfinished. */
+const connections = 6
 
 /** A server, and what is requested of it. */
 export interface Contender {
@@ -109,9 +110,17 @@ function figuresOf(one: Measured | undefined, key: keyof Load): readonly number[
   return one?.loads.map(load => load[key]) ?? []
 }
 
+const places = new WeakMap<readonly string[], number>()
+
+/** The next of some paths, which goes on from round to round: a site still has the pages that were just requested. */
+export function nextPath(paths: readonly string[]): string {
+  const place = places.get(paths) ?? 0
+  places.set(paths, place + 1)
+  return paths[place % paths.length] ?? '/'
+}
+
 function inTurn(paths: readonly string[]): autocannon.Request[] {
-  const [first = '/'] = paths
-  if (paths.length === 1) return [{ path: first }]
-  let next = 0
-  return [{ setupRequest: request => ({ ...request, path: paths[next++ % paths.length] ?? first }) }]
+  const [path = '/'] = paths
+  if (paths.length === 1) return [{ path }]
+  return [{ setupRequest: request => ({ ...request, path: nextPath(paths) }) }]
 }

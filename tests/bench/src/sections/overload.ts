@@ -1,13 +1,10 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { listAddresses } from '../load/lists.ts'
-import { measureLoad, type Rounds, warmUp } from '../load/measure-load.ts'
+import { measureLoad, nextPath, type Rounds, warmUp } from '../load/measure-load.ts'
 import { figure, goal, type Section } from '../report.ts'
 import { startMock, startSite } from '../servers/start-server.ts'
 import { median, percentile } from '../statistics.ts'
-
-/** What the crowd asks for, as a multiple of what one process can do. */
-const excess = 2
 
 /** Measures the answers of one process at twice its capacity, with a different list for each visitor. */
 export async function overload({ rounds, seconds }: Rounds): Promise<Section> {
@@ -18,13 +15,13 @@ export async function overload({ rounds, seconds }: Rounds): Promise<Section> {
   const found = []
   for (let round = 0; round < rounds; round += 1) {
     const { perSecond } = await measureLoad(contender, seconds)
-    const crowd = await sendCrowd(site.origin, contender.paths, Math.ceil(perSecond * excess), seconds)
+    const crowd = await sendCrowd(site.origin, contender.paths, Math.ceil(perSecond * 2), seconds)
     found.push({ perSecond, ...crowd, share: crowd.served / perSecond })
   }
   const share = median(found.map(round => round.share))
   const p99 = median(found.map(round => round.p99))
   return {
-    title: `A crowd at ${excess} × what one process can do, a different list each time`,
+    title: 'A crowd at twice what one process can do, a different list each time',
     table: {
       columns: ['pages/s it can do', 'in the crowd', 'of it', 'p99, ms', '503', 'failed'],
       rows: found.map(({ perSecond, served, share, p99, refused, failed }) =>
@@ -60,17 +57,12 @@ async function sendCrowd(origin: string, paths: readonly string[], rate: number,
     const due = began + (answers.length * 1000) / rate
     const early = due - performance.now()
     if (early > 0) await setTimeout(early)
-    answers.push(ask(paths[answers.length % paths.length] ?? '/', due))
+    answers.push(ask(nextPath(paths), due))
   }
   await Promise.all(answers)
   const elapsed = performance.now() - began
   agent.destroy()
-  return {
-    served: (times.length * 1000) / elapsed,
-    p99: percentile(times, 0.99),
-    refused,
-    failed,
-  }
+  return { served: (times.length * 1000) / elapsed, p99: percentile(times, 0.99), refused, failed }
 }
 
 /** Resolves when the whole answer has arrived. */
