@@ -35,7 +35,8 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   }
   const callers = new Set<Caller>((['member', 'other'] as const).filter(caller => tokens[caller]))
   const baseUrls = { main: options.mainUrl, second: options.secondUrl }
-  const { client, clear } = rememberMade(contract, createClient(contract, { baseUrls, tokens, timeout }))
+  const ofClient = { baseUrls, tokens, timeout, fetch: options.fetch }
+  const { client, clear } = rememberMade(contract, createClient(contract, ofClient))
   for (const host of hosts) await requireHost(client, firstContactAt(contract, host), baseUrls[host])
   for (const caller of callers) await requireToken(client, caller, contract)
   const origin = options.origin ?? (contract.isForeign ? undefined : await knownOrigin(client))

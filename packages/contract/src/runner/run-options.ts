@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly checkIds?: readonly string[]
   /** Time limit of an answer in milliseconds. */
   readonly timeout?: number
+  /** What sends requests, such as to hosts in the same process, in place of the global `fetch`. */
+  readonly fetch?: typeof fetch
   /** Tokens of two members. */
   readonly token?: string | undefined
   readonly otherToken?: string | undefined

@@ -15,6 +15,8 @@ export interface ClientOptions {
   readonly tokens: Tokens
   /** Time limit of an answer in milliseconds. */
   readonly timeout: number
+  /** What sends requests, in place of the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined
 }
 
 interface Timing {
@@ -37,7 +39,10 @@ export interface Client {
 /** The idle time, in milliseconds, after which hosts may have closed a connection. */
 const longPause = 1000
 
-export function createClient({ operations }: Contract, { baseUrls, tokens, timeout }: ClientOptions): Client {
+export function createClient(
+  { operations }: Contract,
+  { baseUrls, tokens, timeout, fetch: send }: ClientOptions,
+): Client {
   const counter = createCoverageCounter(operations)
   const timings = new Map<string, Timing>()
   let answers = 0
@@ -54,7 +59,7 @@ export function createClient({ operations }: Contract, { baseUrls, tokens, timeo
       const began = performance.now()
       try {
         const init = requestInit(request, tokens[request.caller])
-        const response = await fetchAnswer(url, init, timeout, began - lastAnswer > longPause)
+        const response = await fetchAnswer(url, init, timeout, began - lastAnswer > longPause, send)
         const { text, isUtf8 } = decode(await response.arrayBuffer())
         const { status, headers } = response
         lastAnswer = performance.now()

@@ -4,14 +4,16 @@
  *
  * @param timeout in milliseconds, for each attempt
  * @param isAfterPause whether the host may have closed its connections meanwhile
+ * @param send sends each attempt
  */
 export async function fetchAnswer(
   url: string,
   init: RequestInit,
   timeout: number,
   isAfterPause: boolean,
+  send = fetch,
 ): Promise<Response> {
-  const once = () => fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+  const once = () => send(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
   try {
     return await once()
   } catch (error) {
