@@ -2,7 +2,7 @@ import { callCount } from '@jeoul/contract/documents'
 import { type RunOptions, readsOnly, runContract } from '@jeoul/contract/runner'
 import type { MockOptions } from '@jeoul/mock'
 import { describe, expect, test } from 'vitest'
-import { faults } from './faulty/faults.ts'
+import { faults } from './faulty/table.ts'
 import { type ContractMock, startContractMock } from './start-contract-mock.ts'
 
 const seed = 20_261_120
@@ -26,7 +26,7 @@ describe('the mock fulfils the contract', { timeout: 240_000 }, () => {
     const { report } = await run({ ...members, write: true, runs: 4, refusalsNamePlaces: true })
     expect(report.violations).toEqual([])
     expect(report.uncalled).toEqual([])
-    const breakable = new Set(faults.map(({ breaks }) => breaks))
+    const breakable = new Set(faults.map(({ checkId }) => checkId))
     expect(report.checks.map(({ id }) => id).filter(id => !breakable.has(id))).toEqual([])
     const keys = report.checks.map(({ id, operations }) => [id, ...operations].join(' '))
     expect(
