@@ -193,8 +193,14 @@ export function without(id: OperationId, ...names: readonly string[]): Change {
  * Changes a field of the JSON or the form that an operation is sent, where it is there.
  *
  * @param change returns the new value; undefined leaves it out
+ * @param absent what a form is taken to have in its place where it isn't there
  */
-export function field(id: OperationId, name: string, change: (value: unknown) => unknown): Change {
+export function field(
+  id: OperationId,
+  name: string,
+  change: (value: unknown) => unknown,
+  absent: readonly unknown[] = [],
+): Change {
   return requests(id, async request => {
     const type = request.headers.get('Content-Type') ?? ''
     if (type.startsWith('application/json')) {
@@ -210,7 +216,7 @@ export function field(id: OperationId, name: string, change: (value: unknown) =>
       .formData()
       .catch(() => undefined)
     if (!form) return request
-    const values = form.getAll(name).map(change)
+    const values = (form.has(name) ? form.getAll(name) : absent).map(change)
     form.delete(name)
     for (const value of values)
       if (value !== undefined) form.append(name, value instanceof File ? value : String(value))
