@@ -1,6 +1,7 @@
 import type { FoundViolation } from '@jeoul/contract/runner'
+import type { Row } from './faulty/fault.ts'
 import { runFaulty } from './faulty/run-faulty.ts'
-import { faults, mistakes, type Row, seeds } from './faulty/table.ts'
+import { faults, mistakes, seeds } from './faulty/table.ts'
 
 /**
  * Counts the faults that the runner finds, reading only and with writes, as anybody would run it: all checks, their

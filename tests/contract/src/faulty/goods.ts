@@ -13,7 +13,7 @@ import {
   withoutFirst,
   withoutLast,
 } from './changes.ts'
-import type { Table } from './table.ts'
+import type { Table } from './fault.ts'
 
 /** Faults of products, their prices and shops, and of what leads to them: categories, filters, keywords, news. */
 export const goods: Table = {

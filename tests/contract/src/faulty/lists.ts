@@ -13,7 +13,7 @@ import {
   without,
   withoutFirst,
 } from './changes.ts'
-import type { Table } from './table.ts'
+import type { Table } from './fault.ts'
 
 /** Faults of lists: their windows, orders, filters, counts and items. */
 export const lists: Table = {

@@ -15,7 +15,7 @@ import {
   success,
   text,
 } from './changes.ts'
-import type { Table } from './table.ts'
+import type { Table } from './fault.ts'
 
 const badRequest = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'no', success: false }
 const html = { 'Content-Type': 'text/html' }

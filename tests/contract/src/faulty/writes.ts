@@ -16,7 +16,7 @@ import {
   withoutLast,
   words,
 } from './changes.ts'
-import type { Table } from './table.ts'
+import type { Table } from './fault.ts'
 
 /** Faults of members and what they write: reviews, comments, votes, reports, wishes, alerts and estimates. */
 export const writes: Table = {
