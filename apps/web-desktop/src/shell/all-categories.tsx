@@ -11,7 +11,7 @@ function closeOnNavigation(menu: HTMLElement) {
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover()
   }
-  const hide = () => menu.hidePopover()
+  const hide = () => menu.matches(':popover-open') && menu.hidePopover()
   menu.addEventListener('click', close)
   addEventListener('popstate', hide)
   return () => {

@@ -8,6 +8,8 @@ import { listValues } from './list-questions.ts'
 const maxItems = 200
 /** Hosts may ignore punctuation at the ends of a word. */
 const word = /[\p{L}\p{N}]+/gu
+/** What comes with a product, as in '장패드 포함', need not find it (assumed). */
+const accessory = /\S+\s*(?:증정|미?포함)(?!\S)/g
 
 /** "The product's name, maker or category must contain each of them", the words of a keyword. Source: the contract. */
 export function foundWords({ ask, known }: Context): readonly Check[] {
@@ -23,7 +25,7 @@ export function foundWords({ ask, known }: Context): readonly Check[] {
         const list = await ask.ok('getItems', { values: listValues(category, {}, { fields: ['maker'] }) })
         const { items } = list.body.result
         const item = items[pick % items.length]
-        const words = item?.name.match(word) ?? []
+        const words = item?.name.replaceAll(accessory, '').match(word) ?? []
         if (!item || words.length === 0) return
         const [one, two] = [words[next % words.length], words[(next + 1) % words.length]]
         const ofMaker = item.maker === undefined ? [] : [`${item.maker} ${one}`]

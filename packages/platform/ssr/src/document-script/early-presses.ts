@@ -18,14 +18,19 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
   const patience = 3000
   let isHydrating = false
 
-  const note = document.createElement('p')
-  note.setAttribute('role', 'status')
-  note.style.cssText =
-    'position:fixed;inset:auto 16px 88px;z-index:9;margin:0 auto;max-width:28em;padding:12px 16px;border-radius:8px;' +
-    'background:#fff3cd;color:#4a3600;font-size:14px;line-height:1.5;text-align:center'
+  let note: HTMLElement | undefined
+  const createNote = () => {
+    const element = document.createElement('p')
+    element.setAttribute('role', 'status')
+    element.style.cssText =
+      'position:fixed;inset:auto 16px 88px;z-index:9;margin:0 auto;max-width:28em;padding:12px 16px;border-radius:8px;' +
+      'background:#fff3cd;color:#4a3600;font-size:14px;line-height:1.5;text-align:center'
+    return element
+  }
   /** Says why a press is not answered while the line is lost. */
   const tell = () => {
-    if (kept.size === 0 || navigator.onLine) return note.remove()
+    if (kept.size === 0 || navigator.onLine) return note?.remove()
+    note ??= createNote()
     document.body.append(note)
     note.textContent = '연결이 끊겼어요. 누른 것은 연결되면 이어서 할게요.'
   }
