@@ -23,6 +23,12 @@ export function watchShifts(prefix: string): void {
     scrolledAt = performance.now()
   }
   addEventListener('scroll', scroll, { capture: true, passive: true })
+  /** A list that grows at its end pushes what follows it off the screen. */
+  const countRows = () => document.querySelectorAll('[data-row]').length
+  let rows = 0
+  addEventListener('DOMContentLoaded', () => {
+    rows = countRows()
+  })
   const paper = matchMedia('print')
   let wasOnPaper = false
   new PerformanceObserver(list => {
@@ -35,6 +41,9 @@ export function watchShifts(prefix: string): void {
       if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue
       const { startTime } = entry
       if (Math.abs(startTime - scrolledAt) < 500) continue
+      const before = rows
+      rows = countRows()
+      if (rows > before) continue
       const goesOn = startTime - session.end < 1000 && startTime - session.begin < 5000
       session = {
         begin: goesOn ? session.begin : startTime,
@@ -42,8 +51,9 @@ export function watchShifts(prefix: string): void {
         value: (goesOn ? session.value : 0) + Number(entry.value),
       }
       if (session.value <= most) continue
-      const moved = Reflect.get(entry, 'sources').map(
-        ({ node, previousRect, currentRect }: Moved) =>
+      const sources: readonly Moved[] = Reflect.get(entry, 'sources')
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
           `"${node?.textContent?.slice(0, 30)}" from ${previousRect.y} to ${currentRect.y}`,
       )
       console.debug(`${prefix} ${session.value.toFixed(2)} at ${location.pathname}: ${moved.join(', ')}`)
