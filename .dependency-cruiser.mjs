@@ -52,6 +52,9 @@ const placeInSite = {
   testing: 'src/(testing/|.*\\.test\\.tsx?$)',
 }
 
+/** A site in the browser over the mock: alone of what ships, it knows both. */
+const demo = 'packages/platform/server/src/demo/'
+
 const apiTypes = '^packages/api/src/(types\\.ts|enums\\.ts|generated/)'
 const tests = '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)'
 
@@ -144,9 +147,10 @@ export default {
           ...leaves,
           ...(name === 'testing' ? ['packages/mock/'] : []),
         ],
-        { in: ['\\.test\\.tsx?$', '^packages/platform/server/src/demo/'] },
+        { in: ['\\.test\\.tsx?$', `^${demo}`] },
       ),
     ),
+    allow(demo, [...folders('platform', ['ssr']), 'packages/domain/', 'packages/mock/', ...leaves]),
     allow('packages/domain/', ['packages/api/', 'packages/format/']),
     forbid(
       'domain-draws-nothing',

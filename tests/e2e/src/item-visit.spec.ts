@@ -180,10 +180,7 @@ test.describe('on the phone', () => {
 test('regression: Back from a product that was reloaded lost the place on the page before', async ({
   page,
   sites,
-  allowErrors,
 }) => {
-  // On a busy machine, the offers of a product without a preview move when the product comes after them.
-  allowErrors(/^\[(?:move|shift)\]/)
   await page.goto(`${sites.desktop}/item/1012541`)
   await settled(page)
   const related = page.getByRole('region', { name: '관련 상품' }).getByRole('link').last()

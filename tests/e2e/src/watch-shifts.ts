@@ -23,12 +23,27 @@ export function watchShifts(prefix: string): void {
     scrolledAt = performance.now()
   }
   addEventListener('scroll', scroll, { capture: true, passive: true })
-  /** A list that grows at its end pushes what follows it off the screen. */
-  const countRows = () => document.querySelectorAll('[data-row]').length
-  let rows = 0
+  const rowsNow = () => [...document.querySelectorAll('[data-row]')]
+  let rowCount = 0
   addEventListener('DOMContentLoaded', () => {
-    rows = countRows()
+    rowCount = rowsNow().length
   })
+  /** Whether a list has grown at its end since the last shift: that moves its rows and what follows them, nothing above. */
+  const isGrowth = (sources: readonly Moved[]) => {
+    const rows = rowsNow()
+    const hasGrown = rows.length > rowCount
+    rowCount = rows.length
+    const [first] = rows
+    const isInList = ({ node }: Moved) => {
+      if (!first || !node) return false
+      const place = first.compareDocumentPosition(node)
+      return (
+        node === first ||
+        (place & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) > 0
+      )
+    }
+    return hasGrown && sources.every(isInList)
+  }
   const paper = matchMedia('print')
   let wasOnPaper = false
   new PerformanceObserver(list => {
@@ -41,9 +56,8 @@ export function watchShifts(prefix: string): void {
       if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue
       const { startTime } = entry
       if (Math.abs(startTime - scrolledAt) < 500) continue
-      const before = rows
-      rows = countRows()
-      if (rows > before) continue
+      const sources: readonly Moved[] = Reflect.get(entry, 'sources')
+      if (isGrowth(sources)) continue
       const goesOn = startTime - session.end < 1000 && startTime - session.begin < 5000
       session = {
         begin: goesOn ? session.begin : startTime,
@@ -51,7 +65,6 @@ export function watchShifts(prefix: string): void {
         value: (goesOn ? session.value : 0) + Number(entry.value),
       }
       if (session.value <= most) continue
-      const sources: readonly Moved[] = Reflect.get(entry, 'sources')
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
           `"${node?.textContent?.slice(0, 30)}" from ${previousRect.y} to ${currentRect.y}`,

@@ -1,11 +1,9 @@
 import { $gallery, $product, $selectedImageIndex, imageSelected, imageStepped, product } from '@jeoul/product'
-import { idle } from '@jeoul/ssr'
 import { Gallery } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-gallery.module.css'
 import { itemLayer } from './item-layer.ts'
-
-const WaitingGallery = idle(() => import('./waiting-gallery.tsx'))
+import { WaitingGallery } from './waiting-gallery.tsx'
 
 /** Shows the product's pictures, or what is known of them. */
 export function ItemGallery() {

@@ -8,10 +8,9 @@ import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemPrice } from './item-price.tsx'
 import styles from './item-summary.module.css'
+import { WaitingSummary } from './waiting-summary.tsx'
 
 const ItemVariants = idle(() => import('./item-variants.tsx'))
-
-const WaitingSummary = idle(() => import('./waiting-summary.tsx'))
 
 type ItemSummaryProps = {
   /** Shown beside the price of a product that is for sale. */

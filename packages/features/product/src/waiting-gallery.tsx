@@ -5,7 +5,7 @@ import { $knownProduct } from './known-product.ts'
 import styles from './waiting-item.module.css'
 
 /** The known picture, in place of the pictures that are still loading or could not be loaded. */
-export default function WaitingGallery() {
+export function WaitingGallery() {
   const [card, { status }] = useUnit([$knownProduct, product.$state])
   if (card?.image) {
     return (

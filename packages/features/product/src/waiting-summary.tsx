@@ -7,7 +7,7 @@ import { $knownProduct } from './known-product.ts'
 import styles from './waiting-item.module.css'
 
 /** Name and price as far as they are known, until the product has loaded. They stay if it could not be loaded. */
-export default function WaitingSummary() {
+export function WaitingSummary() {
   const [card, { status }] = useUnit([$knownProduct, product.$state])
   const name = <h1 className={summary.name}>{card?.name ?? '상품'}</h1>
   const known = card?.price && <b>{card.price}</b>
