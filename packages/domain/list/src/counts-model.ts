@@ -1,26 +1,14 @@
-import type { PriceBand, Trait } from '@jeoul/api/types'
+import type { PriceBand } from '@jeoul/api/types'
 import { combine, createEvent, createStore } from 'effector'
 import { priceBands } from './facets-model.ts'
+import type { ChoiceCounts } from './filter-index/count-choices.ts'
 import { $cateId, $shownItems, items } from './model.ts'
 
-/** Counts of a filter and of each further choice, computed before the host answers. */
-export interface LocalCounts {
-  readonly total: number
-  /** By maker id. */
-  readonly makers: Readonly<Record<string, number>>
-  /** By facet key and value key. */
-  readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** By trait, of those that can be counted. */
-  readonly traits: Readonly<Partial<Record<Trait, number>>>
-  /** In the order of the offered bands. */
-  readonly bands: readonly number[]
-}
-
 /** Counts for the visible choice; null if they cannot be computed. */
-export const countsMade = createEvent<LocalCounts | null>()
+export const countsMade = createEvent<ChoiceCounts | null>()
 
 /** Used until the host's counts arrive. */
-export const $localCounts = createStore<LocalCounts | null>(null, { serialize: 'ignore' })
+export const $localCounts = createStore<ChoiceCounts | null>(null, { serialize: 'ignore' })
   .on(countsMade, (_, counts) => counts)
   .reset(items.loaded, $cateId)
 

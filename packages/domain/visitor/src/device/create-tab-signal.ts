@@ -1,5 +1,5 @@
 import { createEvent, type Event, type EventCallable, sample } from 'effector'
-import { textChanged, textChangedElsewhere } from './model.ts'
+import { prefix, textChanged, textChangedElsewhere } from './model.ts'
 
 export interface TabSignal {
   /** Notifies the shopper's other tabs. */
@@ -19,8 +19,7 @@ export function createTabSignal(key: string): TabSignal {
   sample({ clock: sent, fn: () => ({ key, text: String(Date.now()) }), target: textChanged })
   const received = sample({
     clock: textChangedElsewhere,
-    // The prefix of `model.ts`, written out: an export would cost every first visit some bytes.
-    filter: changed => changed.key === `jeoul.${key}`,
+    filter: changed => changed.key === prefix + key,
     fn: () => {},
   })
   return { sent, received }

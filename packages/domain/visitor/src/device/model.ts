@@ -10,7 +10,8 @@ export interface PersistedText {
   readonly text: string | null
 }
 
-const prefix = 'jeoul.'
+/** Begins the keys of all that the site stores. */
+export const prefix = 'jeoul.'
 
 /** Hands over the browser's storage. Never fired on the server. */
 export const deviceOpened = createEvent<DeviceStorage>()

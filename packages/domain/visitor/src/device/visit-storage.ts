@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
-import { type DeviceStorage, keysOf } from './model.ts'
+import { type DeviceStorage, keysOf, prefix } from './model.ts'
 
 /** Storage of one tab: it survives when the tab is discarded, and other tabs do not share it. */
 export interface VisitStorage {
@@ -7,8 +7,7 @@ export interface VisitStorage {
   write(key: string, text: string): void
 }
 
-// Begins with the prefix of `model.ts`, written out: an export would cost every first visit some bytes.
-const prefix = 'jeoul.visit.'
+const visitPrefix = `${prefix}visit.`
 /** How many texts to hold in memory while the browser refuses to store them. */
 const maxRefused = 20
 
@@ -26,12 +25,12 @@ function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
   const refused = new Map<string, string>()
   const keep = (key: string, text: string) => {
     if (!storage) return false
-    storage.setItem(prefix + key, text)
+    storage.setItem(visitPrefix + key, text)
     refused.delete(key)
     return true
   }
   return {
-    read: key => refused.get(key) ?? attempt(() => storage?.getItem(prefix + key)) ?? null,
+    read: key => refused.get(key) ?? attempt(() => storage?.getItem(visitPrefix + key)) ?? null,
     write(key, text) {
       if (attempt(() => keep(key, text))) return
       attempt(() => storage && forgetAll(storage))
@@ -45,7 +44,7 @@ function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
 }
 
 function forgetAll(storage: DeviceStorage): void {
-  for (const key of keysOf(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+  for (const key of keysOf(storage)) if (key.startsWith(visitPrefix)) storage.removeItem(key)
 }
 
 function attempt<Value>(act: () => Value): Value | undefined {
