@@ -22,9 +22,10 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
   const createNote = () => {
     const element = document.createElement('p')
     element.setAttribute('role', 'status')
+    // As toasts look, above the bars at the bottom of a phone.
     element.style.cssText =
-      'position:fixed;inset:auto 16px 88px;z-index:9;margin:0 auto;max-width:28em;padding:12px 16px;border-radius:8px;' +
-      'background:#fff3cd;color:#4a3600;font-size:14px;line-height:1.5;text-align:center'
+      'position:fixed;inset:auto 16px calc(16px + var(--bars, 0px));z-index:9;margin:0 auto;max-width:28em;' +
+      'padding:12px 16px;border-radius:8px;background:var(--text);color:var(--bg);text-align:center'
     return element
   }
   /** Says why a press is not answered while the line is lost. */
