@@ -28,7 +28,7 @@ const features = {
 }
 
 /** What each feature may use of the platform. */
-const platformOf = name => (name === 'background' ? ['ssr', 'offline'] : ['router', 'ssr'])
+const platformOf = name => (name === 'background' ? ['router', 'ssr', 'offline'] : ['router', 'ssr'])
 
 /** Folders of the domain that are pure functions: other areas share them, and none of them keeps state. */
 const rules = [

@@ -219,6 +219,11 @@ describe('scrolling', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
+  test('regression: the focus stayed at a page link, below the list that it showed', () => {
+    scrolledTo(link('/list/111213?page=3', 'data-scrolls-to="products"'))
+    expect(document.activeElement?.id).toBe('products')
+  })
+
   test('a missing target is ignored', () => {
     press(link('/list/111213?page=3', 'data-scrolls-to="gone"'))
     expect(move).toHaveBeenCalledTimes(1)

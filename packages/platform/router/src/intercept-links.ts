@@ -16,7 +16,7 @@ interface LinkActions {
  * The next page starts at its top, with the focus on its content; until it is shown, the current one does not scroll, and
  * what was pressed has the attribute `data-followed`: the list item around a link, or else the link itself.
  * Attributes of a link change what it does:
- * - `data-scrolls-to`, on it or around it: the id of what a link to the same page scrolls to
+ * - `data-scrolls-to`, on it or around it: the id of the element that a link to the same page scrolls to and focuses
  * - `data-back`: goes back if the visitor came from this site, or else to its address
  *
  * @returns stops listening
@@ -55,10 +55,18 @@ export function interceptLinks(document: Document, { move, onceShown }: LinkActi
     hasMoved = true
     move(link.pathname + link.search + link.hash)
     if (isElsewhere) awaitPage(unmarkLast)
-    else if (place) document.getElementById(place)?.scrollIntoView()
+    else if (place) showPart(document.getElementById(place))
   }
   document.addEventListener('click', listen, true)
   return () => document.removeEventListener('click', listen, true)
+}
+
+/** Scrolls to a part of the page and focuses it, so that the keyboard goes on from there. */
+function showPart(part: HTMLElement | null): void {
+  if (!part) return
+  part.scrollIntoView()
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
 }
 
 /** The link, if it leads to an address within the site; null if the browser should handle it. */

@@ -1,4 +1,4 @@
-import { afterPaint } from '@jeoul/ssr'
+import { untilTouched } from '@jeoul/ssr/until-touched'
 import { type FollowedLink, linksTo } from './followed-link.ts'
 
 /** How long a page may take to come back, about five seconds. */
@@ -7,7 +7,6 @@ const maxFrames = 300
 const heldFrames = 30
 /** How long the very link may take; then another one to its address will do (assumed). */
 const patientFrames = 60
-const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /**
  * Focuses a followed link again, and scrolls it to where it was, once its page is there. Ends when the visitor scrolls,
@@ -20,10 +19,7 @@ export async function returnToLink(
   followed: FollowedLink,
   isOpen: () => boolean,
 ): Promise<void> {
-  const touched = new AbortController()
-  for (const touch of touches) {
-    addEventListener(touch, () => touched.abort(), { passive: true, signal: touched.signal })
-  }
+  const touched = untilTouched()
   // On the page that is being left, until the other one is there.
   let focused = document.activeElement
   let isBack = false
@@ -48,6 +44,20 @@ export async function returnToLink(
     held = scrollToPlace(link, followed.top) ? 0 : held + 1
   }
   touched.abort()
+}
+
+/** Hidden tabs do not paint, so there is a limit in ms. */
+const hiddenTabDelay = 100
+
+/** Resolves after the next paint. */
+export function afterPaint(): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, hiddenTabDelay)
+    requestAnimationFrame(() => {
+      clearTimeout(timer)
+      setTimeout(resolve)
+    })
+  })
 }
 
 const isFocusable = ({ tabIndex }: HTMLElement) => tabIndex >= 0

@@ -1,8 +1,8 @@
 import { createBrowserHistory, historyOpened, navigate } from '@jeoul/router'
-import { afterPaint } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepPlace } from './keep-place.ts'
+import { afterPaint } from './return-to-link.ts'
 
 const row = (name: string) => `<li><a href="/item/7" tabindex="-1"></a><a href="/item/7">${name}</a></li>`
 const list = `<a href="/list/111213?sort=low">낮은가격순</a><ol>${row('광고')}${row('카드')}</ol>`

@@ -1,2 +1,0 @@
-export { backgroundOpened } from './background-opened.ts'
-export { openBackground } from './open-background.ts'
