@@ -1,4 +1,5 @@
 import type { SeenPlace } from '@jeoul/list'
+import { untilTouched } from '@jeoul/ssr/until-touched'
 
 /** The id of the list's element. */
 export const listId = 'products'
@@ -47,10 +48,7 @@ export function placeOn(list: Element, pressed: EventTarget | null): SeenPlace |
 export function bringBack(list: Element, { row, top, isOpened }: SeenPlace): boolean {
   const element = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)
   if (!element) return false
-  const stop = new AbortController()
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal })
-  }
+  const stop = untilTouched()
   const hold = (frames: number) => {
     if (stop.signal.aborted || frames === 0) return stop.abort()
     const off = element.getBoundingClientRect().top - top

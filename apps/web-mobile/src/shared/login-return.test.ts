@@ -1,6 +1,6 @@
 import { $returnPlace, listShown, placeSaved, returnEnded, returnRequested } from '@jeoul/list'
 import { loginReturned } from '@jeoul/ssr/login-place'
-import { openVisit } from '@jeoul/ssr/visit'
+import { openTabStorage } from '@jeoul/ssr/tab-storage'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import './login-return.ts'
@@ -11,7 +11,7 @@ const kept = { href: '/list/7', hash: '', entry: 'before', top: 1200 }
 
 async function openTab() {
   const scope = fork()
-  await openVisit(scope)
+  await openTabStorage(scope)
   await allSettled(placeSaved, { scope, params: { visit: 'before', place } })
   return { scope, place: () => scope.getState($returnPlace) }
 }

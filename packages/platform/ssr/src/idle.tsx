@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadWithRetry } from './browser/load-with-retry.ts'
+import { untilIdle } from './browser/waits.ts'
 import { pageEvents } from './document-script/early-presses.ts'
 
 type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -63,12 +64,15 @@ export function renderWithRegions<Rendered>(render: () => Rendered): readonly [R
   return [render(), [...drawn]]
 }
 
+/** The longest that a region waits for a busy browser, in milliseconds (assumed). */
+const patience = 1000
+
 let lastTurn: Promise<unknown> = Promise.resolve()
 const hurried = Promise.withResolvers<void>()
 
 /** Loads a module once the browser is idle and the modules before it have loaded, or once something waits for it. */
 export function inTurn<Module>(load: () => Promise<Module>): Promise<Module> {
-  const attempt = Promise.race([lastTurn.then(untilIdle), hurried.promise]).then(load)
+  const attempt = Promise.race([lastTurn.then(() => untilIdle(patience)), hurried.promise]).then(load)
   // A module out of reach keeps no other waiting.
   lastTurn = attempt.catch(() => {})
   return attempt.catch(() => loadWithRetry(load))
@@ -77,15 +81,4 @@ export function inTurn<Module>(load: () => Promise<Module>): Promise<Module> {
 /** Loads everything that waits for its turn: a region was pressed. */
 export function hurry(): void {
   hurried.resolve()
-}
-
-/** The longest that a region waits for a busy browser, in milliseconds (assumed). */
-const patience = 1000
-
-function untilIdle(): Promise<unknown> {
-  return new Promise(resolve => {
-    // Safari has no such callback.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve)
-    else requestIdleCallback(resolve, { timeout: patience })
-  })
 }

@@ -1,4 +1,3 @@
-export { afterPaint } from './browser/after-paint.ts'
 export { savesData } from './browser/saves-data.ts'
 export { $canonical } from './canonical.ts'
 export { definePage, type Page } from './define-page.ts'

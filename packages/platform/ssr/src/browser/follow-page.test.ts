@@ -7,7 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pageHandlers } from '../load-page.ts'
 import { notFoundPage } from '../not-found-page.ts'
 import { createSite } from '../site.ts'
-import { followPage, openDevice } from './follow-page.ts'
+import { followPage } from './follow-page.ts'
+import { openDevice } from './open-storage.ts'
 
 const { $value } = createPersisted({ key: 'name', read: found => String(found), initial: '' })
 

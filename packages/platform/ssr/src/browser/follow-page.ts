@@ -1,12 +1,12 @@
 import { networkRestored } from '@jeoul/api'
 import { $coming, entryOpened, interceptLinks, navigate } from '@jeoul/router'
-import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/visitor/device'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
 import type { Page } from '../define-page.ts'
 import { inTurn } from '../idle.tsx'
 import { headIn } from '../page-head.ts'
 import { $isOutOfReach, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
+import { pageLoaded } from './waits.ts'
 
 /** Makes the visible page follow the address, and lets links move within the site. */
 export function followPage(site: Site, scope: Scope): void {
@@ -54,9 +54,7 @@ export function serveVisitor(site: Site, scope: Scope): void {
 }
 
 async function startBackground(site: Site, scope: Scope): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
-  }
+  await pageLoaded()
   // The regions of the page take their turns first.
   await inTurn(async () => {})
   const { startBackground: start } = await inTurn(site.loadBackground)
@@ -86,22 +84,4 @@ function keepTitle(scope: Scope): void {
       writeTitle()
     },
   })
-}
-
-/**
- * Opens the device's storage. Browsers that forbid it throw when it is accessed; values then live as long as
- * the page.
- */
-export function openDevice(scope: Scope): void {
-  const hear = scopeBind(textChangedElsewhere, { scope })
-  try {
-    allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
-    addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
-    // Back may show this page as it was left, and other pages have stored something since.
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) for (const key in localStorage) hear({ key, text: localStorage.getItem(key) })
-    })
-  } catch {
-    // Nothing is persisted.
-  }
 }

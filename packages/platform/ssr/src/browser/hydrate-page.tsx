@@ -11,10 +11,10 @@ import { Hydrated, hurry } from '../idle.tsx'
 import { loadServedPage, pageHandlers } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
-import { followPage, openDevice, serveVisitor } from './follow-page.ts'
-import { nextTask } from './next-task.ts'
-import { openVisit } from './open-visit.ts'
+import { followPage, serveVisitor } from './follow-page.ts'
+import { openDevice, openTabStorage } from './open-storage.ts'
 import { storeLoginPlace } from './store-place.ts'
+import { nextTask } from './waits.ts'
 
 /**
  * Hydrates a page that the server rendered, part by part, and runs it from then on.
@@ -46,7 +46,7 @@ export async function hydratePage(site: Site): Promise<Root | undefined> {
   followPage(site, scope)
   // Not awaited: that page may still have to load.
   void allSettled(historyOpened, { scope, params: createBrowserHistory() })
-  await openVisit(scope)
+  await openTabStorage(scope)
   storeLoginPlace()
   // Reading the device's storage is slow on phones.
   await nextTask()

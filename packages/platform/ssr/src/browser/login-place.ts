@@ -1,5 +1,6 @@
 import { allSettled, createEvent, type Scope } from 'effector'
 import { loginPlaceKey, type StoredPlace } from './store-place.ts'
+import { untilTouched } from './until-touched.ts'
 
 /** The shopper has returned from the login to the same page. */
 export const loginReturned = createEvent<StoredPlace>()
@@ -37,10 +38,7 @@ const maxFrames = 120
  * Scrolls as soon as the page is long enough, unless the shopper scrolls first, or the page restores its own position.
  */
 function scrollBack(top: number): void {
-  const stop = new AbortController()
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal })
-  }
+  const stop = untilTouched()
   const look = (frames: number) => {
     if (stop.signal.aborted || history.scrollRestoration === 'manual') return stop.abort()
     const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top

@@ -1,10 +1,8 @@
-import { visitOpened } from '@jeoul/visitor/device'
-import { allSettled, type Scope } from 'effector'
+import { type DeviceStorage, deviceOpened, textChangedElsewhere, visitOpened } from '@jeoul/visitor/device'
+import { allSettled, type Scope, scopeBind } from 'effector'
 
-/**
- * Opens the tab's storage, where lists find their state. Browsers that forbid it throw when it is accessed.
- */
-export function openVisit(scope: Scope): Promise<void> {
+/** Opens the tab's storage, where lists find their state. Browsers that forbid it throw when it is accessed. */
+export function openTabStorage(scope: Scope): Promise<void> {
   return allSettled(visitOpened, { scope, params: tabStorage() })
 }
 
@@ -13,5 +11,23 @@ function tabStorage(): Storage | null {
     return sessionStorage
   } catch {
     return null
+  }
+}
+
+/**
+ * Opens the device's storage. Browsers that forbid it throw when it is accessed; values then live as long as
+ * the page.
+ */
+export function openDevice(scope: Scope): void {
+  const hear = scopeBind(textChangedElsewhere, { scope })
+  try {
+    allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
+    addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
+    // Back may show this page as it was left, and other pages have stored something since.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) for (const key in localStorage) hear({ key, text: localStorage.getItem(key) })
+    })
+  } catch {
+    // Nothing is persisted.
   }
 }

@@ -1,3 +1,5 @@
+import { pageLoaded, untilIdle } from './waits.ts'
+
 /** How long after a page's last request it counts as quiet, in milliseconds (assumed). */
 const pause = 1500
 
@@ -6,11 +8,7 @@ const patience = 10_000
 
 /** Resolves when the page has loaded, and the browser has nothing else to do, or has been busy for long. */
 export async function pageQuiet(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
-  }
+  await pageLoaded()
   await new Promise(resolve => setTimeout(resolve, pause))
-  // Safari has no such callback.
-  if (typeof requestIdleCallback === 'undefined') return
-  await new Promise(resolve => requestIdleCallback(resolve, { timeout: patience }))
+  await untilIdle(patience)
 }

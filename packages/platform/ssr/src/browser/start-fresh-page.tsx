@@ -8,8 +8,8 @@ import { loadRegions } from '../idle.tsx'
 import { pageHandlers } from '../load-page.ts'
 import { SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
-import { followPage, openDevice, serveVisitor } from './follow-page.ts'
-import { openVisit } from './open-visit.ts'
+import { followPage, serveVisitor } from './follow-page.ts'
+import { openDevice, openTabStorage } from './open-storage.ts'
 import { storeLoginPlace } from './store-place.ts'
 
 /** Opens a page that no server rendered: the browser requests everything. */
@@ -25,7 +25,7 @@ export async function startFreshPage(
   const scope = fork({ handlers: pageHandlers(site) })
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
-  await openVisit(scope)
+  await openTabStorage(scope)
   followPage(site, scope)
   createRoot(root).render(
     <Provider value={scope}>

@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts'
 import { watchErrors } from './early-errors.ts'
 import { loadWithRetry } from './load-with-retry.ts'
-import { nextTask } from './next-task.ts'
+import { nextTask } from './waits.ts'
 
 /**
  * Starts a site in a document that its server rendered: first React and effector, then the site, then the page. Each runs
