@@ -9,8 +9,8 @@ import { createColumns } from '../catalogue/item-columns.ts'
 import { figuresAt } from '../catalogue/parts/figures-at.ts'
 import { type FileKind, OutputFileError, refuseForeignFile, replaceFile } from '../files/index.ts'
 import { fileError } from './import-error.ts'
+import { wholeLines } from './lines.ts'
 import { openSource } from './open-source.ts'
-import { readLines } from './read-lines.ts'
 import { readFigures } from './read-part.ts'
 
 // A catalogue file is JSON Lines, gzipped if its name ends with `.gz`. The first line is the header. Each leaf follows
@@ -161,9 +161,6 @@ function* textLines(items: ItemTable): Generator<string> {
   for (const list of [names, [...places.keys()], starts, references]) yield `${JSON.stringify(list)}\n`
 }
 
-/** Long enough for a column of the largest catalogue. */
-const maxColumnLength = 400 * 1024 * 1024
-
 /** Reads the next line of a file as a schema wants it. */
 type ReadLine = <T>(what: string, schema: v.GenericSchema<unknown, T>) => Promise<T>
 
@@ -246,7 +243,7 @@ function damaged(what: string): Error {
   return new Error(`is a damaged catalogue file (${what})`)
 }
 
+/** Lines of any length: a column of a large catalogue has hundreds of megabytes. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, undefined> {
-  for await (const batch of readLines(chunks, { longest: maxColumnLength }))
-    yield* batch.map(({ text }) => text)
+  for await (const block of wholeLines(chunks, '\n', Infinity)) yield* block.replace(/\n$/, '').split('\n')
 }

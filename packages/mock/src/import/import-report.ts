@@ -40,6 +40,18 @@ export interface Defect<Reason = DefectReason | WarningReason> extends Position 
   readonly detail: string
 }
 
+/** A record that was found in a source, or the reason why it can't be read. */
+export type Found =
+  | {
+      readonly record: Readonly<Record<string, unknown>>
+      /** A warning about a record that can be read. */
+      readonly warning?: { readonly reason: WarningReason; readonly detail: string }
+    }
+  | { readonly defect: DefectReason; readonly detail: string }
+
+/** What was found, with its position. */
+export type Reading = Position & Found
+
 export interface DefectSummary<Reason = DefectReason | WarningReason> {
   readonly reason: Reason
   readonly total: number
@@ -58,17 +70,6 @@ export interface FileReport {
   readonly imported: number
 }
 
-interface FacetReport {
-  readonly key: string
-  readonly path: string
-  readonly name: string
-  readonly kind: 'values' | 'ranges'
-  /** Names of its values, in order. */
-  readonly values: readonly string[]
-  /** The share of the category's items that have a value, 0–1. */
-  readonly coverage: number
-}
-
 /** A field that did not become a facet. */
 export interface LeftOut {
   readonly path: string
@@ -82,7 +83,16 @@ export interface CategoryReport {
   readonly path: readonly string[]
   readonly items: number
   readonly withoutPrice: number
-  readonly facets: readonly FacetReport[]
+  readonly facets: readonly {
+    readonly key: string
+    readonly path: string
+    readonly name: string
+    readonly kind: 'values' | 'ranges'
+    /** Names of its values, in order. */
+    readonly values: readonly string[]
+    /** The share of the category's items that have a value, 0–1. */
+    readonly coverage: number
+  }[]
   readonly leftOut: readonly LeftOut[]
   readonly notes: readonly string[]
 }
@@ -102,26 +112,20 @@ export interface ImportReport {
   readonly seconds: number
 }
 
-/** Counts defects, keeps the first examples of each reason, and passes every defect on to a callback. */
-export interface DefectLog<Reason> {
-  add(defect: Defect<Reason>): void
-  summarise(): readonly DefectSummary<Reason>[]
-}
+export type DefectLog<Reason> = ReturnType<typeof createDefectLog<Reason>>
 
-export function createDefectLog<Reason>(
-  examples: number,
-  onDefect?: (defect: Defect<Reason>) => void,
-): DefectLog<Reason> {
+/** Counts defects, keeps the first examples of each reason, and passes every defect on to a callback. */
+export function createDefectLog<Reason>(examples: number, onDefect?: (defect: Defect<Reason>) => void) {
   const byReason = new Map<Reason, { total: number; examples: Defect<Reason>[] }>()
   return {
-    add(defect) {
+    add(defect: Defect<Reason>): void {
       const known = byReason.get(defect.reason) ?? { total: 0, examples: [] }
       byReason.set(defect.reason, known)
       known.total++
       if (known.examples.length < examples) known.examples.push(defect)
       onDefect?.(defect)
     },
-    summarise: () =>
+    summarise: (): readonly DefectSummary<Reason>[] =>
       [...byReason].map(([reason, found]) => ({ reason, ...found })).sort((a, b) => b.total - a.total),
   }
 }

@@ -73,20 +73,13 @@ async function* unpack(
   file.on('error', error => gunzip.destroy(error))
   try {
     yield* buffersOf(file.pipe(gunzip))
-  } catch (error) {
-    progress.damage = `the gzip data is corrupt (${error instanceof Error ? error.message : String(error)})`
-    return
-  }
-  if (!(await isWhole(path))) progress.damage = 'the gzip data ends early: the file is cut off'
-}
-
-/** Whether a gzip file has its end. A flush at its end, as above, does not tell. */
-async function isWhole(path: string): Promise<boolean> {
-  try {
+    // A flush at the end, as above, hides that the file is cut off.
     for await (const _ of createReadStream(path).pipe(createGunzip()));
-    return true
-  } catch {
-    return false
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error))
+    progress.damage = /unexpected end/.test(message)
+      ? 'the gzip data ends early: the file is cut off'
+      : `the gzip data is corrupt (${message})`
   }
 }
 
@@ -95,7 +88,7 @@ async function* buffersOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer
 }
 
 async function* decode(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string, undefined> {
-  const decoder = iconv.getDecoder(iconv.encodingExists(encoding) ? encoding : 'utf-8')
+  const decoder = iconv.getDecoder(encoding)
   for await (const chunk of bytes) {
     const text = decoder.write(chunk)
     if (text !== '') yield text

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import type { Reading } from './import-report.ts'
 import { openSource } from './open-source.ts'
-import { type Reading, readLines } from './read-lines.ts'
 import { readRecords } from './read-records.ts'
 import { detectFormat } from './source-format.ts'
 import { writeFile } from './testing/write-file.ts'
@@ -144,20 +144,16 @@ describe('JSON', () => {
   })
 })
 
-describe('lines', () => {
-  async function* pieces(...texts: readonly string[]) {
-    yield* texts
-  }
-
-  test('cuts a huge line, and continues after it', async () => {
-    const lines = []
-    for await (const batch of readLines(pieces('ab\nxxxx', 'xxxxxxxxxx', 'xx\r\nc\nlast'), { longest: 10 }))
-      lines.push(...batch)
-    expect(lines.map(line => [line.number, line.cut ?? line.text])).toEqual([
-      [1, 'ab'],
-      [2, true],
-      [3, 'c'],
-      [4, 'last'],
+describe('files', () => {
+  test.each([
+    ['a.csv', ['a,b', '1,2'], '3,4'],
+    ['a.jsonl', ['{"a":1}', '{"a":2}'], '{"a":3}'],
+  ])('a line of 17 million letters costs one record: %s', async (name, lines, last) => {
+    const content = [...lines, 'x'.repeat(17 * 1024 * 1024), last].join('\n')
+    const readings = await readAll(name, content)
+    expect(readings.slice(-2)).toMatchObject([
+      { line: 3, defect: 'too-long', detail: `begins with ${'x'.repeat(40)}` },
+      { line: 4, record: {} },
     ])
   })
 

@@ -1,29 +1,36 @@
 import { JSONParser } from '@streamparser/json'
 import { isRecord } from '../is-record.ts'
-import type { SourceFormat } from './import-report.ts'
+import type { Found, Reading, SourceFormat } from './import-report.ts'
+import { longestLine, wholeLines } from './lines.ts'
 import type { Source } from './open-source.ts'
 import { readCsv } from './read-csv.ts'
-import { type Found, type Line, lineEndOf, type Reading, readLines } from './read-lines.ts'
 import { findList } from './source-format.ts'
 
 /** Reads the records of a source in batches. A bad record gives a defect and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
-  const { chunks, head, path } = source
-  if (format === 'json-list') return readList(source, findList(head)?.at ?? 0)
-  const lines = readLines(chunks, { lineEnd: lineEndOf(head, format === 'csv') })
-  return format === 'csv' ? readCsv(lines, /\.tsv(\.gz)?$/i.test(path) ? '\t' : undefined) : parseLines(lines)
+  if (format === 'csv') return readCsv(source)
+  return format === 'jsonl' ? readJsonLines(source) : readList(source, findList(source.head)?.at ?? 0)
 }
 
-async function* parseLines(batches: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly Reading[]> {
-  for await (const batch of batches) yield batch.filter(({ text }) => text.trim() !== '').map(parseLine)
+async function* readJsonLines({ chunks, head }: Source): AsyncGenerator<readonly Reading[]> {
+  // Old spreadsheets end lines in CR alone.
+  const lineEnd = /\n|\r(?!\n|$)/.exec(head)?.[0] ?? '\n'
+  let line = 1
+  for await (const block of wholeLines(chunks, lineEnd)) {
+    const texts = block.split(lineEnd)
+    yield texts.flatMap((text, at) =>
+      text.trim() === '' ? [] : [{ line: line + at, ...parseLine(text.trimEnd()) }],
+    )
+    line += texts.length - 1
+  }
 }
 
-function parseLine({ number, text, cut }: Line): Reading {
-  if (cut) return { line: number, defect: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
+function parseLine(text: string): Found {
+  if (text.length > longestLine) return { defect: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
   try {
-    return { line: number, ...asRecord(JSON.parse(text)) }
+    return asRecord(JSON.parse(text))
   } catch (error) {
-    return { line: number, defect: 'bad-json', detail: describe(error) }
+    return { defect: 'bad-json', detail: describe(error) }
   }
 }
 

@@ -12,9 +12,6 @@ export interface TextEncoding {
   readonly likelier?: string
 }
 
-/** The longest incomplete character at the end of a chunk: the longest of UTF-8, less one byte. */
-const openEnd = 3
-
 /**
  * Chooses the encoding of a text by its first bytes: its byte order mark, the requested label, UTF-8, or CP949 if it is
  * not valid UTF-8, but is Korean in CP949.
@@ -24,14 +21,14 @@ const openEnd = 3
 export function chooseEncoding(start: Uint8Array, label?: string): TextEncoding {
   const marked = markOf(start)
   if (marked) return { name: marked, isGuess: false }
-  const isUtf8Text = beginsInUtf8(start)
-  const isCp949 = () => !isUtf8Text && looksKorean(iconv.decode(start, 'cp949'))
-  if (label === undefined)
-    return isCp949() ? { name: 'cp949', isGuess: true } : { name: 'utf-8', isGuess: false }
-  const chosen = { name: nameOf(label), isGuess: false }
-  if (chosen.name === 'utf-8' && isCp949()) return { ...chosen, likelier: 'cp949' }
+  // The start may end within a character, of which up to three bytes are there.
+  const isUtf8Text = [0, 1, 2, 3].some(less => isUtf8(start.subarray(0, start.length - less)))
+  const isCp949 = !isUtf8Text && looksKorean(iconv.decode(start, 'cp949'))
+  if (label === undefined) return { name: isCp949 ? 'cp949' : 'utf-8', isGuess: isCp949 }
+  const name = nameOf(label)
+  if (name === 'utf-8') return { name, isGuess: false, ...(isCp949 && { likelier: 'cp949' }) }
   const hasLetters = start.some(byte => byte >= 0x80)
-  return isUtf8Text && hasLetters && chosen.name !== 'utf-8' ? { ...chosen, likelier: 'utf-8' } : chosen
+  return { name, isGuess: false, ...(isUtf8Text && hasLetters && { likelier: 'utf-8' }) }
 }
 
 function markOf([first, second, third]: Uint8Array): string | undefined {
@@ -55,14 +52,6 @@ function nameOf(label: string): string {
 /** A name of CP949 that iconv-lite lacks. */
 function isUhc(label: string): boolean {
   return label.toLowerCase() === 'uhc'
-}
-
-/** Whether bytes are UTF-8 that may be cut off inside its last character. */
-function beginsInUtf8(bytes: Uint8Array): boolean {
-  for (let less = 0; less <= openEnd; less++) {
-    if (isUtf8(bytes.subarray(0, bytes.length - less))) return true
-  }
-  return false
 }
 
 /** Whether at most one of a hundred letters beyond ASCII is unknown, and most of the others are Hangul. */
