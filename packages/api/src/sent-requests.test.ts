@@ -60,7 +60,7 @@ describe.each([
 
   test('are sent as a form, their images in one field', async () => {
     const scope = await memberScope()
-    const params = { itemId: '7', marks: 5, message: '좋아요', images: [picture, picture] }
+    const params = { itemId: '7', fields: { marks: 5, message: '좋아요' }, images: [picture, picture] }
     const { createReviewFx } = reviewCommands[kind]
     expect(await allSettled(createReviewFx, { scope, params })).toMatchObject({ status: 'done' })
     expect(received).toMatchObject([{ method: 'POST', url: home, authorization: 'Bearer abc' }])
@@ -75,8 +75,7 @@ describe.each([
     const params = {
       itemId: '7',
       threadId: '31',
-      marks: 1,
-      message: '별로예요',
+      fields: { marks: 1, message: '별로예요' },
       images: [],
       deletedImages: [0, 2],
     }

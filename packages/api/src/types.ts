@@ -76,6 +76,8 @@ export type Product = SecondSchemas['Product']
 export type Review = SecondSchemas['Review']
 export type ReviewAuth = SecondSchemas['ReviewAuth']
 export type ReviewComment = SecondSchemas['ReviewComment']
+/** The fields of a review's form, without its files. */
+export type ReviewFields = Omit<SecondSchemas['ReviewDraft'], 'images[]'>
 export type ReviewFile = SecondSchemas['ReviewFile']
 export type ReviewGallery = SecondSchemas['GalleryResponse']['result']
 export type ReviewInfo = SecondSchemas['ReviewInfo']

@@ -5,20 +5,20 @@ import type { ReviewChangeParams, ReviewDraftParams, ReviewParams } from './revi
 
 /** Create, edit, delete and rate reviews of one kind. */
 export const reviewCommands = forEachReviewKind(home => ({
-  createReviewFx: createCommand(({ itemId, marks, message, images }: ReviewDraftParams, { second }) =>
+  createReviewFx: createCommand(({ itemId, fields, images }: ReviewDraftParams, { second }) =>
     second.POST(home, {
       params: { path: { id: itemId } },
-      body: { marks, message },
-      bodySerializer: fields => toFormData({ ...fields, 'images[]': images }),
+      body: fields,
+      bodySerializer: body => toFormData({ ...body, 'images[]': images }),
     }),
   ),
 
   updateReviewFx: createCommand(
-    ({ itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams, { second }) =>
+    ({ itemId, threadId, fields, images, deletedImages }: ReviewChangeParams, { second }) =>
       second.POST(`${home}/{review}`, {
         params: { path: { id: itemId, review: threadId } },
-        body: { _method: 'PUT', marks, message, 'delete_image_indexes[]': [...deletedImages] },
-        bodySerializer: fields => toFormData({ ...fields, 'images[]': images }),
+        body: { ...fields, _method: 'PUT', 'delete_image_indexes[]': [...deletedImages] },
+        bodySerializer: body => toFormData({ ...body, 'images[]': images }),
       }),
   ),
 

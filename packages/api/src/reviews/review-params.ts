@@ -1,6 +1,6 @@
 import type { operations } from '../generated/second.ts'
 import type { ItemParams } from '../item.ts'
-import type { CommentDraft } from '../types.ts'
+import type { CommentDraft, ReviewFields } from '../types.ts'
 
 /** Parameters of the calls on reviews of both kinds. A review is identified by its thread. */
 export interface ReviewParams extends ItemParams {
@@ -17,9 +17,7 @@ export interface GalleryParams extends ItemParams {
 }
 
 export interface ReviewDraftParams extends ItemParams {
-  /** The grade, 1 to 5. */
-  readonly marks: number
-  readonly message: string
+  readonly fields: ReviewFields
   /** Images and videos to add. */
   readonly images: readonly Blob[]
 }

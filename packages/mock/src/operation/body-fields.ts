@@ -52,3 +52,24 @@ export function oneOfField<T extends string | number>(fields: Fields, name: stri
   if (found === undefined) throw malformed(name, `one of ${known.join(', ')}`)
   return found
 }
+
+/**
+ * A text that is not blank.
+ *
+ * @throws Problem 400
+ */
+export function filledText(fields: Fields, name: string, max: number): string {
+  const text = textField(fields, name, 1, max)
+  if (!/\S/u.test(text)) throw new Problem(400, `body.${name}: expected more than white space`)
+  return text
+}
+
+/** The integer of a form's part; undefined for anything else. */
+export function formInteger(part: unknown): number | undefined {
+  return typeof part === 'string' && /^[0-9]+$/.test(part) ? Number(part) : undefined
+}
+
+/** The text of a form's part. Forms send line breaks as CRLF. */
+export function formText(part: unknown): string | undefined {
+  return typeof part === 'string' ? part.replaceAll('\r\n', '\n') : undefined
+}

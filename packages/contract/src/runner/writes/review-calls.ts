@@ -1,11 +1,10 @@
+import type { ReviewFields } from '@jeoul/api/types'
 import type { Ask } from '../exchanges/create-ask.ts'
 import type { Caller } from '../exchanges/planned-request.ts'
 import type { ReviewKind } from '../known/known.ts'
 import { reviewOperations } from '../laws/review-kinds.ts'
 
-export interface ReviewDraft {
-  readonly marks: number
-  readonly message: string
+export interface ReviewDraft extends ReviewFields {
   /** Names of files. */
   readonly files: readonly string[]
 }
@@ -15,7 +14,7 @@ export const someDraft: ReviewDraft = { marks: 4, message: '계약 검사', file
 /** Calls about one item's reviews of one kind. */
 export function reviewCalls(ask: Ask, kind: ReviewKind, id: string) {
   const operations = reviewOperations(kind)
-  const form = ({ marks, message, files }: ReviewDraft) => ({ marks, message, 'images[]': files })
+  const form = ({ files, ...fields }: ReviewDraft) => ({ ...fields, 'images[]': files })
   const changeForm = (draft: ReviewDraft, deleted: readonly number[]) => ({
     _method: 'PUT',
     ...form(draft),

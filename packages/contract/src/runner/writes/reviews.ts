@@ -75,9 +75,20 @@ export function writtenReviews(
   ]
 }
 
-function holdReview(review: Review, draft: ReviewDraft, files: number, ...by: readonly Exchange[]): void {
-  holdSame('body.result.marks', review.marks, draft.marks, ...by)
-  holdSame('body.result.message', sameLines(review.message), sameLines(draft.message), ...by)
+function holdReview(
+  review: Review,
+  { files: _, ...fields }: ReviewDraft,
+  files: number,
+  ...by: readonly Exchange[]
+): void {
+  const found = new Map<string, unknown>(Object.entries(review))
+  for (const [name, sent] of Object.entries(fields)) {
+    holdSame(`body.result.${name}`, inSameLines(found.get(name)), inSameLines(sent), ...by)
+  }
   holdSame('body.result.images.length', review.images.length, files, ...by)
   holdSame('body.result.isMine', review.isMine, true, ...by)
+}
+
+function inSameLines(value: unknown): unknown {
+  return typeof value === 'string' ? sameLines(value) : value
 }

@@ -6,7 +6,7 @@ import { sessionOpened } from '@jeoul/visitor/session'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { productReviews } from '../model.ts'
-import { $draft, filesOffered, marksChosen, messageTyped } from '../writing/draft-model.ts'
+import { $draft, fieldsChanged, filesOffered } from '../writing/draft-model.ts'
 import { $draftFiles } from '../writing/keeping-model.ts'
 import { writingRequested } from '../writing/opening-model.ts'
 import { $ownReview } from '../writing/own-review-model.ts'
@@ -58,8 +58,8 @@ export async function openPage(memberId: string | null = 'member1', device = new
   const ask = (threadId: string | null = null) =>
     allSettled(writingRequested, { scope, params: { ...place, threadId } })
   const write = async (message = '조용해요') => {
-    await allSettled(marksChosen, { scope, params: 5 })
-    await allSettled(messageTyped, { scope, params: message })
+    await allSettled(fieldsChanged, { scope, params: { marks: 5 } })
+    await allSettled(fieldsChanged, { scope, params: { message } })
   }
   return {
     scope,

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { admitFiles, type RefusedFiles } from './admit-files.ts'
 import { addFiles, moveFile, type ReviewDraft, type ReviewSubject, roomIn } from './review-draft.ts'
+import { emptyFields, type ReviewFields } from './review-fields.ts'
 
 /** A draft was opened, with the text stored on the device. */
 export const draftOpened = createEvent<{ readonly subject: ReviewSubject; readonly draft: ReviewDraft }>()
@@ -8,9 +9,8 @@ export const draftOpened = createEvent<{ readonly subject: ReviewSubject; readon
 export const filesRestored = createEvent<readonly File[]>()
 /** The draft was closed. */
 export const draftClosed = createEvent()
-/** Sets the grade, 1 to 5. */
-export const marksChosen = createEvent<number>()
-export const messageTyped = createEvent<string>()
+/** The member chose a grade or typed. */
+export const fieldsChanged = createEvent<Partial<ReviewFields>>()
 /** Files were chosen, dropped or pasted. */
 export const filesOffered = createEvent<readonly File[]>()
 /** Removes a file by its id. */
@@ -23,7 +23,7 @@ export const mediumToggled = createEvent<number>()
 /** Whether the host may have received the draft. Set when it is sent, and again by the outcome. */
 export const doubtChanged = createEvent<boolean>()
 
-const nothing: ReviewDraft = { marks: null, message: '', deleted: [], files: [] }
+const nothing: ReviewDraft = { ...emptyFields, deleted: [], files: [] }
 
 /** The review being written; null if none is. */
 export const $subject = createStore<ReviewSubject | null>(null, { serialize: 'ignore' })
@@ -32,8 +32,7 @@ export const $subject = createStore<ReviewSubject | null>(null, { serialize: 'ig
 
 export const $draft = createStore(nothing, { serialize: 'ignore' })
   .on(draftOpened, (_, { draft }) => draft)
-  .on(marksChosen, (draft, marks) => ({ ...draft, marks }))
-  .on(messageTyped, (draft, message) => ({ ...draft, message }))
+  .on(fieldsChanged, (draft, fields) => ({ ...draft, ...fields }))
   .on(filesRestored, (draft, files) => ({ ...draft, files: addFiles(draft.files, files) }))
   .on(fileRemoved, (draft, id) => ({ ...draft, files: draft.files.filter(file => file.id !== id) }))
   .on(fileMoved, (draft, { id, to }) => ({ ...draft, files: moveFile(draft.files, id, to) }))
@@ -56,4 +55,4 @@ $draft.on(sorted, (draft, { admitted }) => ({ ...draft, files: addFiles(draft.fi
 export const $refusedFiles = createStore<readonly RefusedFiles[]>([], { serialize: 'ignore' })
   .on(sorted, (_, { refused }) => refused)
   // Dismissed by any further input, since it covers the lower end of the form on a phone.
-  .reset([draftOpened, fileRemoved, fileMoved, mediumToggled, marksChosen, messageTyped])
+  .reset([draftOpened, fileRemoved, fileMoved, mediumToggled, fieldsChanged])

@@ -3,12 +3,11 @@ export {
   $draft,
   $refusedFiles,
   $subject,
+  fieldsChanged,
   fileMoved,
   fileRemoved,
   filesOffered,
-  marksChosen,
   mediumToggled,
-  messageTyped,
 } from './draft-model.ts'
 export { $areFilesStored, draftDiscarded } from './keeping-model.ts'
 export {
@@ -29,13 +28,12 @@ export { writeAction, writingContinued, writingLeft } from './resuming-model.ts'
 export {
   type DraftFile,
   isTouched,
-  lengthOf,
   maxMedia,
-  maxMessage,
   type ReviewDraft,
   type ReviewSubject,
   roomIn,
 } from './review-draft.ts'
+export { lengthOf, maxMessage } from './review-fields.ts'
 export type { SendFailure } from './send-failure.ts'
 export {
   $fileProgress,

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { newDevice, openPage, photo } from '../testing/open-writing.ts'
 import { $draft } from './draft-model.ts'
 import { $areFilesStored, draftDiscarded } from './keeping-model.ts'
+import { emptyFields } from './review-fields.ts'
 
 test('a draft survives a reload, with its files, until it is sent', async () => {
   const first = await openPage()
@@ -19,7 +20,7 @@ test('a draft survives a reload, with its files, until it is sent', async () => 
   await second.send()
   const third = await openPage('member1', first.device)
   await third.ask()
-  expect(third.draft()).toEqual({ marks: null, message: '', deleted: [], files: [] })
+  expect(third.draft()).toEqual({ ...emptyFields, deleted: [], files: [] })
   expect(first.device.kept.size).toBe(0)
 })
 
@@ -29,7 +30,7 @@ test('a discarded draft is deleted', async () => {
   await write()
   await attach(photo())
   await allSettled(draftDiscarded, { scope })
-  expect(draft()).toEqual({ marks: null, message: '', deleted: [], files: [] })
+  expect(draft()).toEqual({ ...emptyFields, deleted: [], files: [] })
   expect(device.kept.size).toBe(0)
 })
 
@@ -40,7 +41,7 @@ test('a draft and its files are never shown to another member', async () => {
   await first.attach(photo())
   const second = await openPage('member2', first.device)
   await second.ask()
-  expect(second.draft()).toEqual({ marks: null, message: '', deleted: [], files: [] })
+  expect(second.draft()).toEqual({ ...emptyFields, deleted: [], files: [] })
   expect(first.device.kept.size).toBe(0)
 })
 

@@ -41,7 +41,9 @@ test('an expired login keeps the draft, and it is sent after the next login', as
   expect(first.scope.getState($pendingAction)?.kind).toBe('review-write')
   logIn()
   const back = await openPage('member1', first.device)
-  expect(back.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: '조용해요' }))
+  expect(back.create).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ fields: expect.objectContaining({ message: '조용해요' }) }),
+  )
   expect(back.step().kind).toBe('sent')
 })
 

@@ -6,13 +6,13 @@ import {
   addFiles,
   firstDraft,
   isTouched,
-  maxMessage,
   moveFile,
   type ReviewDraft,
   type ReviewSubject,
   roomIn,
   whyNotSent,
 } from './review-draft.ts'
+import { emptyFields, maxMessage } from './review-fields.ts'
 
 const subject: ReviewSubject = { kind: 'product', itemId: '7', review: null }
 const image = (name: string) => ({
@@ -26,7 +26,7 @@ const own: ReviewSubject = {
   review: readReview('product', reviewOf('31', { images: ['a.webp', 'b.webp'].map(image) })),
 }
 const file = (name = 'a.png') => new File(['x'], name, { type: 'image/png' })
-const draft: ReviewDraft = { marks: 5, message: '조용해요.', deleted: [], files: [] }
+const draft: ReviewDraft = { ...emptyFields, marks: 5, message: '조용해요.', deleted: [], files: [] }
 
 describe('whyNotSent (limits of the contract)', () => {
   test.each<[string, Partial<ReviewDraft>, string | null]>([
@@ -57,7 +57,13 @@ describe('whyNotSent (limits of the contract)', () => {
 })
 
 test('an edit starts with the review as it is', () => {
-  expect(firstDraft(own)).toEqual({ marks: 5, message: '소음이 거의 없어요.', deleted: [], files: [] })
+  expect(firstDraft(own)).toEqual({
+    ...emptyFields,
+    marks: 5,
+    message: '소음이 거의 없어요.',
+    deleted: [],
+    files: [],
+  })
   expect(isTouched(firstDraft(own), own)).toBe(false)
   expect(isTouched({ ...firstDraft(own), deleted: [1] }, own)).toBe(true)
 })

@@ -1,6 +1,13 @@
 import type { ReviewKind } from '@jeoul/api'
 import type { ReadReview } from '../read-review.ts'
 import type { ReviewMedium } from '../review-media.ts'
+import {
+  emptyFields,
+  fieldsOf,
+  haveSameFields,
+  type ReviewFields,
+  whyFieldsNotSent,
+} from './review-fields.ts'
 
 /** The review being written: a new one of an item, or an edit of one's own. */
 export interface ReviewSubject {
@@ -17,11 +24,8 @@ export interface DraftFile {
   readonly file: File
 }
 
-/** A member's unsent text, grade and files. */
-export interface ReviewDraft {
-  /** The grade, 1 to 5; null while none is chosen. */
-  readonly marks: number | null
-  readonly message: string
+/** A member's unsent fields and files. */
+export interface ReviewDraft extends ReviewFields {
   /** Indexes of the review's own media to delete: `delete_image_indexes`. */
   readonly deleted: readonly number[]
   /** In display order, after the remaining media. */
@@ -30,20 +34,17 @@ export interface ReviewDraft {
   readonly isInDoubt?: boolean
 }
 
-/** Limits of the contract (assumed). */
-export const maxMessage = 2000
+/** The limit of the contract (assumed). */
 export const maxMedia = 8
 
 /** The initial draft: empty, or the review as it is. */
 export function firstDraft({ review }: ReviewSubject): ReviewDraft {
-  return { marks: review?.marks ?? null, message: review?.message ?? '', deleted: [], files: [] }
+  return { ...(review ? fieldsOf(review) : emptyFields), deleted: [], files: [] }
 }
 
 /** Whether the draft differs from the review. */
 export function isTouched(draft: ReviewDraft, subject: ReviewSubject): boolean {
-  const first = firstDraft(subject)
-  const hasNewText = draft.marks !== first.marks || draft.message !== first.message
-  return hasNewText || draft.deleted.length > 0 || draft.files.length > 0
+  return !haveSameFields(draft, firstDraft(subject)) || draft.deleted.length > 0 || draft.files.length > 0
 }
 
 /** The review's own media that are not to be deleted. */
@@ -56,20 +57,12 @@ export function roomIn(subject: ReviewSubject, draft: ReviewDraft): number {
   return Math.max(0, maxMedia - remainingMedia(subject, draft).length - draft.files.length)
 }
 
-/** The length of a message as the contract counts it, in code points. */
-export function lengthOf(message: string): number {
-  return [...message].length
-}
-
 /** The reason why a draft cannot be sent yet, as a sentence; null if it can. */
 export function whyNotSent(subject: ReviewSubject, draft: ReviewDraft): string | null {
-  const over = lengthOf(draft.message.trim()) - maxMessage
   const media = remainingMedia(subject, draft).length + draft.files.length - maxMedia
-  if (draft.marks === null) return '별점을 골라 주세요.'
-  if (!/\S/u.test(draft.message)) return '어땠는지 적어 주세요.'
-  if (over > 0) return `2,000자까지 쓸 수 있어요. ${over.toLocaleString('ko')}자를 줄여 주세요.`
-  if (media > 0) return `사진과 동영상은 8개까지예요. ${media}개를 빼 주세요.`
-  return null
+  const ofFields = whyFieldsNotSent(draft)
+  if (ofFields !== null) return ofFields
+  return media > 0 ? `사진과 동영상은 8개까지예요. ${media}개를 빼 주세요.` : null
 }
 
 /**

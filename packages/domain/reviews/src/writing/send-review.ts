@@ -2,6 +2,7 @@ import { ApiError, type ReviewDraftParams, reviewCommands, reviewQueries, type S
 import type { Review } from '@jeoul/api/types'
 import { createEffect } from 'effector'
 import type { ReviewDraft, ReviewSubject } from './review-draft.ts'
+import { toSentFields } from './review-fields.ts'
 import { sentAlready } from './sent-already.ts'
 
 export interface ReviewSending {
@@ -29,8 +30,7 @@ const postReviewFx = createEffect(({ subject, draft, signal, onSent }: ReviewSen
   const images = draft.files.map(({ file }) => file)
   const params: ReviewDraftParams & { readonly signal: AbortSignal } = {
     itemId,
-    marks: draft.marks ?? 0,
-    message: draft.message.trim(),
+    fields: toSentFields(draft),
     images,
     signal,
   }

@@ -26,7 +26,7 @@ test('"POST create as multipart (marks, message, images[])", and the list is req
   await attach(file)
   await send()
   expect(create).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ itemId: '7', marks: 5, message: '조용해요', images: [file] }),
+    expect.objectContaining({ itemId: '7', fields: { marks: 5, message: '조용해요' }, images: [file] }),
   )
   expect(step().kind).toBe('sent')
   expect(own()?.review.idx_thread).toBe('90')
@@ -40,7 +40,11 @@ test('"POST update with _method PUT (plus delete_image_indexes[])": starts with 
   await write('달라졌어요')
   await send()
   expect(update).toHaveBeenCalledWith(
-    expect.objectContaining({ threadId: '31', marks: 5, message: '달라졌어요', deletedImages: [] }),
+    expect.objectContaining({
+      threadId: '31',
+      fields: { marks: 5, message: '달라졌어요' },
+      deletedImages: [],
+    }),
   )
   expect(step().kind).toBe('sent')
 })

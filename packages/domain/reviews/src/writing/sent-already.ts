@@ -1,5 +1,6 @@
 import type { Review } from '@jeoul/api/types'
 import { type ReviewDraft, type ReviewSubject, remainingMedia } from './review-draft.ts'
+import { holdsFields } from './review-fields.ts'
 
 /**
  * Finds the review of a lost response, so that a retry does not post it twice.
@@ -13,8 +14,5 @@ export function sentAlready(
   found: readonly Review[],
 ): Review | undefined {
   const media = remainingMedia(subject, draft).length + draft.files.length
-  return found.find(
-    ({ isMine, marks, message, images }) =>
-      isMine && marks === draft.marks && message.trim() === draft.message.trim() && images.length === media,
-  )
+  return found.find(review => review.isMine && holdsFields(review, draft) && review.images.length === media)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewDraft, ReviewSubject } from './review-draft.ts'
+import { emptyFields } from './review-fields.ts'
 import {
   draftKey,
   draftOf,
@@ -10,7 +11,7 @@ import {
 } from './stored-drafts.ts'
 
 const subject: ReviewSubject = { kind: 'product', itemId: '7', review: null }
-const draft: ReviewDraft = { marks: 4, message: '써 봤어요', deleted: [], files: [] }
+const draft: ReviewDraft = { ...emptyFields, marks: 4, message: '써 봤어요', deleted: [], files: [] }
 const kept = storeDraft({}, 'member1', subject, draft)
 
 describe('a draft is per item and kind, and its member’s alone', () => {
@@ -57,6 +58,6 @@ test.each<[string, unknown]>([
 test('invalid fields of a stored draft count as missing', () => {
   const found = { 'product/7': { owner: 'member1', message: 'x', marks: 9, deleted: ['0', 1] } }
   expect(readStoredDrafts(found)).toEqual({
-    'product/7': { owner: 'member1', message: 'x', marks: null, deleted: [1], isInDoubt: false },
+    'product/7': { ...emptyFields, owner: 'member1', message: 'x', deleted: [1], isInDoubt: false },
   })
 })

@@ -1,12 +1,11 @@
 import { firstDraft, isTouched, type ReviewDraft, type ReviewSubject } from './review-draft.ts'
+import { pickFields, type ReviewFields, readStoredFields } from './review-fields.ts'
 import { placeKey } from './writing-place.ts'
 
 /** The text of a draft as stored on the device. Files are stored separately. */
-export interface StoredDraft {
+export interface StoredDraft extends ReviewFields {
   /** The member who wrote it; it is never shown to anyone else. */
   readonly owner: string
-  readonly marks: number | null
-  readonly message: string
   readonly deleted: readonly number[]
   readonly isInDoubt: boolean
 }
@@ -35,11 +34,11 @@ export function readStoredDrafts(found: unknown): StoredDrafts | null {
 
 function readStoredDraft(found: unknown): StoredDraft | null {
   if (typeof found !== 'object' || found === null) return null
-  const { owner, marks, message, deleted, isInDoubt }: Readonly<Record<string, unknown>> = { ...found }
-  if (typeof owner !== 'string' || typeof message !== 'string') return null
-  const isGrade = typeof marks === 'number' && Number.isInteger(marks) && marks >= 1 && marks <= 5
+  const { owner, deleted, isInDoubt, ...others }: Readonly<Record<string, unknown>> = { ...found }
+  const fields = readStoredFields(others)
+  if (typeof owner !== 'string' || !fields) return null
   const places = Array.isArray(deleted) ? deleted.filter(place => Number.isInteger(place)) : []
-  return { owner, message, marks: isGrade ? marks : null, deleted: places, isInDoubt: isInDoubt === true }
+  return { ...fields, owner, deleted: places, isInDoubt: isInDoubt === true }
 }
 
 /** The stored draft of a member; null if there is none, or if somebody else wrote it. */
@@ -55,8 +54,7 @@ export function openDraft(drafts: StoredDrafts, owner: string, subject: ReviewSu
   if (!kept) return first
   const places = subject.review?.media.map(({ place }) => place) ?? []
   const deleted = kept.deleted.filter(place => places.includes(place))
-  const { marks, message, isInDoubt } = kept
-  return { ...first, marks, message, deleted, ...(isInDoubt && { isInDoubt }) }
+  return { ...first, ...pickFields(kept), deleted, ...(kept.isInDoubt && { isInDoubt: true }) }
 }
 
 /**
@@ -72,8 +70,9 @@ export function storeDraft(
   const key = draftKey(subject)
   const others = withoutDraft(ofOwner(drafts, owner), key)
   if (!isTouched(draft, subject)) return others
-  const { marks, message, deleted, isInDoubt = false } = draft
-  const entries = [...Object.entries(others), [key, { owner, marks, message, deleted, isInDoubt }] as const]
+  const { deleted, isInDoubt = false } = draft
+  const stored: StoredDraft = { ...pickFields(draft), owner, deleted, isInDoubt }
+  const entries = [...Object.entries(others), [key, stored] as const]
   return Object.fromEntries(entries.slice(-maxDrafts))
 }
 

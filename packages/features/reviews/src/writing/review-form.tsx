@@ -1,8 +1,7 @@
 import {
+  fieldsChanged,
   lengthOf,
-  marksChosen,
   maxMessage,
-  messageTyped,
   type ReviewDraft,
   type ReviewSubject,
 } from '@jeoul/reviews/writing'
@@ -21,12 +20,12 @@ type ReviewFormProps = {
 
 /** Grade, text and pictures. Pictures can be dropped or pasted anywhere on the page. */
 export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
-  const [choose, type] = useUnit([marksChosen, messageTyped])
+  const change = useUnit(fieldsChanged)
   const isOver = useOfferedFiles(!isSending)
   const length = lengthOf(draft.message.trim())
   return (
     <fieldset className={cx(styles.form, isOver && styles.over)} disabled={isSending} aria-label="리뷰">
-      <MarksField marks={draft.marks} onChoose={choose} />
+      <MarksField marks={draft.marks} onChoose={marks => change({ marks })} />
       <label className={styles.message}>
         <span>어땠나요?</span>
         <textarea
@@ -35,7 +34,7 @@ export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
           value={draft.message}
           placeholder="써 보고 좋았던 점과 아쉬운 점을 적어 주세요."
           aria-describedby="review-length"
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => change({ message: target.value })}
         />
       </label>
       <p id="review-length" className={cx(styles.length, length > maxMessage && styles.long)}>

@@ -18,8 +18,7 @@ export function buildReview(
   const comments = state.comments.of(itemId, row).map(comment => buildComment(comment, member))
   return {
     idx_thread: String(row.id),
-    marks: row.marks,
-    message: written?.message ?? seedMessage(itemId, kind, row),
+    ...(written?.fields ?? { marks: row.marks, message: seedMessage(itemId, kind, row) }),
     images: media.map(medium => buildFile(mock, medium)),
     ...(kind === 'market' ? { marketMedia: media.map(medium => buildMarketMedia(mock, medium)) } : {}),
     thread: {

@@ -1,8 +1,7 @@
-import { type Fields, integerField } from '../../operation/body-fields.ts'
+import { type Fields, filledText, integerField } from '../../operation/body-fields.ts'
 import type { HostOperations } from '../../operation/operation.ts'
 import { done, operationOf, success } from '../../operation/operation.ts'
 import { buildComment } from './build-review.ts'
-import { filledText } from './review-form.ts'
 import { findComment, findReview, parseIds, type ReviewSet, requireOwn } from './review-set.ts'
 import type { CommentText } from './state/review-comments.ts'
 

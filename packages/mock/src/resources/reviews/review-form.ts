@@ -1,5 +1,7 @@
-import { integerField, textField } from '../../operation/body-fields.ts'
+import type { ReviewFields } from '@jeoul/api/types'
+import { formInteger, integerField } from '../../operation/body-fields.ts'
 import { Problem } from '../../operation/problem.ts'
+import { readSentFields } from './state/review-fields.ts'
 import type { Upload, Uploads } from './state/uploads.ts'
 import { uploadTypes } from './state/uploads.ts'
 
@@ -7,9 +9,7 @@ export interface SentFile extends Upload {
   readonly name: string
 }
 
-export interface ReviewForm {
-  readonly marks: number
-  readonly message: string
+export interface ReviewForm extends ReviewFields {
   readonly files: readonly SentFile[]
 }
 
@@ -19,36 +19,23 @@ export interface ReviewChangeForm extends ReviewForm {
 }
 
 const maxMedia = 8
-const maxMessageLength = 2000
 const maxBytes = 10 * 1024 * 1024
 /** Limit for the files of all reviews, because they are kept in memory. */
 const maxStoredBytes = 256 * 1024 * 1024
 
 /** @throws Problem 400 */
 export async function readReviewForm(form: FormData): Promise<ReviewForm> {
-  const fields = { marks: wholeNumber(form.get('marks')), message: textOf(form.get('message')) }
-  return {
-    marks: integerField(fields, 'marks', 1, 5),
-    message: filledText(fields, 'message', maxMessageLength),
-    files: await Promise.all(filesOf(form).map(readFile)),
-  }
+  return { ...readSentFields(form), files: await Promise.all(filesOf(form).map(readFile)) }
 }
 
 /** @throws Problem 400 */
 export async function readReviewChange(form: FormData): Promise<ReviewChangeForm> {
   if (form.get('_method') !== 'PUT') throw new Problem(400, 'body._method: expected PUT')
-  const places = form.getAll('delete_image_indexes[]').map(wholeNumber)
+  const places = form.getAll('delete_image_indexes[]').map(formInteger)
   const name = 'delete_image_indexes[]'
   if (places.length > maxMedia) throw new Problem(400, `body.${name}: expected at most ${maxMedia}`)
   const deleted = places.map(place => integerField({ [name]: place }, name, 0, maxMedia - 1))
   return { ...(await readReviewForm(form)), deleted: new Set(deleted) }
-}
-
-/** A text that is not blank. */
-export function filledText(fields: Readonly<Record<string, unknown>>, name: string, max: number): string {
-  const text = textField(fields, name, 1, max)
-  if (!/\S/u.test(text)) throw new Problem(400, `body.${name}: expected more than white space`)
-  return text
 }
 
 /**
@@ -80,13 +67,4 @@ function filesOf(form: FormData): readonly File[] {
 
 function tooMany(): Problem {
   return new Problem(400, `body.images[]: expected at most ${maxMedia} media a review`)
-}
-
-function wholeNumber(part: unknown): number | undefined {
-  return typeof part === 'string' && /^[0-9]+$/.test(part) ? Number(part) : undefined
-}
-
-/** Forms send line breaks as CRLF. */
-function textOf(part: unknown): string | undefined {
-  return typeof part === 'string' ? part.replaceAll('\r\n', '\n') : undefined
 }

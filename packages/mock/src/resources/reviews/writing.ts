@@ -19,15 +19,15 @@ export function writingHandlers(set: ReviewSet): HostOperations {
   return {
     [`create${name}`]: operationOf('POST', url, async ask => {
       const { itemId } = parseIds(ask)
-      const { files, ...text } = await readReviewForm(ask.body.form())
+      const { files, ...fields } = await readReviewForm(ask.body.form())
       const member = ask.requireMember()
       findItem(mock.index, 'path.id', itemId)
-      const row = reviews.add(itemId, member, { ...text, media: upload(files, []) })
+      const row = reviews.add(itemId, member, { fields, media: upload(files, []) })
       return JSON.stringify({ ...success, result: buildReview(mock, state, itemId, row, member) })
     }),
     [`update${name}`]: operationOf('POST', `${url}/:review`, async ask => {
       const ids = parseIds(ask, 'review')
-      const { files, deleted, ...text } = await readReviewChange(ask.body.form())
+      const { files, deleted, ...fields } = await readReviewChange(ask.body.form())
       const member = ask.requireMember()
       const { written } = findReview(set, ids)
       requireOwn(written?.memberId, member.member_id)
@@ -37,7 +37,7 @@ export function writingHandlers(set: ReviewSet): HostOperations {
         before.filter((_, place) => !deleted.has(place)),
       )
       uploads.remove(before.filter((_, place) => deleted.has(place)))
-      reviews.change(ids.itemId, ids.threadId, { ...text, media })
+      reviews.change(ids.itemId, ids.threadId, { fields, media })
       const result = buildReview(mock, state, ids.itemId, findReview(set, ids), member)
       return JSON.stringify({ ...success, result })
     }),

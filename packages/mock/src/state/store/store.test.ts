@@ -41,7 +41,7 @@ describe('a snapshot', () => {
         for (const [name, messages] of written) {
           wish.addList('member1', name)
           for (const message of messages) {
-            const row = reviews.reviews.add(7, member, { marks: 5, message, media: [] })
+            const row = reviews.reviews.add(7, member, { fields: { marks: 5, message }, media: [] })
             reviews.comments.add(7, row, member, { managerId: 1, message })
           }
         }
@@ -61,7 +61,7 @@ describe('a snapshot', () => {
     wish.save('member1', id, 7)
     const bytes = new Uint8Array([1, 2, 3])
     const medium = reviews.uploads.add('a.png', { mimeType: 'image/png', bytes })
-    const row = reviews.reviews.add(7, member, { marks: 5, message: '좋아요', media: [medium] })
+    const row = reviews.reviews.add(7, member, { fields: { marks: 5, message: '좋아요' }, media: [medium] })
     reviews.comments.add(7, row, member, { managerId: 1, message: '고마워요' })
     reviews.votes.press(7, row.id, 'member2', 'like')
     const other = openState()

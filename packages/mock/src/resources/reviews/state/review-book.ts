@@ -1,16 +1,16 @@
-import type { Member } from '@jeoul/api/types'
+import type { Member, ReviewFields } from '@jeoul/api/types'
 import { createLru } from '../../../index/lru.ts'
 import type { StateSource } from '../../../state/state-source.ts'
 import { derivedFrom } from '../../../state/store/rows.ts'
 import { memberRecord, nicknameOf } from '../../session/member-record.ts'
+import { pickFields } from './review-fields.ts'
 import type { Medium, ReviewKind, ReviewRow } from './review-row.ts'
 import type { ReviewRows } from './review-rows.ts'
 import { seedRows } from './seed-rows.ts'
 import type { Uploads } from './uploads.ts'
 
 interface ReviewText {
-  readonly marks: number
-  readonly message: string
+  readonly fields: ReviewFields
   readonly media: readonly Medium[]
 }
 
@@ -50,12 +50,13 @@ export function createReviewBook(
   })
   const writtenOf = (itemId: number) => written().get(itemId) ?? none
 
-  function writtenRow({ id, created, marks, message, memberId, fileIds }: StoredReview): ReviewRow {
+  function writtenRow({ id, created, memberId, fileIds, ...stored }: StoredReview): ReviewRow {
     const media = fileIds.flatMap(fileId => uploads.mediumOf(fileId) ?? [])
     const videos = media.filter(({ mimeType }) => mimeType.startsWith('video/')).length
     const counts = { likes: 0, images: media.length - videos, videos }
-    const written = { memberId, nickname: nicknameOf(memberId), message, media }
-    return { id, created, marks, ...counts, written }
+    const fields = pickFields(stored)
+    const written = { memberId, nickname: nicknameOf(memberId), fields, media }
+    return { id, created, marks: fields.marks, ...counts, written }
   }
 
   function seedsOf(itemId: number): readonly ReviewRow[] {
@@ -68,17 +69,17 @@ export function createReviewBook(
   return {
     of: itemId => [...writtenOf(itemId), ...seedsOf(itemId)],
     writtenOf,
-    add(itemId, { member_id }, { marks, message, media }) {
+    add(itemId, { member_id }, { fields, media }) {
       const id = clock.nextNumber()
       const created = Date.parse(clock.nextTime())
       const records = { member: memberRecord(database, member_id), files: uploads.recordsOf(media) }
-      review.create({ id, kind, itemId, marks, message, created, ...records })
+      review.create({ ...fields, id, kind, itemId, created, ...records })
       const row = find(itemId, id)
       if (!row) throw new Error(`review ${id} was not kept`)
       return row
     },
-    change(itemId, id, { marks, message, media }) {
-      const data = { marks, message, files: uploads.recordsOf(media) }
+    change(itemId, id, { fields, media }) {
+      const data = { ...fields, files: uploads.recordsOf(media) }
       review.update({ where: { id: { equals: id } }, data })
       return find(itemId, id)
     },

@@ -1,4 +1,5 @@
 import { manyOf, nullable, oneOf, primaryKey } from '@mswjs/data'
+import { fieldsModel } from './review-fields.ts'
 import type { Press, ReviewKind } from './review-row.ts'
 
 const kind = (): ReviewKind => 'product'
@@ -10,8 +11,7 @@ export const reviewModels = {
     id: primaryKey(Number),
     kind,
     itemId: Number,
-    marks: Number,
-    message: String,
+    ...fieldsModel,
     /** In milliseconds since 1970-01-01. */
     created: Number,
     member: oneOf('member'),

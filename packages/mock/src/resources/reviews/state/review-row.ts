@@ -1,3 +1,5 @@
+import type { ReviewFields } from '@jeoul/api/types'
+
 /** Product reviews, or those of shoppers who bought at one of the malls. */
 export const reviewKinds = ['product', 'market'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
@@ -13,11 +15,11 @@ export interface Medium {
   readonly thumbPath: string
 }
 
-/** The text of a member's review. Texts of seeded reviews are derived from their numbers. */
+/** A member's review as written. Texts of seeded reviews are derived from their numbers. */
 interface Written {
   readonly memberId: string
   readonly nickname: string
-  readonly message: string
+  readonly fields: ReviewFields
   readonly media: readonly Medium[]
 }
 

@@ -1,6 +1,7 @@
 import type { JsonNode } from '../../../state/store/json-node.ts'
 import type { Store } from '../../../state/store/store.ts'
 import { memberIds, memberRecord } from '../../session/member-record.ts'
+import { pickFields, readStoredFields } from './review-fields.ts'
 import { reviewKinds } from './review-row.ts'
 
 export type ReviewRows = ReturnType<typeof createReviewRows>
@@ -20,15 +21,14 @@ export function createReviewRows({ database, rows }: Store) {
       create: row => upload.create(row),
     }),
     reviews: rows('review', {
-      toRow: ({ id, kind, itemId, marks, message, created, member, files }) => {
+      toRow: ({ id, kind, itemId, created, member, files, ...row }) => {
         const ids = { memberId: member?.id ?? '', fileIds: files.map(file => file.id) }
-        return { id, kind, itemId, marks, message, created, ...ids }
+        return { ...pickFields(row), id, kind, itemId, created, ...ids }
       },
       read: node => ({
         ...readPlace(node),
+        ...readStoredFields(node),
         id: node.field('id').integer(),
-        marks: node.field('marks').integer(1, 5),
-        message: node.field('message').text(),
         created: node.field('created').integer(),
         memberId: node.field('memberId').oneOf(memberIds),
         fileIds: node.field('fileIds').list(id => id.text()),
