@@ -1,5 +1,8 @@
 import { isRecord } from '../is-record.ts'
 
+/** A record of a source. */
+export type Fields = Readonly<Record<string, unknown>>
+
 /** The value of a field after it has been read from a record. */
 export type Scalar = string | number | boolean
 
@@ -19,6 +22,31 @@ export function readPath(value: unknown, path: string): unknown {
   const { head, rest } = cut(path)
   if (rest === undefined || !Object.hasOwn(value, head)) return undefined
   return readPath(value[head], rest)
+}
+
+/** The text at a path; undefined if there is none. */
+export function textAt(record: Fields, path: string): string | undefined {
+  const found = readPath(record, path)
+  return typeof found === 'string' ? tidy(found) || undefined : undefined
+}
+
+/** The texts of a list; undefined if there are none. */
+export function textsAt(record: Fields, path: string): string[] | undefined {
+  const found = readPath(record, path)
+  const texts = Array.isArray(found) ? found.flatMap(each => textAt({ each }, 'each') ?? []) : []
+  return texts.length > 0 ? texts : undefined
+}
+
+/** A number of at least `least`, which is 1 unless given: data state 0 where they don't know. */
+export function amountAt(record: Fields, path: string, least = 1): number | undefined {
+  const found = readPath(record, path)
+  return typeof found === 'number' && Number.isFinite(found) && found >= least ? found : undefined
+}
+
+/** The objects of a list. */
+export function recordsAt(record: Fields, path: string): readonly Fields[] {
+  const found = readPath(record, path)
+  return Array.isArray(found) ? found.filter(isRecord) : []
 }
 
 function cut(path: string): { head: string; rest: string | undefined } {
@@ -62,12 +90,7 @@ type Visit = (path: string, value: Scalar, isCount?: true) => void
  * Calls `visit` with every scalar of a record and its path. A list of texts becomes one scalar, sorted so that equal
  * sets are equal. A pair of numbers becomes one text, a short list of numbers one scalar per position, a list of objects its length.
  */
-export function flattenRecord(
-  record: Readonly<Record<string, unknown>>,
-  visit: Visit,
-  prefix = '',
-  depth = 0,
-): void {
+export function flattenRecord(record: Fields, visit: Visit, prefix = '', depth = 0): void {
   for (const key in record) {
     if (!Object.hasOwn(record, key)) continue
     const [value, path] = [record[key], prefix + key]

@@ -1,11 +1,14 @@
 import type { PartFigures } from '@jeoul/api/types'
 import { readContract } from '@jeoul/contract/documents'
+import * as v from 'valibot'
 import { departments } from '../catalogue/departments.ts'
 import { partCategories } from '../catalogue/part-categories.ts'
+import { keysOf } from '../index/keys-of.ts'
 import { lazily } from '../index/lazily.ts'
 import { isRecord } from '../is-record.ts'
-import { readPath } from './field-path.ts'
-import { type FieldReader, flatParts, nestedParts, readFields, type StatedFigures } from './part-figures.ts'
+import { amountAt, type Fields, readPath, textAt, textsAt } from './field-path.ts'
+import { furtherFigures } from './part-figures.ts'
+import partShapes from './parts.json' with { type: 'json' }
 
 /** A record that is a part of a PC. */
 export interface ImportedPart {
@@ -14,50 +17,77 @@ export interface ImportedPart {
   readonly figures: PartFigures
 }
 
-type Category = keyof typeof partCategories
-type Shape = readonly [
-  category: Category | ((from: FieldReader) => Category),
-  figures: (from: FieldReader) => StatedFigures,
-  /** Fields that only records of this kind have together. */
-  ...fields: readonly string[],
-]
+/** Where a figure stands: its path, its path and the least number, or how its text becomes the figure. */
+const figure = v.union([
+  v.string(),
+  v.tuple([v.string(), v.number()]),
+  v.strictObject({
+    path: v.string(),
+    /** A pattern of the texts that are taken. */
+    only: v.optional(v.string()),
+    /** Patterns, and the texts that replace what they match. */
+    replace: v.optional(v.record(v.string(), v.string())),
+    isList: v.optional(v.boolean()),
+    /** The figure is whether the text is this one. */
+    equals: v.optional(v.string()),
+    /** The figure is whether the text is another one. */
+    differs: v.optional(v.string()),
+    /** The figure, whatever the field holds. */
+    constant: v.optional(v.string()),
+  }),
+])
 
-/** The first that fits is taken. */
-const shapes: readonly Shape[] = [
-  ['cpu', nestedParts.processor, 'microarchitecture', 'specifications.memory'],
-  ['motherboard', nestedParts.motherboard, 'memory.ram_type', 'chipset'],
-  ['memory', nestedParts.memory, 'modules.quantity', 'ram_type'],
-  ['gpu', nestedParts.graphicsCard, 'chipset_manufacturer', 'total_slot_width'],
-  ['case', nestedParts.housing, 'supported_motherboard_form_factors', 'form_factor'],
-  ['power', nestedParts.powerSupply, 'wattage', 'connectors'],
-  [
-    from => (from.flag('water_cooled') ? 'liquidCooler' : 'airCooler'),
-    nestedParts.cooler,
-    ...['cpu_sockets', 'water_cooled'],
-  ],
-  [
-    from => (from.text('storage_type') === 'SSD' ? 'ssd' : 'hdd'),
-    nestedParts.drive,
-    'storage_type',
-    'interface',
-  ],
-  ['cpu', flatParts.processor, 'microarchitecture', 'core_count', 'tdp'],
-  ['motherboard', flatParts.motherboard, 'socket', 'memory_slots', 'max_memory'],
-  ['memory', flatParts.memory, 'speed.1', 'modules.1', 'cas_latency'],
-  ['gpu', flatParts.graphicsCard, 'chipset', 'core_clock', 'length'],
-]
+/** Shapes of the records of BuildCores OpenDB (nested), then of pc-part-dataset (flat). The first that fits is taken. */
+const shapes = v.parse(
+  v.array(
+    v.strictObject({
+      kind: v.picklist(keysOf(partCategories)),
+      /** Fields that only records of this kind have together. */
+      fields: v.array(v.string()),
+      where: v.optional(v.tuple([v.string(), v.union([v.string(), v.boolean()])])),
+      figures: v.record(v.string(), figure),
+      /** The name of a function for the figures that depend on several fields. */
+      more: v.optional(v.picklist(keysOf(furtherFigures))),
+    }),
+  ),
+  partShapes,
+)
 
 /** Recognises parts by the shape of their records; undefined for any other record. Source: docs/decisions/0108. */
-export function readPart(record: Readonly<Record<string, unknown>>): ImportedPart | undefined {
-  const found = shapes.find(([, , ...fields]) => fields.every(path => readPath(record, path) !== undefined))
-  if (!found) return undefined
-  const [category, figures] = found
-  const from = readFields(record)
-  const page = pageOf(from.text('general_product_information.manufacturer_url'))
-  return {
-    cateId: partCategories[typeof category === 'string' ? category : category(from)],
-    figures: readFigures({ ...figures(from), page }),
+export function readPart(record: Fields): ImportedPart | undefined {
+  const shape = shapes.find(
+    ({ fields, where }) =>
+      fields.every(path => readPath(record, path) !== undefined) &&
+      (where === undefined || readPath(record, where[0]) === where[1]),
+  )
+  if (!shape) return undefined
+  const figures: Record<string, unknown> = {}
+  for (const [name, source] of Object.entries(shape.figures)) figures[name] = figureOf(record, source)
+  const more = shape.more && furtherFigures[shape.more](record)
+  const page = pageOf(textAt(record, 'general_product_information.manufacturer_url'))
+  return { cateId: partCategories[shape.kind], figures: readFigures({ ...figures, ...more, page }) }
+}
+
+function figureOf(record: Fields, source: v.InferOutput<typeof figure>): unknown {
+  if (typeof source === 'string') return figureOf(record, [source, 1])
+  if (Array.isArray(source)) {
+    const [path, least] = source
+    const found = readPath(record, path)
+    if (typeof found === 'boolean') return found
+    if (Array.isArray(found)) return textsAt(record, path)
+    return amountAt(record, path, least) ?? textAt(record, path)
   }
+  const { path, only = '', replace = {}, isList, equals, differs, constant } = source
+  if (constant !== undefined) return constant
+  const text = textAt(record, path)
+  if (equals !== undefined) return text && text === equals
+  if (differs !== undefined) return text && text !== differs
+  const texts = (textsAt(record, path) ?? (text === undefined ? [] : [text]))
+    .filter(each => new RegExp(only).test(each))
+    .map(each =>
+      Object.entries(replace).reduce((rest, [from, to]) => rest.replace(new RegExp(from), to), each),
+    )
+  return isList || textsAt(record, path) ? texts : texts[0]
 }
 
 const contract = lazily(() => readContract())
