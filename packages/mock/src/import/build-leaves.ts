@@ -6,16 +6,10 @@ import { buildCategoryTree, pathKey } from './category-tree.ts'
 import { Column } from './column.ts'
 import { pictureOf } from './default-category.ts'
 import { deriveMarket } from './derive-market.ts'
-import { makeKey } from './facet-candidate.ts'
+import { type FacetCandidate, makeKey } from './facet-candidate.ts'
 import { createPathFinder, flattenRecord } from './field-path.ts'
 import type { CategoryReport } from './import-report.ts'
-import {
-  coverageOf,
-  type InferenceOptions,
-  type InferredField,
-  inferFacets,
-  placeAt,
-} from './infer-facets.ts'
+import { coverageOf, type InferenceOptions, inferFacets, placeAt } from './infer-facets.ts'
 import type { ImportMapping } from './mapping.ts'
 
 /** Above all ids of generated catalogues. */
@@ -145,13 +139,13 @@ function buildLeaf(
     path,
     items: rows,
     withoutPrice: prices.filter(price => price === 0).length,
-    facets: facets.map(({ candidate }, at) => ({
+    facets: facets.map((facet, at) => ({
       key: shown[at]?.key ?? '',
-      path: candidate.path,
-      name: candidate.label,
-      kind: candidate.kind,
-      values: candidate.values.map(value => value.name),
-      coverage: coverageOf(candidate, rows),
+      path: facet.path,
+      name: facet.label,
+      kind: facet.kind,
+      values: facet.values.map(value => value.name),
+      coverage: coverageOf(facet, rows),
     })),
     leftOut,
     notes: [
@@ -176,11 +170,10 @@ function inferenceOptions(mapping: ImportMapping, paths: Iterable<string>): Infe
   }
 }
 
-function toFacets(fields: readonly InferredField[]): Facet[] {
+function toFacets(fields: readonly FacetCandidate[]): Facet[] {
   const taken = new Set<string>()
   const names = new Set<string>()
-  return fields.map(({ candidate }) => {
-    const { path, label, unit, values } = candidate
+  return fields.map(({ path, label, unit, values }) => {
     const name = names.has(label) ? `${label} (${path})` : label
     names.add(name)
     return { key: makeKey(path, taken), name, values: [...values], ...(unit !== '' && { unit }) }
@@ -188,11 +181,10 @@ function toFacets(fields: readonly InferredField[]): Facet[] {
 }
 
 /** The key specifications of a row. */
-function tell(fields: readonly InferredField[], row: number): string[] {
+function tell(fields: readonly FacetCandidate[], row: number): string[] {
   const texts = new Set<string>()
-  for (const { column, candidate } of fields) {
-    const code = column.codeAt(row)
-    const text = code === 0 ? undefined : candidate.texts[code - 1]
+  for (const { column, texts: byCode } of fields) {
+    const text = byCode[column.codeAt(row) - 1]
     if (text && texts.add(text).size === maxTexts) break
   }
   return [...texts]

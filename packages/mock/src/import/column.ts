@@ -1,5 +1,5 @@
 import { listSeparator, type Scalar } from './field-path.ts'
-import words from './words.json' with { type: 'json' }
+import { words } from './words.ts'
 
 /** How many distinct texts are kept of a field. With more, and few of them repeated, the field is useless as a facet. */
 const crowd = 20_000
@@ -16,7 +16,7 @@ export class Column {
   stated = 0
   /** Nearly every row has its own text, so the field is no longer collected. */
   crowded = false
-  #codes = new Uint32Array(64)
+  #codes: number[] = []
   readonly #known = new Map<Scalar, number>()
 
   constructor(path: string, isCount = false) {
@@ -30,23 +30,17 @@ export class Column {
     if (this.crowded) return
     let code = this.#known.get(value)
     if (code === undefined) {
-      if (typeof value === 'string' && this.values.length >= crowd && this.values.length > this.stated / 2) {
-        this.crowded = true
-        this.values.length = 0
-        this.counts.length = 0
+      this.crowded = typeof value === 'string' && this.values.length >= Math.max(crowd, this.stated / 2)
+      if (this.crowded) {
+        for (const list of [this.values, this.counts, this.#codes]) list.length = 0
         this.#known.clear()
-        this.#codes = new Uint32Array(0)
         return
       }
       code = this.values.push(value)
       this.counts.push(0)
       this.#known.set(value, code)
     }
-    if (row >= this.#codes.length) {
-      const codes = new Uint32Array(Math.max(row + 1, this.#codes.length * 2))
-      codes.set(this.#codes)
-      this.#codes = codes
-    }
+    while (this.#codes.length < row) this.#codes.push(0)
     this.#codes[row] = code
     this.counts[code - 1] = (this.counts[code - 1] ?? 0) + 1
   }
@@ -74,15 +68,12 @@ export function readColumn(column: Column, wishedUnit?: string): ColumnReading {
   const [unit = '', ...others] = new Set(quantities.flatMap(each => (each ? [each.unit] : [])))
   if (shareOf(column, quantities) >= agreement && others.length === 0) {
     const values = quantities.map(each => each?.value)
-    return unit === '' || wishedUnit !== undefined
-      ? { kind: 'number', values }
-      : { kind: 'number', values, unit }
+    return { kind: 'number', values, ...(unit !== '' && wishedUnit === undefined && { unit }) }
   }
   const list = column.values.some(value => typeof value === 'string' && value.includes(listSeparator))
   return { kind: 'text', values: spellAlike(column), list }
 }
 
-/** Texts that mean 'unknown', in lower case. */
 const unstated: ReadonlySet<string> = new Set(words.unstated)
 
 function isUnstated(value: Scalar): boolean {
@@ -110,12 +101,10 @@ function readBoolean(value: Scalar): boolean | undefined {
 
 function readQuantity(value: Scalar): { value: number; unit: string } | undefined {
   if (typeof value === 'number') return { value, unit: '' }
-  if (typeof value !== 'string') return undefined
-  const match = /^([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*([a-zA-Z%"가-힣]{0,6})$/.exec(value)
-  const [, digits, unit = ''] = match ?? []
   // Digits that begin with 0 are a code: 007 is not 7.
-  if (digits === undefined || /^0\d/.test(digits)) return undefined
-  return { value: Number(digits.replace(/,/g, '')), unit }
+  const shape = /^(?!0\d)([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*([a-zA-Z%"가-힣]{0,6})$/
+  const [, digits, unit = ''] = shape.exec(String(value)) ?? []
+  return digits === undefined ? undefined : { value: Number(digits.replace(/,/g, '')), unit }
 }
 
 /** Unifies texts that differ only in case under the most frequent spelling, and translates known words into Korean. */
@@ -135,7 +124,6 @@ function spellAlike(column: Column): (string | undefined)[] {
   return keys.map(key => spellings.get(key)?.text || undefined)
 }
 
-/** Korean for values that mean the same in any data, by their lower-case form. */
 const valueWords: ReadonlyMap<string, string> = new Map(Object.entries(words.values))
 
 /** Translates 'Black / Silver' word by word, in sorted order. A text with an unknown word is left unchanged. */

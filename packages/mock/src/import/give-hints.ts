@@ -1,7 +1,7 @@
 import type { LeafBuilder } from './build-leaves.ts'
 import { compileTemplate, createPathFinder, plainName } from './field-path.ts'
 import type { ImportMapping } from './mapping.ts'
-import words from './words.json' with { type: 'json' }
+import { words } from './words.ts'
 
 /** Suggests options that would improve the import. */
 export function giveHints(

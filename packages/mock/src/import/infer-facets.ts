@@ -4,12 +4,6 @@ import { describePath } from './describe-path.ts'
 import { type FacetCandidate, isLongList, makeCandidate, memberCandidates } from './facet-candidate.ts'
 import type { LeftOut } from './import-report.ts'
 
-/** A facet or a key specification, with the column its codes come from. */
-export interface InferredField {
-  readonly column: Column
-  readonly candidate: FacetCandidate
-}
-
 export interface InferenceOptions {
   readonly labels: ReadonlyMap<string, string>
   readonly units: ReadonlyMap<string, string>
@@ -34,48 +28,39 @@ const dominance = 0.985
  */
 export function inferFacets(columns: readonly Column[], rows: number, options: InferenceOptions) {
   const leftOut: LeftOut[] = []
-  const useful: InferredField[] = []
+  const useful: FacetCandidate[] = []
   for (const column of columns) {
-    const { path, crowded } = column
-    const isForced = options.force.has(path)
-    const isSkipped = path.split('.').some((_, at, all) => options.skip.has(all.slice(0, at + 1).join('.')))
-    const worthless =
-      isSkipped || options.skip.has(path)
-        ? 'skipped on request'
-        : crowded || !isForced
-          ? worthlessReason(column)
-          : undefined
-    if (worthless) leftOut.push({ path, reason: worthless, keySpec: false })
+    const reason = worthlessReason(column, options)
+    if (reason !== undefined) leftOut.push({ path: column.path, reason, keySpec: false })
     else useful.push(...candidatesOf(column, rows, options))
   }
-  const score = ({ candidate }: InferredField) =>
-    usefulness(candidate, rows) + (options.force.has(candidate.path) ? 100 : 0)
-  const ranked = useful.map(field => ({ field, score: score(field) })).sort((a, b) => b.score - a.score)
-  const facets: InferredField[] = []
-  const keySpecs: InferredField[] = []
+  const ranked = useful
+    .map(field => ({ field, score: usefulness(field, rows) + (options.force.has(field.path) ? 100 : 0) }))
+    .sort((a, b) => b.score - a.score)
+  const facets: FacetCandidate[] = []
+  const keySpecs: FacetCandidate[] = []
   for (const { field, score } of ranked) {
-    const { candidate } = field
-    const unfit = options.force.has(candidate.path) ? undefined : unfitReason(candidate, score, rows)
+    const unfit = options.force.has(field.path) ? undefined : unfitReason(field, score, rows)
     const twin = unfit === undefined ? facets.find(each => areDuplicates(each, field, rows)) : undefined
     const full = facets.length >= options.limit ? `beyond the limit of facets (${options.limit})` : undefined
-    const reason = unfit ?? (twin ? `duplicates ${twin.candidate.path}` : full)
-    const isKeySpec = !twin && isShort(candidate) && keySpecs.length < maxKeySpecs
-    if (isKeySpec) keySpecs.push(field)
+    const reason = unfit ?? (twin ? `duplicates ${twin.path}` : full)
+    const keySpec = !twin && isShort(field) && keySpecs.length < maxKeySpecs
+    if (keySpec) keySpecs.push(field)
     if (reason === undefined) facets.push(field)
-    else leftOut.push({ path: candidate.path, reason, keySpec: isKeySpec })
+    else leftOut.push({ path: field.path, reason, keySpec })
   }
-  return { facets, keySpecs, leftOut, notes: useful.flatMap(each => each.candidate.notes) }
+  return { facets, keySpecs, leftOut, notes: useful.flatMap(each => each.notes) }
 }
 
 /** The share of items that have a value. */
-export function coverageOf(candidate: FacetCandidate, rows: number): number {
-  return rows === 0 ? 0 : total(candidate.counts) / rows
+export function coverageOf({ counts }: FacetCandidate, rows: number): number {
+  return rows === 0 ? 0 : total(counts) / rows
 }
 
 /** The place of a row's value in its facet: 0 for none. */
-export function placeAt({ column, candidate }: InferredField, row: number): number {
+export function placeAt({ column, placeOf }: FacetCandidate, row: number): number {
   const code = column.codeAt(row)
-  return code === 0 ? 0 : (candidate.placeOf[code - 1] ?? 0)
+  return code === 0 ? 0 : (placeOf[code - 1] ?? 0)
 }
 
 function total(counts: Iterable<number>): number {
@@ -84,11 +69,11 @@ function total(counts: Iterable<number>): number {
   return sum
 }
 
-function candidatesOf(column: Column, rows: number, options: InferenceOptions): InferredField[] {
+function candidatesOf(column: Column, rows: number, options: InferenceOptions): FacetCandidate[] {
   const { path } = column
   const wishedUnit = options.units.get(path)
   const reading = readColumn(column, wishedUnit)
-  const isCount = wishedUnit === undefined ? isListLength(column, reading) : column.isCount
+  const isCount = column.isCount || (wishedUnit === undefined && isListLength(path, reading))
   const known = describePath(path, isCount)
   const unit = wishedUnit ?? known.unit
   const term = {
@@ -97,9 +82,9 @@ function candidatesOf(column: Column, rows: number, options: InferenceOptions): 
     ...(unit !== undefined && { unit }),
   }
   const candidate = makeCandidate(column, reading, term)
-  if (options.force.has(path) || !isLongList(column, reading, candidate)) return [{ column, candidate }]
+  if (options.force.has(path) || !isLongList(column, reading, candidate)) return [candidate]
   const whole = { ...candidate, unfit: candidate.unfit ?? 'lists too many things', texts: [] }
-  return [whole, ...memberCandidates(column, term, rows)].map(each => ({ column, candidate: each }))
+  return [whole, ...memberCandidates(column, term, rows)]
 }
 
 /** A plural before `length`; 'glass', 'chassis', 'lens' and the like are none (assumed). */
@@ -108,13 +93,12 @@ const plural = /[a-z](?<![siu]|canva|len)s\.length$/i
 const measures = /(?:dimension|measurement|spec|specification|attribute|propertie|detail|size)s\.length$/i
 
 /**
- * Whether a field is how many there are of something, and not how long it is: lists of JSON, and whole numbers without
- * a unit under a plural, as `reviews.length` is where a list was flattened.
+ * Whether a field is how many there are of something, and not how long it is: whole numbers without a unit under a
+ * plural, as `reviews.length` is where a list was flattened.
  */
-function isListLength(column: Column, reading: ColumnReading): boolean {
-  if (column.isCount) return true
+function isListLength(path: string, reading: ColumnReading): boolean {
   if (reading.kind !== 'number' || reading.unit !== undefined) return false
-  if (!plural.test(column.path) || measures.test(column.path)) return false
+  if (!plural.test(path) || measures.test(path)) return false
   return reading.values.every(value => value === undefined || Number.isInteger(value))
 }
 
@@ -136,7 +120,11 @@ const worthlessValues: readonly (readonly [RegExp, string])[] = [
   [/^\d{4}-\d\d-\d\dT\d\d:/, 'date or time'],
 ]
 
-function worthlessReason({ path, crowded, values }: Column): string | undefined {
+function worthlessReason({ path, crowded, values }: Column, { skip, force }: InferenceOptions) {
+  const steps = path.split('.')
+  if (skip.has(path) || steps.some((_, at) => skip.has(steps.slice(0, at + 1).join('.'))))
+    return 'skipped on request'
+  if (force.has(path) && !crowded) return undefined
   const byName = worthlessNames.find(([shape]) => shape.test(path))?.[1]
   if (byName || crowded) return byName ?? 'nearly every item has its own text'
   const sample = values.slice(0, 50)
@@ -146,28 +134,28 @@ function worthlessReason({ path, crowded, values }: Column): string | undefined 
 }
 
 function unfitReason(candidate: FacetCandidate, score: number, rows: number): string | undefined {
-  const stated = total(candidate.counts)
+  const { counts, unfit } = candidate
+  const stated = total(counts)
   const coverage = coverageOf(candidate, rows)
   if (stated === 0) return 'has no values'
-  if (candidate.unfit) return candidate.unfit
+  if (unfit) return unfit
   if (coverage < minCoverage) return `only ${(coverage * 100).toFixed(1)}% of the items have a value`
-  if (candidate.counts.filter(count => count > 0).length < 2) return 'the same on every item'
-  const largest = Math.max(...candidate.counts) / stated
+  if (counts.filter(count => count > 0).length < 2) return 'the same on every item'
+  const largest = Math.max(...counts) / stated
   if (largest > dominance) return `the same on ${(largest * 100).toFixed(1)}% of the items`
   return score < minScore ? 'barely tells items apart' : undefined
 }
 
 /** Scores a facet: share of items that have a value × how evenly the values divide them × weight for shoppers. */
-function usefulness(candidate: FacetCandidate, rows: number): number {
-  const stated = total(candidate.counts)
-  if (stated === 0) return 0
-  const shares = candidate.counts.filter(count => count > 0).map(count => count / stated)
+function usefulness({ counts, weight }: FacetCandidate, rows: number): number {
+  const stated = total(counts)
+  const shares = counts.filter(count => count > 0).map(count => count / stated)
   const bits = -total(shares.map(share => share * Math.log2(share)))
-  return (stated / rows) ** 0.8 * Math.min(1, bits / 2) * candidate.weight
+  return (stated / rows) ** 0.8 * Math.min(1, bits / 2) * weight
 }
 
-function isShort(candidate: FacetCandidate): boolean {
-  const lengths = candidate.texts.filter(text => text !== '').map(text => text.length)
+function isShort({ texts }: FacetCandidate): boolean {
+  const lengths = texts.filter(text => text !== '').map(text => text.length)
   return lengths.length > 0 && total(lengths) / lengths.length <= 40
 }
 
@@ -179,38 +167,31 @@ const sample = 4000
  * Whether two fields group the items in the same way, as `type` and `storage_type` do; a count and a measure are
  * never the same. Of many items it looks at some, drawn at random: any fixed step may share a period with the data.
  */
-function areDuplicates(a: InferredField, b: InferredField, rows: number): boolean {
-  if (a.candidate.counts.length < 2 || b.candidate.counts.length < 2) return false
-  const units = [a.candidate.unit, b.candidate.unit]
+function areDuplicates(a: FacetCandidate, b: FacetCandidate, rows: number): boolean {
+  if (a.counts.length < 2 || b.counts.length < 2) return false
+  const units = [a.unit, b.unit]
   if (!units.includes('') && units.filter(unit => unit === '개').length === 1) return false
-  const pairs = new Map<number, number>()
   const draw = createRandom(rows)
-  let both = 0
-  let either = 0
-  for (let at = 0; at < Math.min(rows, sample); at++) {
+  const drawn = Array.from({ length: Math.min(rows, sample) }, (_, at) => {
     const row = rows <= sample ? at : draw.below(rows)
-    const [left, right] = [placeAt(a, row), placeAt(b, row)]
-    if (left > 0 || right > 0) either++
-    if (left === 0 || right === 0) continue
-    both++
-    const pair = left * 65_536 + right
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
-  }
-  const sides = [(pair: number) => Math.floor(pair / 65_536), (pair: number) => pair % 65_536]
-  return both >= either * 0.9 && sides.every(side => agrees(pairs, side, both))
+    return [placeAt(a, row), placeAt(b, row)] as const
+  })
+  const either = drawn.filter(([left, right]) => left > 0 || right > 0)
+  const both = drawn.filter(([left, right]) => left > 0 && right > 0)
+  if (both.length < either.length * 0.9) return false
+  return agrees(both) && agrees(both.map(([left, right]) => [right, left]))
 }
 
 /**
  * Whether nearly all values come with their most frequent partner. Only the items outside the largest value count as
  * evidence: if nearly all items share one value, agreeing on it proves nothing.
  */
-function agrees(pairs: ReadonlyMap<number, number>, side: (pair: number) => number, all: number): boolean {
-  const largest = new Map<number, number>()
-  const totals = new Map<number, number>()
-  for (const [pair, count] of pairs) {
-    const value = side(pair)
-    largest.set(value, Math.max(count, largest.get(value) ?? 0))
-    totals.set(value, (totals.get(value) ?? 0) + count)
-  }
-  return all - total(largest.values()) <= (all - Math.max(...totals.values())) * tolerance
+function agrees(pairs: readonly (readonly [value: number, partner: number])[]): boolean {
+  const groups = [...Map.groupBy(pairs, ([value]) => value).values()]
+  const agreeing = groups.map(group => largestOf([...Map.groupBy(group, ([, partner]) => partner).values()]))
+  return pairs.length - total(agreeing) <= (pairs.length - largestOf(groups)) * tolerance
+}
+
+function largestOf(groups: readonly (readonly unknown[])[]): number {
+  return Math.max(0, ...groups.map(group => group.length))
 }

@@ -7,7 +7,7 @@ import { identityOf, type PriceBook } from './part-prices.ts'
 import { partCategoryAt, partPath, readPart } from './read-part.ts'
 import type { PriceReader } from './read-price.ts'
 import type { RecordReader } from './record-reader.ts'
-import words from './words.json' with { type: 'json' }
+import { words } from './words.ts'
 
 const maxNameLength = 300
 

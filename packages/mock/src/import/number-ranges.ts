@@ -18,33 +18,32 @@ const maxRanges = 8
  * evenly. The ranges cover every number, don't overlap, and are never empty. Clustered numbers may get fewer.
  */
 export function divideNumbers(tallies: readonly Tally[]): readonly NumberRange[] {
-  const sorted = [...tallies].filter(each => Number.isFinite(each.value)).sort((a, b) => a.value - b.value)
+  const sorted = tallies.filter(each => Number.isFinite(each.value)).sort((a, b) => a.value - b.value)
   const total = sorted.reduce((sum, each) => sum + each.count, 0)
-  const candidates = [0.05, 0.02, 0].flatMap(tail => {
-    const low = quantile(sorted, total * tail)
-    const high = quantile(sorted, total * (1 - tail))
-    return [...evenEdges(low, high), ...growingEdges(low, high)]
-  })
-  let best: { ranges: readonly NumberRange[]; score: number } = { ranges: [whole], score: -1 }
-  for (const edges of candidates) {
-    const { ranges, entropy } = cutAt(edges, sorted, total)
-    if (ranges.length > maxRanges) continue
-    const score = entropy + (ranges.length >= minRanges ? 10 : ranges.length - minRanges)
-    if (score > best.score + 1e-9) best = { ranges, score }
+  let best: { ranges: readonly NumberRange[]; score: number } = {
+    ranges: [{ from: -Infinity, to: Infinity }],
+    score: -1,
+  }
+  for (const tail of [0.05, 0.02, 0]) {
+    const [low, high] = [quantile(sorted, total * tail), quantile(sorted, total * (1 - tail))]
+    for (const edges of [...evenEdges(low, high), ...growingEdges(low, high)]) {
+      const { ranges, entropy } = cutAt(edges, sorted, total)
+      if (ranges.length > maxRanges) continue
+      const score = entropy + (ranges.length >= minRanges ? 10 : ranges.length - minRanges)
+      if (score > best.score + 1e-9) best = { ranges, score }
+    }
   }
   return best.ranges
 }
 
-const whole: NumberRange = { from: -Infinity, to: Infinity }
-
 /** The smallest number that at least `rank` items don't exceed. Tallies must be sorted. */
 export function quantile(sorted: readonly Tally[], rank: number): number {
   let seen = 0
-  for (const { value, count } of sorted) {
+  const found = sorted.find(({ count }) => {
     seen += count
-    if (seen >= rank) return value
-  }
-  return sorted.at(-1)?.value ?? 0
+    return seen >= rank
+  })
+  return (found ?? sorted.at(-1))?.value ?? 0
 }
 
 function evenEdges(low: number, high: number): number[][] {
@@ -64,12 +63,8 @@ function evenEdges(low: number, high: number): number[][] {
 function growingEdges(low: number, high: number): number[][] {
   if (!(low > 0) || high / low < 8) return []
   const edges: number[] = []
-  for (let power = Math.floor(Math.log10(low)); power <= Math.log10(high); power++) {
-    for (const step of [1, 2, 5]) {
-      const edge = times(1, step, power)
-      if (edge > low && edge <= high) edges.push(edge)
-    }
-  }
+  for (let power = Math.floor(Math.log10(low)); power <= Math.log10(high); power++)
+    edges.push(...[1, 2, 5].map(step => times(1, step, power)).filter(edge => edge > low && edge <= high))
   return [1, 2, 3, 4].map(every => edges.filter((_, at) => at % every === 0))
 }
 
@@ -103,24 +98,26 @@ export function rangeAt(ranges: readonly NumberRange[], value: number): number {
 
 /** The decimals of a range's upper number: none in 200~249, one in 3.5~3.9. */
 export function rangeDecimals(ranges: readonly NumberRange[], integers: boolean): number {
-  if (integers) return 0
   const widths = ranges.map(({ from, to }) => to - from).filter(Number.isFinite)
   const narrowest = Math.min(...widths, 10)
-  if (narrowest >= 5) return 0
+  if (integers || narrowest >= 5) return 0
   return narrowest >= 0.5 ? 1 : narrowest >= 0.05 ? 2 : 3
 }
 
 /** A range in words: '200~249mm', '200mm 미만', '400mm 이상'. */
 export function nameRange({ from, to }: NumberRange, unit: string, decimals: number): string {
-  if (from === -Infinity && to === Infinity) return '전체'
-  if (from === -Infinity) return `${to}${unit} 미만`
+  if (from === -Infinity) return to === Infinity ? '전체' : `${to}${unit} 미만`
   if (to === Infinity) return `${from}${unit} 이상`
-  const last = Number((to - 10 ** -decimals).toFixed(decimals))
+  const last = lastOf(to, decimals)
   return last <= from ? `${from}${unit}` : `${from}~${last}${unit}`
 }
 
 /** A range as a key's text: 'under-200', '200-249', '400-up'. */
 export function keyRange({ from, to }: NumberRange, decimals: number): string {
   if (from === -Infinity) return to === Infinity ? 'all' : `under-${to}`
-  return to === Infinity ? `${from}-up` : `${from}-${Number((to - 10 ** -decimals).toFixed(decimals))}`
+  return to === Infinity ? `${from}-up` : `${from}-${lastOf(to, decimals)}`
+}
+
+function lastOf(to: number, decimals: number): number {
+  return Number((to - 10 ** -decimals).toFixed(decimals))
 }

@@ -10,7 +10,7 @@ import {
   unitOfName,
 } from './field-path.ts'
 import { type ImportMapping, splitCategory } from './mapping.ts'
-import words from './words.json' with { type: 'json' }
+import { words } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Role = keyof typeof words.fields | 'key'
