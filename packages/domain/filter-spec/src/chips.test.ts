@@ -52,6 +52,15 @@ test.each([
   expect(countChosen(chosen)).toBe(chipsOf(chosen, names).length)
 })
 
+test('values that are a range of amounts are one chip', () => {
+  const values = ['8', '12', '16', '24'].map(key => ({ key, name: `${key}GB`, count: 1 }))
+  const facets = [{ key: 'memory', name: '메모리', values }]
+  const chosen = { ...emptyFilter, spec: { memory: ['12', '16', '24'] } }
+  const [chip, ...others] = chipsOf(chosen, { ...names, facets })
+  expect(chip).toEqual({ key: 'range:memory', label: '메모리 12GB 이상', without: emptyFilter })
+  expect(others).toEqual([])
+})
+
 test('removing all chips one after another clears the filter', () => {
   let left = filter
   for (let chip = chipsOf(left, names)[0]; chip; chip = chipsOf(left, names)[0]) left = chip.without

@@ -1,4 +1,5 @@
 import type { Maker, MallCount, SpecFacet } from '@jeoul/api/types'
+import { chooseSpecRange, rangeLabel } from './facet-range.ts'
 import { choosePrices, type Filter, toggleMaker, toggleMall, toggleSpec, toggleTrait } from './filter.ts'
 import { traitNames } from './trait-names.ts'
 
@@ -37,6 +38,12 @@ export function chipsOf(filter: Filter, names: ChipNames): Chip[] {
   }
   for (const [facetKey, values] of Object.entries(filter.spec)) {
     const facet = names.facets.find(({ key }) => key === facetKey)
+    const range = facet ? rangeLabel(facet, values) : null
+    if (facet && range !== null) {
+      const without = chooseSpecRange(filter, facet, null, null)
+      chips.push({ key: `range:${facetKey}`, label: `${facet.name} ${range}`, without })
+      continue
+    }
     for (const value of values) {
       const label = facet?.values.find(({ key }) => key === value)?.name ?? value
       chips.push({

@@ -1,4 +1,5 @@
 export { type Chip, type ChipNames, chipsOf } from './chips.ts'
+export { chooseSpecRange, type FacetRange, facetRange, type RangeEnd, valuesWithin } from './facet-range.ts'
 export {
   choosePrices,
   countChosen,

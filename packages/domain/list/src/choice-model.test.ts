@@ -1,6 +1,6 @@
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { choicesMade, fieldChanged, queryChosen } from './choice-model.ts'
+import { choicesMade, fieldChanged, queryChosen, rangeChosen } from './choice-model.ts'
 import { readListQuery } from './list-query-codec.ts'
 import { setUp } from './testing/list-host.ts'
 
@@ -50,5 +50,15 @@ test('choices made together open the first page and keep all others', async () =
   await allSettled(choicesMade, { scope, params: { kwd: 'RTX 5070', min: 100, max: 900 } })
   expect(chosen).toHaveBeenCalledExactlyOnceWith(
     readListQuery('?maker=9&sort=low&kwd=RTX 5070&min=100&max=900'),
+  )
+})
+
+test('a range of amounts chooses every value in it, on the first page', async () => {
+  const values = ['8', '12', '16', '24'].map(key => ({ key, name: `${key}GB`, count: 1 }))
+  const facet = { key: 'memory', name: '메모리', values }
+  const { scope, chosen } = await openList('?page=3&spec=memory:8')
+  await allSettled(rangeChosen, { scope, params: { facet, from: 12 * 1024 ** 2, to: null } })
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(
+    readListQuery('?spec=memory:12&spec=memory:16&spec=memory:24'),
   )
 })

@@ -1,4 +1,6 @@
+import type { SpecFacet } from '@jeoul/api/types'
 import {
+  chooseSpecRange,
   readSpecChoice,
   readTrait,
   toggleMaker,
@@ -22,6 +24,15 @@ interface ChangedField {
  * `size`; others choose nothing by themselves.
  */
 export const fieldChanged = createEvent<ChangedField>()
+interface ChosenRange {
+  readonly facet: SpecFacet
+  /** Amounts in the smallest unit of their kind; null for an open end. */
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** A range of a facet's amounts was chosen, such as 165Hz or more. */
+export const rangeChosen = createEvent<ChosenRange>()
 /** These choices were made, such as a range of prices; all others stay. */
 export const choicesMade = createEvent<Partial<ListQuery>>()
 
@@ -31,12 +42,21 @@ const fieldChose = sample({
   fn: ({ query, facetCateId }, field) => choiceOf(field, query, facetCateId),
 }).filterMap(choice => choice ?? undefined)
 
+const rangeChose = sample({
+  clock: rangeChosen,
+  source: { query: $query, facetCateId: $facetCateId },
+  fn: ({ query, facetCateId }, { facet, from, to }) => ({
+    ...chooseSpecRange(query, facet, from, to),
+    search: searchOfFacets(query, facetCateId),
+  }),
+})
+
 /**
  * The choices to show next. Its page makes them the address, by which the list is opened with them: only then does
  * `$query` change.
  */
 export const queryChosen = sample({
-  clock: [choicesMade, fieldChose],
+  clock: [choicesMade, fieldChose, rangeChose],
   source: $query,
   fn: (query, choices): ListQuery => ({ ...query, ...choices, page: 1 }),
 })
@@ -58,8 +78,7 @@ function choiceOf(
     }
     case 'spec': {
       const spec = readSpecChoice(value)
-      // Facets are a category's, so choosing one narrows a search to it.
-      const search = query.search && { ...query.search, cateId: facetCateId || query.search.cateId }
+      const search = searchOfFacets(query, facetCateId)
       return spec && { ...toggleSpec(query, spec.facet, spec.value), search }
     }
     case 'type':
@@ -76,4 +95,9 @@ function choiceOf(
     default:
       return null
   }
+}
+
+/** Facets are a category's, so that choosing one narrows a search to the category. */
+function searchOfFacets({ search }: ListQuery, facetCateId: string): ListQuery['search'] {
+  return search && { ...search, cateId: facetCateId || search.cateId }
 }

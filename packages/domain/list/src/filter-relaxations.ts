@@ -30,8 +30,9 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
     return priceBands?.every(({ count }) => count === 0) ? 0 : null
   }
   // Hosts do not count the items that lack a trait or a mall.
-  if (!key.startsWith('spec:')) return null
-  const facet = readSpecChoice(key.replace(/^spec:/, ''))?.facet
+  const [, kind, choice = ''] = /^(spec|range):(.+)$/s.exec(key) ?? []
+  if (kind === undefined) return null
+  const facet = kind === 'range' ? choice : readSpecChoice(choice)?.facet
   // Keys come from addresses and may equal inherited properties.
   const counts =
     facet !== undefined && specCounts && Object.hasOwn(specCounts, facet) ? specCounts[facet] : undefined

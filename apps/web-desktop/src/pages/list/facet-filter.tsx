@@ -1,5 +1,6 @@
 import { type FilterOption, writeSpecChoice } from '@jeoul/filter-spec'
 import { CheckRow } from '@jeoul/ui'
+import type { ReactNode } from 'react'
 import styles from './facet-filter.module.css'
 import { MoreValues } from './more-values.tsx'
 
@@ -12,10 +13,12 @@ type FacetFilterProps = {
   /** The facet's key, if the field holds values of several facets. */
   readonly facet?: string
   readonly options: readonly FilterOption[]
+  /** Further ways to choose, above the values. */
+  readonly children?: ReactNode
 }
 
 /** The values of one facet: the first eight, with a button for the others. */
-export function FacetFilter({ title, name, facet, options }: FacetFilterProps) {
+export function FacetFilter({ title, name, facet, options, children }: FacetFilterProps) {
   const row = ({ key, name: label, count, isChosen, isDisabled }: FilterOption) => (
     <CheckRow
       key={key}
@@ -31,6 +34,7 @@ export function FacetFilter({ title, name, facet, options }: FacetFilterProps) {
   return (
     <fieldset className={styles.facet}>
       <legend>{title}</legend>
+      {children}
       {options.slice(0, alwaysShown).map(row)}
       {others.length > 0 && (
         <MoreValues count={others.length} hasChosen={others.some(({ isChosen }) => isChosen)}>

@@ -1,3 +1,4 @@
+import { FacetRangeField } from '@jeoul/feature-list/facet-range-field'
 import { filterOptions } from '@jeoul/filter-spec'
 import { $counts, $facets, $facetsOf, $makers, $query, $shownItems, priceBands, specs } from '@jeoul/list'
 import { idle } from '@jeoul/ssr'
@@ -38,14 +39,20 @@ export function FilterPanel() {
           <PriceFilter />
           <MallFilter />
           {facetsOf && <h2 className={styles.of}>{facetsOf} 사양</h2>}
-          {facets.list.map(({ key, name, values }) => (
-            <Suspense key={key}>
+          {facets.list.map(facet => (
+            <Suspense key={facet.key}>
               <FacetFilter
-                title={name}
+                title={facet.name}
                 name="spec"
-                facet={key}
-                options={filterOptions(values, query.spec[key] ?? none, counts.specs?.[key])}
-              />
+                facet={facet.key}
+                options={filterOptions(
+                  facet.values,
+                  query.spec[facet.key] ?? none,
+                  counts.specs?.[facet.key],
+                )}
+              >
+                <FacetRangeField facet={facet} chosen={query.spec[facet.key] ?? none} />
+              </FacetFilter>
             </Suspense>
           ))}
           {facets.status === 'loading' && waiting}

@@ -1,7 +1,6 @@
 import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
 import { $personalOrder, personalSort } from '@jeoul/feature-personal-price/personal-sort'
-import { countChosen } from '@jeoul/filter-spec'
-import { $query, fieldChanged, sortsOf } from '@jeoul/list'
+import { $chips, $query, fieldChanged, sortsOf } from '@jeoul/list'
 import { idle } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -14,15 +13,15 @@ import styles from './list-bar.module.css'
 const WithoutScripts = idle(() => import('./without-scripts.tsx'))
 
 const units = {
+  chosen: $chips.map(({ length }) => length),
   query: $query,
   change: fieldChanged,
   open: filterLayer.opened,
 }
 /** The active filters, and how the list is sorted and displayed. Sticks to the top while scrolling. */
 export function ListBar() {
-  const { query, change, open } = useUnit(units)
+  const { chosen, query, change, open } = useUnit(units)
   const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
-  const chosen = countChosen(query)
   const orders = sortsOf(query.search).map(({ key, label }) => ({ value: key, text: label }))
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return

@@ -1,4 +1,5 @@
 import type { SpecFacet } from '@jeoul/api/types'
+import { FacetRangeField } from '@jeoul/feature-list/facet-range-field'
 import { filterOptions, writeSpecChoice } from '@jeoul/filter-spec'
 import { $counts } from '@jeoul/list'
 import { useUnit } from 'effector-react'
@@ -20,6 +21,7 @@ export const SpecSection = memo(function SpecSection({ facet, chosen }: SpecSect
   const names = facet.values.filter(({ key }) => chosen.includes(key)).map(({ name }) => name)
   return (
     <FacetSection title={facet.name} chosen={names}>
+      <FacetRangeField facet={facet} chosen={chosen} />
       <SpecValues facet={facet} chosen={chosen} />
     </FacetSection>
   )

@@ -1,0 +1,139 @@
+import type { SpecFacet } from '@jeoul/api/types'
+import { specAmount } from '@jeoul/format/amount'
+import type { Filter } from './filter.ts'
+
+/** The amounts that a value stands for, both inclusive: 16GB is one amount, 1.3~1.6kg several, 2.5kg 이상 has no end. */
+interface Span {
+  /** In the smallest unit of its kind; 0 for an open end. */
+  readonly low: number
+  /** In the smallest unit of its kind; infinite for an open end. */
+  readonly high: number
+  readonly unit: string
+  /** The ends as shown: 1.3kg, 1.6kg. */
+  readonly lowLabel: string
+  readonly highLabel: string
+}
+
+/** An end of a range that a facet offers. */
+export interface RangeEnd {
+  /** In the smallest unit of its kind. */
+  readonly amount: number
+  /** With its unit, such as 165Hz. */
+  readonly label: string
+}
+
+/** The ranges that a facet of numbers offers, and the chosen one. */
+export interface FacetRange {
+  /** In ascending order. */
+  readonly lowest: readonly RangeEnd[]
+  readonly highest: readonly RangeEnd[]
+  /** Ends of the chosen values if these are all values between them; null for an open end, and where nothing is chosen. */
+  readonly from: RangeEnd | null
+  readonly to: RangeEnd | null
+}
+
+/** Facets with fewer amounts are chosen value by value. */
+const fewestAmounts = 4
+
+const spanText = /(?:^|\s)(\d[\d,.]*)(?:\s*[~-]\s*(\d[\d,.]*))?\s*([^\d\s~-]+)(?:\s+(이상|이하|미만|초과))?$/u
+
+/** Reads the amounts of a value's name, after a label such as 정격 or VGA; null if the name has none. */
+function spanOf(name: string): Span | null {
+  const [, first = '', second, unit = '', limit] = spanText.exec(name.trim()) ?? []
+  const [low, high] = [specAmount(first + unit), specAmount((second ?? first) + unit)]
+  if (!low || !high || low.amount > high.amount) return null
+  const isUpTo = limit === '이하' || limit === '미만'
+  const isFrom = limit === '이상' || limit === '초과'
+  return {
+    low: isUpTo ? 0 : low.amount,
+    high: isFrom ? Number.POSITIVE_INFINITY : high.amount,
+    unit: low.unit,
+    lowLabel: first + unit,
+    highLabel: (second ?? first) + unit,
+  }
+}
+
+/** The values of a facet that are amounts of one unit, by key in ascending order; empty if the facet has no numbers. */
+function spansOf({ values }: SpecFacet): readonly (readonly [key: string, span: Span])[] {
+  const spans = values.flatMap(({ key, name }) => {
+    const span = spanOf(name)
+    return span ? [[key, span] as const] : []
+  })
+  const unit = spans[0]?.[1].unit
+  const isOneUnit = spans.every(([, span]) => span.unit === unit)
+  // A few values beside the amounts, such as 미지원, are in no range.
+  const areAmounts = spans.length >= fewestAmounts && spans.length * 4 >= values.length * 3
+  return isOneUnit && areAmounts ? spans.sort(([, a], [, b]) => a.low - b.low || a.high - b.high) : []
+}
+
+/**
+ * The keys of the values that lie within a range. Source: assumed.
+ *
+ * @param from the lowest amount, in the smallest unit of its kind; null for an open end
+ * @param to the highest amount
+ */
+export function valuesWithin(facet: SpecFacet, from: number | null, to: number | null): readonly string[] {
+  return spansOf(facet).flatMap(([key, { low, high }]) =>
+    low >= (from ?? 0) && high <= (to ?? Number.POSITIVE_INFINITY) ? [key] : [],
+  )
+}
+
+/**
+ * The ranges that a facet offers.
+ *
+ * @param chosen keys of the chosen values
+ * @returns null if the facet's values are not amounts of one unit
+ */
+export function facetRange(facet: SpecFacet, chosen: readonly string[]): FacetRange | null {
+  const spans = spansOf(facet)
+  if (spans.length === 0) return null
+  const lowest = endsOf(spans.map(([, { low, lowLabel }]) => ({ amount: low, label: lowLabel })))
+  const highest = endsOf(spans.map(([, { high, highLabel }]) => ({ amount: high, label: highLabel })))
+  const none = { lowest, highest, from: null, to: null }
+  const picked = spans.filter(([key]) => chosen.includes(key))
+  if (picked.length === 0 || picked.length < chosen.length) return none
+  const from = Math.min(...picked.map(([, { low }]) => low))
+  const to = Math.max(...picked.map(([, { high }]) => high))
+  if (valuesWithin(facet, from, to).length > picked.length) return none
+  const isHighest = spans.every(([, { high }]) => high <= to)
+  return {
+    lowest,
+    highest,
+    from: picked[0] === spans[0] ? null : (lowest.find(({ amount }) => amount === from) ?? null),
+    to: isHighest ? null : (highest.find(({ amount }) => amount === to) ?? null),
+  }
+}
+
+/** Ends in ascending order, each once, without open ones. */
+function endsOf(ends: readonly RangeEnd[]): readonly RangeEnd[] {
+  const byAmount = new Map(ends.map(end => [end.amount, end]))
+  return [...byAmount.values()]
+    .filter(({ amount }) => amount > 0 && amount < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.amount - b.amount)
+}
+
+/** Chooses all values of a range, and no other value of the facet. Ends in the wrong order change places. */
+export function chooseSpecRange(
+  filter: Filter,
+  facet: SpecFacet,
+  from: number | null,
+  to: number | null,
+): Filter {
+  const { [facet.key]: _, ...others } = filter.spec
+  if (from === null && to === null) return { ...filter, spec: others }
+  const isSwapped = from !== null && to !== null && from > to
+  const values = isSwapped ? valuesWithin(facet, to, from) : valuesWithin(facet, from, to)
+  return { ...filter, spec: values.length > 0 ? { ...others, [facet.key]: values.toSorted() } : others }
+}
+
+/**
+ * Names a range of chosen values, such as 165Hz 이상 or 8~16GB, so that many values are one chip.
+ *
+ * @returns null unless the values are at least three, and all that lie between two amounts
+ */
+export function rangeLabel(facet: SpecFacet, chosen: readonly string[]): string | null {
+  const { from, to } = (chosen.length > 2 && facetRange(facet, chosen)) || {}
+  if (from && to) return `${from.label}~${to.label}`
+  if (from) return `${from.label} 이상`
+  return to ? `${to.label} 이하` : null
+}
