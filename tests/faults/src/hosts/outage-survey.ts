@@ -44,7 +44,7 @@ function openServer(
     JEOUL_RENDER_BUDGET_MS: String(renderBudget),
     JEOUL_OPTIONAL_BUDGET_MS: String(Math.floor(renderBudget / 3)),
     JEOUL_SHARED_MS: String(shared),
-    JEOUL_CALL_LIMIT_MS: String(callLimit),
+    JEOUL_CALL_LIMIT_MS: String(Math.max(callLimit, renderBudget)),
     JEOUL_DEVICE_REDIRECT: 'off',
     JEOUL_LOGIN_URL: 'http://login.test/in',
     JEOUL_LOGOUT_URL: 'http://login.test/out',
