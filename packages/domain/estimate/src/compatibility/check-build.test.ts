@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { buildOf, piecesOf, withPiece } from './build.ts'
 import { checkBuild } from './check-build.ts'
 import type { Piece } from './piece.ts'
 
@@ -68,4 +69,16 @@ describe('checkBuild', () => {
   test('an empty build has no findings', () => {
     expect(checkBuild([])).toEqual([])
   })
+})
+
+test('a build lists the pieces of a kind by id, then by quantity, in whatever order they are added', () => {
+  const [first, second, more] = [card, { ...card, partId: '2' }, { ...card, partId: '2', quantity: 2 }]
+  for (const pieces of [
+    [more, second, first],
+    [second, first, more],
+    [first, more, second],
+  ]) {
+    expect(piecesOf(buildOf(pieces), 'gpu')).toEqual([first, second, more])
+    expect(piecesOf(pieces.reduce(withPiece, {}), 'gpu')).toEqual([first, second, more])
+  }
 })

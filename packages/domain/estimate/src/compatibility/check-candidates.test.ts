@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCandidates } from './check-candidates.ts'
+import { checkCandidateSteps, checkCandidates } from './check-candidates.ts'
 import { pieceOf } from './testing/known-pieces.ts'
 
 const outcomeOf = (build: readonly string[], candidate: string) =>
@@ -33,4 +33,28 @@ test('gives the reasons', () => {
     '파워 규격 ATX ≠ 케이스 허용 SFX·SFX-L',
     '파워 길이 140 mm > 케이스 허용 130 mm',
   ])
+  expect(check?.findings.map(({ outcome }) => outcome)).toEqual(['problem', 'problem'])
+})
+
+test('"조건부, not 문제": gives the reason for a part that is still missing', () => {
+  const [check] = checkCandidates([pieceOf(board)], [pieceOf('Ryzen 5 5600')]).values()
+  expect(check?.findings.map(({ rule, outcome }) => [rule, outcome])).toEqual([
+    ['chipset', 'conditional'],
+    ['picture', 'conditional'],
+  ])
+})
+
+test('names only what concerns the candidate', () => {
+  const build = [board, 'Fractal Design Terra', 'ASUS ROG Astral RTX 5090'].map(pieceOf)
+  const candidate = pieceOf('2 × Samsung DDR4-3200 SO-DIMM 16GB')
+  const [check] = checkCandidates(build, [candidate]).values()
+  expect(check?.findings.map(({ rule, partIds }) => [rule, partIds.includes(candidate.partId)])).toEqual([
+    ['memory-form', true],
+  ])
+})
+
+test('pauses after every four candidates', () => {
+  const candidates = ['Ryzen 5 5600', 'Ryzen 5 5600G', 'Ryzen 5 2600', 'Ryzen 7 5800X3D', 'Ryzen 5 3400G']
+  const steps = checkCandidateSteps([pieceOf(board)], candidates.map(pieceOf))
+  expect([steps.next().done, steps.next().done]).toEqual([false, true])
 })
