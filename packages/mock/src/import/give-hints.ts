@@ -1,6 +1,7 @@
 import type { LeafBuilder } from './build-leaves.ts'
 import { compileTemplate, createPathFinder, plainName } from './field-path.ts'
 import type { ImportMapping } from './mapping.ts'
+import type { TextEncoding } from './text-encoding.ts'
 import { words } from './words.ts'
 
 /** Suggests options that would improve the import. */
@@ -49,6 +50,14 @@ function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): 
   return [
     `half of the prices are below ${middle} won; if they are in another currency, add --currency, as in --currency USD`,
   ]
+}
+
+/** Tells that a file's encoding was guessed, or that another one fits better. */
+export function fileHints(path: string, { name, isGuess, likelier }: TextEncoding): readonly string[] {
+  if (isGuess)
+    return [`${path} is not UTF-8 and was read as ${name}; if letters look wrong, name its --encoding`]
+  if (likelier === undefined) return []
+  return [`${path} was read as ${name}, but seems to be ${likelier}; try --encoding ${likelier}`]
 }
 
 /** Suggests another encoding where that of the mapping leaves illegible characters, although no file's beginning told. */

@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { buildLeaves } from './build-leaves.ts'
 import { categoryOfFile } from './default-category.ts'
 import { importedDeliveries } from './derive-market.ts'
-import { encodingHints, giveHints } from './give-hints.ts'
+import type { Fields } from './field-path.ts'
+import { encodingHints, fileHints, giveHints } from './give-hints.ts'
 import { fileError, ImportError } from './import-error.ts'
 import {
   createDefectLog,
@@ -10,13 +11,12 @@ import {
   type DefectLog,
   type DefectReason,
   describePosition,
-  type FileReport,
+  formatNames,
   type ImportReport,
-  type Position,
-  type SourceFormat,
+  type Place,
   type WarningReason,
 } from './import-report.ts'
-import { createIntake, type Intake } from './intake.ts'
+import { createIntake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
 import { identityOf, PriceBook } from './part-prices.ts'
@@ -25,7 +25,6 @@ import { createPriceReader, type PriceReader } from './read-price.ts'
 import { readRecords } from './read-records.ts'
 import { createReader } from './record-reader.ts'
 import { detectFormat } from './source-format.ts'
-import type { TextEncoding } from './text-encoding.ts'
 
 export interface ImportEvents {
   readonly onProgress?: (progress: ImportProgress) => void
@@ -57,143 +56,114 @@ export interface ImportResult {
 export async function importFiles(
   paths: readonly string[],
   mapping: ImportMapping = {},
-  events: ImportEvents = {},
+  { onProgress, onDefect }: ImportEvents = {},
 ): Promise<ImportResult> {
   const started = performance.now()
-  const defects = createDefectLog<DefectReason>(mapping.examples ?? 5, events.onDefect)
-  const warnings = createDefectLog<WarningReason>(mapping.examples ?? 5, events.onDefect)
+  const defects = createDefectLog<DefectReason>(mapping.examples, onDefect)
+  const warnings = createDefectLog<WarningReason>(mapping.examples, onDefect)
   const reader = createReader(mapping)
   const priceOf = createPriceReader(mapping, reader)
   const prices = await readPrices(mapping, priceOf, warnings)
   const intake = createIntake(mapping, { reader, priceOf, prices, defects, warnings })
-  const read = []
+  const files = []
   for (const path of paths) {
-    read.push(await readFile(path, mapping, { intake, defects, warnings }, events.onProgress))
+    const category = mapping.category ?? [categoryOfFile(path)]
+    const before = intake.imported
+    const file = await readFile(path, mapping, warnings, {
+      take: (place, record) => intake.take(place, record, category),
+      refuse: defects.add,
+      onBatch(bytes, size) {
+        onProgress?.({ path, size, bytes, read: intake.read, imported: intake.imported })
+      },
+    })
+    files.push({ ...file, imported: intake.imported - before })
   }
-  const fileHints = read.flatMap(({ hints }) => hints)
+  const hints = files.flatMap(({ path, encoding }) => fileHints(path, encoding))
   if (intake.imported === 0) {
     const worst = defects.summarise()[0]?.examples[0]
-    const why = fileHints[0] ?? (worst && `${describePosition(worst)}: ${worst.detail}`)
+    const why = hints[0] ?? (worst && `${describePosition(worst)}: ${worst.detail}`)
     throw new ImportError(`${paths.join(', ')}: nothing could be imported${why ? ` (${why})` : ''}`)
   }
   const builders = [...intake.leaves.values()]
+  if (hints.length === 0) hints.push(...encodingHints(mapping, builders))
   const { roots, leaves, categories } = buildLeaves(builders, mapping, reader.used)
   return {
     catalogue: { seed: 0, roots, makers: intake.makers(), deliveries: importedDeliveries, leaves },
     report: {
-      files: read.map(({ report }) => report),
-      read: read.reduce((sum, { report }) => sum + report.read, 0),
+      files: files.map(file => ({ ...file, encoding: file.encoding.name })),
+      read: files.reduce((sum, { read }) => sum + read, 0),
       imported: intake.imported,
       withoutPrice: intake.withoutPrice,
       defects: defects.summarise(),
       warnings: warnings.summarise(),
       categories,
-      hints: [
-        ...(fileHints.length > 0 ? fileHints : encodingHints(mapping, builders)),
-        ...giveHints(mapping, reader.used, builders),
-      ],
+      hints: [...hints, ...giveHints(mapping, reader.used, builders)],
       seconds: (performance.now() - started) / 1000,
     },
   }
 }
 
-/** Receives records and defects. */
-interface Sinks {
-  readonly intake: Pick<Intake, 'read' | 'imported' | 'take'>
-  readonly defects: Pick<DefectLog<DefectReason>, 'add'>
-  readonly warnings: Pick<DefectLog<WarningReason>, 'add'>
+/** Receives what a file contains. */
+interface Receiver {
+  take(place: Place, record: Fields): void
+  refuse(defect: Defect<DefectReason>): void
+  onBatch?(bytes: number, size: number): void
 }
 
-/**
- * Reads one file into the intake.
- *
- * @throws ImportError if it can't be read or contains no records of its format
- */
+/** @throws ImportError if the file can't be read or contains no records of its format */
 async function readFile(
   path: string,
   mapping: ImportMapping,
-  { intake, defects, warnings }: Sinks,
-  onProgress?: (progress: ImportProgress) => void,
-): Promise<{ readonly report: FileReport; readonly hints: readonly string[] }> {
+  warnings: DefectLog<WarningReason>,
+  { take, refuse, onBatch }: Receiver,
+) {
   const source = await openSource(path, mapping.encoding)
   const { size, gzip, encoding, progress } = source
   const format = detectFormat(path, source.head)
-  const category = mapping.category ?? [categoryOfFile(path)]
-  const before = intake.imported
   let read = 0
   let unreadable = 0
-  let last: Position = { line: 1 }
+  let place: Place = { file: path, line: 1 }
   try {
     for await (const batch of readRecords(source, format)) {
-      for (const { line, element, ...reading } of batch) {
-        last = element === undefined ? { line } : { line, element }
+      for (const { line, element, ...found } of batch) {
+        place = { file: path, line, ...(element !== undefined && { element }) }
         read++
-        if ('record' in reading) {
-          intake.take(path, last, reading.record, category)
-          if (reading.warning) warnings.add({ ...reading.warning, file: path, ...last })
+        if ('record' in found) {
+          take(place, found.record)
+          if (found.warning)
+            warnings.add({ reason: found.warning.reason, ...place, detail: found.warning.detail })
         } else {
           unreadable++
-          defects.add({ reason: reading.defect, file: path, ...last, detail: reading.detail })
+          refuse({ reason: found.defect, ...place, detail: found.detail })
         }
       }
-      onProgress?.({ path, size, bytes: progress.bytes, read: intake.read, imported: intake.imported })
+      onBatch?.(progress.bytes, size)
     }
   } catch (error) {
     throw fileError(path, error)
   }
-  const { damage } = progress
-  if (damage) warnings.add({ reason: 'cut-off', file: path, ...last, detail: damage })
-  if (read === 0) throw new ImportError(`${path}: ${damage ?? 'contains no records'}`)
+  if (progress.damage) warnings.add({ reason: 'cut-off', ...place, detail: progress.damage })
+  if (read === 0) throw new ImportError(`${path}: ${progress.damage ?? 'contains no records'}`)
   if (unreadable === read)
     throw new ImportError(`${path}: not ${formatNames[format]}: none of its ${read} records could be read`)
-  const imported = intake.imported - before
-  const report = { path, format, gzip, encoding: encoding.name, bytes: size, read, imported }
-  return { report, hints: hintsOn(path, encoding) }
+  return { path, format, gzip, encoding, bytes: size, read }
 }
 
-function hintsOn(path: string, { name, isGuess, likelier }: TextEncoding): readonly string[] {
-  if (isGuess)
-    return [`${path} is not UTF-8 and was read as ${name}; if letters look wrong, name its --encoding`]
-  return likelier === undefined
-    ? []
-    : [`${path} was read as ${name}, but seems to be ${likelier}; try --encoding ${likelier}`]
-}
-
-const formatNames: Readonly<Record<SourceFormat, string>> = {
-  jsonl: 'JSON Lines',
-  'json-list': 'a JSON array',
-  csv: 'CSV',
-}
-
-/**
- * Reads the prices of parts from the files that a mapping names for them. Records without a price, and those of which
- * nobody can tell which part they are of, are passed over.
- */
-async function readPrices(
-  mapping: ImportMapping,
-  priceOf: PriceReader,
-  warnings: DefectLog<WarningReason>,
-): Promise<PriceBook> {
+/** Reads the prices of parts from the files that a mapping names. Records without a price, or of an unknown part, are passed over. */
+async function readPrices(mapping: ImportMapping, priceOf: PriceReader, warnings: DefectLog<WarningReason>) {
   const book = new PriceBook()
-  const intake = {
-    read: 0,
-    imported: 0,
-    take(file: string, position: Position, record: Readonly<Record<string, unknown>>) {
-      intake.read++
-      const price = priceOf(file, position, record)
-      if ('unread' in price)
-        return warnings.add({ reason: 'unread-price', file, ...position, detail: price.unread })
-      const part = readPart(record)
-      const identity = part && identityOf(record, part)
-      if (!identity || price.won === 0) return
-      intake.imported++
-      book.add(identity, price.won)
-    },
+  for (const path of mapping.prices ?? []) {
+    await readFile(path, mapping, warnings, {
+      take(place, record) {
+        const price = priceOf(place, record)
+        if ('unread' in price) return warnings.add({ reason: 'unread-price', ...place, detail: price.unread })
+        const part = readPart(record)
+        const identity = part && identityOf(record, part)
+        if (identity && price.won > 0) book.add(identity, price.won)
+      },
+      // These records are not products, so none of them counts as left out.
+      refuse: defect => warnings.add({ ...defect, reason: 'unread-price' }),
+    })
   }
-  // These records are not products, so none of them counts as left out.
-  const defects = {
-    add: (defect: Defect<DefectReason>) => warnings.add({ ...defect, reason: 'unread-price' }),
-  }
-  for (const path of mapping.prices ?? []) await readFile(path, mapping, { intake, defects, warnings })
   return book
 }

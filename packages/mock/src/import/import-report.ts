@@ -1,4 +1,7 @@
-export type SourceFormat = 'jsonl' | 'json-list' | 'csv'
+import type { Fields } from './field-path.ts'
+
+export const formatNames = { jsonl: 'JSON Lines', 'json-list': 'a JSON array', csv: 'CSV' } as const
+export type SourceFormat = keyof typeof formatNames
 
 /** The position of a record in its file. */
 export interface Position {
@@ -6,6 +9,11 @@ export interface Position {
   readonly line: number
   /** Its number in a JSON array, counted from 1; such a file may be a single line. */
   readonly element?: number
+}
+
+/** A position, and the file that it is in. */
+export interface Place extends Position {
+  readonly file: string
 }
 
 /** 'line 7', or 'record 7' of a JSON array. */
@@ -34,16 +42,15 @@ export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
 export type DefectReason = Exclude<keyof typeof defectLabels, WarningReason>
 
 /** A record that was left out, or a warning. */
-export interface Defect<Reason = DefectReason | WarningReason> extends Position {
+export interface Defect<Reason = DefectReason | WarningReason> extends Place {
   readonly reason: Reason
-  readonly file: string
   readonly detail: string
 }
 
 /** A record that was found in a source, or the reason why it can't be read. */
 export type Found =
   | {
-      readonly record: Readonly<Record<string, unknown>>
+      readonly record: Fields
       /** A warning about a record that can be read. */
       readonly warning?: { readonly reason: WarningReason; readonly detail: string }
     }
@@ -57,17 +64,6 @@ export interface DefectSummary<Reason = DefectReason | WarningReason> {
   readonly total: number
   /** The first ones, in reading order. */
   readonly examples: readonly Defect<Reason>[]
-}
-
-export interface FileReport {
-  readonly path: string
-  readonly format: SourceFormat
-  readonly gzip: boolean
-  /** Label of its encoding, such as `utf-8`. */
-  readonly encoding: string
-  readonly bytes: number
-  readonly read: number
-  readonly imported: number
 }
 
 /** A field that did not become a facet. */
@@ -98,7 +94,16 @@ export interface CategoryReport {
 }
 
 export interface ImportReport {
-  readonly files: readonly FileReport[]
+  readonly files: readonly {
+    readonly path: string
+    readonly format: SourceFormat
+    readonly gzip: boolean
+    /** Label of its encoding, such as `utf-8`. */
+    readonly encoding: string
+    readonly bytes: number
+    readonly read: number
+    readonly imported: number
+  }[]
   readonly read: number
   readonly imported: number
   readonly withoutPrice: number
@@ -115,7 +120,7 @@ export interface ImportReport {
 export type DefectLog<Reason> = ReturnType<typeof createDefectLog<Reason>>
 
 /** Counts defects, keeps the first examples of each reason, and passes every defect on to a callback. */
-export function createDefectLog<Reason>(examples: number, onDefect?: (defect: Defect<Reason>) => void) {
+export function createDefectLog<Reason>(examples = 5, onDefect?: (defect: Defect<Reason>) => void) {
   const byReason = new Map<Reason, { total: number; examples: Defect<Reason>[] }>()
   return {
     add(defect: Defect<Reason>): void {

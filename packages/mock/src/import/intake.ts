@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { LeafBuilder } from './build-leaves.ts'
 import { pathKey } from './category-tree.ts'
-import type { DefectLog, DefectReason, Position, WarningReason } from './import-report.ts'
+import type { Fields } from './field-path.ts'
+import type { DefectLog, DefectReason, Place, WarningReason } from './import-report.ts'
 import type { ImportMapping } from './mapping.ts'
 import { identityOf, type PriceBook } from './part-prices.ts'
 import { partCategoryAt, partPath, readPart } from './read-part.ts'
@@ -10,10 +11,6 @@ import type { RecordReader } from './record-reader.ts'
 import { words } from './words.ts'
 
 const maxNameLength = 300
-
-type Fields = Readonly<Record<string, unknown>>
-
-export type Intake = ReturnType<typeof createIntake>
 
 interface IntakeSources {
   readonly reader: RecordReader
@@ -31,54 +28,42 @@ export function createIntake(
 ) {
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
-  const files: { readonly file: string; readonly unit: string }[] = []
-  /** Where a record was first seen: index of its file in `files` × 2^32 + line, or number in its list. */
-  const seen = new Map<number, number>()
+  /** Where each record was first seen, by its digest. */
+  const seen = new Map<number, Place>()
   const intake = { read: 0, imported: 0, withoutPrice: 0, leaves, makers: makers.names, take }
 
   /**
    * @param category the item's category if it is not read from the record
    * @throws ImportError if its price is in another currency
    */
-  function take(file: string, position: Position, record: Fields, category: readonly string[]) {
+  function take(place: Place, record: Fields, category: readonly string[]) {
     intake.read++
-    const refuse = (reason: DefectReason, detail: string) =>
-      defects.add({ reason, file, ...position, detail })
+    const refuse = (reason: DefectReason, detail: string) => defects.add({ reason, ...place, detail })
     const name = reader.name(record).slice(0, maxNameLength)
     if (name === '') return refuse('no-name', noNameDetail(reader.nameFields(record), record))
     const part = readPart(record)
-    const place = placeOf(part?.cateId, record, category)
-    if (place.path.length === 0) return refuse('no-category', `${mapping.categoryField} is missing or empty`)
-    const price = priceOf(file, position, record)
+    const { path, cateId } = categoryOf(part?.cateId, record, category)
+    if (path.length === 0) return refuse('no-category', `${mapping.categoryField} is missing or empty`)
+    const price = priceOf(place, record)
     const state = 'state' in price ? price.state : undefined
     const identity = part && state === undefined ? identityOf(record, part) : undefined
     const won = ('won' in price && price.won) || (identity ? prices.find(identity) : 0)
     if (won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
     const digest = identify(reader.key(record) ?? JSON.stringify(record))
     const twin = seen.get(digest)
-    if (twin !== undefined) return refuse('duplicate', `same as ${describePlace(twin, file)}`)
-    if (files.at(-1)?.file !== file) {
-      files.push({ file, unit: position.element === undefined ? 'line' : 'record' })
-    }
-    seen.set(digest, (files.length - 1) * 2 ** 32 + (position.element ?? position.line))
+    if (twin) return refuse('duplicate', `same as ${describePlace(twin, place.file)}`)
+    seen.set(digest, place)
     intake.imported++
     if (won === 0) intake.withoutPrice++
-    if ('unread' in price) warnings.add({ reason: 'unread-price', file, ...position, detail: price.unread })
-    const maker = makers.add(makerOf(record, name))
-    const key = place.cateId ?? pathKey(place.path)
-    const leaf = leaves.get(key) ?? new LeafBuilder(place.path, place.cateId)
+    if ('unread' in price) warnings.add({ reason: 'unread-price', ...place, detail: price.unread })
+    const key = cateId ?? pathKey(path)
+    const leaf = leaves.get(key) ?? new LeafBuilder(path, cateId)
     leaves.set(key, leaf)
-    leaf.add({ name, maker, won, state }, record, part?.figures)
+    leaf.add({ name, maker: makers.add(makerOf(record, name)), won, state }, record, part?.figures)
   }
 
-  function describePlace(place: number, file: string): string {
-    const other = files[Math.floor(place / 2 ** 32)]
-    const where = `${other?.unit} ${place % 2 ** 32}`
-    return other?.file === file ? where : `${other?.file} ${where}`
-  }
-
-  /** Where an item belongs; with an id where that does not follow from the path. */
-  function placeOf(partId: string | undefined, record: Fields, category: readonly string[]) {
+  /** The category of an item; with an id where that does not follow from the path. */
+  function categoryOf(partId: string | undefined, record: Fields, category: readonly string[]) {
     if (mapping.parts && partId !== undefined) return { path: partPath(partId), cateId: partId }
     const path = mapping.categoryField === undefined ? category : reader.category(record)
     return { path, cateId: mapping.categoryId ?? (mapping.parts ? partCategoryAt(path) : undefined) }
@@ -103,6 +88,11 @@ export function createIntake(
   return intake
 }
 
+function describePlace({ file, line, element }: Place, here: string): string {
+  const where = element === undefined ? `line ${line}` : `record ${element}`
+  return file === here ? where : `${file} ${where}`
+}
+
 /** 52 bits of a digest. With a million records, a collision happens once in about ten thousand imports. */
 function identify(text: string): number {
   return Number.parseInt(hash('sha1', text).slice(0, 13), 16)
@@ -121,24 +111,21 @@ const unknownMaker = '기타'
 
 /** Numbers makers in order of first appearance. Spellings that differ only in case share the most frequent one. */
 function createMakerIndex() {
-  const numbers = new Map<string, number>()
-  const spellings: Map<string, number>[] = []
-  function numberOf(name: string): number {
-    const key = name.toLowerCase().replace(/[\s.-]/g, '')
-    const known = numbers.get(key)
-    if (known !== undefined) return known
-    if (numbers.size >= maxMakers - 1 && name !== unknownMaker) return numberOf(unknownMaker)
-    numbers.set(key, spellings.length)
-    return spellings.push(new Map()) - 1
-  }
+  const makers = new Map<string, { readonly number: number; readonly spellings: Map<string, number> }>()
   return {
     add(name: string): number {
-      const spelling = name || unknownMaker
-      const number = numberOf(spelling)
-      const seen = spellings[number]
-      seen?.set(spelling, (seen.get(spelling) ?? 0) + 1)
-      return number
+      const keyOf = (maker: string) => maker.toLowerCase().replace(/[\s.-]/g, '')
+      const isFull = makers.size >= maxMakers - 1 && !makers.has(keyOf(name))
+      const spelling = isFull ? unknownMaker : name || unknownMaker
+      const maker = makers.get(keyOf(spelling)) ?? { number: makers.size, spellings: new Map() }
+      makers.set(keyOf(spelling), maker)
+      maker.spellings.set(spelling, (maker.spellings.get(spelling) ?? 0) + 1)
+      return maker.number
     },
-    names: () => spellings.map(seen => [...seen].sort(([, a], [, b]) => b - a)[0]?.[0] ?? unknownMaker),
+    names: () =>
+      [...makers.values()].map(({ spellings }) => {
+        const [usual] = [...spellings].sort(([, a], [, b]) => b - a)
+        return usual?.[0] ?? unknownMaker
+      }),
   }
 }

@@ -2,7 +2,7 @@ import type { PriceState } from '../catalogue/catalogue.ts'
 import { checkCurrency, type Money, withoutCurrency } from './currency.ts'
 import { type Fields, type Scalar, tidy } from './field-path.ts'
 import { ImportError } from './import-error.ts'
-import { describePosition, type Position } from './import-report.ts'
+import { describePosition, type Place } from './import-report.ts'
 import type { ImportMapping } from './mapping.ts'
 import prices from './prices.json' with { type: 'json' }
 import type { RecordReader } from './record-reader.ts'
@@ -79,7 +79,7 @@ export type PriceReader = ReturnType<typeof createPriceReader>
 /** Creates a reader of the prices of records. It throws an ImportError with the place of a price in another currency. */
 export function createPriceReader(mapping: ImportMapping, reader: RecordReader) {
   const money = { currency: mapping.currency ?? 'KRW', rate: mapping.rate ?? 1 }
-  return (file: string, position: Position, record: Fields): PriceReading => {
+  return (place: Place, record: Fields): PriceReading => {
     try {
       const { value, unit } = reader.price(record)
       const currency = value === undefined ? undefined : reader.currency(record)
@@ -87,7 +87,7 @@ export function createPriceReader(mapping: ImportMapping, reader: RecordReader) 
       return readPrice(value, money, unit)
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
-      throw new ImportError(`${file}: ${describePosition(position)}: ${error.message}`)
+      throw new ImportError(`${place.file}: ${describePosition(place)}: ${error.message}`)
     }
   }
 }
