@@ -1,5 +1,5 @@
 import type { PartFigures } from '@jeoul/api/types'
-import type { Facet, Leaf, PriceState } from '../catalogue/catalogue.ts'
+import type { Leaf, PriceState } from '../catalogue/catalogue.ts'
 import { createColumns } from '../catalogue/item-columns.ts'
 import { keysOf } from '../index/keys-of.ts'
 import { buildCategoryTree, pathKey } from './category-tree.ts'
@@ -7,7 +7,7 @@ import { Column } from './column.ts'
 import { pictureOf } from './default-category.ts'
 import { deriveMarket } from './derive-market.ts'
 import { type FacetCandidate, makeKey } from './facet-candidate.ts'
-import { createPathFinder, flattenRecord } from './field-path.ts'
+import { createPathFinder, type Fields, flattenRecord } from './field-path.ts'
 import type { CategoryReport } from './import-report.ts'
 import { coverageOf, type InferenceOptions, inferFacets, placeAt } from './infer-facets.ts'
 import type { ImportMapping } from './mapping.ts'
@@ -19,14 +19,14 @@ const maxFields = 400
 /** A row shows at most this many key specifications. */
 const maxTexts = 10
 
-/** What every item has. */
+/** The properties that every item has. */
 interface Basics {
   readonly name: string
   /** Number of the maker. */
   readonly maker: number
   /** 0 for no price. */
   readonly won: number
-  /** Where the source states it. */
+  /** The price state, if the source states it. */
   readonly state: PriceState | undefined
 }
 
@@ -35,11 +35,7 @@ export class LeafBuilder {
   readonly path: readonly string[]
   /** Its id, where it does not follow from the path. */
   readonly cateId: string | undefined
-  readonly names: string[] = []
-  readonly makers: number[] = []
-  readonly prices: number[] = []
-  /** By row, where the source states them. */
-  readonly states = new Map<number, PriceState>()
+  readonly items: Basics[] = []
   readonly columns = new Map<string, Column>()
   /** The figures for compatibility, by the rows of parts. */
   readonly figures = new Map<number, PartFigures>()
@@ -51,21 +47,14 @@ export class LeafBuilder {
     this.cateId = cateId
   }
 
-  add(basics: Basics, record: Readonly<Record<string, unknown>>, figures?: PartFigures): void {
-    const row = this.names.push(basics.name) - 1
-    this.makers.push(basics.maker)
-    this.prices.push(basics.won)
-    if (basics.state !== undefined) this.states.set(row, basics.state)
+  add(basics: Basics, record: Fields, figures?: PartFigures): void {
+    const row = this.items.push(basics) - 1
     if (figures) this.figures.set(row, figures)
     flattenRecord(record, (path, value, isCount) => {
-      let column = this.columns.get(path)
-      if (!column) {
-        this.hasLostFields ||= this.columns.size >= maxFields
-        if (this.columns.size >= maxFields) return
-        column = new Column(path, isCount)
-        this.columns.set(path, column)
-      }
-      column.set(row, value)
+      const isNew = !this.columns.has(path)
+      if (isNew && this.columns.size >= maxFields) this.hasLostFields = true
+      else if (isNew) this.columns.set(path, new Column(path, isCount))
+      this.columns.get(path)?.set(row, value)
     })
   }
 }
@@ -96,51 +85,50 @@ export function buildLeaves(
 
 /** Infers the facets of a category, and makes up what the source lacks. */
 function buildLeaf(
-  builder: LeafBuilder,
+  { items, path, columns, figures, hasLostFields }: LeafBuilder,
   cateId: string,
   firstId: number,
   mapping: ImportMapping,
   used: ReadonlySet<string>,
-): { leaf: Leaf; report: CategoryReport } {
-  const { names, prices, path } = builder
-  const rows = names.length
-  const options = inferenceOptions(mapping, builder.columns.keys())
-  const columns = [...builder.columns.values()].filter(
-    column => !used.has(column.path) || options.force.has(column.path),
-  )
-  const { facets, keySpecs, leftOut, notes } = inferFacets(columns, rows, options)
-  const table = createColumns(rows, facets.length)
-  const stateWithoutPrice = mapping.noPrice === 'sold-out' ? 1 : 2
-  for (const [row, name] of names.entries()) {
-    const cash = prices[row] ?? 0
-    const { delivery, score, ...market } = deriveMarket(`${name}\u001f${row}`, cash)
+) {
+  const rows = items.length
+  const options = inferenceOptions(mapping, columns.keys())
+  const shown = [...columns.values()].filter(({ path }) => !used.has(path) || options.force.has(path))
+  const { facets: chosen, keySpecs, leftOut, notes } = inferFacets(shown, rows, options)
+  const table = createColumns(rows, chosen.length)
+  for (const [row, { name, maker, won, state }] of items.entries()) {
+    const { delivery, score, ...market } = deriveMarket(`${name}\u001f${row}`, won)
     table.ids[row] = firstId + row
-    table.makers[row] = builder.makers[row] ?? 0
-    table.cash[row] = cash
-    table.states[row] = cash > 0 ? 3 : (builder.states.get(row) ?? stateWithoutPrice)
+    table.makers[row] = maker
+    table.cash[row] = won
+    table.states[row] = won > 0 ? 3 : (state ?? (mapping.noPrice === 'sold-out' ? 1 : 2))
     table.deliveries[row] = delivery
     table.scores[row] = score
     for (const each of keysOf(market)) table[each][row] = market[each]
-    for (const [at, field] of facets.entries()) {
-      const column = table.specs[at]
-      if (column) column[row] = placeAt(field, row)
-    }
   }
-  const shown = toFacets(facets)
+  for (const [at, facet] of chosen.entries()) {
+    table.specs[at]?.set(items.map((_, row) => placeAt(facet, row)))
+  }
+  const [keys, names] = [new Set<string>(), new Set<string>()]
+  const facets = chosen.map(({ path, label, unit, values }) => {
+    const name = names.has(label) ? `${label} (${path})` : label
+    names.add(name)
+    return { key: makeKey(path, keys), name, values: [...values], ...(unit !== '' && { unit }) }
+  })
   const leaf: Leaf = {
     cateId,
     picture: pictureOf(path.at(-1) ?? ''),
-    facets: shown,
-    items: { ...table, text: row => ({ name: names[row] ?? '', keySpecs: tell(keySpecs, row) }) },
-    ...(builder.figures.size > 0 && { figures: row => builder.figures.get(row) }),
+    facets,
+    items: { ...table, text: row => ({ name: items[row]?.name ?? '', keySpecs: tell(keySpecs, row) }) },
+    ...(figures.size > 0 && { figures: row => figures.get(row) }),
   }
   const report: CategoryReport = {
     cateId,
     path,
     items: rows,
-    withoutPrice: prices.filter(price => price === 0).length,
-    facets: facets.map((facet, at) => ({
-      key: shown[at]?.key ?? '',
+    withoutPrice: items.filter(({ won }) => won === 0).length,
+    facets: chosen.map((facet, at) => ({
+      key: facets[at]?.key ?? '',
       path: facet.path,
       name: facet.label,
       kind: facet.kind,
@@ -148,10 +136,7 @@ function buildLeaf(
       coverage: coverageOf(facet, rows),
     })),
     leftOut,
-    notes: [
-      ...notes,
-      ...(builder.hasLostFields ? ['some fields were left out because there are too many'] : []),
-    ],
+    notes: hasLostFields ? [...notes, 'some fields were left out because there are too many'] : notes,
   }
   return { leaf, report }
 }
@@ -170,22 +155,8 @@ function inferenceOptions(mapping: ImportMapping, paths: Iterable<string>): Infe
   }
 }
 
-function toFacets(fields: readonly FacetCandidate[]): Facet[] {
-  const taken = new Set<string>()
-  const names = new Set<string>()
-  return fields.map(({ path, label, unit, values }) => {
-    const name = names.has(label) ? `${label} (${path})` : label
-    names.add(name)
-    return { key: makeKey(path, taken), name, values: [...values], ...(unit !== '' && { unit }) }
-  })
-}
-
 /** The key specifications of a row. */
 function tell(fields: readonly FacetCandidate[], row: number): string[] {
-  const texts = new Set<string>()
-  for (const { column, texts: byCode } of fields) {
-    const text = byCode[column.codeAt(row) - 1]
-    if (text && texts.add(text).size === maxTexts) break
-  }
-  return [...texts]
+  const texts = fields.flatMap(({ column, texts }) => texts[column.codeAt(row) - 1] || [])
+  return [...new Set(texts)].slice(0, maxTexts)
 }

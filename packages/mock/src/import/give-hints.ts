@@ -30,7 +30,8 @@ function wishedPaths({ name = '', maker, price, key, labels, units, skip, facets
   ]
 }
 
-function sharedNames(nameField: string, { names, columns, path }: LeafBuilder): string[] {
+function sharedNames(nameField: string, { items, columns, path }: LeafBuilder): string[] {
+  const names = items.map(({ name }) => name)
   const shared = names.length - new Set(names).size
   if (shared < names.length * 0.2 || names.length < 20) return []
   const distinct = [...columns.values()]
@@ -44,7 +45,10 @@ function sharedNames(nameField: string, { names, columns, path }: LeafBuilder): 
 
 function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
   if (mapping.rate !== undefined) return []
-  const prices = leaves.flatMap(leaf => leaf.prices.filter(price => price > 0)).sort((a, b) => a - b)
+  const prices = leaves
+    .flatMap(leaf => leaf.items.map(({ won }) => won))
+    .filter(won => won > 0)
+    .sort((a, b) => a - b)
   const middle = prices[Math.floor(prices.length / 2)] ?? 0
   if (middle === 0 || middle >= 1000) return []
   return [
@@ -64,8 +68,9 @@ export function fileHints(path: string, { name, isGuess, likelier }: TextEncodin
 export function encodingHints(mapping: ImportMapping, leaves: readonly LeafBuilder[]): readonly string[] {
   const isBroken = (text: unknown) => typeof text === 'string' && text.includes('\ufffd')
   const isAnyBroken = leaves.some(
-    ({ names, columns }) =>
-      names.some(isBroken) || [...columns.values()].some(({ values }) => values.some(isBroken)),
+    ({ items, columns }) =>
+      items.some(({ name }) => isBroken(name)) ||
+      [...columns.values()].some(({ values }) => values.some(isBroken)),
   )
   const tried = mapping.encoding ?? 'utf-8'
   const other = /^utf-?8$/i.test(tried) ? 'cp949' : 'utf-8'

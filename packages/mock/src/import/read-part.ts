@@ -17,6 +17,11 @@ export interface ImportedPart {
   readonly figures: PartFigures
 }
 
+const pattern = v.pipe(
+  v.string(),
+  v.transform(source => new RegExp(source)),
+)
+
 /** Where a figure stands: its path, its path and the least number, or how its text becomes the figure. */
 const figure = v.union([
   v.string(),
@@ -24,9 +29,15 @@ const figure = v.union([
   v.strictObject({
     path: v.string(),
     /** A pattern of the texts that are taken. */
-    only: v.optional(v.string()),
+    only: v.optional(pattern, ''),
     /** Patterns, and the texts that replace what they match. */
-    replace: v.optional(v.record(v.string(), v.string())),
+    replace: v.optional(
+      v.pipe(
+        v.record(v.string(), v.string()),
+        v.transform(texts => Object.entries(texts).map(([from, to]) => [new RegExp(from), to] as const)),
+      ),
+      {},
+    ),
     isList: v.optional(v.boolean()),
     /** The figure is whether the text is this one. */
     equals: v.optional(v.string()),
@@ -77,16 +88,14 @@ function figureOf(record: Fields, source: v.InferOutput<typeof figure>): unknown
     if (Array.isArray(found)) return textsAt(record, path)
     return amountAt(record, path, least) ?? textAt(record, path)
   }
-  const { path, only = '', replace = {}, isList, equals, differs, constant } = source
+  const { path, only, replace, isList, equals, differs, constant } = source
   if (constant !== undefined) return constant
   const text = textAt(record, path)
   if (equals !== undefined) return text && text === equals
   if (differs !== undefined) return text && text !== differs
   const texts = (textsAt(record, path) ?? (text === undefined ? [] : [text]))
-    .filter(each => new RegExp(only).test(each))
-    .map(each =>
-      Object.entries(replace).reduce((rest, [from, to]) => rest.replace(new RegExp(from), to), each),
-    )
+    .filter(each => only.test(each))
+    .map(each => replace.reduce((rest, [from, to]) => rest.replace(from, to), each))
   return isList || textsAt(record, path) ? texts : texts[0]
 }
 

@@ -1,10 +1,10 @@
 import { isMoneyUnit } from './currency.ts'
 import {
   compileTemplate,
+  type Fields,
   plainName,
   readPath,
   type Scalar,
-  type Template,
   tidy,
   toScalar,
   unitOfName,
@@ -12,7 +12,7 @@ import {
 import { type ImportMapping, splitCategory } from './mapping.ts'
 import { words } from './words.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+/** What a product needs of a record. */
 type Role = keyof typeof words.fields | 'key'
 
 export type RecordReader = ReturnType<typeof createReader>
@@ -20,11 +20,12 @@ export type RecordReader = ReturnType<typeof createReader>
 /** Reads the required properties of an item from a record; what it lacks is empty, or undefined. */
 export function createReader(mapping: ImportMapping) {
   const { name, maker, price, categoryField, key } = mapping
-  const nameTemplate = templateOf(name)
-  const categoryTemplate = templateOf(categoryField)
+  // A bare path is no template: it is matched ignoring case.
+  const [nameTemplate, categoryTemplate] = [name, categoryField].map(text =>
+    text?.includes('{') ? compileTemplate(text) : undefined,
+  )
   const find = createFieldFinder({ name, maker: maker || undefined, price, category: categoryField, key })
   const used = new Set<string>()
-  const units = new Map<string, string>()
 
   /** The first field of a role that has a value. */
   function first(record: Fields, role: Role): { readonly path: string; readonly value: Scalar } | undefined {
@@ -36,7 +37,7 @@ export function createReader(mapping: ImportMapping) {
     }
     return undefined
   }
-  function textOf(record: Fields, role: Role, template?: Template): string {
+  function textOf(record: Fields, role: Role, template?: typeof nameTemplate): string {
     if (!template) return tidy(String(first(record, role)?.value ?? ''))
     const text = template.fill(record)
     if (text !== '') used.add(template.paths[0] ?? '')
@@ -47,14 +48,12 @@ export function createReader(mapping: ImportMapping) {
     /** The fields of a record that may hold its name; for a template, those it takes parts from. */
     nameFields: (record: Fields) =>
       (nameTemplate?.paths ?? find(record, 'name')).filter(path => readPath(record, path) !== undefined),
-    maker: (record: Fields) => (maker === false ? '' : textOf(record, 'maker')),
-    /** The unparsed price, and the unit in its field's name. */
+    maker: (record: Fields) => textOf(record, 'maker'),
+    /** The unparsed price, and the currency or unit that its field's name states: 만원 of '가격(만원)', usd of 'price_usd'. */
     price(record: Fields): { value?: Scalar; unit: string } {
       const found = first(record, 'price')
-      if (!found) return { unit: '' }
-      const unit = units.get(found.path) ?? moneyUnitOf(found.path)
-      units.set(found.path, unit)
-      return { value: found.value, unit }
+      const unit = found ? unitOfName(found.path) : ''
+      return { ...(found && { value: found.value }), unit: isMoneyUnit(unit) ? unit : '' }
     },
     /** The currency in a separate field. */
     currency(record: Fields) {
@@ -62,8 +61,7 @@ export function createReader(mapping: ImportMapping) {
       const stated = path === undefined ? undefined : readPath(record, path)
       return typeof stated === 'string' ? stated.trim() : undefined
     },
-    category: (record: Fields) =>
-      categoryField === undefined ? [] : splitCategory(textOf(record, 'category', categoryTemplate)),
+    category: (record: Fields) => splitCategory(textOf(record, 'category', categoryTemplate)),
     key(record: Fields) {
       const [path] = find(record, 'key')
       const found = path === undefined ? undefined : toScalar(readPath(record, path))
@@ -74,19 +72,6 @@ export function createReader(mapping: ImportMapping) {
   }
 }
 
-/** The currency or unit that a price field's name states: 만원 of '가격(만원)', usd of 'price_usd'; empty if none. */
-function moneyUnitOf(field: string): string {
-  const unit = unitOfName(field)
-  return isMoneyUnit(unit) ? unit : ''
-}
-
-/** A template with placeholders; undefined for a bare path, which is matched ignoring case. */
-function templateOf(text: string | undefined): Template | undefined {
-  return text?.includes('{') ? compileTemplate(text) : undefined
-}
-
-/** What every product needs of a record, by the names that shops give to it, the most usual first (assumed). */
-const namesOf = new Map<string, readonly string[]>(Object.entries(words.fields))
 /** How many combinations of keys are remembered. Tables have one. */
 const maxShapes = 1000
 
@@ -120,7 +105,8 @@ function findFields(keys: readonly string[], role: Role, wished: string | undefi
     const isExact = keys.includes(wished) || keys.includes(wished.split('.', 1)[0] ?? '')
     return isExact ? [wished] : (byName.get(plainName(wished)) ?? [wished])
   }
-  return (namesOf.get(role) ?? []).flatMap(name => {
+  const names = role === 'key' ? [] : words.fields[role]
+  return names.flatMap(name => {
     const [head = '', ...rest] = name.split('.')
     return (byName.get(head) ?? []).map(key => [key, ...rest].join('.'))
   })

@@ -49,20 +49,6 @@ function parseObject(line: string): Readonly<Record<string, unknown>> | undefine
 const listNames =
   /^(products?|items?|goods|results?|rows?|records?|data|list|content|contents|docs|hits|entries|values?|상품|상품 ?목록|목록|제품)(_?list)?$/
 
-/** A list in a JSON text. */
-interface FoundList {
-  /** The position of its `[`. */
-  readonly at: number
-  /** Whether its key is a usual name for a list of products. */
-  readonly isNamed: boolean
-  readonly isEmpty: boolean
-}
-
-interface Candidate extends FoundList {
-  /** The number of objects around it. */
-  readonly depth: number
-}
-
 const maxDepth = 4
 
 /**
@@ -70,7 +56,7 @@ const maxDepth = 4
  * in `{"data":{"products":[…]}}`. Prefers a list with a usual name, then one that is not empty, then the outermost, then
  * the first. An empty list counts only with a usual name.
  */
-export function findList(head: string): FoundList | undefined {
+export function findList(head: string) {
   const start = head.search(/\S/)
   if (head[start] === '[') return { at: start, isNamed: true, isEmpty: false }
   return possibleLists(head).toSorted(
@@ -79,25 +65,22 @@ export function findList(head: string): FoundList | undefined {
   )[0]
 }
 
-/** The lists of objects, and empty ones with a usual name, that are not inside another list. */
-function possibleLists(head: string): readonly Candidate[] {
-  const found: Candidate[] = []
+/** The lists of objects, and empty ones with a usual name, that are not inside another list: the positions of their `[`. */
+function possibleLists(head: string) {
+  const found: { at: number; isNamed: boolean; isEmpty: boolean; depth: number }[] = []
   let key = ''
   let depth = 0
   let listDepth = 0
   for (const { 0: token, index } of head.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs)) {
     if (token === '{') depth++
     else if (token === '}') depth--
-    else if (token === '[') {
-      const isNamed = listNames.test(key.toLowerCase())
-      const [, next] = /^\[\s*(.)/.exec(head.slice(index, index + 1000)) ?? []
-      const isEmpty = next === ']'
-      if (listDepth === 0 && depth <= maxDepth && (isEmpty ? isNamed : next === '{')) {
-        found.push({ at: index, isNamed, isEmpty, depth })
-      }
-      listDepth++
-    } else if (token === ']') listDepth--
-    else if (token.endsWith(':')) key = token.replace(/\s*:$/, '').slice(1, -1)
+    else if (token === ']') listDepth--
+    else if (token.endsWith(':')) key = token.replace(/^"|"\s*:$/g, '').toLowerCase()
+    else if (token === '[' && listDepth++ === 0 && depth <= maxDepth) {
+      const next = head.slice(index + 1, index + 1000).trimStart()[0]
+      const [isNamed, isEmpty] = [listNames.test(key), next === ']']
+      if (isEmpty ? isNamed : next === '{') found.push({ at: index, isNamed, isEmpty, depth })
+    }
   }
   return found
 }
