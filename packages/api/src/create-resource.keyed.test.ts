@@ -31,7 +31,7 @@ function setUp(values?: Record<string, unknown>) {
   return {
     scope,
     host,
-    request: (id: number) => allSettled(resource.requested, { scope, params: { id } }),
+    request: (id: number) => allSettled(resource.wanted, { scope, params: { id } }),
     refresh: (id: number) => allSettled(resource.refreshed, { scope, params: { id } }),
     resume: () => allSettled(connectionOpened, { scope, params: connection }),
     states: () => scope.getState(resource.$states),

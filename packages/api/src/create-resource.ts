@@ -14,6 +14,8 @@ type KeyedResource<Params extends object, Body, Data> = ReturnType<
  * With `keyOf`, there is one answer per key, for pages that need several things of a kind at once; parameters with equal
  * keys share an answer. A failed load resets its data (specification, section 8).
  *
+ * `requested` always sends; `wanted` sends only what has not been answered and is not pending.
+ *
  * A request that a server did not wait for is sent when the browser opens its connection; one that failed for want of a
  * network or a login, when that is back.
  */
@@ -79,12 +81,12 @@ function createKeyedResource<Params extends object, Body, Data>(
 ) {
   const { keyOf } = config
   const { send, $loads, $open } = createLoads(config)
-  const requested = createEvent<Params>()
+  const wanted = createEvent<Params>()
   const refreshed = createEvent<Params>()
 
   const $current = combine([$loads, $open])
   sample({
-    clock: requested,
+    clock: wanted,
     source: $current,
     filter: ([loads, open], params) => loads[keyOf(params)]?.state.status !== 'full' && !open[keyOf(params)],
     fn: (_, params) => params,
@@ -99,9 +101,9 @@ function createKeyedResource<Params extends object, Body, Data>(
   })
 
   return {
-    /** Requests a key that is neither loaded nor pending. */
-    requested,
-    /** Requests a key again, unless it is pending. */
+    /** Sends a request, unless its key was answered or is pending in this scope. */
+    wanted,
+    /** Sends a request even if its key was answered, unless it is pending. */
     refreshed,
     /** The answers by key. */
     $states: $loads.map(loads => mapValues(loads, ({ state }) => state)),

@@ -18,7 +18,7 @@ const views = createResource({
 })
 
 const askFx = createEffect((request: { itemIds: readonly string[]; managerId: number }) => {
-  const ask = scopeBind(views.requested, { safe: true })
+  const ask = scopeBind(views.wanted, { safe: true })
   for (const itemId of request.itemIds) ask({ itemId, managerId: request.managerId })
 })
 

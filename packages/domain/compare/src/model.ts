@@ -1,5 +1,5 @@
 import type { Loaded } from '@jeoul/api'
-import { $offers, offersRequested } from '@jeoul/offers'
+import { $offers, offersWanted } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
@@ -8,7 +8,7 @@ import { compareColumns } from './compare-columns.ts'
 import type { CompareQuery } from './compare-query.ts'
 import { compareSpecs, rowsShown } from './compare-specs.ts'
 import type { ComparedProduct } from './compared-product.ts'
-import { $products, productRequested } from './products-model.ts'
+import { $products, productWanted } from './products-model.ts'
 import { itemUnpicked, picksSorted } from './tray-model.ts'
 
 /** Opens a comparison, from an address or from the tray. */
@@ -55,8 +55,8 @@ const $answers = combine({ itemIds: $itemIds, products: $products, offers: $offe
 /** Requests every product and its cash and card offers separately. */
 const askFx = createEffect(
   ({ itemIds, managerId }: { readonly itemIds: readonly string[]; readonly managerId: number }) => {
-    const askProduct = scopeBind(productRequested, { safe: true })
-    const askOffers = scopeBind(offersRequested, { safe: true })
+    const askProduct = scopeBind(productWanted, { safe: true })
+    const askOffers = scopeBind(offersWanted, { safe: true })
     for (const itemId of itemIds) {
       askProduct({ itemId, managerId })
       askOffers({ itemId, card: false })

@@ -12,7 +12,7 @@ const products = createResource({
   },
 })
 
-export const productRequested = products.requested
+export const productWanted = products.wanted
 
 /** The products by id. */
 export const $products = products.$states

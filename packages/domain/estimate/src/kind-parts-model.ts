@@ -16,7 +16,7 @@ export const kindsWanted = createEvent<readonly PartKind[]>()
 export const $kindParts = kindParts.$states
 
 const askFx = createEffect((kinds: readonly PartKind[]) => {
-  const ask = scopeBind(kindParts.requested, { safe: true })
+  const ask = scopeBind(kindParts.wanted, { safe: true })
   for (const kind of kinds) ask({ kind })
 })
 sample({ clock: kindsWanted, target: askFx })

@@ -3,7 +3,7 @@ export { deliveryTerms } from './delivery-terms.ts'
 export { linkSearch, type SeenOffer, seenPrice } from './link-search.ts'
 export { mallHref } from './mall-href.ts'
 export { type MallLink, mallLink } from './mall-link.ts'
-export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
+export { $offers, type OffersQuestion, offersKey, offersRenewed, offersWanted } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export { type OfferFigures, offerFigures } from './offer-figures.ts'
 export {

@@ -44,7 +44,7 @@ const $requested = loads.$states.map(states =>
 
 /** "At most thirty products": more are split into several requests. */
 const askFx = createEffect((itemIds: readonly string[]) => {
-  const ask = scopeBind(loads.requested, { safe: true })
+  const ask = scopeBind(loads.wanted, { safe: true })
   for (let start = 0; start < itemIds.length; start += maxItemOffers) {
     ask({ itemIds: itemIds.slice(start, start + maxItemOffers) })
   }

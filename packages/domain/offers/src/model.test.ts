@@ -1,7 +1,7 @@
 import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
+import { $offers, type OffersQuestion, offersKey, offersRenewed, offersWanted } from './model.ts'
 import { marketOf } from './testing/market-of.ts'
 
 const offer = marketOf()
@@ -21,7 +21,7 @@ function setUp() {
   const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => requests(params)]] })
   return {
     requests,
-    ask: (params: OffersQuestion) => allSettled(offersRequested, { scope, params }),
+    ask: (params: OffersQuestion) => allSettled(offersWanted, { scope, params }),
     renew: (params: OffersQuestion) => allSettled(offersRenewed, { scope, params }),
     answer: (question: OffersQuestion) => scope.getState($offers)[offersKey(question)],
   }

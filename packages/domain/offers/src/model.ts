@@ -25,7 +25,7 @@ export function readMarkets({ success, markets }: MarketResponse): readonly Mark
 const offers = createResource({ call: getMallsFx, keyOf: offersKey, read: readMarkets })
 
 /** Requests offers unless they are loaded or loading. */
-export const offersRequested = offers.requested
+export const offersWanted = offers.wanted
 /** Requests offers even if they are loaded. */
 export const offersRenewed = offers.refreshed
 

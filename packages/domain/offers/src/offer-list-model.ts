@@ -1,7 +1,7 @@
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, type StoreValue, sample } from 'effector'
-import { $offers, offersKey, offersRequested } from './model.ts'
+import { $offers, offersKey, offersWanted } from './model.ts'
 import { isListed, type OfferListOutcome, offerListOutcome } from './offer-list-outcome.ts'
 import type { OfferTab } from './offer-tab.ts'
 import { presentOffers } from './present-offers.ts'
@@ -53,13 +53,13 @@ const needed = sample({
   source: $open,
   filter: ({ itemId }) => itemId !== '',
 })
-sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersRequested })
-sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.card }), target: offersRequested })
+sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersWanted })
+sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.card }), target: offersWanted })
 sample({
   clock: needed,
   filter: ({ tab }) => tab === 'delivery',
   fn: ({ itemId }) => ({ itemId, ...questionOf.delivery }),
-  target: offersRequested,
+  target: offersWanted,
 })
 
 const answerTo = (kind: keyof typeof questionOf) =>

@@ -15,7 +15,7 @@ export const briefsWanted = createEvent<readonly string[]>()
 export const $briefs = briefs.$states
 
 const askFx = createEffect((itemIds: readonly string[]) => {
-  const ask = scopeBind(briefs.requested, { safe: true })
+  const ask = scopeBind(briefs.wanted, { safe: true })
   for (const itemId of itemIds) ask({ itemId, managerId: siteManagerId })
 })
 sample({ clock: briefsWanted, target: askFx })

@@ -1,5 +1,5 @@
 import type { ReadItem } from '@jeoul/list'
-import { $offers, offerListOutcome, offerListRows, offersKey, offersRequested } from '@jeoul/offers'
+import { $offers, offerListOutcome, offerListRows, offersKey, offersWanted } from '@jeoul/offers'
 import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -12,7 +12,7 @@ export type MoreViewProps = { readonly item: ReadItem }
 
 /** Lists a product's malls and variants inside its row. */
 export default function MoreView({ item }: MoreViewProps) {
-  const [offers, terms, request] = useUnit([$offers, $paymentTerms, offersRequested])
+  const [offers, terms, request] = useUnit([$offers, $paymentTerms, offersWanted])
   const itemId = item.item_id
   const cash = offers[offersKey({ itemId, card: false })]
   const card = offers[offersKey({ itemId, card: true })]

@@ -3,7 +3,7 @@ import {
   type MallOffer,
   type OffersQuestion,
   offersKey,
-  offersRequested,
+  offersWanted,
   pairOffers,
 } from '@jeoul/offers'
 import { $paymentTerms } from '@jeoul/personal-price'
@@ -23,7 +23,7 @@ const $wanted = createStore<readonly WantedProduct[] | null>(null, { serialize: 
 )
 
 const requestFx = createEffect((questions: readonly OffersQuestion[]) => {
-  const request = scopeBind(offersRequested, { safe: true })
+  const request = scopeBind(offersWanted, { safe: true })
   for (const question of questions) request(question)
 })
 

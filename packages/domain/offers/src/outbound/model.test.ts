@@ -2,7 +2,7 @@ import { ApiError, connectionOpened } from '@jeoul/api'
 import { cashToggled } from '@jeoul/personal-price'
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offersRequested } from '../index.ts'
+import { offersWanted } from '../index.ts'
 import { $isUnknownOutbound, $outboundOffer, outboundClosed, outboundRetried } from './model.ts'
 import { numberedMarket } from './testing/numbered-market.ts'
 import { fail, openOutbound } from './testing/open-outbound.ts'
@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks())
 test('requests current cash and card prices', async () => {
   const { scope, answer, open } = await openOutbound()
   expect(answer.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
-  await allSettled(offersRequested, { scope, params: { itemId: '7', card: false } })
+  await allSettled(offersWanted, { scope, params: { itemId: '7', card: false } })
   expect(answer).toHaveBeenCalledTimes(2)
   answer.mockReturnValue([])
   await open()

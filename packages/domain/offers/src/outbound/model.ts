@@ -1,7 +1,7 @@
 import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
 import { $isDeviceRead } from '@jeoul/visitor/device'
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $offers, offersKey, offersRenewed, offersRequested } from '../index.ts'
+import { $offers, offersKey, offersRenewed, offersWanted } from '../index.ts'
 import { findOutboundOffer } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
 
@@ -47,8 +47,8 @@ const $offersOfAddress = combine($offers, $outboundAddress, (offers, address) =>
 const wantedAgain = sample({ clock: outboundRetried, source: $outboundAddress }).filterMap(
   address => address?.itemId,
 )
-sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
-sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
+sample({ clock: wantedAgain, fn: cashOf, target: offersWanted })
+sample({ clock: wantedAgain, fn: cardOf, target: offersWanted })
 
 /** The shopper's terms for an order of the product. */
 export const $outboundTerms = combine(
