@@ -1,4 +1,4 @@
-import { backgroundOpened, openBackground } from '@jeoul/feature-background'
+import { backgroundOpened, startBackground as startShared } from '@jeoul/feature-background'
 import { filterIndexOpened } from '@jeoul/list/filter-index'
 import { rememberingStarted } from '@jeoul/list/remembered-lists'
 import { type LivePage, savesData } from '@jeoul/ssr'
@@ -8,6 +8,6 @@ sample({ clock: backgroundOpened, filter: () => !savesData(), target: filterInde
 
 /** Starts the work that no view needs, once the browser is idle. */
 export function startBackground(page: LivePage): void {
-  openBackground(page)
+  startShared(page)
   allSettled(rememberingStarted, { scope: page.scope })
 }

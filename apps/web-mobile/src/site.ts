@@ -3,6 +3,6 @@ import { Shell } from './shell/shell.tsx'
 
 export const site = createSite({
   pages: import.meta.glob<PageModule>('./pages/*/*-page.tsx'),
-  loadBackground: () => import('./background.ts'),
+  loadBackground: () => import('@jeoul/feature-background'),
   Shell,
 })

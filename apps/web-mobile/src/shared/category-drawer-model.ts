@@ -1,5 +1,4 @@
-import { listRoute } from '@jeoul/feature-list/list-route'
-import { $layer } from '@jeoul/router'
+import { $layer, createRoute } from '@jeoul/router'
 import { $categories, $categoryLookup, type CategoryPath } from '@jeoul/shop/category'
 import { combine, createEvent, createStore } from 'effector'
 
@@ -14,7 +13,7 @@ const $chosen = createStore<string | null>(null, { serialize: 'ignore' })
 /** The open list's category and its ancestors, from the top; empty on other pages. */
 const $path = combine(
   $categoryLookup,
-  listRoute.$params,
+  createRoute('list').$params,
   (lookup, params): CategoryPath => lookup.get(params?.cateId ?? '') ?? [],
 )
 

@@ -1,7 +1,7 @@
 import { $openPage, $place, type PageName } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
-/** A page set the title in the header: its category or product. Cleared when the page is left. */
+/** A list set the title in the header: the name of its category. Cleared when the page is left. */
 export const titleShown = createEvent<string>()
 
 const $shown = createStore('')
@@ -9,6 +9,7 @@ const $shown = createStore('')
   .reset($place.map(({ path }) => path))
 
 const titles: Partial<Record<PageName, string>> = {
+  search: '검색',
   notices: '공지사항',
   notice: '공지사항',
   wish: '찜',

@@ -2,12 +2,12 @@ import { $storedCount } from '@jeoul/estimate/stored-count'
 import { $inside, hrefs } from '@jeoul/router'
 import { $siteLinks } from '@jeoul/ssr'
 import { glyph, Icon } from '@jeoul/ui'
-import { $visitor, logoutPressed } from '@jeoul/visitor/session'
+import { $visitor } from '@jeoul/visitor/session'
 import { $savedCount } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 import styles from './member-menu.module.css'
-import './logout-model.ts'
+import { useLogOut } from './use-log-out.ts'
 
 const menu = 'member-menu'
 
@@ -18,17 +18,15 @@ const menu = 'member-menu'
 export default function MemberMenu() {
   const [{ nickname }, { logout }, inside] = useUnit([$visitor, $siteLinks, $inside])
   const [saved, stored] = useUnit([$savedCount, $storedCount])
-  const logOut = useUnit(logoutPressed)
+  const logOut = useLogOut()
   const places = [
     { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved },
     { text: '견적', href: hrefs.estimate(), icon: glyph.estimate, count: stored },
     { text: '최근 본', href: `${hrefs.home()}#seen-items`, icon: glyph.clock },
   ]
-  // With this script loaded, log out at the host before the cookie is removed.
   const leave = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
     closeMenu(event)
-    logOut()
+    logOut(event)
   }
   return (
     <>

@@ -31,8 +31,8 @@ resumeActions(backgroundOpened, {
   'wish-change': () => import('@jeoul/wish'),
 })
 
-/** Starts the background work that both sites share, once the browser is idle. Each site adds its own. */
-export function openBackground(page: LivePage): void {
+/** Starts the background work that both sites share, once the browser is idle. A site may add its own. */
+export function startBackground(page: LivePage): void {
   const { scope } = page
   reportErrors()
   allSettled(backgroundOpened, { scope })

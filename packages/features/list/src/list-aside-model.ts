@@ -1,9 +1,11 @@
 import { requestFor } from '@jeoul/api'
 import { $cateId, $query } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
+import { createRoute } from '@jeoul/router'
 import { aside, curation, curationRequest, events, news } from '@jeoul/shop/aside'
 import { combine, createEvent } from 'effector'
-import { listRoute } from './list-route.ts'
+
+const route = createRoute('list')
 
 /** What is beside the list is shown: asks for what the server has not answered. */
 export const asideShown = createEvent()
@@ -11,7 +13,7 @@ export const asideShown = createEvent()
 const nothing = { status: 'idle', data: null } as const
 
 /** "aside (curation, medium, loadData)" (specification, section 4), and events, of the open list's category. */
-const $category = combine($cateId, listRoute.$isOpened, (cateId, isOpened) =>
+const $category = combine($cateId, route.$isOpened, (cateId, isOpened) =>
   isOpened && cateId !== '' ? { cateId } : null,
 )
 const $siteCategory = combine($category, $managerId, (category, managerId) =>
@@ -23,7 +25,7 @@ requestFor(news, $category, asideShown)
 
 /** "The query parameter ad_code is read … when curation data is loaded" (specification, section 2). */
 const $curation = combine(
-  { category: $category, query: $query, search: listRoute.$search, managerId: $managerId },
+  { category: $category, query: $query, search: route.$search, managerId: $managerId },
   ({ category, query, search, managerId }) =>
     category === null || managerId === null
       ? null

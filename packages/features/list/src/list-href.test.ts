@@ -1,10 +1,12 @@
 import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
-import { $query, listOpened, plainSearch, readListQuery } from '@jeoul/list'
+import { $query, choicesMade, listOpened, plainSearch, readListQuery } from '@jeoul/list'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { $listHref, $listSite } from './list-href.ts'
+
+afterEach(() => document.body.replaceChildren())
 
 async function open(isMobile: boolean, address = '/list/7') {
   const fail = () => Promise.reject(new Error('no host'))
@@ -46,4 +48,17 @@ test.each([
   const { listHref, query } = await open(false, '/list/7?idx_b_manager=3')
   const { pathname, searchParams } = new URL(listHref({ ...query, ...choices }), 'http://shop.test')
   expect([pathname, searchParams.get('idx_b_manager')]).toEqual([path, '3'])
+})
+
+test.each([
+  ['below the top of the screen stays', 40, 0],
+  ['scrolled away comes back', -1, 1],
+])('after a choice, a list that is %s', async (_, top, times) => {
+  document.body.innerHTML = '<section id="products"></section>'
+  const [list] = document.body.children
+  if (!list) throw new Error('no list')
+  list.getBoundingClientRect = () => new DOMRect(0, top, 800, 3000)
+  list.scrollIntoView = vi.fn()
+  await allSettled(choicesMade, { scope: fork(), params: {} })
+  expect(list.scrollIntoView).toHaveBeenCalledTimes(times)
 })

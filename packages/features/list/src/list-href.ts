@@ -1,8 +1,7 @@
 import { $cateId, type ListQuery, listSiteOf, queryChosen, writeListQuery } from '@jeoul/list'
 import { $siteProps } from '@jeoul/page'
 import { $inside, hrefs, navigate } from '@jeoul/router'
-import { combine, sample } from 'effector'
-import './scroll-to-list.ts'
+import { combine, createEffect, sample } from 'effector'
 
 /** How this site reads and writes the addresses of its lists. */
 export const $listSite = $siteProps.map(({ isMobile }) => listSiteOf(isMobile))
@@ -25,3 +24,10 @@ sample({
   fn: (listHref, query) => ({ href: listHref(query), keepsLayer: true }),
   target: navigate,
 })
+
+/** Scrolls back to the list's first products where they have been scrolled away. Both sites give the list the id `products`. */
+const scrollToListFx = createEffect(() => {
+  const list = document.getElementById('products')
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+})
+sample({ clock: queryChosen, target: scrollToListFx })

@@ -1,7 +1,10 @@
 import type { OwnPriceProps } from './own-price-props.ts'
-import './personal-order-model.ts'
+import { offerPersonalOrder } from './personal-order-model.ts'
 import { PersonalPrice } from './personal-price.tsx'
 import { PersonalTotal } from './personal-total.tsx'
+
+// Loaded with this view, for shoppers who have stated their terms.
+offerPersonalOrder()
 
 /** What this shopper pays, as its place on the page has room for it. */
 export default function OwnPriceView({ item, place, others }: OwnPriceProps) {

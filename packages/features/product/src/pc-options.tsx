@@ -1,12 +1,31 @@
 import { emptyEstimate, writeEstimateQuery } from '@jeoul/estimate'
 import { chosenParts, maxPieces } from '@jeoul/estimate-pricing'
-import { $selection, eachChanged, optionChosen, selectionReset } from '@jeoul/product'
-import { $inside, hrefs } from '@jeoul/router'
+import {
+  $openProduct,
+  $selection,
+  configurationChosen,
+  eachChanged,
+  optionChosen,
+  selectionReset,
+  writeConfiguration,
+} from '@jeoul/product'
+import { $inside, $place, hrefs, navigate } from '@jeoul/router'
 import { Button, ButtonLink, CountField, Won } from '@jeoul/ui'
+import { sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { PcOptionGroup } from './pc-option-group.tsx'
 import styles from './pc-options.module.css'
-import './pc-options-model.ts'
+
+// The address holds the configuration.
+sample({
+  clock: configurationChosen,
+  source: { open: $openProduct, place: $place },
+  fn: ({ open, place }, configuration) => ({
+    href: hrefs.item(open?.itemId ?? '', writeConfiguration(place.search, configuration)),
+    replace: true,
+  }),
+  target: navigate,
+})
 
 /** The options of an assembled PC, and its price with the chosen ones. */
 export default function PcOptions() {

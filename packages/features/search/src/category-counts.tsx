@@ -3,8 +3,8 @@ import { formatCount } from '@jeoul/format'
 import { $categoryCounts, $query, $shownItems, type Search } from '@jeoul/list'
 import { $siteProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import styles from './category-counts.module.css'
-import { useScrollToStart } from './use-scroll-to-start.ts'
 
 const units = {
   site: $siteProps,
@@ -59,4 +59,15 @@ export function CategoryCounts() {
       )}
     </nav>
   )
+}
+
+/** A ref for a row that scrolls sideways: it returns to its start when another of its entries is chosen. */
+function useScrollToStart(chosen: string | null): RefObject<HTMLUListElement | null> {
+  const row = useRef<HTMLUListElement>(null)
+  const last = useRef(chosen)
+  useEffect(() => {
+    if (chosen !== last.current && row.current) row.current.scrollLeft = 0
+    last.current = chosen
+  }, [chosen])
+  return row
 }

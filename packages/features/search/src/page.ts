@@ -1,10 +1,12 @@
-import { listSiteOf, prefetchListFx, searchAddress } from '@jeoul/list'
+import { $listSite } from '@jeoul/feature-list/list-href'
+import { listOpened, listSiteOf, prefetchListFx, searchAddress } from '@jeoul/list'
+import { $managerId } from '@jeoul/page'
 import { definePage } from '@jeoul/ssr'
-import './found-model.ts'
-import './open-search.ts'
-import './remember-search.ts'
+import { combine, sample } from 'effector'
 import { $searchStatus, searchPageHead } from './search-head.ts'
 import { searchRoute } from './search-route.ts'
+
+export { $isFruitless, $search } from './model.ts'
 
 export const page = definePage({
   route: searchRoute,
@@ -16,4 +18,11 @@ export const page = definePage({
   $status: $searchStatus,
 })
 
-export { $isFruitless, $search } from './model.ts'
+// Opens the list of results when a search's address is visited.
+const $visit = combine(searchRoute.$search, $managerId, $listSite, searchAddress)
+sample({
+  clock: [searchRoute.visited, $visit],
+  source: $visit,
+  filter: visit => visit !== null,
+  target: listOpened,
+})

@@ -5,8 +5,7 @@ import { $otherReading, $query, $shownItems } from '@jeoul/list'
 import { $siteProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
-import { cutWords } from './cut-words.ts'
-import { $isCut } from './found-model.ts'
+import { $isCut, cutWords } from './model.ts'
 import styles from './search-heading.module.css'
 
 const units = {

@@ -22,8 +22,7 @@ import {
 } from '@jeoul/search'
 import { SearchLayer as Layer } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { optionHref } from './option-href.ts'
-import './search-requests.ts'
+import { optionHref } from './search-requests.ts'
 
 const state = {
   isOpen: $isLayerOpen,

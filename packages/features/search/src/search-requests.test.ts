@@ -3,7 +3,7 @@ import { $layer, $place, createServerHistory, historyOpened, navigate, openLayer
 import { $hasTyped, boxSubmitted, keywordTyped } from '@jeoul/search'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import './search-requests.ts'
+import { optionHref } from './search-requests.ts'
 
 /** Opens a page with the search over it. */
 async function openSearch(url: string) {
@@ -29,7 +29,7 @@ describe('a submitted search box', () => {
     const { submit, address, layer, back } = await openSearch('/list/111213')
     expect(layer()).toBe('search')
     await submit(' 그래픽 ')
-    expect(address()).toBe(`/search?${new URLSearchParams({ keyword: '그래픽' })}`)
+    expect(address()).toBe(optionHref({ keyword: '그래픽', cateId: null }))
     expect(layer()).toBeNull()
     expect(back).not.toHaveBeenCalled()
   })

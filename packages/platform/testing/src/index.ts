@@ -1,6 +1,3 @@
-// First, so that fetch is mocked before any other module keeps a reference to it.
-import './mock-hosts.ts'
-
 export { bringNear } from './bring-near.ts'
 export { addressOfEveryPage } from './every-page.ts'
 export { findItems } from './find-items.ts'

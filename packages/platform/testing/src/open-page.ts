@@ -1,5 +1,3 @@
-// First, so that fetch is mocked before any other module keeps a reference to it.
-import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import { hydratePage } from '@jeoul/ssr/browser'
 import { documentScript } from '@jeoul/ssr/document-script'

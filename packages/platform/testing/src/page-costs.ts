@@ -1,5 +1,3 @@
-// First, so that fetch is mocked before any other module keeps a reference to it.
-import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import type { Scope } from 'effector'
 import { inspect } from 'effector/inspect'

@@ -1,5 +1,3 @@
-// First, so that fetch is mocked before any other module keeps a reference to it.
-import './mock-hosts.ts'
 import { $siteProps } from '@jeoul/page'
 import type { RenderedPage, Site } from '@jeoul/ssr'
 import { createRenderer } from '@jeoul/ssr/server'

@@ -1,6 +1,6 @@
 import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
-import { listId } from '../../shared/list-scroll.ts'
 import styles from './chosen-chips.module.css'
+import { listId } from './list-scroll.ts'
 
 /** The active filters, in one line that scrolls sideways. */
 export default function ChosenChipsLine() {

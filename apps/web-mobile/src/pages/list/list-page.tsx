@@ -1,17 +1,27 @@
+import { listRoute } from '@jeoul/feature-list/page'
+import { $listName } from '@jeoul/list'
 import { idle } from '@jeoul/ssr'
+import { sample } from 'effector'
 import { type ComponentType, Suspense } from 'react'
-import { listId } from '../../shared/list-scroll.ts'
+import { titleShown } from '../../shell/title-model.ts'
 import { BelowList } from './below-list.tsx'
 import { filterLayer } from './filter-layer.ts'
 import { ListBar } from './list-bar.tsx'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
-import './model.ts'
+import { listId } from './list-scroll.ts'
 
 export { page } from '@jeoul/feature-list/page'
 
 const ListHeading = idle(() => import('./list-heading.tsx'))
 const NothingFound = idle(() => import('@jeoul/feature-list/nothing-found'))
+
+sample({
+  clock: [$listName, listRoute.visited],
+  source: $listName,
+  filter: listRoute.$isOpened,
+  target: titleShown,
+})
 
 /** The list of a category. */
 export default function ListPage() {

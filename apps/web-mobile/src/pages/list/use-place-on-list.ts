@@ -1,17 +1,10 @@
-import { $list, $returnPlace, items, listHidden, listShown, placeSeen, returnEnded } from '@jeoul/list'
+import { $list, items } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { bringBack, placeOn } from '../../shared/list-scroll.ts'
+import { listPlace } from './list-place-model.ts'
+import { bringBack, placeOn } from './list-scroll.ts'
 
-const units = {
-  list: $list,
-  loaded: items.$state,
-  place: $returnPlace,
-  show: listShown,
-  hide: listHidden,
-  see: placeSeen,
-  end: returnEnded,
-}
+const units = { list: $list, loaded: items.$state, ...listPlace }
 
 /** Milliseconds without scrolling after which the page counts as at rest. */
 const restDelay = 120

@@ -3,7 +3,6 @@ import { idle } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
 import styles from './search-page.module.css'
-import './model.ts'
 
 export { page } from '@jeoul/feature-search/page'
 

@@ -1,5 +1,6 @@
 import { type CommentTarget, deletionOpened, reviewReport } from '@jeoul/reviews/threads'
 import { Button } from '@jeoul/ui'
+import { sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { memberLayer } from '../writing/member-layer.ts'
 
@@ -48,3 +49,6 @@ export function AuthorActions({ target, isMine, labels, onEdit }: AuthorActionsP
     </>
   )
 }
+
+// After logging in, show the member the outcome of their report.
+sample({ clock: reviewReport.resumed, fn: () => 'review-report' as const, target: memberLayer.opened })

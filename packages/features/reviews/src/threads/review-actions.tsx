@@ -19,7 +19,6 @@ import { useUnit } from 'effector-react'
 import { pressFailureWords } from '../failure-words.ts'
 import { memberLayer } from '../writing/member-layer.ts'
 import { AuthorActions } from './author-actions.tsx'
-import './resume-report.ts'
 import styles from './thread.module.css'
 
 type ReviewActionsProps = { readonly place: ThreadPlace; readonly review: ReadReview }

@@ -3,8 +3,8 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $siteLinks } from '../site-links.ts'
-import { loginReturned, returnToPlace } from './login-place.ts'
-import { storeLoginPlace } from './store-place.ts'
+import { returnToPlace } from './login-place.ts'
+import { loginReturned, storeLoginPlace } from './store-place.ts'
 
 storeLoginPlace()
 

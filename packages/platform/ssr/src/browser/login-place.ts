@@ -1,9 +1,6 @@
-import { allSettled, createEvent, type Scope } from 'effector'
-import { loginPlaceKey, type StoredPlace } from './store-place.ts'
+import { allSettled, type Scope } from 'effector'
+import { loginPlaceKey, loginReturned, type StoredPlace } from './store-place.ts'
 import { untilTouched } from './until-touched.ts'
-
-/** The shopper has returned from the login to the same page. */
-export const loginReturned = createEvent<StoredPlace>()
 
 /** Takes the stored position; null if there is none. */
 export function takePlace(): StoredPlace | null {

@@ -1,3 +1,5 @@
+import { createEvent } from 'effector'
+
 /** The key in the tab's storage: the login is on another site, and returns to the same tab. */
 export const loginPlaceKey = 'jeoul.login-place'
 
@@ -12,6 +14,9 @@ export interface StoredPlace {
   /** How far the page was scrolled, in px. */
   readonly top: number
 }
+
+/** The shopper has returned from the login to the same page. */
+export const loginReturned = createEvent<StoredPlace>()
 
 /** Stores the current position. If the browser forbids it, the login returns to the top of the page. */
 export function writePlaceHere(): void {

@@ -2,10 +2,31 @@ import { ApiError, logoutFx } from '@jeoul/api'
 import { readToken } from '@jeoul/page'
 import { forgetFilesFx } from '@jeoul/reviews/forget-drafts'
 import { takePlace } from '@jeoul/ssr/login-place'
-import { logoutPressed } from '@jeoul/visitor/session'
-import { allSettled, fork } from 'effector'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { allSettled, fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
-import './logout-model.ts'
+import { useLogOut } from './use-log-out.ts'
+
+function LogOutLink() {
+  return (
+    <a href="/logout" onClick={useLogOut()}>
+      로그아웃
+    </a>
+  )
+}
+
+/** Presses the link, and waits for everything that follows. */
+async function logOut(scope: Scope) {
+  const { unmount } = render(
+    <Provider value={scope}>
+      <LogOutLink />
+    </Provider>,
+  )
+  fireEvent.click(screen.getByRole('link', { name: '로그아웃' }))
+  await allSettled(scope)
+  unmount()
+}
 
 test('logging out returns to the same page', async () => {
   history.replaceState(null, '', '/item/7?page=2#reviews')
@@ -17,7 +38,7 @@ test('logging out returns to the same page', async () => {
       [forgetFilesFx, () => {}],
     ],
   })
-  await allSettled(logoutPressed, { scope })
+  await logOut(scope)
   expect(assign).toHaveBeenCalledOnce()
   expect(takePlace()).toMatchObject({ href: '/item/7?page=2', hash: '#reviews', top: 1200 })
   vi.unstubAllGlobals()
@@ -45,7 +66,7 @@ test.each([
         [forgetFilesFx, () => {}],
       ],
     })
-    await allSettled(logoutPressed, { scope })
+    await logOut(scope)
     expect(readToken(document.cookie)).toBeNull()
     expect(assign).toHaveBeenCalledTimes(left)
   },

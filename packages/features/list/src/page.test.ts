@@ -1,11 +1,10 @@
 import { getCategoryTreeFx, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
-import { $query, choicesMade, fieldChanged, items } from '@jeoul/list'
+import { $query, choicesMade, fieldChanged } from '@jeoul/list'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { commitLayer, createServerHistory, historyOpened, openLayer } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import './list-href.ts'
-import './open-list.ts'
+import { page } from './page.ts'
 
 const success = { success: true, message: 'success' }
 const noItems = { ...success, makers: [], result: { items: [], total: 0 } }
@@ -49,7 +48,7 @@ test('a choice is shown at once, written once, and is one address and one reques
   expect(go).toHaveBeenCalledExactlyOnceWith({ ...asus, replace: false, layer: null })
   expect(written.mock.calls).toEqual([[['5']]])
   expect(requests).toHaveBeenCalledTimes(1)
-  expect(scope.getState(items.$state).status).toBe('full')
+  expect(scope.getState(page.$status)).toBe(200)
 })
 
 test('several choices in a row all count, each with an entry of its own', async () => {

@@ -1,7 +1,22 @@
 import { forgetFilesFx } from '@jeoul/reviews/forget-drafts'
 import { $siteLinks, siteLeft } from '@jeoul/ssr'
 import { writePlaceHere } from '@jeoul/ssr/store-place'
+import { logoutPressed } from '@jeoul/visitor/session'
 import { createEffect, sample } from 'effector'
+import { useUnit } from 'effector-react'
+import type { MouseEvent } from 'react'
+
+/**
+ * Returns the click handler of a link to log out: it logs out at the host before the cookie is removed. Until this script
+ * has loaded, the link itself removes the cookie.
+ */
+export function useLogOut(): (click: Pick<MouseEvent, 'preventDefault'>) => void {
+  const logOut = useUnit(logoutPressed)
+  return click => {
+    click.preventDefault()
+    logOut()
+  }
+}
 
 /**
  * Removes the token. The address that logs out removes it as well, but the connection may fail before that, and a

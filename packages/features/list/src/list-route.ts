@@ -1,3 +1,0 @@
-import { createRoute } from '@jeoul/router'
-
-export const listRoute = createRoute('list')
