@@ -35,13 +35,18 @@ const storesAlone = {
  * @param isBuild leaves out what only helps debugging: names, and the ids of other units
  */
 export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
-  const plugins = [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]]
+  const options = { factories, ...(isBuild && storesAlone) }
   return babel({
     include: /\/(packages|apps)\/.*\.tsx?$/,
     exclude: /\/node_modules\/|\/packages\/mock\//,
     cwd: root,
     // Builds have no maps.
     sourceMap: !isBuild,
-    presets: [{ preset: () => ({ plugins }), rolldown: { filter: { code: makesUnits } } }],
+    presets: [
+      {
+        preset: () => ({ plugins: [['effector/babel-plugin', options]] }),
+        rolldown: { filter: { code: makesUnits } },
+      },
+    ],
   })
 }
