@@ -6,7 +6,7 @@ import styles from './header.module.css'
 
 /**
  * The first banner, or nothing if there is none or it could not be loaded. It is the whole site's, so a minishop has none:
- * it would lead to what the shop does not sell.
+ * it would lead to products that the shop does not sell.
  */
 export function HeaderBanner() {
   const [inside, { data }, managerId] = useUnit([$inside, headerRightBanner.$state, $managerId])

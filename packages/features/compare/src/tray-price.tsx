@@ -3,7 +3,7 @@ import { InlinePrice } from '@jeoul/feature-personal-price/inline-price'
 import type { PricedRow } from '@jeoul/personal-price'
 import styles from './tray.module.css'
 
-/** What a picked product costs today. Keeps its line while the price is loading. */
+/** Shows today's price of a picked product. Its line keeps its height while the price is loading. */
 export function TrayPrice({ load }: { readonly load: Loaded<PricedRow> | undefined }) {
   return (
     <span className={styles.price}>

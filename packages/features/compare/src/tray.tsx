@@ -19,7 +19,7 @@ import { usePublishedHeight } from './use-published-height.ts'
 const $hasPicks = $picked.map(items => items.length > 0)
 
 /**
- * Lists the products picked for comparison and what they cost today, and links to the comparison's page. Hidden on that
+ * Lists the products picked for comparison with today's prices, and links to the comparison's page. Hidden on that
  * page, and while nothing is picked.
  */
 export default function Tray() {

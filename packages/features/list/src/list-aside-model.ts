@@ -7,7 +7,7 @@ import { combine, createEvent } from 'effector'
 
 const route = createRoute('list')
 
-/** What is beside the list is shown: asks for what the server has not answered. */
+/** The blocks beside the list are shown: requests those that the server has not sent. */
 export const asideShown = createEvent()
 
 const nothing = { status: 'idle', data: null } as const
@@ -34,8 +34,8 @@ const $curation = combine(
 requestFor(curation, $curation, asideShown)
 
 /**
- * Link blocks and events beside the list. The hosts know those of the whole site alone, so a minishop has none: they would
- * lead to what it does not sell.
+ * Link blocks and events beside the list. A minishop has none: the hosts know only those of the whole site, which lead to
+ * products that the minishop does not sell.
  */
 export const $siteBlocks = combine(aside.$state, events.$state, $managerId, (links, running, managerId) =>
   managerId === siteManagerId ? { links, events: running } : { links: nothing, events: nothing },

@@ -15,7 +15,7 @@ export function NearbyCategories({ children }: NearbyCategoriesProps) {
   const category = path.at(-1)
   if (!category) return null
   return (
-    // Another category's row begins at its start, wherever this one was scrolled to.
+    // The key resets the sideways scroll position when another category opens.
     <nav key={cateId} aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
       {children}
       {categoriesNearby(path).map(({ cate_id, name }) => (

@@ -6,7 +6,7 @@ import { sample } from 'effector'
 import { useUnit } from 'effector-react'
 import styles from './row-actions.module.css'
 
-/** What 비교 and 찜 of a row show, and the events of their presses. */
+/** The state of a row's buttons 비교 and 찜, and their handlers. */
 export interface RowState {
   readonly isPicked: boolean
   readonly isMine: boolean
@@ -35,7 +35,7 @@ export function RowActions(props: RowActionsProps) {
         className={styles.compare}
         aria-pressed={isPicked}
         aria-label={`${name} 비교`}
-        // By what the row shows: a press made before it showed the device's picks takes none out.
+        // Decided by the row's state: a press before the device's picks were read must not remove one.
         onClick={() => (isPicked ? onUnpick(product.itemId) : onPick(picked))}
       >
         비교

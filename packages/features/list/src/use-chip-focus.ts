@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A pressed chip disappears with its filter: the focus goes to the one in its place, or the last one. After the only one it
- * is where its link leads (`data-scrolls-to`).
+ * Keeps the focus on the chips. A pressed chip disappears with its filter: the focus moves to the chip that takes its place,
+ * or to the last one. After the only chip it stays where the chip's link moved it (`data-scrolls-to`).
  *
- * @returns for the element around the chips
+ * @returns a ref for the element around the chips
  */
 export function useChipFocus(): RefObject<HTMLDivElement | null> {
   const chips = useUnit($chips)
@@ -25,7 +25,7 @@ export function useChipFocus(): RefObject<HTMLDivElement | null> {
     const links = [...(line.current?.querySelectorAll('a') ?? [])].slice(0, chips.length)
     const place = focused.current ? before.current.indexOf(focused.current) : -1
     const { activeElement, body } = document
-    // Where the link led is for who removed the only one.
+    // The link has focused its target, which is right only if no chip is left.
     const isElsewhere = activeElement !== body && activeElement?.id !== line.current?.dataset.scrollsTo
     const isLost = focused.current?.isConnected === false && !isElsewhere
     if (isLost && place >= 0) (links[place] ?? links.at(-1))?.focus({ preventScroll: true })

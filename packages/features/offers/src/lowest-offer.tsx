@@ -7,7 +7,7 @@ import { OfferLink } from './offer-link.tsx'
 type LowestOfferProps = {
   readonly itemId: string
   readonly lowest: Lowest
-  /** Whether it follows terms that the shopper has stated, so that it is 내 결제가. */
+  /** Whether the price follows the shopper's stated terms, and is labelled 내 결제가. */
   readonly isPersonal: boolean
 }
 

@@ -6,7 +6,7 @@ import styles from './offer-list.module.css'
 import { OfferTable } from './offer-table.tsx'
 import { OfferTabs } from './offer-tabs.tsx'
 
-/** Lists each mall's offer, and what this shopper pays there. */
+/** Lists each mall's offer with the shopper's price there. */
 export function OfferList() {
   const [outcome, tab, terms, retry] = useUnit([
     $offerListOutcome,

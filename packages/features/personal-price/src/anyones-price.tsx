@@ -1,7 +1,7 @@
 import { headlineWords, itemHeadline, type PricedItem } from '@jeoul/personal-price'
 import { PriceLine } from './price-line.tsx'
 
-/** What the product costs anyone, or why it has no price. */
+/** Shows the product's price on default terms, or the reason why it has none. */
 export function AnyonesPrice({ item }: { readonly item: PricedItem }) {
   const found = itemHeadline(item)
   return found ? <PriceLine {...found} /> : headlineWords(item)

@@ -1,9 +1,9 @@
 import type { Headline, PricedRow } from '@jeoul/personal-price'
 
-/** A product whose price is shown, and where. */
+/** The product, and the place of its price on the page. */
 export interface OwnPriceProps {
   readonly item: PricedRow
-  /** In a row, in the place of its price with delivery; elsewhere within a line, or on one below the price for anyone. */
+  /** `row`: replaces a row's price with delivery; `inline`: within a line; `beside`: on a line below the default price. */
   readonly place: 'row' | 'inline' | 'beside'
   /** Cheaper ways of paying that a row names. */
   readonly others?: readonly Headline[] | undefined

@@ -6,7 +6,7 @@ import { PersonalTotal } from './personal-total.tsx'
 // Loaded with this view, for shoppers who have stated their terms.
 offerPersonalOrder()
 
-/** What this shopper pays, as its place on the page has room for it. */
+/** Shows the shopper's own price, in full in a row and on one line elsewhere. */
 export default function OwnPriceView({ item, place, others }: OwnPriceProps) {
   if (place === 'row') return <PersonalPrice item={item} others={others} />
   return <PersonalTotal item={item} isBeside={place === 'beside'} />

@@ -12,10 +12,10 @@ const $ownPrice = createLazyView<OwnPriceProps>({
   load: () => import('./own-price-view.tsx'),
 })
 
-/** Whether prices are this shopper's own: their terms are stated, and what shows and sorts by 내 결제가 has loaded. */
+/** Whether prices are the shopper's own: their terms are stated, and the view and order of 내 결제가 have loaded. */
 export const $hasOwnPrices = combine($areStated, $ownPrice, (stated, view) => stated && view !== null)
 
-/** What this shopper pays, where {@link $hasOwnPrices}. */
+/** Shows the shopper's own price. Render it where {@link $hasOwnPrices}. */
 export function OwnPrice(props: OwnPriceProps) {
   const own = useUnit($ownPrice)
   return own && <own.View {...props} />

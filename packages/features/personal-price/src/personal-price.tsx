@@ -56,8 +56,8 @@ function Price({ listed: { price, headline, isEstimate }, terms, isOrder }: Pric
 }
 
 /**
- * Shows what this shopper pays, and on demand how it is made up. It replaces a line of the same height, so that a row
- * does not change its height when the terms arrive, or the offers after them. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
+ * Shows the shopper's own price, and its parts on demand. It replaces a line of the same height, so the row keeps its height
+ * when terms and offers load. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
  */
 export function PersonalPrice({ item, others = [] }: Pick<OwnPriceProps, 'item' | 'others'>) {
   const [terms, isOrder] = useUnit([$paymentTerms, $isOrder])
@@ -67,7 +67,7 @@ export function PersonalPrice({ item, others = [] }: Pick<OwnPriceProps, 'item' 
     <>
       {listed ? <Price listed={listed} terms={terms} isOrder={isOrder} /> : <p className={styles.price} />}
       {others.map(other => (
-        // A line that is hidden here keeps its space, so that the row does not shrink either.
+        // A hidden line keeps its space, so the row does not shrink.
         <p key={other.label} translate="no" className={named.includes(other) ? undefined : styles.unnamed}>
           {`${other.label} ${formatWon(other.total)}`}
         </p>

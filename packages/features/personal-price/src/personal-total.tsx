@@ -5,13 +5,13 @@ import { useListedPrice } from './use-listed-price.ts'
 
 type PersonalTotalProps = {
   readonly item: PricedRow
-  /** Whether it has its own line, below the price for anyone. */
+  /** Whether it has a line of its own, below the price on default terms. */
   readonly isBeside?: boolean
 }
 
 /**
- * What this shopper pays for a product outside of lists, once its malls' offers have loaded. Until then it shows the
- * price for anyone, and does not call it theirs.
+ * Shows the shopper's own price of a product outside of lists, once its malls' offers have loaded. Until then it shows the
+ * price on default terms, labelled as such.
  */
 export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   const listed = useListedPrice(item)

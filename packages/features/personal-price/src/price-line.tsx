@@ -9,7 +9,7 @@ type PriceLineProps = {
   readonly basis: string
 }
 
-/** A price with its name on one line, and below it, smaller, what it includes. */
+/** A price with its name on one line; below it, in small print, its basis. */
 export function PriceLine({ label, total, basis }: PriceLineProps) {
   return (
     <span translate="no">

@@ -24,7 +24,7 @@ const choices = {
   regions: regionChoices,
 }
 
-/** Asks what the shopper can pay with. Every change takes effect at once. */
+/** The form of the shopper's payment terms. Every change takes effect at once. */
 export default function TermsDialog() {
   const [terms, close, reset] = useUnit([$paymentTerms, closeLayer, termsReset])
   const [card, cash, membership, region] = useUnit([

@@ -4,7 +4,7 @@ import { isForSale } from '@jeoul/price-state'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 
-/** What this shopper pays for a product, by its malls' offers: requests them, and estimates until they have loaded. */
+/** Returns the shopper's own price of a product: an estimate at first, then by its malls' offers, which it requests. */
 export function useListedPrice(item: PricedRow): ListedPrice | null {
   const [terms, known, want] = useUnit([$paymentTerms, $itemOffers, itemOffersWanted])
   useEffect(() => {

@@ -10,7 +10,7 @@ type DayReaderProps = {
 }
 
 /**
- * Says what the product cost on one day; the day is chosen by keyboard, by finger, or on the chart. Without scripts it
+ * Shows the price of one day; the day is chosen by keyboard, by finger, or on the chart. Without scripts it
  * is today, and cannot be changed.
  */
 export function DayReader({ shown: { runs, first, today, personalPriceOf }, day, onRead }: DayReaderProps) {

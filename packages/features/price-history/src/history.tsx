@@ -11,7 +11,7 @@ import { HistoryWords } from './history-words.tsx'
 import { $shownHistory, historyShown } from './open-history.ts'
 import { StatedDiscounts } from './stated-discounts.tsx'
 
-/** What a product cost day by day, and how today's price compares. */
+/** The product's price day by day, and a comparison with today's. */
 export function History() {
   const [{ status, data }, shown, retry, show] = useUnit([
     priceHistory.$state,

@@ -7,7 +7,7 @@ import { combine, createEvent } from 'effector'
 const maxDrops = 8
 const route = createRoute('home')
 
-/** The block is shown: asks for what the server has not answered. */
+/** The block is shown: requests the price drops unless the server has sent them. */
 export const dropsShown = createEvent()
 
 requestFor(

@@ -14,7 +14,7 @@ import { shownHistory } from './shown-history.ts'
 
 const route = createRoute('item')
 
-/** The section is shown: asks for what the server has not answered. */
+/** The section is shown: requests the history unless the server has sent it. */
 export const historyShown = createEvent()
 
 /** An address may hold any text as the id; the page reports an invalid one itself. */

@@ -101,7 +101,7 @@ export function runWords({ any, delivery, cash, card, cardName }: PriceRun): str
   ].join(' · ')
 }
 
-/** What the shopper would have paid by their own terms. */
+/** The price by the shopper's own terms. */
 export function personalWords(run: PriceRun, personalPriceOf: (run: PriceRun) => number | undefined): string {
   const price = personalPriceOf(run)
   return price === undefined ? '알 수 없음' : formatWon(price)

@@ -5,7 +5,7 @@ import styles from './item-gallery.module.css'
 import { itemLayer } from './item-layer.ts'
 import { WaitingGallery } from './waiting-gallery.tsx'
 
-/** Shows the product's pictures, or what is known of them. */
+/** Shows the product's pictures, or the known one while they are loading. */
 export function ItemGallery() {
   const [found, media, index, { status }, select, step, open] = useUnit([
     $product,

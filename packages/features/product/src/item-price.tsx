@@ -7,7 +7,7 @@ import { useUnit } from 'effector-react'
 import { itemLayer } from './item-layer.ts'
 import styles from './item-price.module.css'
 
-/** Says what the product costs this shopper, or why it has no price. */
+/** Shows the product's price for the shopper, or the reason why it has none. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   const [offers, terms, outcome, open] = useUnit([
     $presentedOffers,

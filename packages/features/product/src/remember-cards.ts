@@ -5,7 +5,7 @@ import { splitLabel, variantKind } from '@jeoul/product/variants'
 import type { LivePage } from '@jeoul/ssr'
 import { scopeBind } from 'effector'
 
-/** Stores what the pressed card of a product shows, so that the product's page can show it while loading. */
+/** Stores name, picture and price of a pressed product card, so that the product's page can show them while loading. */
 export function rememberCards({ scope }: Pick<LivePage, 'scope'>): void {
   const remember = scopeBind(cardPressed, { scope })
   const press = (target: EventTarget | null) => {
@@ -19,7 +19,7 @@ export function rememberCards({ scope }: Pick<LivePage, 'scope'>): void {
 }
 
 /**
- * Reads what a card shows about the product it links to: its name, the first picture, and the price marked with
+ * Reads the product that a card links to: its name, the first picture, and the price marked with
  * `data-price`. A card has a picture or a price, or heads a column; its first link is its name.
  *
  * @returns null unless the name of a product's card was pressed
@@ -44,7 +44,7 @@ export function cardAround(target: Element): CardPreview | null {
 }
 
 /**
- * Reads what a card shows about another variant of its product: the link's own words are label and price. The card's
+ * Reads another variant of a card's product: the link's own words are label and price. The card's
  * name is that of the variant only if the label is a kind such as 벌크, which names add in parentheses (assumed).
  *
  * @returns null unless the link of a variant on a card was pressed
@@ -80,7 +80,7 @@ function itemIdOf(link: HTMLAnchorElement): string | undefined {
   return /^\/item\/(\w+)$/.exec(link.pathname)?.[1]
 }
 
-/** The element after the price in a list's row: the basis of the headline, or what the shopper pays. */
+/** The element after the price in a list's row: the basis of the headline, or the shopper's own price. */
 function basisBeside(price: Element): Element | null {
   const next = price.nextElementSibling
   return next?.querySelector('summary') ?? (next?.localName === 'p' ? next : null)

@@ -11,7 +11,7 @@ const $question = combine(
   (params, search) => params && { itemId: params.itemId, ...productAddress.read(search) },
 )
 
-/** The section is shown, whose model loads after the page was opened. */
+/** The section is shown. Its model loads only then, after the page was opened. */
 export const sectionShown = createEvent()
 
 sample({

@@ -8,7 +8,7 @@ import styles from './popular-keywords.module.css'
 
 /**
  * Lists the most popular keywords, and how their ranks have changed; hidden if the host has none, and in a minishop, where
- * they would lead to what it does not sell.
+ * they would lead to products that it does not sell.
  */
 export function PopularKeywords() {
   const inside = useUnit($inside)

@@ -20,7 +20,7 @@ const units = {
 /** Longer keywords would make the way back to them wrap on a phone. */
 const maxTyped = 12
 
-/** Says what was searched for and how it was interpreted, and links to the categories of the results. */
+/** Shows the keyword and its interpretation, and links to the categories of the results. */
 export default function SearchHeading() {
   const {
     site: { isMobile },

@@ -10,7 +10,7 @@ type GroupNameFormProps = {
   readonly initial?: string
   /** Whether the name is all that the dialog asks for; its field is then focused and selected at once. */
   readonly isAlone?: boolean
-  /** Groups whose names are refused, because creating or renaming one to such a name would change nothing. */
+  /** Groups whose names are refused: another group of the same name would change nothing. */
   readonly taken?: readonly Pick<WishGroup, 'name'>[]
   readonly onName: (text: string) => void
 }

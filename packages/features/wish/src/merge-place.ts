@@ -5,9 +5,9 @@ import { $isMergePassing, $mergeable } from '@jeoul/wish'
 import { combine } from 'effector'
 
 /**
- * Where the offer to merge is shown, if anywhere. The server does not know of it, so that it would push the list of
- * wishes down: it lies over any page first. One message at a time lies there: on the home page fired alerts take its
- * place, and on an estimate the message that offers to undo each change.
+ * Where the offer to merge is shown; null for nowhere. The server cannot render it, so within the page of wishes it would
+ * push the list down: at first it lies over any page. Only one message at a time lies over a page: on the home page fired
+ * alerts come first, and on an estimate the message that offers to undo a change.
  */
 export const $mergePlace = combine(
   { page: $openPage, count: $mergeable, isPassing: $isMergePassing, fired: $firedCount },

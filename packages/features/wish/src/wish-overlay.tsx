@@ -12,7 +12,7 @@ const $notes = createLazyView({
   Failed,
 })
 
-/** Where wishes show over any page what a press did, and ask for a group. */
+/** Shows the messages of wishes over any page, and the dialog that asks for a group. */
 export function WishOverlay() {
   const notes = useUnit($notes)
   return (
@@ -23,7 +23,7 @@ export function WishOverlay() {
   )
 }
 
-/** Of what could not be shown, only a press that was undone matters to the shopper. */
+/** Shown if the messages could not be loaded: of them, only a press that was undone matters. */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const [outcome, close] = useUnit([$outcome, outcomeClosed])
   return (

@@ -4,7 +4,7 @@ import type { Today } from './use-today.ts'
 
 type WishPersonalPriceProps = { readonly itemId: string; readonly today: Today }
 
-/** What the shopper pays by their terms, beside the price for anyone; nothing without terms, or if it is unknown. */
+/** Shows the shopper's own price beside the price on default terms; nothing without stated terms, or if it is unknown. */
 export function WishPersonalPrice({ itemId, today }: WishPersonalPriceProps) {
   const hasOwnPrices = useUnit($hasOwnPrices)
   if (!hasOwnPrices || today.status !== 'full' || today.prices.price_state !== 3) return null

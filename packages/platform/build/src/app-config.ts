@@ -54,7 +54,7 @@ export function appConfig({ isBuild, isServer, input }: AppBuild): UserConfig {
     ...shared,
     plugins: [...plugins, isServer && [regionFiles(), bill], isSite && [serviceWorker(), compressAssets()]],
     appType: 'custom',
-    // Bundled for development, it would get a copy of our hook, which would not know what the page hydrates from.
+    // A pre-bundled copy would have its own copy of our hook, which would not know the served state.
     optimizeDeps: { exclude: ['effector-react'] },
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     build: isServer

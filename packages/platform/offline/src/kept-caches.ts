@@ -11,7 +11,7 @@ export interface WorkerMessage {
   readonly cachedAt: number
 }
 
-/** Deletes kept pages and answers, which show what a visitor saw. Files and pictures are the same for everybody. */
+/** Deletes cached pages and answers, which belong to one visitor. Files and pictures are the same for everybody. */
 export async function forgetSeen(): Promise<void> {
   await keepOnly([kept.assets, kept.pictures])
 }

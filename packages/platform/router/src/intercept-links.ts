@@ -8,13 +8,13 @@ interface LinkActions {
 }
 
 /**
- * Lets plain `<a href>` navigate within the site without loading a page: one listener instead of a component around every
- * link. What the browser should handle itself (new tab, download, other sites, pages we don't have)
- * stays with it, and a link that opens a dialog (`aria-haspopup`) with its view. It listens in the capture phase, because
- * React holds presses back in regions that are not hydrated yet.
+ * Lets plain `<a href>` navigate within the site without loading a document: one listener instead of a component around
+ * every link. New tabs, downloads, other sites and unknown pages are left to the browser, and a link that opens a dialog
+ * (`aria-haspopup`) to its view. It listens in the capture phase, because React holds presses back in regions that are not
+ * hydrated yet.
  *
- * The next page starts at its top, with the focus on its content; until it is shown, the current one does not scroll, and
- * what was pressed has the attribute `data-followed`: the list item around a link, or else the link itself.
+ * The next page starts at its top, with the focus on its content. Until it is shown, the current page does not scroll, and
+ * the pressed link, or the list item around it, has the attribute `data-followed`.
  * Attributes of a link change what it does:
  * - `data-scrolls-to`, on it or around it: the id of the element that a link to the same page scrolls to and focuses
  * - `data-back`: goes back if the visitor came from this site, or else to its address

@@ -3,9 +3,9 @@ import { $history, $place, $unseen, entryOpened, goBack, historyMoved, moveFx } 
 
 /** Opens a layer by its name. Going back closes it. */
 export const openLayer = createEvent<string>()
-/** Closes the layer by going back, which undoes what was chosen in it. */
+/** Closes the layer by going back, which undoes the choices made in it. */
 export const closeLayer = createEvent()
-/** Closes the layer and keeps what was chosen in it. */
+/** Closes the layer and keeps the choices made in it. */
 export const commitLayer = createEvent()
 
 /** The open layer; null if there is none, and on the server. */

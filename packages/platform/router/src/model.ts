@@ -19,7 +19,7 @@ export const historyOpened = createEvent<History>()
 export const navigate = createEvent<Destination>()
 /** Goes back to the entry before, as the browser's own button does. */
 export const goBack = createEvent()
-/** The history is at another entry, whose page may still have to load. */
+/** The history moved to another entry. Its page may still have to load. */
 export const historyMoved = createEvent<Visit>()
 
 /**
@@ -28,7 +28,7 @@ export const historyMoved = createEvent<Visit>()
  */
 export const preparePageFx = createEffect((_: Visit): unknown => undefined)
 
-/** The entry whose page is being prepared, or could not be; null once it is open. */
+/** The entry that opens next: its page is being prepared, or could not be loaded. Null once it is open. */
 export const $coming = createStore<Visit | null>(null, { serialize: 'ignore' }).on(
   historyMoved,
   (_, visit) => visit,

@@ -16,13 +16,13 @@ interface Made {
   readonly isDevelopment: boolean
 }
 
-/** Seconds after which a robot may ask again for a page without its data: as long as a host is given a rest. */
+/** Seconds after which a crawler may request an incomplete page again: as long as the circuit breaker rests a host. */
 const retryAfter = '5'
 
 /** The answer with a rendered page: its status, and how browsers and CDNs may cache it. */
 export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): MadeAnswer {
   const { page, assets, body, isStale, isDevelopment } = made
-  // A host that lacks an operation has answered, so a page can be complete and yet without what it is for.
+  // A host that lacks an operation has answered, so a page may be complete although its main content is missing.
   const isGood = isAnonymous(visitor) && page.isComplete && page.status !== 503 && !isDevelopment
   // A CDN must not make a stale page even older.
   const isNew = isGood && !isStale
@@ -69,8 +69,8 @@ const whileRevalidating = 30
 const ifError = 300
 
 /**
- * A member's page is private, and is not kept: after the logout it must not come back. An anonymous one may be served
- * by a CDN for as long as this server would; browsers ask each time.
+ * Writes `Cache-Control`. A member's page is private and not stored: after the logout it must not come back. A CDN may serve
+ * an anonymous page for as long as this server would; browsers revalidate it each time.
  */
 export function cacheControl({ isMember, isChosen, isGood, ttl }: PageAudience): string {
   if (isMember) return 'private, no-store'

@@ -33,7 +33,7 @@ export function createFinishedAnswers({ ttl, capacity, now = () => performance.n
     // The document, two compressed ones, each less than a quarter of it, and headers.
     sizeCalculation: ({ answer }) => Math.ceil(answer.body.plain.byteLength * 1.5) + 2000,
     fetchMethod: (_key, _old, { context: make }) => make(),
-    // Whoever waits for an answer gets it, even if there is no room to keep it.
+    // Requests that wait for an answer get it even if the cache has no room for it.
     ignoreFetchAbort: true,
   })
 

@@ -20,7 +20,7 @@ interface PageVisit {
   readonly userAgent?: string | undefined
   /** The header Sec-CH-UA-Mobile. */
   readonly mobileHint?: string | undefined
-  /** Aborts when the visitor hangs up: a page for nobody else is then not finished. */
+  /** Aborts when the visitor disconnects. The page is then given up, unless another visitor waits for it. */
   readonly signal?: AbortSignal | undefined
   readonly id?: string | undefined
 }

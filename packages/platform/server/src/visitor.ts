@@ -1,6 +1,6 @@
 import type { SiteConfig } from './site-config.ts'
 
-/** What a page depends on besides its address. */
+/** The properties of a request that its page depends on, besides the address. */
 export interface Visitor {
   readonly token: string | null
   readonly refreshToken: string | null

@@ -33,7 +33,7 @@ interface Visitor extends Pick<SiteProps, 'isMobile'> {
 interface PageDefinition<Name extends PageName> {
   /** Where the page is: `createRoute` of its name in the table of paths. */
   readonly route: Route<Name>
-  /** Fired whenever the page is opened or its address changes: what a visit loads. */
+  /** Fired whenever the page is opened or its address changes. The page's model loads its data on it. */
   readonly visited?: EventCallable<PageVisit<Name>>
   /** Sends the main requests of a visit that is about to begin. Effects are called before anything is awaited. */
   readonly prefetch?: (visit: PageVisit<Name> & Visitor) => Promise<unknown>

@@ -6,9 +6,9 @@ import { pageEvents } from './document-script/early-presses.ts'
 type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * A region of links, or below the fold: the server renders it like anything else; the browser loads and hydrates it by
- * itself while it has nothing else to do, one region after the other in reading order, and at once when something in one
- * of them is pressed. Until then its HTML stays, and its links work.
+ * Makes a region that hydrates late, for links and content below the fold. The server renders it like any component. The
+ * browser loads and hydrates idle regions one after the other, in reading order, when it is idle; a press in any of them
+ * loads all at once. Until then the server's HTML stays, and its links work.
  *
  * @param load imports the region
  * @param file its module in the build's manifest; the server's build adds it, see `regionFiles` of `@jeoul/build`
@@ -73,7 +73,7 @@ const hurried = Promise.withResolvers<void>()
 /** Loads a module once the browser is idle and the modules before it have loaded, or once something waits for it. */
 export function inTurn<Module>(load: () => Promise<Module>): Promise<Module> {
   const attempt = Promise.race([lastTurn.then(() => untilIdle(patience)), hurried.promise]).then(load)
-  // A module out of reach keeps no other waiting.
+  // A module that cannot be loaded must not block the next ones.
   lastTurn = attempt.catch(() => {})
   return attempt.catch(() => loadWithRetry(load))
 }

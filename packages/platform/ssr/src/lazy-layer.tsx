@@ -16,10 +16,10 @@ type LayerProps<Name> = {
  * is idle, or the first time that it is open.
  *
  * @param load imports the view, which closes itself by `closeLayer` of the router
- * @param error the title of what is shown when the view could not be loaded
+ * @param error the title of the error shown when the view could not be loaded
  * @param keepMounted keeps the view mounted while the layer is closed, with everything typed and unfolded in it
- * @param isReopened whether a reload opens it again; it may only appear where its visitor expects it
- * @returns `Slot` is where the layer appears: a page that opens it renders one
+ * @param isReopened whether a reload opens it again. False for a layer that the visitor does not expect after a reload
+ * @returns `Slot`, a component that shows the layer: each page that opens the layer renders one
  */
 export function createLazyLayer<const Name extends string>({
   names,

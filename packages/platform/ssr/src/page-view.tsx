@@ -47,7 +47,7 @@ sample({
 })
 sample({ clock: loadPageFx.fail, target: reloadFx })
 
-/** The page to show can't be loaded, neither its code nor its document. The previous page stays. */
+/** Neither the code nor the document of the requested page could be loaded. The previous page stays. */
 export const $isOutOfReach = createStore(false, { serialize: 'ignore' })
   .on(reloadFx.fail, () => true)
   .reset(preparePageFx, pageRequested)

@@ -18,7 +18,7 @@ export interface SitePage {
   readonly file: string
 }
 
-/** A page that has come alive, as its background work gets it. */
+/** A hydrated page, as its background work gets it. */
 export interface LivePage {
   readonly site: Site
   readonly scope: Scope

@@ -1,5 +1,5 @@
 /**
- * Returns what a query found, so that a test fails where it found nothing.
+ * Returns the result of a query, or fails the test where the query found nothing.
  *
  * @throws Error if there is nothing
  */

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { addressOfEveryPage } from './every-page.ts'
 import type { SiteKind } from './render.ts'
 
-/** What a page costs its server and its visitors, in figures that need no clock. */
+/** The costs of a page for its server and its visitors, in figures that need no clock. */
 interface PageCosts {
   /** How often effector's kernel updates a unit. */
   readonly updates: number
@@ -22,7 +22,7 @@ type Addresses = Awaited<ReturnType<typeof addressOfEveryPage>>
  */
 const maxOfOthers = 230
 
-/** What was updated in the newest scope, by unit. */
+/** The number of updates in the newest scope, by unit. */
 let updated = new Map<string, number>()
 
 // A renderer forks its scopes itself: this is how a test sees them.

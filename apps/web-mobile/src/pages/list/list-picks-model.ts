@@ -13,7 +13,7 @@ const $areAnswered = combine(
 const $wereAnswered = createStore(false, { serialize: 'ignore' }).on($areAnswered, (were, are) => were || are)
 
 /**
- * Whether the blocks have come once. Those of later lists are asked for as soon as the list opens, and what is on screen
- * must not leave while a part of it loads again.
+ * Whether all blocks have loaded once. From then on they stay on screen while those of another list are loading, which are
+ * requested as soon as it opens.
  */
 export const $haveCome = combine($wereAnswered, $areAnswered, (were, are) => were || are)

@@ -43,7 +43,7 @@ const count = createResource({
   read: ({ success, result }) => (success === true && result ? { total: result.total } : null),
 })
 
-/** Keys of what the fields show unless something else is typed: they change with the list and with the choice. */
+/** Keys of the chosen prices and words, which the fields show initially. They change with the list and with the choice. */
 interface Chosen {
   readonly prices: string
   readonly words: string
@@ -55,8 +55,8 @@ const $chosen = combine($cateId, $query, (cateId, { search, min, max, kwd }): Ch
 })
 
 /**
- * What was typed, and what the fields showed before: another list replaces all of it, other prices chosen those typed,
- * and other words chosen those typed.
+ * The typed texts, with the keys of the choice when they were typed. A changed key replaces the typed prices or words by the
+ * chosen ones; another list replaces both.
  */
 const $typed = createStore<(TypedFilter & { readonly before: Chosen }) | null>(null, {
   serialize: 'ignore',

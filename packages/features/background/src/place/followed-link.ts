@@ -1,15 +1,15 @@
-/** A link that was followed. */
+/** A link that was followed, described so that it is found again on a page that was rendered anew. */
 export interface FollowedLink {
   readonly href: string
-  /** The label of its section: what was seen meanwhile is listed in another one, with a link to the same address. */
+  /** The label of its section. Another section, such as 최근 본 상품, may link to the same address. */
   readonly section: string
-  /** Which of the section's links to the address, such as an ad's and the one in the row of its product, from 0. */
+  /** Its place among the section's links to the same address, from 0: an ad and a row may lead to one product. */
   readonly index: number
-  /** In pixels from the top of the window; null for what does not scroll with the page, and once that has been scrolled. */
+  /** Pixels from the top of the window; null if the link does not scroll with the page, or the page was scrolled since. */
   readonly top: number | null
 }
 
-/** Describes a link so that it is found again on a page that was drawn anew. */
+/** Describes a link before it is followed. */
 export function describeLink(link: HTMLAnchorElement, href: string): FollowedLink {
   const section = sectionOf(link)
   const index = linksTo(link.ownerDocument, href, section).indexOf(link)

@@ -5,9 +5,9 @@ import { describeLink, type FollowedLink, readFollowedLink } from './followed-li
 import { returnToLink } from './return-to-link.ts'
 
 /**
- * Back returns to the link that was followed, as browsers do between documents: with the focus, so that the keyboard does
- * not start at the top, and where it was on the screen. The browser has scrolled before the page is long enough. The tab
- * stores the links, for a page that is returned to after a reload.
+ * Makes Back return to the link that was followed, as browsers do between documents: it focuses the link, and scrolls it to
+ * where it was on the screen. The browser's own scrolling comes before the page is long enough. The tab's storage holds the
+ * links, so that they survive a reload.
  */
 export function keepPlace(document: Document, scope: Scope): void {
   const storage = scope.getState($visitStorage)
@@ -20,7 +20,7 @@ export function keepPlace(document: Document, scope: Scope): void {
   const forget = (entry: string) => {
     if (followed.delete(entry)) storage.write(keyOf(entry), '')
   }
-  /** The entry whose link is on its way back. */
+  /** The entry whose link is being returned to. */
   let returning = ''
   const remember = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -43,7 +43,7 @@ export function keepPlace(document: Document, scope: Scope): void {
   }
   // Before the document's listeners, which change the entry.
   addEventListener('click', remember, true)
-  // The browser follows it by itself, such as in another tab, or no link was pressed.
+  // The router left the link to the browser, which opens a tab, for example; or no link was pressed.
   addEventListener('click', ({ defaultPrevented }) => {
     if (!defaultPrevented) forget(scope.getState($entry))
   })

@@ -1,11 +1,11 @@
 import { untilTouched } from '@jeoul/ssr/until-touched'
 import { type FollowedLink, linksTo } from './followed-link.ts'
 
-/** How long a page may take to come back, about five seconds. */
+/** How long a page may take to come back, in frames: about five seconds. */
 const maxFrames = 300
-/** How long the place is held once it is reached: what comes late above it would push it away. */
+/** How long the place is held once it is reached, in frames: content that loads late above it would push it away. */
 const heldFrames = 30
-/** How long the very link may take; then another one to its address will do (assumed). */
+/** How long to wait for the same link, in frames; after that, another link to its address is taken (assumed). */
 const patientFrames = 60
 
 /**
@@ -20,13 +20,13 @@ export async function returnToLink(
   isOpen: () => boolean,
 ): Promise<void> {
   const touched = untilTouched()
-  // On the page that is being left, until the other one is there.
+  // It is on the page that is being left, until the other page is rendered.
   let focused = document.activeElement
   let isBack = false
   for (let frame = 0, held = 0; frame < maxFrames && held < heldFrames; frame += 1) {
     await afterPaint()
     const { activeElement } = document
-    // A script has focused what Tab does not reach.
+    // A script focused an element that Tab does not reach, such as <main>: the shopper has not moved the focus.
     const isFree = activeElement instanceof HTMLElement && activeElement.tabIndex < 0
     const hasMoved = !isFree && activeElement !== focused
     if (touched.signal.aborted || hasMoved || !isOpen()) break
@@ -35,7 +35,7 @@ export async function returnToLink(
     const link = links[followed.index] ?? others[0]
     if (!link || !(isFree || isBack)) continue
     if (isFree) {
-      // The picture of a row leads to the product as its name does, but has no focus.
+      // The picture of a row links to the product as well, but cannot be focused.
       const focusable = [...links.slice(followed.index), ...links, ...others].find(isFocusable)
       focusable?.focus({ preventScroll: true })
       focused = document.activeElement
@@ -62,7 +62,7 @@ export function afterPaint(): Promise<void> {
 
 const isFocusable = ({ tabIndex }: HTMLElement) => tabIndex >= 0
 
-/** Scrolls a link to its place, unless the page keeps its own; returns whether it was elsewhere. */
+/** Scrolls a link to its place, unless the page restores its own position. Returns whether the link was elsewhere. */
 function scrollToPlace(link: Element, top: number | null): boolean {
   if (top === null || history.scrollRestoration === 'manual') return false
   const away = link.getBoundingClientRect().top - top

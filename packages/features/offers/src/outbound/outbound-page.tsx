@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { OfferRecap } from './offer-recap.tsx'
 import styles from './outbound-page.module.css'
 
-/** The page between a product and a mall: says which mall comes next, and what the offer costs now. */
+/** The page between a product and a mall: names the mall and the offer's current price. */
 export function OutboundPage() {
   const inside = useUnit($inside)
   const outbound = useUnit($outboundOffer)

@@ -2,7 +2,7 @@ import { ToastPlace } from '@jeoul/ui'
 import { AlertMerge } from './alert-merge.tsx'
 import { HomeStrip } from './home-strip.tsx'
 
-/** What alerts show over a page: those that have fired, and the offer to merge the device's. */
+/** Shows fired alerts over a page, and the offer to merge the alerts stored on the device. */
 export function AlertOverlay() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { PriceState } from '@jeoul/api/types'
 import { formatDay, formatWon } from '@jeoul/format'
 import type { PriceAlert, SuggestedTarget, TypedTarget } from '@jeoul/price-history/alert'
 
-/** Says what an alert waits for, or what it has reported if that is still unread. */
+/** Describes the condition of an alert, or its unread report. */
 export function alertWords({ target, fired }: PriceAlert, isUnread: boolean): string {
   if (target === null) return isUnread ? '다시 살 수 있어요' : '다시 들어오면 알려 드려요'
   if (isUnread) return `목표가 ${formatWon(target)}까지 내려왔어요`
@@ -30,7 +30,7 @@ export const suggestedWords: Readonly<Record<SuggestedTarget['kind'], string>> =
   low: '1년 관측 최저',
 }
 
-/** What is wrong with a typed target, and what to do about it. */
+/** The error message for a typed target, with its remedy. */
 export const typedWords: Readonly<Record<Exclude<TypedTarget['status'], 'fine'>, string>> = {
   empty: '목표가를 적어 주세요.',
   unreadable: '금액을 숫자로 적어 주세요. 예: 850,000',

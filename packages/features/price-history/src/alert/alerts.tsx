@@ -3,7 +3,7 @@ import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, type Scope } from 'effector'
 import { AlertOverlay } from './alert-overlay.tsx'
 
-/** Checks what was observed since the last visit, and renders what alerts show over a page. */
+/** Checks which alerts have fired since the last visit, and renders their messages over the page. */
 export function openAlerts(scope: Scope): void {
   renderOverPage(scope, AlertOverlay)
   void allSettled(alertsOpened, { scope })

@@ -5,8 +5,9 @@ import { $isMergePassing as $isWishMergePassing, $outcome } from '@jeoul/wish'
 import { combine } from 'effector'
 
 /**
- * Where the offer to merge alerts is shown, if anywhere. The server cannot add it to the page of wishes without a shift:
- * it lies over that page first. One message at a time lies there, and what wishes announce comes first.
+ * Where the offer to merge alerts is shown; null for nowhere. The server cannot render it, so within the page of wishes it
+ * would shift the content: at first it lies over that page. Only one message at a time lies there, and those of wishes come
+ * first.
  */
 export const $mergePlace = combine(
   {

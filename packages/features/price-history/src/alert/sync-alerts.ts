@@ -2,7 +2,7 @@ import { $siteProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
 import { whenStored } from '@jeoul/visitor/device'
 
-/** Checks the alerts of visitors who may have some, and shows over the page which have fired. */
+/** Checks the alerts of visitors who may have some, and shows the fired ones over the page. */
 export function syncAlerts({ scope }: LivePage): void {
   const open = () =>
     void import('./alerts.tsx').then(

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import styles from './alert-dialog.module.css'
 
 /**
- * What the product costs today, in the words of every other screen. Its line is reserved while the price is loading.
+ * Today's price of the product, worded as on all other screens. Its line is reserved while the price is loading.
  */
 export function TodaysHeadline() {
   const [item, briefs, want] = useUnit([$dialogItem, $briefs, briefsWanted])

@@ -13,7 +13,7 @@ import { useChoiceHref } from './use-choice-href.ts'
 
 type ReviewPanelProps = {
   readonly open: ReviewQuestion
-  /** Reads and writes what is shown in the open page's address. */
+  /** Reads and writes the shown reviews in the open page's address. */
   readonly address: ReviewAddress
   readonly hash?: string
   /** The number of reviews to show at most. */

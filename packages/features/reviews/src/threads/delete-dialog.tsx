@@ -12,7 +12,7 @@ export function DeleteDialog() {
     deletionDeclined,
     closeLayer,
   ])
-  // After a reload it is unknown what was to be deleted.
+  // A reload forgets the review or comment to delete.
   useEffect(() => {
     if (!deletion) close()
   }, [deletion, close])

@@ -7,10 +7,10 @@ import styles from './thread.module.css'
 /** A phone may fire only one of these events: the last one, when it ends a page in the background. */
 const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
-/** The dialog that confirmed it returns the focus to the button that opened it, which is gone. */
+/** Takes the focus: the dialog returned it to the button that opened it, which is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** When the words go, a focus in them moves to the restored button, or to what the deleted item was in. */
+/** When this line disappears, its focus moves to the restored button, or to the element around the deleted item. */
 function useFocusAfter(isReview: boolean) {
   const words = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {

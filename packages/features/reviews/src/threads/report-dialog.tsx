@@ -8,7 +8,7 @@ import { ReportBody } from '../report-body.tsx'
 /** Reports a review or a comment, with the reasons that the host offers. */
 export function ReportDialog() {
   const [target, close] = useUnit([reviewReport.$target, closeLayer])
-  // After a reload it is unknown what was to be reported.
+  // A reload forgets the review or comment to report.
   useEffect(() => {
     if (!target) close()
   }, [target, close])

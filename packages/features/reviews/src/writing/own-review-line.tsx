@@ -9,7 +9,7 @@ type OwnReviewLineProps = {
   readonly line: string
 }
 
-/** The way to what a member wrote here earlier, which may be on any page of the list; else who may write. */
+/** Links to the member's own review, which may be on any page of the list; without one, says who may write. */
 export function OwnReviewLine({ open, line }: OwnReviewLineProps) {
   const [own, step, page] = useUnit([$ownPlace, $ownStep, reviewsOf[open.kind].$page])
   const want = useUnit(ownWanted)

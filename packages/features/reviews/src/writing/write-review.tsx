@@ -11,7 +11,7 @@ import styles from './write-review.module.css'
 
 type WriteReviewProps = { readonly open: ReviewQuestion; readonly info: ReadInfo }
 
-/** The visitor's badges, whether they may write, and what they have written. */
+/** The visitor's badges, the button to write a review, and the link to their own review. */
 export function WriteReview({ open, info }: WriteReviewProps) {
   const { isLogged } = useUnit($siteProps)
   const review = useOwnReview(open)

@@ -50,7 +50,7 @@ const $showcase = combine(
 
 /**
  * Whether the page shows events; false until the shop is known. The hosts know events of the whole site alone, so a
- * minishop has none: they would lead to what it does not sell.
+ * minishop has none: they would lead to products that it does not sell.
  */
 export const $hasEvents = $managerId.map(managerId => managerId === siteManagerId)
 

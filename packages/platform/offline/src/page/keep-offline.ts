@@ -7,7 +7,7 @@ import { cachedSeen, workerWanted } from './offline-model.ts'
 import { reloadPictures } from './reload-pictures.ts'
 import { retryLater } from './retry-later.ts'
 
-/** Keeps what this visitor sees for reading offline, and shows a notice on a page that was kept. */
+/** Caches visited pages for reading offline, and shows a notice on a cached page. */
 export function keepOffline({ scope }: Pick<LivePage, 'scope'>): void {
   retryLater(scope)
   reloadPictures(scope)

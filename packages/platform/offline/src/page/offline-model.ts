@@ -31,7 +31,7 @@ const $hasWorker = createStore(false, { serialize: 'ignore' }).on(workerWanted, 
 
 sample({ clock: workerWanted, target: registerFx })
 sample({ clock: $place.updates, filter: $hasWorker, target: keepPlaceFx })
-// Delete what the previous visitor saw.
+// Delete the pages cached for the previous visitor.
 sample({ clock: [tokenChanged, loggedOut], filter: $hasWorker, target: forgetFx })
 
 /** Describes cached content on screen; null while everything is new. Another page of the site loads its own data. */

@@ -7,9 +7,9 @@ declare const self: {
 }
 
 /**
- * Keeps the pages that the server calls public, and writes the time into them. The server calls a page private if it
- * shows a member's own things or sets a cookie, which a worker cannot see. After a member's page, what was kept before may
- * be another visitor's, and is deleted.
+ * Caches the pages that the server marks as public, with the time of caching in their HTML. The server marks a page as private
+ * if it shows a member's data or sets a cookie, which a worker cannot see. A member's page deletes the cached pages, which
+ * may be another visitor's.
  */
 export const publicPages: SerwistPlugin = {
   // Only the server reads `view`.

@@ -10,7 +10,7 @@ declare const self: {
   addEventListener(name: 'install' | 'activate', listen: (event: LastingEvent) => void): void
 }
 
-/** Unregisters the worker and deletes what it kept. Served in its place while the operator has switched it off. */
+/** Unregisters the worker and deletes its caches. Served in its place while the operator has switched it off. */
 async function leave(): Promise<void> {
   await keepOnly([])
   indexedDB.deleteDatabase('serwist-expiration')

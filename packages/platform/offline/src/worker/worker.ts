@@ -47,7 +47,7 @@ const isAsset = ({ sameOrigin, url }: RouteMatchCallbackOptions) =>
 const isPicture = ({ request, url }: RouteMatchCallbackOptions) =>
   request.destination === 'image' && url.protocol.startsWith('http')
 
-/** What hosts answer to nobody in particular. */
+/** Whether a request to a host is anonymous, so that its answer may be cached for anyone. */
 const isAnswer = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   !sameOrigin &&
   request.mode === 'cors' &&

@@ -59,7 +59,7 @@ const directives =
  * Reads the violated directive from a browser's report (CSP level 3, 5.3). Anybody can send one, so only known
  * directives are accepted.
  *
- * @returns null for what is no report
+ * @returns null for anything but a report
  */
 export function readReport(text: string): string | null {
   try {

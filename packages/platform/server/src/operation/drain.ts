@@ -8,7 +8,7 @@ const interval = 50
  * Stops a server gracefully: it accepts no new connections, answers open requests, and closes connections that are
  * idle.
  *
- * @param patience milliseconds after which what is still open is cut
+ * @param patience milliseconds after which open connections are cut
  */
 export async function drain(server: Server, patience: number): Promise<void> {
   let isClosed = false

@@ -6,9 +6,9 @@ export interface EventLoopTurns {
 }
 
 /**
- * Creates a queue for pieces of work that keep the processor busy: one turn of the event loop runs one of them. Node
- * accepts one connection per turn. Without the queue, a turn runs the work of every page whose answers have arrived, and
- * a crowd waits to be accepted where nobody can turn it away.
+ * Creates a queue for CPU-bound work that runs one piece per turn of the event loop. Node accepts one connection per turn.
+ * Without the queue, one turn would render every page whose answers have arrived, while new connections wait unaccepted,
+ * where the overload check cannot refuse them.
  *
  * @param now a clock in milliseconds
  */

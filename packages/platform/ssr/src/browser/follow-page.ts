@@ -14,7 +14,7 @@ export function followPage(site: Site, scope: Scope): void {
   const show = () => request(scope.getState(site.$page))
   createWatch({ unit: site.$page, scope, fn: show })
   keepTitle(scope)
-  // Calls back once the page is open. While it is out of reach, the previous one keeps its place.
+  // Called once the page is open. While it cannot be loaded, the previous page stays on screen.
   let awaited: ((isShown: boolean) => void) | null = null
   const settle = () => {
     awaited?.(true)
@@ -44,7 +44,7 @@ export function followPage(site: Site, scope: Scope): void {
   })
 }
 
-/** Starts what a page does for its visitor. Work that no view needs waits until the browser is idle, after the regions. */
+/** Starts the work that follows hydration. Background work waits until the regions have loaded and the browser is idle. */
 export function serveVisitor(site: Site, scope: Scope): void {
   addEventListener(
     'online',

@@ -37,12 +37,12 @@ export async function hydratePage(site: Site): Promise<Root | undefined> {
   await nextTask()
   const config = scope.getState($apiConfig)
   const token = readToken(document.cookie)
-  // Not awaited: it sends again what the server did not wait for.
+  // Not awaited: it sends the requests that the server did not wait for.
   const resent = allSettled(connectionOpened, {
     scope,
     params: { config, token, signal: null, sharedTtl: 0 },
   })
-  // First: the visitor may have gone back before anything listened, to another page.
+  // Before the history opens: the visitor may already have gone back to another page.
   followPage(site, scope)
   // Not awaited: that page may still have to load.
   void allSettled(historyOpened, { scope, params: createBrowserHistory() })
@@ -69,7 +69,7 @@ export async function hydratePage(site: Site): Promise<Root | undefined> {
     )
   })
   dispatchEvent(new Event(pageEvents.hydrating))
-  // React stops a press that it cannot deliver: its region has not loaded.
+  // React stops a press in a region that has not loaded.
   root.addEventListener('click', event => event.cancelBubble && hurry(), true)
   serveVisitor(site, scope)
   await resent

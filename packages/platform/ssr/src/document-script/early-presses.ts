@@ -5,10 +5,10 @@
 export const pageEvents = { hydrating: 'jeoul:hydrating', hydrated: 'jeoul:hydrated' } as const
 
 /**
- * Keeps and dims what a visitor presses, ticks or chooses before its part of the page is hydrated, and repeats each once
- * as soon as it is. Links, submit buttons and popovers work without scripts, so they are left to the browser, except for
- * a link to a dialog (`aria-haspopup`) that is pressed while its part of the page is on its way: it leads on if that does
- * not come.
+ * Records presses, ticks and choices in parts of the page that are not hydrated yet, dims their controls, and repeats each
+ * once after hydration. Links, submit buttons and popovers work without scripts, so they are left to the browser. The
+ * exception is a link to a dialog (`aria-haspopup`): its press waits for hydration, and follows the link if that takes too
+ * long.
  *
  * The document runs the text of this function before any script has loaded, so it uses nothing from outside of it.
  */
@@ -41,7 +41,7 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
     tell()
   }
   const keep = (event: Event) => {
-    // React stops what it cannot deliver yet.
+    // React stops events that it cannot deliver yet.
     if (!(event.target instanceof Element) || (isHydrating && !event.cancelBubble)) return
     const control = event.target.closest<HTMLElement>('button,input,select,a[aria-haspopup]')
     if (control instanceof HTMLSelectElement) {
@@ -64,7 +64,7 @@ export function keepEarlyPresses(events: typeof pageEvents): void {
     }
   }
 
-  /** Each becomes what the server sent before it is repeated, since that is what the page hydrates from. */
+  /** Repeats the presses. Each control is reset to the server's state first, because hydration starts from that. */
   const repeat = () => {
     const presses = [...kept]
     kept.clear()

@@ -21,8 +21,8 @@ interface Prefetched {
 }
 
 /**
- * A cache of prefetched answers. Each is taken once, so that the next request reaches the host. Any write clears
- * them all, and what the open page has requested itself is not prefetched.
+ * A cache of prefetched answers. Each is used once, so that the next request reaches the host. Any write clears the cache.
+ * Requests that the open page has sent itself are not prefetched.
  *
  * @param send sends a request to a host
  * @param now a clock in ms

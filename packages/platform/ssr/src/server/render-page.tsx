@@ -73,7 +73,7 @@ export function createRenderer(site: Site): RenderPage {
         files: [sitePage.file, ...regions],
       }
     }
-    // Anyone may see what is kept, so nothing of a member is.
+    // Cached pages are sent to anyone, so a member's page is never cached.
     const isShared = connection.sharedTtl > 0 && connection.token === null
     return isShared ? rendered.memo(`${sitePage.file} ${state}`, { context: render }) : render()
   }
