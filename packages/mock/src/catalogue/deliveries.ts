@@ -1,4 +1,4 @@
-import type { Freight } from './blueprint.ts'
+import type { Freight } from './blueprints/blueprints.ts'
 import type { DeliveryTerms } from './catalogue.ts'
 
 function paid(fee: number): DeliveryTerms {

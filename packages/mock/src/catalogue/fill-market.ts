@@ -1,5 +1,5 @@
 import { at } from './at.ts'
-import type { Freight } from './blueprint.ts'
+import type { Freight } from './blueprints/blueprints.ts'
 import { flag } from './catalogue.ts'
 import { usualDeliveries } from './deliveries.ts'
 import { today } from './epoch.ts'

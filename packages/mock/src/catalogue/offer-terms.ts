@@ -1,10 +1,30 @@
 import { at } from './at.ts'
-import { cards } from './cards.ts'
 import type { DeliveryTerms } from './catalogue.ts'
 import { today } from './epoch.ts'
 import { isComputerCategory } from './malls.ts'
-import { membershipOf } from './memberships.ts'
 import { createRandom, hash, type Random } from './random.ts'
+
+/** Card companies whose cards get a price of their own at malls. */
+export const cards: readonly string[] = [
+  '삼성카드',
+  '신한카드',
+  'KB국민카드',
+  '현대카드',
+  '롯데카드',
+  '하나카드',
+  'NH농협카드',
+  '우리카드',
+  'BC카드',
+  '카카오뱅크카드',
+]
+
+const memberships: Readonly<Record<string, readonly string[]>> = {
+  '와우 멤버십': ['쿠팡'],
+  '네이버플러스 멤버십': ['네이버 쇼핑'],
+  우주패스: ['11번가', 'SK스토아'],
+  '신세계 유니버스 클럽': ['G마켓', '옥션', 'SSG.COM', '신세계몰', '이마트몰', '신세계라이브쇼핑'],
+  롯데오너스: ['롯데ON', '롯데홈쇼핑', '롯데하이마트'],
+}
 
 /** Something that has to be bought with an offer, with its price in won. */
 interface RequiredOption {
@@ -114,4 +134,9 @@ function drawRegions({ kind }: DeliveryTerms, random: Random): OfferExtras['regi
 function drawDelivery({ delivery, rank }: ExtrasOf, random: Random): DeliveryTerms {
   const each = 1 + random.below(3)
   return rank > 0 && delivery.kind === 'paid' && random.unit() < 0.2 ? { ...delivery, each } : delivery
+}
+
+/** The membership that a mall's lower prices are for; undefined for a mall without one. */
+function membershipOf(mallName: string): string | undefined {
+  return Object.keys(memberships).find(name => memberships[name]?.includes(mallName))
 }

@@ -1,11 +1,10 @@
 import { at } from './at.ts'
-import { cards } from './cards.ts'
 import type { Catalogue, Leaf } from './catalogue.ts'
 import { wholePrice } from './fill-market.ts'
 import { type Mall, mallsFor } from './malls.ts'
 import type { Quote } from './market/quote-on.ts'
 import { minishops } from './minishops.ts'
-import { extrasOf, type OfferExtras } from './offer-terms.ts'
+import { cards, extrasOf, type OfferExtras } from './offer-terms.ts'
 import { createRandom, hash, type Random } from './random.ts'
 
 export interface Offer extends OfferExtras {

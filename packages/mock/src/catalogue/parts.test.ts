@@ -1,63 +1,63 @@
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { partCategories } from './part-categories.ts'
-import { cases } from './parts/cases.ts'
-import { airCoolers, liquidCoolers } from './parts/coolers.ts'
-import { cpus } from './parts/cpus.ts'
-import { hdds, ssds } from './parts/drives.ts'
-import { gpus } from './parts/gpus.ts'
-import { memories } from './parts/memories.ts'
-import { motherboards } from './parts/motherboards.ts'
-import { powers } from './parts/powers.ts'
+import { partSources } from './parts/part-sources.ts'
 
-const tables = { cpus, motherboards, gpus, memories, ssds, hdds, cases, powers, airCoolers, liquidCoolers }
+const parts = partSources.flatMap(({ entries }) => entries.map(({ part }) => part))
+const cpus = parts.flatMap(part => (part.kind === 'cpu' ? part.facts : []))
+const boards = parts.flatMap(part => (part.kind === 'motherboard' ? part.facts : []))
+const memories = parts.flatMap(part => (part.kind === 'memory' ? part.facts : []))
+const coolers = parts.filter(part => part.kind === 'air-cooler' || part.kind === 'liquid-cooler')
+const sockets = Array.from(new Set(cpus.map(({ socket }) => socket)))
 
 describe('real parts', () => {
   test('are at least 170, none twice', () => {
-    const names = Object.entries(tables).flatMap(([kind, parts]) =>
-      parts.map(
-        part =>
-          `${kind} ${part.maker} ${part.model}${'moduleSize' in part ? ` ${part.modules}x${part.moduleSize}` : ''}`,
-      ),
+    const names = partSources.flatMap(({ name, entries }) =>
+      entries.map(({ maker, title }) => `${name} ${maker} ${title}`),
     )
     expect(new Set(names).size).toBe(names.length)
-    expect(names.length).toBeGreaterThanOrEqual(170)
+    expect(new Set(parts.map(({ facts }) => facts)).size).toBeGreaterThanOrEqual(170)
   })
 
-  test.each(Array.from(new Set(cpus.map(({ socket }) => socket))))(
-    'for socket %s are boards, coolers and memory',
-    socket => {
-      const boards = motherboards.filter(board => board.socket === socket)
-      expect(boards.length).toBeGreaterThanOrEqual(2)
-      for (const coolers of [airCoolers, liquidCoolers])
-        expect(coolers.filter(({ sockets }) => sockets.includes(socket)).length).toBeGreaterThanOrEqual(2)
-      for (const cpu of cpus.filter(other => other.socket === socket))
-        expect(
-          boards.some(({ memory }) => cpu.memory.includes(memory)),
-          cpu.model,
-        ).toBe(true)
-      for (const { memory } of boards) expect(memories.some(kit => kit.memory === memory)).toBe(true)
-    },
-  )
+  test.each(sockets)('for socket %s are boards, coolers and memory', socket => {
+    const fitting = boards.filter(board => board.socket === socket)
+    expect(fitting.length).toBeGreaterThanOrEqual(2)
+    for (const kind of ['air-cooler', 'liquid-cooler']) {
+      const models = coolers.flatMap(cooler => (cooler.kind === kind ? [cooler.facts] : []))
+      const fits = new Set(models.filter(({ sockets }) => sockets.includes(socket)))
+      expect(fits.size).toBeGreaterThanOrEqual(2)
+    }
+    for (const cpu of cpus.filter(other => other.socket === socket))
+      expect(
+        fitting.some(({ memory }) => cpu.memory.includes(memory)),
+        cpu.model,
+      ).toBe(true)
+    for (const { memory } of fitting) expect(memories.some(kit => kit.memory === memory)).toBe(true)
+  })
 
   test('have plausible figures', () => {
-    for (const cpu of cpus) {
-      expect(cpu.threads % cpu.cores === 0 || cpu.threads > cpu.cores).toBe(true)
-      expect(cpu.boostClock).toBeGreaterThan(cpu.baseClock)
-      expect(cpu.maxPower).toBeGreaterThanOrEqual(cpu.tdp)
+    for (const part of parts) {
+      switch (part.kind) {
+        case 'cpu': {
+          const { cores, threads, baseClock, boostClock, tdp, maxPower } = part.facts
+          expect(threads % cores === 0 || threads > cores).toBe(true)
+          expect(boostClock).toBeGreaterThan(baseClock)
+          expect(maxPower).toBeGreaterThanOrEqual(tdp)
+          break
+        }
+        case 'gpu':
+          expect(part.facts.recommendedPower).toBeGreaterThan(part.facts.tdp)
+          break
+        case 'motherboard':
+          if (part.facts.size === 'Mini-ITX') expect(part.facts.memorySlots).toBe(2)
+          break
+        case 'ssd':
+        case 'hdd': {
+          const prices = Object.values(part.facts.prices)
+          expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+        }
+      }
     }
-    for (const { length, slots, tdp, recommendedPower } of gpus) {
-      expect(length).toBeGreaterThan(140)
-      expect(length).toBeLessThan(380)
-      expect(slots).toBeLessThan(4.1)
-      expect(recommendedPower).toBeGreaterThan(tdp)
-    }
-    for (const { size, memorySlots } of motherboards) if (size === 'Mini-ITX') expect(memorySlots).toBe(2)
-    for (const { watts, length } of powers) expect(watts >= 400 && length >= 100).toBe(true)
-    for (const { capacities } of [...ssds, ...hdds])
-      expect(capacities.map(([, price]) => price)).toEqual(
-        capacities.map(([, price]) => price).toSorted((a, b) => a - b),
-      )
   })
 
   test('are named in every row of their categories', () => {

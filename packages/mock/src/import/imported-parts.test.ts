@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
 import { partCategories } from '../catalogue/part-categories.ts'
-import { figuresAt } from '../catalogue/parts/figures-at.ts'
+import { figuresAt } from '../catalogue/parts/figures.ts'
 import { loadCatalogueFile, writeCatalogueFile } from './catalogue-file.ts'
 import { importFiles } from './import-files.ts'
 import { mergeCatalogues } from './merge-catalogues.ts'

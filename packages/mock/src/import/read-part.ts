@@ -1,8 +1,8 @@
 import type { PartFigures } from '@jeoul/api/types'
 import { readContract } from '@jeoul/contract/documents'
 import * as v from 'valibot'
-import { departments } from '../catalogue/departments.ts'
 import { partCategories } from '../catalogue/part-categories.ts'
+import { partSources } from '../catalogue/parts/part-sources.ts'
 import { keysOf } from '../index/keys-of.ts'
 import { lazily } from '../index/lazily.ts'
 import { isRecord } from '../is-record.ts'
@@ -127,17 +127,12 @@ function pageOf(address: string | undefined): string | undefined {
   return URL.canParse(escaped) ? escaped : undefined
 }
 
-const places = lazily(() => {
-  const cateIds: ReadonlySet<string> = new Set(Object.values(partCategories))
-  return departments.flatMap(({ leaves }) => leaves).filter(({ cateId }) => cateIds.has(cateId))
-})
-
 /** The path of a category of parts: its name in the generated catalogue, which has the category in its own place. */
 export function partPath(cateId: string): readonly string[] {
-  return places().flatMap(place => (place.cateId === cateId ? place.name : []))
+  return partSources.flatMap(source => (source.cateId === cateId ? source.name : []))
 }
 
 /** The id of the parts category at a path; undefined for any other path. */
 export function partCategoryAt(path: readonly string[]): string | undefined {
-  return places().find(({ name }) => name === path.join())?.cateId
+  return partSources.find(({ name }) => name === path.join())?.cateId
 }

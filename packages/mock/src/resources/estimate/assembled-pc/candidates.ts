@@ -1,6 +1,6 @@
 import type { PartFigures, PartOption, PartType } from '@jeoul/api/types'
 import { at } from '../../../catalogue/at.ts'
-import { figuresAt } from '../../../catalogue/parts/figures-at.ts'
+import { figuresAt } from '../../../catalogue/parts/figures.ts'
 import type { Part } from '../../../catalogue/parts/part.ts'
 import type { MockContext } from '../../../operation/mock-context.ts'
 import { pictureUrl, pricesOf } from '../../item/build-item.ts'

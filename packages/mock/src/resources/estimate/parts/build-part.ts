@@ -1,6 +1,6 @@
 import type { Part } from '@jeoul/api/types'
 import { at } from '../../../catalogue/at.ts'
-import { figuresAt } from '../../../catalogue/parts/figures-at.ts'
+import { figuresAt } from '../../../catalogue/parts/figures.ts'
 import type { ItemContext } from '../../../operation/mock-context.ts'
 import { lowestOf, pictureUrl, pricesOf } from '../../item/build-item.ts'
 import { kindOfCategory, partKinds } from './part-kinds.ts'
