@@ -16,24 +16,13 @@ import { readFigures } from './read-part.ts'
 // A catalogue file is JSON Lines, gzipped if its name ends with `.gz`. The first line is the header. Each leaf follows
 // with one line for itself, one for each column of its table, and four for its texts.
 
-export const formatName = 'jeoul-catalog'
-const formatVersion = 1
+const format = 'jeoul-catalog'
+const version = 1
 
 /** The columns of every leaf, in file order. */
 export const plainColumns = [
-  ...([
-    'ids',
-    'makers',
-    'cash',
-    'card',
-    'states',
-    'deliveries',
-    'malls',
-    'reviews',
-    'scores',
-    'zzims',
-  ] as const),
-  ...(['registered', 'popularity', 'flags', 'groups'] as const),
+  ...(['ids', 'makers', 'cash', 'card', 'states', 'deliveries', 'malls'] as const),
+  ...(['reviews', 'scores', 'zzims', 'registered', 'popularity', 'flags', 'groups'] as const),
 ] satisfies readonly (keyof ItemTable)[]
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -48,8 +37,8 @@ const node: v.GenericSchema<CategoryNode> = v.object({
   children: v.array(v.lazy(() => node)),
 })
 const header = v.object({
-  format: v.literal(formatName),
-  version: v.literal(formatVersion),
+  format: v.literal(format),
+  version: v.literal(version),
   seed: count,
   items: count,
   leaves: count,
@@ -71,18 +60,13 @@ const leafLine = v.object({
     v.object({ ...named, unit: v.exactOptional(v.string()), values: v.array(v.object(named)) }),
   ),
   /** Of every row, where any of them is a part of a PC. */
-  figures: v.exactOptional(
-    v.array(
-      v.pipe(
-        v.unknown(),
-        v.transform(value => (value === null ? null : readFigures(value))),
-      ),
-    ),
-  ),
+  figures: v.exactOptional(v.array(v.nullable(v.pipe(v.unknown(), v.transform(readFigures))))),
 })
 
-/** Enough to see the beginning of the header, packed or not. */
-const headBytes = 4096
+/** Whether a text begins as a catalogue of any version does. */
+export function isCatalogue(head: string): boolean {
+  return head.startsWith('{"format":"jeoul-catalog"')
+}
 
 /** Reads only the beginning of the header, so that catalogues of other versions and damaged ones are recognized too. */
 export const catalogueFileKind: FileKind = {
@@ -90,12 +74,12 @@ export const catalogueFileKind: FileKind = {
   async recognizes(path) {
     try {
       await using file = await open(path)
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(4096))
       const head = buffer.subarray(0, bytesRead)
       const isGzip = head[0] === 0x1f && head[1] === 0x8b
       // The head is not a complete gzip stream; a sync flush unpacks what there is.
       const plain = isGzip ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head
-      return plain.toString('utf8').startsWith(`{"format":"${formatName}"`)
+      return isCatalogue(plain.toString('utf8'))
     } catch {
       return false
     }
@@ -130,7 +114,7 @@ function* toLines({ leaves: byId, seed, makers, deliveries, roots }: Catalogue):
   const leaves = [...byId.values()]
   const items = leaves.reduce((sum, leaf) => sum + leaf.items.size, 0)
   const counts = { seed, items, leaves: leaves.length }
-  yield `${JSON.stringify({ format: formatName, version: formatVersion, ...counts, makers, deliveries, roots })}\n`
+  yield `${JSON.stringify({ format, version, ...counts, makers, deliveries, roots })}\n`
   for (const leaf of leaves) {
     const { cateId, picture, facets, items } = leaf
     const figures = Array.from({ length: items.size }, (_, row) => figuresAt(leaf, row) ?? null)
@@ -171,16 +155,19 @@ type ReadLine = <T>(what: string, schema: v.GenericSchema<unknown, T>) => Promis
  */
 export async function loadCatalogueFile(path: string): Promise<Catalogue> {
   try {
-    const source = await openSource(path)
-    const lines = linesOf(source.chunks)
+    const { head, chunks, progress } = await openSource(path)
+    const lines = linesOf(chunks)
     const next: ReadLine = async (what, schema) => {
       const line = await lines.next()
-      if (line.done) throw new Error(source.progress.damage ?? `ends before its ${what}`)
-      const { success, output } = v.safeParse(schema, parseJson(line.value))
+      if (line.done) throw new Error(progress.damage ?? `ends before its ${what}`)
+      const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), line.value)
       if (!success) throw damaged(what)
       return output
     }
-    checkFormat(source.head)
+    if (head !== '' && !isCatalogue(head)) throw new Error('is not a catalogue file; import it first')
+    const found = /"version":(\d+)/.exec(head)?.[1] ?? String(version)
+    if (found !== String(version))
+      throw new Error(`is a catalogue of version ${found}; this program reads version ${version}`)
     const { seed, makers, deliveries, roots, leaves: size } = await next('header', header)
     const leaves = new Map<string, Leaf>()
     for (let at = 0; at < size; at++) {
@@ -191,15 +178,6 @@ export async function loadCatalogueFile(path: string): Promise<Catalogue> {
   } catch (error) {
     throw fileError(path, error)
   }
-}
-
-/** Reads what every version begins with, from the beginning of a file. */
-function checkFormat(head: string): void {
-  if (head === '') return
-  const [, version] = /^\{"format":"jeoul-catalog","version":(\d+)/.exec(head) ?? []
-  if (version === undefined) throw new Error('is not a catalogue file; import it first')
-  if (Number(version) === formatVersion) return
-  throw new Error(`is a catalogue of version ${version}; this program reads version ${formatVersion}`)
 }
 
 async function readLeaf(next: ReadLine, makers: number, deliveries: number): Promise<Leaf> {
@@ -228,14 +206,6 @@ async function readLeaf(next: ReadLine, makers: number, deliveries: number): Pro
     facets,
     items: { ...table, text: row => ({ name: names[row] ?? '', keySpecs: keySpecs(row) }) },
     ...(figures && { figures: row => figures[row] ?? undefined }),
-  }
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
   }
 }
 

@@ -9,18 +9,12 @@ const defectFileKind = jsonLinesFileKind(
   value => isRecord(value) && Object.hasOwn(defectLabels, String(value.reason)) && 'detail' in value,
 )
 
-/** Files that an import is about to write. */
-export interface ImportOutputs {
-  readonly catalogue?: string | undefined
-  readonly defects?: string | undefined
-}
-
 /**
  * Makes sure, before anything is read, that an import overwrites neither its sources nor a file of another kind.
  * @throws OutputFileError
  */
 export async function checkOutputs(
-  { catalogue, defects }: ImportOutputs,
+  { catalogue, defects }: { readonly catalogue: string | undefined; readonly defects: string | undefined },
   sources: readonly string[],
 ): Promise<void> {
   if (catalogue !== undefined && defects !== undefined && (await isSameFile(catalogue, defects))) {

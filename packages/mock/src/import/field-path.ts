@@ -115,8 +115,6 @@ function flattenList(list: readonly unknown[], path: string, visit: Visit): void
   } else if (list.every(isRecord)) visit(`${path}.length`, list.length, true)
 }
 
-export type Template = ReturnType<typeof compileTemplate>
-
 /**
  * Compiles `{name} {chipset}`, or a bare path such as `metadata.name`. Missing parts leave no double spaces, empty
  * brackets or dangling separators behind; a record without any of the fields gives an empty text.

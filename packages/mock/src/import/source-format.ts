@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts'
-import { formatName } from './catalogue-file.ts'
+import { isCatalogue } from './catalogue-file.ts'
 import { ImportError } from './import-error.ts'
 import type { SourceFormat } from './import-report.ts'
 import { createFieldFinder } from './record-reader.ts'
@@ -10,8 +10,7 @@ import { createFieldFinder } from './record-reader.ts'
  * @throws ImportError if the extension contradicts the content, or the file is already a catalogue
  */
 export function detectFormat(path: string, head: string): SourceFormat {
-  if (head.startsWith(`{"format":"${formatName}"`))
-    throw new ImportError(`${path}: is already a catalogue; serve it with --catalog`)
+  if (isCatalogue(head)) throw new ImportError(`${path}: is already a catalogue; serve it with --catalog`)
   const ending = /\.([a-z0-9]+)$/i.exec(path.replace(/\.gz$/i, ''))?.[1]?.toLowerCase() ?? ''
   const first = head.trimStart()[0]
   if (/^(csv|tsv)$/.test(ending)) {
