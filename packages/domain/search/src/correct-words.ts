@@ -1,4 +1,4 @@
-import { disassemble, getChoseong } from 'es-hangul'
+import { disassemble, disassembleCompleteCharacter } from 'es-hangul'
 import { editDistance } from './edit-distance.ts'
 import { otherReading } from './other-reading.ts'
 import { splitIntoKnown } from './split-keyword.ts'
@@ -13,8 +13,13 @@ interface KnownWord {
 
 const knownWords = Array.from(
   vocabulary.keys(),
-  (word): KnownWord => ({ word, letters: disassemble(word), initials: getChoseong(word) }),
+  (word): KnownWord => ({ word, letters: disassemble(word), initials: initialsOf(word) }),
 )
+
+/** The initial consonants of the Korean letters of a word, without anything else. */
+function initialsOf(word: string): string {
+  return Array.from(word, letter => disassembleCompleteCharacter(letter)?.choseong ?? '').join('')
+}
 
 /** Expands initial consonants to the word that they abbreviate: ㄴㅌㅂ becomes 노트북. Null if one of them is unknown. */
 export function fromInitials(keyword: string): string | null {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isFitSuggestion, keywordReadings } from './keyword-readings.ts'
-import { brandWords } from './words/brand-words.ts'
-import { productWords } from './words/product-words.ts'
+import brands from './words/brands.json' with { type: 'json' }
+import products from './words/products.json' with { type: 'json' }
 
 const readings = (keyword: string) => [...keywordReadings(keyword)]
 
@@ -90,7 +90,8 @@ describe('without results, among others', () => {
 })
 
 describe('never corrects a brand or a category', () => {
-  const spellings = `${brandWords}${productWords}`.split(/\s+/).filter(word => word && !word.includes('_'))
+  const words = [...brands.words, ...products.words].map(word => word.split(','))
+  const spellings = words.flat().filter(spelling => !spelling.includes(' '))
   test.each([
     ['엘지', '엣지'],
     ['노키아 3310', '녹차 3310'],
@@ -105,11 +106,10 @@ describe('never corrects a brand or a category', () => {
   })
 
   test('every known word is read as itself, or as another of its spellings', () => {
-    const lines = `${brandWords}${productWords}`.split('\n').map(line => line.toLowerCase().split(' '))
     const plain = (text: string) => text.toLowerCase().replace(/[ _-]/g, '')
     for (const word of spellings) {
-      const same = lines
-        .filter(line => line.includes(word.toLowerCase()))
+      const same = words
+        .filter(known => known.some(other => other.toLowerCase() === word.toLowerCase()))
         .flat()
         .map(plain)
       for (const reading of readings(word)) expect(same, word).toContain(plain(reading))

@@ -1,8 +1,7 @@
 import { fromInitials, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { withoutShoppingWords } from './without-shopping-words.ts'
-import { otherSpelling } from './words/model-words.ts'
-import { isKnown, nextSpelling } from './words/vocabulary.ts'
+import { isKnown, nextSpelling, otherSpelling } from './words/vocabulary.ts'
 
 export { type Budget, type Prices, readBudget } from './budget.ts'
 export { fewerWords } from './fewer-words.ts'

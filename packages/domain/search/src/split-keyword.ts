@@ -1,5 +1,4 @@
-import { isModelWord } from './words/model-words.ts'
-import { isKnown, usualSpelling } from './words/vocabulary.ts'
+import { isKnown, isModelWord, usualSpelling } from './words/vocabulary.ts'
 
 const units: Readonly<Record<string, string>> = {
   기가: 'GB',
