@@ -1,16 +1,23 @@
 import { $inside, hrefs } from '@jeoul/router'
 import { headerShown } from '@jeoul/shop'
 import { $categories, categoriesRequested } from '@jeoul/shop/category'
+import { createLazyView } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
+import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { Account } from './account.tsx'
 import { AllCategories } from './all-categories.tsx'
-import { $fixedBar, headerLeft } from './fixed-bar-loading.ts'
 import styles from './header.module.css'
 import { HeaderBanner } from './header-banner.tsx'
 import { HeaderLogo } from './header-logo.tsx'
 import { SearchBox } from './search-box.tsx'
+
+/** The visitor scrolled past the header. */
+const headerLeft = createEvent()
+
+/** The bar that stays on screen. If it can't be loaded, the header stays in its place. */
+const $fixedBar = createLazyView({ clock: headerLeft, load: () => import('./fixed-bar.tsx') })
 
 /** The header: logo, search, account and all categories. */
 export default function Header() {

@@ -13,7 +13,7 @@ export const $isMenuOpen = createStore(false).on(menuToggled, (_, isOpen) => isO
 /** The content of the menu, loaded on demand. */
 export const $menu = createLazyView({
   clock: merge([menuToggled, menuApproached]),
-  load: () => import('../shared/category-menu.tsx'),
+  load: () => import('./category-menu.tsx'),
   Failed: FailedState,
 })
 

@@ -1,12 +1,12 @@
+import { createSearchLayer } from '@jeoul/feature-search/create-search-layer'
 import { KeywordField } from '@jeoul/feature-search/keyword-field'
-import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $place, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
 
-const { $searchLayer, searchLayerRequested } = createSearchLayer(() => import('../shared/search-layer.ts'))
+const { $searchLayer, searchLayerRequested } = createSearchLayer(() => import('./search-layer.ts'))
 
 /** The search box. A plain form, so it works without scripts; the first focus loads its suggestions. */
 export function SearchBox() {

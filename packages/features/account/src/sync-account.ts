@@ -3,12 +3,12 @@ import { returnToPlace } from '@jeoul/ssr/login-place'
 import { renderOverPage } from '@jeoul/ssr/overlay'
 import { sessionOpened } from '@jeoul/visitor/session'
 import { allSettled } from 'effector'
-import { LoginOfferSlot } from './login-offer-slot.tsx'
+import { LazyLoginOffer } from './lazy-login-offer.tsx'
 import { watchToken } from './watch-token.ts'
 
 /** Keeps the page in step with the login: offers one where it is needed, and notices logins and logouts elsewhere. */
 export function syncAccount({ scope }: LivePage): void {
-  renderOverPage(scope, LoginOfferSlot)
+  renderOverPage(scope, LazyLoginOffer)
   watchToken(scope)
   returnToPlace(scope)
   void allSettled(sessionOpened, { scope })

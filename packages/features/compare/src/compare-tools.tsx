@@ -1,16 +1,21 @@
 import { $columns, $compare, maxCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
+import { createEffect, createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import styles from './comparison.module.css'
-import { EstimatesLink } from './estimates-link-slot.tsx'
-import { comparisonPrinted } from './print-model.ts'
+import { LazyEstimatesLink } from './lazy-estimates-link.tsx'
 import { RowsChoice } from './rows-choice.tsx'
+
+/** The shopper asked to print the comparison. */
+const printPressed = createEvent()
+const printFx = createEffect(() => window.print())
+sample({ clock: printPressed, target: printFx })
 
 /** Chooses which specifications are shown, and holds the other actions on the comparison. */
 export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
-  const [query, columns, print] = useUnit([$compare, $columns, comparisonPrinted])
+  const [query, columns, print] = useUnit([$compare, $columns, printPressed])
   const partIds = columns.flatMap(column =>
     column.status === 'full' && column.product.isPart ? [column.itemId] : [],
   )
@@ -30,7 +35,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
             견적에 담기
           </ButtonLink>
         )}
-        <EstimatesLink />
+        <LazyEstimatesLink />
         {isLayer ? (
           <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>링크로 열기</ButtonLink>
         ) : (

@@ -2,7 +2,7 @@ import { $columns, $picked, maxCompared, minCompared, writeCompareQuery } from '
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { EstimatesLink } from './estimates-link-slot.tsx'
+import { LazyEstimatesLink } from './lazy-estimates-link.tsx'
 
 /** Shown when there are too few products to compare: explains how and where to pick more. */
 export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
@@ -35,7 +35,7 @@ export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
       ) : (
         <ButtonLink href={inside(hrefs.home())}>카테고리 둘러보기</ButtonLink>
       )}
-      <EstimatesLink />
+      <LazyEstimatesLink />
     </EmptyState>
   )
 }

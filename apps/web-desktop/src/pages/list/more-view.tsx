@@ -4,8 +4,8 @@ import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { OffersTable } from '../../shared/offers-table.tsx'
 import styles from './more-view.module.css'
+import { OffersTable } from './offers-table.tsx'
 import { VariantsTable } from './variants-table.tsx'
 
 export type MoreViewProps = { readonly item: ReadItem }

@@ -5,7 +5,7 @@ import { desktopList, type ReadItem } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { cx } from '@jeoul/ui'
 import { memo } from 'react'
-import { MoreViewSlot } from './more-view-slot.tsx'
+import { LazyMoreView } from './lazy-more-view.tsx'
 import styles from './product-row.module.css'
 import { RowBadges } from './row-badges.tsx'
 import { rowFacts } from './row-facts.ts'
@@ -72,7 +72,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         isOpen={isOpen}
         onMore={() => onToggle(index)}
       />
-      {isOpen && <MoreViewSlot id={moreId} item={item} />}
+      {isOpen && <LazyMoreView id={moreId} item={item} />}
     </li>
   )
 })

@@ -3,7 +3,7 @@ import { variantPrice } from '@jeoul/offers'
 import { isForSale } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
-import styles from '../../shared/table.module.css'
+import styles from './table.module.css'
 
 type VariantsTableProps = {
   readonly variants: readonly Variant[]

@@ -1,9 +1,16 @@
+import { createLazyView } from '@jeoul/ssr'
+import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
-import { $listPicks, listEndNeared } from './below-list-loading.ts'
 import { useNearEnd } from './use-near-end.ts'
 
-/** The slot below the rows. */
+/** The shopper is about to reach the end of the rows. */
+const listEndNeared = createEvent()
+
+/** View, styles, model and data are loaded when the shopper gets near. */
+const $listPicks = createLazyView({ clock: listEndNeared, load: () => import('./list-picks.tsx') })
+
+/** The content below the rows. */
 export function BelowList() {
   const place = useRef<HTMLDivElement>(null)
   const [picks, near] = useUnit([$listPicks, listEndNeared])

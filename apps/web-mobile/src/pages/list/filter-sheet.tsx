@@ -10,11 +10,13 @@ import {
   items,
   specs,
 } from '@jeoul/list'
+import { filterIndexOpened } from '@jeoul/list/filter-index'
 import { closeLayer, commitLayer } from '@jeoul/router'
+import { savesData } from '@jeoul/ssr'
 import { BottomSheet, Button, FailedState, Skeleton, textIn } from '@jeoul/ui'
+import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect } from 'react'
-import { filterSheetShown } from './filter-counting.ts'
 import styles from './filter-sheet.module.css'
 import { KeywordSection } from './keyword-section.tsx'
 import { MakerSection } from './maker-section.tsx'
@@ -23,6 +25,10 @@ import { PriceSection } from './price-section.tsx'
 import { SpecSection } from './spec-section.tsx'
 import { TraitSection } from './trait-section.tsx'
 import { $typedCount, filterTyped, typedTaken } from './typed-counting.ts'
+
+/** The sheet was opened for the first time. From now on the device counts the products that each choice would leave. */
+const filterSheetShown = createEvent()
+sample({ clock: filterSheetShown, filter: () => !savesData(), target: filterIndexOpened })
 
 const none: readonly string[] = []
 const units = {

@@ -1,4 +1,4 @@
-import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
+import { createSearchLayer } from '@jeoul/feature-search/create-search-layer'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { useUnit } from 'effector-react'
 import { SearchBox } from '../../shared/search-box.tsx'

@@ -1,4 +1,4 @@
-import type { PriceState } from '@jeoul/api/types'
+import { type PriceState, priceStateLabel } from '@jeoul/price-state'
 
 /** The explanation of a stock label. */
 export interface StockWords {
@@ -8,19 +8,16 @@ export interface StockWords {
   readonly advice: string
 }
 
-const words: Readonly<Record<PriceState, StockWords | null>> = {
+const words: Readonly<Record<PriceState, Omit<StockWords, 'label'> | null>> = {
   0: {
-    label: '단종',
     meaning: '제조사가 더 이상 만들지 않거나 모든 몰에서 판매가 끝난 상품이에요.',
     advice: '같은 제조사의 새 상품이나 비슷한 상품을 살펴보세요.',
   },
   1: {
-    label: '일시품절',
     meaning: '모든 몰에 재고가 없지만 다시 들어올 수 있는 상품이에요.',
     advice: '찜해 두면 다시 팔기 시작했을 때 쉽게 찾을 수 있어요.',
   },
   2: {
-    label: '가격비교 예정',
     meaning: '새로 나왔거나 곧 나올 상품이라 가격을 비교할 몰을 모으는 중이에요.',
     advice: '찜해 두고 며칠 뒤에 다시 확인해 보세요.',
   },
@@ -34,5 +31,7 @@ const words: Readonly<Record<PriceState, StockWords | null>> = {
  * @returns null for a product that is for sale
  */
 export function stockWords(state: PriceState): StockWords | null {
-  return words[state]
+  const label = priceStateLabel(state)
+  const found = words[state]
+  return label !== null && found ? { label, ...found } : null
 }

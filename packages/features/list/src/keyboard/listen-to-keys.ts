@@ -2,7 +2,17 @@ import { $areLettersOn, type Shortcut, shortcutOf } from '@jeoul/visitor/shortcu
 import { type Scope, scopeBind } from 'effector'
 import { buttonOf, linkOf, rowAfter, rowOf, walkTo } from './list-rows.ts'
 import { shortcutHelpLayer } from './shortcut-help-layer.ts'
-import { takesCharacters } from './takes-characters.ts'
+
+const textless = ['checkbox', 'radio', 'button', 'submit', 'reset']
+
+/**
+ * Whether an element uses typed characters itself: to enter text, or to find an option by its first letters.
+ */
+function takesCharacters(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return !textless.includes(element.type)
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
+  return element instanceof HTMLElement && element.isContentEditable
+}
 
 /** Dialogs over the page handle their own keys. */
 function isCovered(document: Document): boolean {

@@ -1,5 +1,5 @@
 /** The scroll position at the last decisive movement, in CSS pixels from the top of the page. */
-export interface Scrolled {
+interface Scrolled {
   readonly y: number
   readonly isBarWanted: boolean
 }
@@ -22,4 +22,26 @@ export function isBarWanted(last: Scrolled, y: number, hasFocus: boolean): boole
   if (y <= 0 || (y <= headerHeight && !last.isBarWanted)) return false
   if (Math.abs(y - last.y) < slack) return null
   return y < last.y || (last.isBarWanted && hasFocus)
+}
+
+/**
+ * Reports when the bar should be fixed or released.
+ *
+ * @param bar returns the bar's element; it stays fixed while it has the focus
+ * @returns a function that stops
+ */
+export function watchScroll(bar: () => HTMLElement | null, wanted: (isWanted: boolean) => void): () => void {
+  let last: Scrolled = { y: scrollY, isBarWanted: false }
+  const look = () => {
+    const hasFocus = bar()?.contains(document.activeElement) ?? false
+    const isWanted = isBarWanted(last, scrollY, hasFocus)
+    if (isWanted === null) return
+    if (isWanted !== last.isBarWanted) wanted(isWanted)
+    last = { y: scrollY, isBarWanted: isWanted }
+  }
+  addEventListener('scroll', look, { passive: true })
+  return () => {
+    removeEventListener('scroll', look)
+    wanted(false)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBarWanted } from './is-bar-wanted.ts'
+import { isBarWanted } from './watch-scroll.ts'
 
 const at = (y: number, isWanted = false) => ({ y, isBarWanted: isWanted })
 

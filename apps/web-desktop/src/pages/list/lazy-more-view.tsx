@@ -2,8 +2,8 @@ import { moreViewOpened } from '@jeoul/list'
 import { createLazyView } from '@jeoul/ssr'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import styles from './lazy-more-view.module.css'
 import type { MoreViewProps } from './more-view.tsx'
-import styles from './more-view-slot.module.css'
 
 const $moreView = createLazyView<MoreViewProps>({
   clock: moreViewOpened,
@@ -11,11 +11,11 @@ const $moreView = createLazyView<MoreViewProps>({
   Failed: FailedState,
 })
 
-/** The place in a row for its malls and variants. */
-export function MoreViewSlot({ id, ...props }: MoreViewProps & { readonly id: string }) {
+/** Shows the malls and variants of a row below it, once the view has loaded. */
+export function LazyMoreView({ id, ...props }: MoreViewProps & { readonly id: string }) {
   const loaded = useUnit($moreView)
   return (
-    <div id={id} className={styles.slot}>
+    <div id={id} className={styles.place}>
       {loaded ? <loaded.View {...props} /> : <Skeleton className={styles.wait} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect } from 'react'
-import { $isBarFixed, barFixed } from '../shell/fixed-bar-model.ts'
 import styles from './fixed-bar.module.css'
+import { $isBarFixed, barFixed } from './fixed-bar-model.ts'
 import { watchScroll } from './watch-scroll.ts'
 
 type FixedBarProps = { readonly row: RefObject<HTMLElement | null> }

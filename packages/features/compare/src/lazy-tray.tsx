@@ -10,7 +10,7 @@ const $tray = createLazyView({
   load: () => import('./tray.tsx'),
 })
 
-/** Where the desktop's comparison tray appears. */
+/** Shows the desktop's comparison tray, once its view has loaded. */
 export function CompareTray() {
   const tray = useUnit($tray)
   return tray && <tray.View />

@@ -1,7 +1,7 @@
 import { CategoryError } from '@jeoul/feature-shop'
 import { $categories, $treeOutcome } from '@jeoul/shop/category'
 import { useUnit } from 'effector-react'
-import { CategoryDirectory } from './category-directory.tsx'
+import { CategoryDirectory } from '../shared/category-directory.tsx'
 
 /** The menu of all categories, or a message if they could not be loaded. */
 export default function CategoryMenu() {
