@@ -17,7 +17,7 @@ export const viewAdFx = createCommand(({ adCode, itemId }: AdParams, { main }) =
 
 export const clickAdFx = createCommand(({ adCode, itemId }: AdParams, { main }) =>
   main.GET('/ga4/v1/ads/{a}/click/{b}', {
-    // The click leaves the page, and the request must outlive it.
+    // Following the link leaves the page, and the request must be sent nevertheless.
     keepalive: true,
     params: { path: { a: adCode, b: itemId } },
   }),

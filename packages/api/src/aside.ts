@@ -6,7 +6,7 @@ export interface CurationParams extends CallOptions {
   readonly cateId: string
   readonly managerId: number
   readonly ad: string
-  /** The page's own query string, passed on to ad codes that use it; may be empty. */
+  /** The page's own query string, which some ad codes need; may be empty. */
   readonly passed: string
 }
 

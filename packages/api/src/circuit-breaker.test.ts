@@ -22,7 +22,7 @@ test('a host that fails five times in a row is paused', () => {
   expect(breaker.allows()).toBe(false)
 })
 
-test('an answer in between resets the count', () => {
+test('an answer between two failures resets the count', () => {
   const { breaker, fail } = setUp()
   fail(4)
   breaker.answered()
@@ -30,7 +30,7 @@ test('an answer in between resets the count', () => {
   expect(breaker.allows()).toBe(true)
 })
 
-test('after the pause one call is let through, and its answer decides', () => {
+test('after the pause one call is let through, and its answer ends or extends the pause', () => {
   const { breaker, fail, wait } = setUp()
   fail(5)
   wait(4999)
@@ -57,6 +57,6 @@ test.each<[boolean, unknown]>([
   [false, new ApiError('status', 'no such product', 404)],
   [false, new ApiError('status', 'who is there?', 401)],
   [false, new ApiError('absent', 'no such operation', 404)],
-])('by its host’s fault (%s): %s', (is, error) => {
+])('the host is at fault (%s): %s', (is, error) => {
   expect(isHostFault(error)).toBe(is)
 })

@@ -4,13 +4,13 @@ import { toApiError } from './api-error.ts'
 const failureLimit = 5
 const restMs = 5000
 
-/** Decides whether to call one operation of a host. */
+/** A circuit breaker for one operation of a host: pauses calls while the host keeps failing. */
 export interface CircuitBreaker {
-  /** Whether to call now. While a host is paused, one call is let through from time to time to test it. */
+  /** Whether to call the host now. During a pause, one call is let through from time to time to test it. */
   allows(): boolean
-  /** The host has answered, even if only that something does not exist. */
+  /** Call this when the host has answered, even if only with a 404. */
   answered(): void
-  /** The host could not be reached, answered with a server error, or timed out. */
+  /** Call this when the host could not be reached, answered with a server error, or timed out. */
   failed(): void
 }
 
@@ -37,8 +37,8 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
 }
 
 /**
- * Whether a call failed through the host's fault, and not because its target does not exist or is not allowed. A host
- * that limits its callers (429) is spared like one that is down.
+ * Whether a call failed through the host's fault, rather than because its target does not exist or is not allowed. A
+ * host that limits its callers (429) is paused like one that is down.
  */
 export function isHostFault(error: unknown): boolean {
   const { kind, status } = toApiError(error)

@@ -3,7 +3,7 @@ import type { ApiConfig } from './connection.ts'
 import type { paths as MainPaths } from './generated/main.ts'
 import type { paths as SecondPaths } from './generated/second.ts'
 
-/** What every request of a call is sent with. */
+/** Options that apply to every request of a call. */
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly cache?: RequestCache
@@ -13,7 +13,7 @@ export interface RequestOptions {
 
 const operations = new WeakMap<Request, string>()
 
-/** The operation that a request calls: method and path, as the contract names them. */
+/** The operation that a request calls, as the contract names it: method and path. */
 export function operationOf(request: Request): string {
   return operations.get(request) ?? ''
 }

@@ -8,7 +8,7 @@ export interface ApiConfig {
   readonly timeLimit: number
 }
 
-/** How the calls of one scope reach the hosts, and on whose behalf. */
+/** The hosts that a scope calls, and the visitor that it calls them for. */
 export interface ApiConnection {
   readonly config: ApiConfig
   /**
@@ -16,26 +16,26 @@ export interface ApiConnection {
    */
   readonly token: string | null
   /**
-   * The cookie refresh_token, which a server forwards to `member/info`. Must not become part of the page's data either.
+   * The cookie refresh_token, which a server sends to `member/info`. Must not become part of the page's data either.
    */
   readonly refreshToken?: string | null
   /** Aborts all calls of the scope, for example when a server-rendered page has run out of time. */
   readonly signal: AbortSignal | null
-  /** Aborts calls that the page works without, so that they delay it less. */
+  /** Aborts calls for data that a page does not need, so that they delay it less. */
   readonly optionalSignal?: AbortSignal
-  /** Aborted when the visitor has left, which is no fault of a host. It aborts `signal` and `optionalSignal`, too. */
+  /** Aborted when the visitor has left, which is not the host's fault. Aborts `signal` and `optionalSignal`, too. */
   readonly gone?: AbortSignal | undefined
   /** Milliseconds for which anonymous answers are shared between visitors; 0 if there is only one visitor. */
   readonly sharedTtl: number
-  /** Milliseconds after that during which a stale answer may replace one from a failing host. */
+  /** Milliseconds after `sharedTtl` during which a stale answer replaces a failed one. */
   readonly staleTtl?: number
   /** Called with the time of a stale answer that was used, in milliseconds since 1970. */
   readonly onStale?: (since: number) => void
   /** The maximum size of an answer, in bytes. */
   readonly answerLimit?: number
   /**
-   * Called with the paths of what was removed from an answer because it does not match the contract; logs them by
-   * default.
+   * Called with the paths of the fields that were removed from an answer because they do not match the contract; logs
+   * them by default.
    */
   readonly onMalformed?: (operation: string, fields: readonly string[]) => void
   /**
@@ -43,16 +43,16 @@ export interface ApiConnection {
    * the reason contains what a visitor typed.
    */
   readonly onUnusable?: (operation: string, reason: string) => void
-  /** Awaited before each piece of work of a page, so that a server's pages take turns. */
+  /** Awaited before each step of rendering a page, so that the pages of a server take turns. */
   readonly nextTurn?: () => Promise<void>
   /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** The connection before the hosts are known. */
+/** The configuration before a connection is opened. */
 const nowhere: ApiConfig = { mainUrl: '', secondUrl: '', timeLimit: 0 }
 
-/** Sets which hosts a scope calls, and as whom. Must come before the first call. */
+/** Sets the hosts of a scope, and the visitor's token. Must come before the first call. */
 export const connectionOpened = createEvent<ApiConnection>()
 /** A host answered a call with 401: it requires a login, or a newer one. */
 export const loginRefused = createEvent<'query' | 'command'>()
@@ -65,10 +65,10 @@ export const tokenChanged = createEvent<string | null>()
  */
 export const networkRestored = createEvent()
 
-/** The part of the connection that travels with the page. */
+/** The part of the connection that is sent to the browser with the page. */
 export const $apiConfig = createStore(nowhere).on(connectionOpened, (_, { config }) => config)
 
-/** What every call of the scope uses. Never serialised: the token must not travel with a page. */
+/** The connection that every call of the scope uses. Never serialised: the token must not be sent with a page. */
 export const $connection = createStore<ApiConnection>(
   { config: nowhere, token: null, signal: null, sharedTtl: 0 },
   { serialize: 'ignore' },

@@ -2,9 +2,9 @@ import { createCommand } from './create-command.ts'
 import type { CallOptions, Send } from './request-host.ts'
 
 /**
- * Creates the effect for an operation that changes something and that the specification does not name (`x-assumed`). As
- * with `createAssumedQuery`, later calls of a host that lacks it fail at once with the kind `absent`. A 404 by the API
- * itself means that the thing to be changed no longer exists.
+ * Creates the effect for an assumed operation (`x-assumed`, not in the specification) that changes something at the
+ * host. As with `createAssumedQuery`, once a host turns out to lack it, later calls fail at once with the kind
+ * `absent`. A 404 by the API itself means that the thing to be changed no longer exists.
  *
  * @param send as for {@link createCommand}
  * @param now a clock in milliseconds

@@ -79,7 +79,7 @@ describe('an operation that a host lacks', () => {
     expect(host).toHaveBeenCalledTimes(2)
   })
 
-  test('regression: a gateway’s 404 made an operation absent that had just answered', async () => {
+  test('regression: a gateway’s 404 made an operation absent that had answered just before', async () => {
     const { host, visit, clock } = setUp(404, { error: '<h1>Not Found</h1>' })
     host.mockResolvedValueOnce({ data: 'answer', response: new Response() })
     const ask = await visit()
@@ -110,10 +110,13 @@ test.each([
   [200, 'answer', 0],
   [500, 'status', 2],
   [400, 'status', 2],
-])('status %i is called again, and logged like any other', async (status, outcome, errors) => {
-  const { host, visit } = setUp(status)
-  const ask = await visit()
-  expect([await ask(), await ask()]).toEqual([outcome, outcome])
-  expect(host).toHaveBeenCalledTimes(2)
-  expect(console_.error).toHaveBeenCalledTimes(errors)
-})
+])(
+  'status %i does not make it absent, and is logged like any other failure',
+  async (status, outcome, errors) => {
+    const { host, visit } = setUp(status)
+    const ask = await visit()
+    expect([await ask(), await ask()]).toEqual([outcome, outcome])
+    expect(host).toHaveBeenCalledTimes(2)
+    expect(console_.error).toHaveBeenCalledTimes(errors)
+  },
+)

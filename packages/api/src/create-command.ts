@@ -13,8 +13,8 @@ import { callHost } from './transport.ts'
  * @param send calls the host; its reply's body must be the operation's success body
  * @param absence stores which hosts lack the operation; null if every host has it
  * @returns an effect that resolves to that body, or fails with an `ApiError`, which is logged: "on failure the product
- *   logs to the console" (specification, section 8). After a `timeout` or `network` failure the host may have made the
- *   change nevertheless
+ *   logs to the console" (specification, section 8). After a `timeout` or `network` failure the host may still have
+ *   made the change
  */
 export function createCommand<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
@@ -38,7 +38,7 @@ async function sendCommand<Params extends CallOptions, Data>(
     ? (params, context) => sendAssumed(send, params, context, absence)
     : send
   const body = await requestHost(ask, call, signalsOf(call))
-  if (isRefusal(body)) throw new ApiError('refused', 'the host refused the change')
+  if (isRefusal(body)) throw new ApiError('refused', 'the host refused the change: it answered success false')
   return body
 }
 

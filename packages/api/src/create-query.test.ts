@@ -10,7 +10,7 @@ interface Params extends CallOptions {
   readonly itemId: string
 }
 
-/** Answers with the caller's identity, as far as the host knows it. */
+/** Answers with the identity of the caller, as far as the host knows it. */
 const host = vi.fn(async (_: Params, token: string | undefined) => ({
   data: token ?? 'anyone',
   response: new Response(),

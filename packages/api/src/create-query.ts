@@ -10,7 +10,7 @@ import { callHost } from './transport.ts'
  * server, visitors without a token share answers for a short while.
  *
  * @param send calls the host; its reply's body must be the operation's success body
- * @param part where a page shows the answer: it says so if its content is old
+ * @param part the part of the page that shows the answer: old content shows a staleness notice, an old frame does not
  * @returns an effect that resolves to that body, or fails with an `ApiError`
  */
 export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>, part?: PagePart) {

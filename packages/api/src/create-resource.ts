@@ -10,14 +10,14 @@ type KeyedResource<Params extends object, Body, Data> = ReturnType<
 >
 
 /**
- * Binds a call to the store that it feeds. Without `keyOf`, only the newest request counts: it aborts the one before.
- * With `keyOf`, there is one answer per key, for pages that need several things of a kind at once; parameters with equal
- * keys share an answer. A failed load resets its data (specification, section 8).
+ * Binds a call to the store that it fills. Without `keyOf`, only the newest request counts: it aborts the previous one.
+ * With `keyOf`, there is one answer per key, for pages that need several things of a kind at once; parameters with
+ * equal keys share an answer. A failed load resets its data (specification, section 8).
  *
- * `requested` always sends; `wanted` sends only what has not been answered and is not pending.
+ * `requested` always sends a request; `wanted` does not if the answer is known or pending.
  *
- * A request that a server did not wait for is sent when the browser opens its connection; one that failed for want of a
- * network or a login, when that is back.
+ * The browser sends the requests that the server did not wait for as soon as it opens its connection. Requests that
+ * failed without a network or a login are sent again once it is back.
  */
 export function createResource<Params extends object, Body, Data>(
   config: ResourceConfig<Params, Body, Data> & { readonly keyOf: (params: Params) => string },
@@ -54,7 +54,7 @@ function createNewestResource<Params extends object, Body, Data>(config: Resourc
     params ? { params } : undefined,
   )
   sample({ clock: last, fn: ({ params }) => params, target: send })
-  // A retry of one resource retries all that failed with it.
+  // Retrying one resource retries all that failed with it.
   sample({ clock: retried, target: networkRestored })
 
   return {
@@ -66,7 +66,7 @@ function createNewestResource<Params extends object, Body, Data>(config: Resourc
     retried,
     /** Aborts the request and empties the store. */
     reset,
-    /** Sets what is known from elsewhere, such as an earlier answer to the same request. */
+    /** Sets an answer that is known already, such as an earlier one to the same request. */
     restored,
     /** The newest request was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),

@@ -14,7 +14,7 @@ export async function limitBody(response: Response, limit: number): Promise<Resp
   const contentLength = Number(headers.get('Content-Length') ?? Number.NaN)
   if (contentLength > limit) {
     await body?.cancel()
-    throw tooLarge(contentLength)
+    throw tooLarge(contentLength, limit)
   }
   // A compressed body's decompressed size is not in the headers.
   if (body === null || (contentLength <= limit && !headers.has('Content-Encoding'))) return response
@@ -23,16 +23,16 @@ export async function limitBody(response: Response, limit: number): Promise<Resp
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         read += chunk.byteLength
-        if (read > limit) controller.error(tooLarge(read))
+        if (read > limit) controller.error(tooLarge(read, limit))
         else controller.enqueue(chunk)
       },
     }),
   )
   const limited = new Response(counted, { status, statusText, headers })
-  // Errors name the URL, which a response constructed here lacks.
+  // Errors name the URL, but a constructed response has none.
   return Object.defineProperty(limited, 'url', { value: response.url })
 }
 
-function tooLarge(bytes: number): ApiError {
-  return new ApiError('refused', `${bytes} bytes or more`)
+function tooLarge(bytes: number, limit: number): ApiError {
+  return new ApiError('refused', `the answer has ${bytes} bytes or more, but only ${limit} are read`)
 }

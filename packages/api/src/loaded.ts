@@ -7,7 +7,7 @@ export interface Failure {
   readonly status: number | null
 }
 
-/** Data that a call loads. While a newer answer is loading, `data` keeps the older one. */
+/** The state of data that a call loads. While a newer answer is loading, `data` may hold the older one. */
 export type Loaded<Data> =
   | { readonly status: 'idle'; readonly data: null }
   | { readonly status: 'loading'; readonly data: Data | null }
@@ -26,12 +26,12 @@ export function isAbsent(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && state.failure.kind === 'absent'
 }
 
-/** Whether no answer came: the host could not be reached, or was silent. */
+/** Whether no answer came: the host could not be reached, or did not answer in time. */
 export function isNetworkLost(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && ['network', 'timeout'].includes(state.failure.kind)
 }
 
-/** Whether the request failed because something is missing that may return: a connection or a login. */
+/** Whether the request failed for want of a network or a login, and can be repeated once it is back. */
 export function isPutOff(state: Loaded<unknown>): boolean {
   return isNetworkLost(state) || (state.status === 'failed' && state.failure.status === 401)
 }
@@ -49,7 +49,7 @@ export const refusedLoad: Loaded<never> = {
   failure: { kind: 'refused', status: null },
 }
 
-/** The state after an answer. Hosts may send anything, so a check that throws counts as a refusal. */
+/** The state after an answer. Hosts may send anything, so an answer whose check throws is refused. */
 function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
   try {
     const data = read(body) ?? null
@@ -59,7 +59,7 @@ function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Lo
   }
 }
 
-/** The state after a call. One that was aborted stays pending, so that the browser can make it again. */
+/** The state after a call. An aborted call stays pending, so that the browser can make it again. */
 export function settledLoad<Body, Data>(
   state: Loaded<Data>,
   call:

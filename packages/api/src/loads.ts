@@ -19,7 +19,7 @@ export interface ResourceConfig<Params extends object, Body, Data> {
   readonly read: (body: Body) => Data | null
   /** Whether the older answer stays on screen while a newer one is loading. */
   readonly keepPrevious?: (before: NoInfer<Params>, now: NoInfer<Params>) => boolean
-  /** Whether pages work without the answer: a server waits for it only a short while. */
+  /** Whether pages are complete without the answer: a server waits for it only a short while. */
   readonly optional?: boolean
 }
 
@@ -29,9 +29,12 @@ interface SentRequest<Params> {
 }
 
 interface Requests<Params> {
-  /** Those that this scope has sent and that are not answered; what a server left unanswered is not among them. */
+  /**
+   * Requests that this scope has sent and that are not answered yet. Those that a server left unanswered are not
+   * included.
+   */
   readonly open: Readonly<Record<string, SentRequest<Params>>>
-  /** Those that the last change has replaced. */
+  /** Requests that the last change has replaced. */
   readonly abandoned: readonly SentRequest<Params>[]
 }
 
@@ -114,13 +117,13 @@ export function createLoads<Params extends object, Body, Data>({
       Object.entries(loads).find(([key, { state }]) => state.status === 'loading' && !requests.open[key]),
   }).filterMap(found => found?.[1])
   sample({ clock: unsent, fn: ({ params }) => params, target: send })
-  // One after another, until none is left.
+  // Sends the waiting requests one after another, until none is left.
   sample({ clock: unsent, target: resumed })
 
   return { send, restored, reset, $loads, $open: $requests.map(({ open }) => open) }
 }
 
-/** The loads, with those waiting again that could not be sent before. */
+/** Sets the requests that failed without a network or a login to waiting again. */
 function awaitPutOff<Params, Data>(loads: Loads<Params, Data>): Loads<Params, Data> {
   const waiting = { status: 'loading', data: null } as const
   return mapValues(loads, load => (isPutOff(load.state) ? { ...load, state: waiting } : load))

@@ -4,8 +4,8 @@ import type { ApiConnection } from './connection.ts'
 import { isRefusal } from './is-refusal.ts'
 
 /**
- * Calls a host, and passes the reason to the connection's `onUnusable` if the host has answered, but not with
- * something that can be used. A status says so itself, so it is not reported.
+ * Calls a host, and reports to the connection's `onUnusable` why an answer could not be used. Error statuses are not
+ * reported, since they are logged already.
  *
  * @param call sends the request with the connection that it is given
  */
@@ -36,6 +36,6 @@ export async function reportUnusable<Data>(
 function reasonOf(thrown: unknown): string | null {
   const { kind, message } = toApiError(thrown)
   if (kind === 'refused') return thrown instanceof SyntaxError ? 'not JSON' : message
-  if (kind === 'network') return 'broke off'
-  return kind === 'timeout' || kind === 'aborted' ? 'late' : null
+  if (kind === 'network') return 'the connection broke off'
+  return kind === 'timeout' || kind === 'aborted' ? 'not complete in time' : null
 }

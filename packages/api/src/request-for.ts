@@ -1,10 +1,10 @@
 import { type EventCallable, type Store, sample, type Unit } from 'effector'
 
 /**
- * Keeps a resource in sync with the parameters in a store: requests them whenever they change, unless they were the
- * last ones requested, here or on the server. Null requests nothing and keeps the data.
+ * Keeps a resource in sync with a store of parameters: requests them whenever they change, unless they were the last
+ * ones requested, here or on the server. Null requests nothing and leaves the data as it is.
  *
- * @param clock also asks for the current parameters, for example when a view is opened whose model was loaded late
+ * @param clock also requests the current parameters, for example when a view is opened whose model was loaded late
  */
 export function requestFor<Params extends object>(
   { wanted }: { readonly wanted: EventCallable<Params> },

@@ -10,7 +10,9 @@ import { getProductFx } from './product.ts'
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Calls after which V8 has optimized the code of a call, and keeps nothing that it does not need any more. */
+/**
+ * The number of calls after which V8 has optimized the code of a call, and drops values that the code no longer needs.
+ */
 const enough = 3000
 
 /** Asks a host for a product once. */

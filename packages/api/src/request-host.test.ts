@@ -27,7 +27,7 @@ test.each([
   expect(fetch.mock.calls.map(([request]) => request.cache)).toEqual([cache])
 })
 
-test('regression: all answers that had arrived were worked on in one turn of a server’s event loop', async () => {
+test('regression: all answers that had arrived were processed in one turn of a server’s event loop', async () => {
   const turn = Promise.withResolvers<void>()
   const nextTurn = vi.fn(() => turn.promise)
   const scope = await visitor(async () => Response.json({ success: true, message: '', result: null }), {
@@ -63,23 +63,35 @@ describe('only the API itself can say that a product does not exist', () => {
   })
 })
 
-describe('regression: a server did not log what made its page a page without products', () => {
+describe('regression: a server did not log why a page had no products', () => {
   const cut = () => new ReadableStream({ pull: controller => controller.error(new TypeError('terminated')) })
 
   test.each<[string, () => Response | Promise<Response>, string | null]>([
     ['a gateway’s page with 200', () => new Response('<h1>Hello</h1>'), 'not JSON'],
-    ['a gateway’s 404', () => new Response('<h1>No</h1>', { status: 404 }), '404, not from the API'],
-    ['a gateway’s 403', () => new Response('<h1>No</h1>', { status: 403 }), '403, not from the API'],
+    [
+      'a gateway’s 404',
+      () => new Response('<h1>No</h1>', { status: 404 }),
+      '404 from a proxy or gateway instead of the API itself',
+    ],
+    [
+      'a gateway’s 403',
+      () => new Response('<h1>No</h1>', { status: 403 }),
+      '403 from a proxy or gateway instead of the API itself',
+    ],
     ['nothing', () => new Response('', { headers: { 'Content-Length': '0' } }), 'the answer has no body'],
     ['null', () => Response.json(null), 'the answer has no body'],
-    ['a list', () => Response.json([]), 'the body is no object with success, message and result'],
-    ['a text', () => Response.json('down'), 'the body is no object with success, message and result'],
-    ['an answer that breaks off', () => new Response(cut()), 'broke off'],
+    ['a list', () => Response.json([]), 'the answer is not a JSON object with success, message and result'],
+    [
+      'a text',
+      () => Response.json('down'),
+      'the answer is not a JSON object with success, message and result',
+    ],
+    ['an answer that breaks off', () => new Response(cut()), 'the connection broke off'],
     ['an envelope that refuses', () => Response.json({ success: false }), 'success: false'],
     [
       'an answer that is too large',
       () => new Response('{}', { headers: { 'Content-Length': '11000000' } }),
-      '11000000 bytes or more',
+      'the answer has 11000000 bytes or more, but only 10000000 are read',
     ],
     ['a product that does not exist', () => Response.json({ success: false }, { status: 404 }), null],
     ['a host that is down', () => Promise.reject(new TypeError('fetch failed')), null],

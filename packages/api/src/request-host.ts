@@ -12,15 +12,15 @@ import type { Sent } from './send-with-progress.ts'
 export interface CallOptions {
   /** Aborts this call. */
   readonly signal?: AbortSignal | undefined
-  /** The page works without the answer: a server waits for it only a short while. */
+  /** Whether the page is complete without the answer: a server waits for it only a short while. */
   readonly optional?: boolean | undefined
-  /** Identifies the caller's request among others to the same operation. */
+  /** Tells the caller's request apart from others to the same operation. */
   readonly requestKey?: object | undefined
   /** Reports how much of an upload has been sent. Such a call has no time limit while it makes progress. */
   readonly onSent?: ((sent: Sent) => void) | undefined
 }
 
-/** What a call is sent with: a client of each host, which sends its requests with the same options. */
+/** The clients of both hosts, with the options that their requests are sent with. */
 export interface RequestContext extends ReturnType<typeof createClients> {
   readonly options: RequestOptions
   /** The hosts' configuration, the same object for all calls of a page. */
@@ -40,7 +40,7 @@ interface Reply<Data> {
 /** Calls a host; the reply's body must be the operation's success body. */
 export type Send<Params, Data> = (params: Params, context: RequestContext) => Promise<Reply<Data>>
 
-/** A call, with the connection of the scope that it runs in. */
+/** A call with the connection of its scope. */
 export interface CallInScope<Params> {
   readonly params: Params
   readonly connection: ApiConnection
@@ -59,8 +59,8 @@ export function signalsOf({
  * Sends a request with the scope's token and time limit.
  *
  * @param signals abort it early
- * @returns the operation's success body, without what the contract does not allow ({@link sanitizeAnswer})
- * @throws {@link ApiError} if there is none, or whatever fetch throws
+ * @returns the operation's success body, without the parts that the contract does not allow ({@link sanitizeAnswer})
+ * @throws {@link ApiError} if there is none, or the error that `fetch` throws
  */
 export function requestHost<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
@@ -68,7 +68,7 @@ export function requestHost<Params extends CallOptions, Data>(
   signals: readonly AbortSignal[],
 ): Promise<Data> {
   const request = (through: ApiConnection) => sendRequest(send, { params, connection: through }, signals)
-  // A browser has no log to report to, and is spared the code.
+  // Only servers report unusable answers, so browsers do not load the code for it.
   return import.meta.env.SSR ? reportUnusable(connection, request) : request(connection)
 }
 
@@ -81,7 +81,7 @@ async function sendRequest<Params extends CallOptions, Data>(
     config,
     token,
     refreshToken,
-    fetch = ask,
+    fetch = fetchNow,
     onMalformed = logMalformed,
     answerLimit = maxBytes,
   } = connection
@@ -89,12 +89,12 @@ async function sendRequest<Params extends CallOptions, Data>(
   // Node's fetch holds a request only weakly: once it is collected, no signal ends the reading of the body.
   const sent: { request: Request | null } = { request: null }
   const options: RequestOptions = {
-    // A member's answers must not outlive the login in the browser's cache, whatever the host says
+    // A member's answers must not stay in the browser's cache after the login has ended, whatever the host says.
     ...(token && { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }),
     signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
     async fetch(request) {
       sent.request = request
-      return onSent ? followed(onSent)(request) : limitBody(await fetch(request), answerLimit)
+      return onSent ? withProgress(onSent)(request) : limitBody(await fetch(request), answerLimit)
     },
   }
   const reply = await send(params, {
@@ -109,7 +109,7 @@ async function sendRequest<Params extends CallOptions, Data>(
   const schema = answerSchemas[operation]
   const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
   if (malformed === null)
-    throw new ApiError('refused', 'the body is no object with success, message and result')
+    throw new ApiError('refused', 'the answer is not a JSON object with success, message and result')
   if (malformed.length > 0) onMalformed(operation, malformed)
   return reply.data
 }
@@ -117,16 +117,16 @@ async function sendRequest<Params extends CallOptions, Data>(
 function errorOf(reply: Reply<unknown>): ApiError {
   const { ok, status, url } = reply.response
   if (ok) return new ApiError('refused', 'the answer has no body')
-  // An API may forbid without a word, a proxy sends a page.
+  // An API may answer 403 with an empty body; a proxy sends a page.
   const isAbsentOrForbidden = absentStatuses.includes(status) || (status === 403 && reply.error)
   if (isAbsentOrForbidden && !isFromApi(reply)) {
-    return new ApiError('refused', `${status}, not from the API`)
+    return new ApiError('refused', `${status} from a proxy or gateway instead of the API itself`)
   }
   return new ApiError('status', `${status} from ${url}`, status)
 }
 
 /** Looked up at the time of the call, because tests replace it. */
-const ask = (request: Request) => globalThis.fetch(request)
+const fetchNow = (request: Request) => globalThis.fetch(request)
 
 function logMalformed(operation: string, fields: readonly string[]): void {
   console.warn(`[api] ${operation} does not match the contract: ${fields.slice(0, 5).join(', ')}`)
@@ -137,7 +137,7 @@ const absentStatuses = [400, 404, 410]
 
 /**
  * Whether an error response comes from the API itself: problem details, or an envelope with `success: false` (assumed).
- * A proxy in front of a host may also refuse, and knows nothing about products.
+ * A proxy in front of a host may refuse as well, but does not know which products exist.
  */
 export function isFromApi({ error, response }: Reply<unknown>): boolean {
   if (response.headers.get('Content-Type')?.startsWith('application/problem+json')) return true
@@ -147,7 +147,7 @@ export function isFromApi({ error, response }: Reply<unknown>): boolean {
 /** How long an upload may make no progress, in milliseconds (assumed): phones lose their connection for a while. */
 const uploadStallLimit = 30_000
 
-function followed(onSent: (sent: Sent) => void): (request: Request) => Promise<Response> {
+function withProgress(onSent: (sent: Sent) => void): (request: Request) => Promise<Response> {
   return async request => {
     const { sendWithProgress } = await import('./send-with-progress.ts')
     return sendWithProgress(onSent, uploadStallLimit)(request)

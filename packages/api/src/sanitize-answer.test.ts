@@ -57,7 +57,7 @@ test.each<[string, object, object]>([
   expect(fields).toHaveLength(1)
 })
 
-test('an optional part is removed as a whole if a field that it needs is malformed', () => {
+test('an optional part is removed as a whole if a required field of it is malformed', () => {
   const { lowest: _, ...rest } = good()
   const { found, fields } = left({
     success: true,
@@ -91,7 +91,7 @@ test.each([[{ toString: 1 }], [[12]]])('a category that is %j becomes empty', ca
   expect(found).toEqual({ success: true, result: { items: [{ ...good(), cate: '' }] } })
 })
 
-test('a missing count within an entry becomes 0, but a total is not made up', () => {
+test('a missing count within an entry becomes 0, but a missing total stays missing', () => {
   const counted: AnswerSchema = { total: 'c', items: [row] }
   const { count: _, ...rest } = good()
   expect(left({ items: [rest] }, counted).found).toEqual({ items: [{ ...good(), count: 0 }] })

@@ -6,14 +6,13 @@ import { malformed, sanitizeScalar } from './sanitize-scalar.ts'
 type FieldPath = string
 
 /**
- * Removes from an answer, in place, what does not match the contract's schema. Fields beyond the schema are left alone.
- *
+ * Removes from an answer, in place, the parts that do not match the contract's schema. Fields beyond the schema stay.
  * A required field that is malformed or missing becomes empty: '' for a string, null where null is allowed, false for a
  * boolean, 0 for a count, and [] for a list within a list entry. A list that is the answer itself, and the total beside
- * it, are left out instead, so that the rules of the domain decide what 'nothing' means. A list entry that needs the
- * field, such as a price, is removed.
+ * it, are removed instead, so that the domain's rules decide how to treat an answer without them. A list entry that
+ * needs the field, such as a price, is removed.
  *
- * @returns the paths of what was removed, each once; null if the answer is of another kind, such as a list instead of
+ * @returns the paths of the removed parts, each once; null if the answer is of another kind, such as a list instead of
  *   an envelope
  */
 export function sanitizeAnswer(answer: unknown, schema: AnswerSchema): readonly FieldPath[] | null {
@@ -24,9 +23,9 @@ export function sanitizeAnswer(answer: unknown, schema: AnswerSchema): readonly 
 
 interface Place {
   readonly path: FieldPath
-  /** Whether it is within a list entry, which can be removed instead. */
+  /** Whether it is within a list entry, which can be removed as a whole. */
   readonly isInEntry: boolean
-  /** What has been removed so far. */
+  /** The paths removed so far. */
   readonly paths: Set<FieldPath>
 }
 
@@ -79,10 +78,11 @@ function sanitizeFields(
     !isInEntry && fields.some(({ field }) => typeof field !== 'string' && isPair(field) && field.length === 1)
   for (const { name, field, isOptional } of fields) {
     const value = record[name]
-    // Most optional fields of an entry are not there. Deleting what is not there makes a record many times slower.
+    // Most optional fields of an entry are missing. Deleting a missing field makes later access to the record many
+    // times slower.
     if (value === undefined && isOptional) continue
     const within = { path: path === '' ? name : `${path}.${name}`, isInEntry, paths }
-    // Many hosts write null for an optional field. Where the contract allows it, null says something.
+    // Many hosts write null for a missing optional field. Where the contract allows null, it is a value.
     const isAbsent = value === undefined || (isOptional && value === null && !isNullable(field))
     const isUnpriced = isAbsent && !isOptional && field === 'p'
     let now = isUnpriced ? malformed : isAbsent ? undefined : sanitize(value, field, within)
@@ -117,8 +117,8 @@ function fieldsOf(schema: Readonly<Record<string, AnswerSchema>>): readonly Fiel
 }
 
 /**
- * Whether an entry stays without a required field. Without an amount such as an option's it does: removing the option
- * would lower the price of its offer.
+ * Whether a list entry stays if a required field of this schema is malformed. Without an amount, such as the price of
+ * an option, it stays: removing an option would lower the price of its offer.
  */
 function hasEmpty(schema: AnswerSchema): boolean {
   return typeof schema === 'string' ? !/^[#p]/.test(schema) : isPair(schema)

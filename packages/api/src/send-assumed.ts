@@ -11,32 +11,35 @@ interface Seen {
 
 const nothingSeen: Seen = { absentUntil: 0, offeredAt: -Infinity }
 
-/** What is known about hosts that may lack an operation. */
+/** What is known about the hosts of an operation that may be missing. */
 export interface Absence {
-  /** By the hosts' configuration. */
+  /** The state by the hosts' configuration. */
   readonly seen: WeakMap<ApiConfig, Seen>
   /** A clock in milliseconds. */
   readonly now: () => number
-  /** Whether a 404 by the API itself means that the thing to be changed no longer exists. */
+  /** Whether a 404 by the API itself means that the thing to be changed no longer exists, rather than the operation. */
   readonly hasOwn404?: boolean
 }
 
 /**
- * Milliseconds for which an operation counts as absent. Not for ever, because a server outlives deployments of its
- * hosts.
+ * Milliseconds for which an operation counts as absent. Limited, because a server outlives deployments of its hosts.
  */
 const absentTtl = 10 * 60_000
 
 /** Milliseconds for which an answer proves that the host offers an operation. */
 const offeredTtl = absentTtl
 
-/** As `absentTtl`, if the refusal may come from a gateway, whose host may be back soon. */
+/**
+ * Milliseconds for which an operation counts as absent if the refusal may come from a gateway, whose host may be back
+ * soon.
+ */
 const gatewayTtl = 30_000
 
 /**
- * Calls a host for an operation that it may lack.
+ * Calls an operation that a host may lack.
  *
- * @throws {@link ApiError} of kind `absent` if it does, unless a gateway says so of an operation that has answered lately
+ * @throws {@link ApiError} of kind `absent` if the host lacks it; a gateway's refusal does not count if the operation
+ *   has answered lately
  */
 export async function sendAssumed<Params, Data>(
   send: Send<Params, Data>,

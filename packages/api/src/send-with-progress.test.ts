@@ -55,7 +55,7 @@ function begin(signal?: AbortSignal) {
   return { onSent, answer: sendWithProgress(onSent, 1000)(request) }
 }
 
-test('it sends what fetch would send, and answers as fetch does', async () => {
+test('it sends the same request as fetch, and answers as fetch does', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
   expect(xhr.opened).toEqual(['POST', 'http://second.test/reviews'])
@@ -75,7 +75,7 @@ test('an answer without a body arrives as one', async () => {
   expect(await answer).toMatchObject({ status: 204, body: null })
 })
 
-test('an answer that makes no valid response fails, and ends the upload', async () => {
+test('an invalid response fails, and ends the upload', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
   xhr.statusText = 'no\nstatus'

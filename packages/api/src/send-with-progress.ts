@@ -1,14 +1,14 @@
-/** How much of a request's body has left the browser, in bytes. */
+/** The progress of an upload, in bytes. */
 export interface Sent {
   readonly sent: number
   readonly total: number
 }
 
 /**
- * Sends a request like `fetch`, and reports how much of it has been sent, which in browsers only XMLHttpRequest can.
+ * Sends a request like `fetch`, and reports how much of it has been sent. In browsers, only XMLHttpRequest can do that.
  *
  * @param onSent called with every step, and once more when all is sent
- * @param stallLimit milliseconds without progress after which it is aborted
+ * @param stallLimit milliseconds without progress after which the upload is aborted
  * @returns a function that sends the request; fails as `fetch` does, with a `TypeError`, an `AbortError` or a
  *   `TimeoutError`
  */
@@ -29,7 +29,7 @@ export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: numbe
       const wait = () => {
         clearTimeout(timer)
         timer = setTimeout(
-          () => giveUp(new DOMException('the upload stands still', 'TimeoutError')),
+          () => giveUp(new DOMException(`the upload made no progress for ${stallLimit} ms`, 'TimeoutError')),
           stallLimit,
         )
       }
@@ -49,10 +49,10 @@ export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: numbe
         try {
           resolve(responseOf(xhr))
         } catch (error) {
-          reject(new TypeError('the answer cannot be read', { cause: error }))
+          reject(new TypeError('the response to the upload is invalid', { cause: error }))
         }
       })
-      xhr.addEventListener('error', () => fail(new TypeError('the upload broke off')))
+      xhr.addEventListener('error', () => fail(new TypeError('the connection broke during the upload')))
       if (request.signal.aborted) return abort()
       request.signal.addEventListener('abort', abort)
       wait()
@@ -61,7 +61,7 @@ export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: numbe
   }
 }
 
-/** Statuses of answers without a body: for them, `Response` refuses even an empty one. */
+/** Statuses of answers without a body: `Response` refuses even an empty one for them. */
 const bodilessStatuses: readonly number[] = [204, 205, 304]
 
 function responseOf(xhr: XMLHttpRequest): Response {

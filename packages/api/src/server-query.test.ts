@@ -77,10 +77,10 @@ test.each<[part: PagePart, optional: boolean | undefined, times: number]>([
   },
 )
 
-describe('regression: a call that nobody waited for any more counted as a failure of its host', () => {
+describe('regression: a call that no visitor waited for any more counted as a failure of its host', () => {
   const hang = () => new Promise<never>(() => {})
 
-  test('and its stale answer as the page’s, when the page asked for something else instead', async () => {
+  test('and its stale answer caused a notice on a page that had requested something else since', async () => {
     const { send, ask } = setUp()
     const onStale = vi.fn()
     await ask({ itemId: '1' })
@@ -98,7 +98,7 @@ describe('regression: a call that nobody waited for any more counted as a failur
     ['a member’s page asked for something else', { token: 'a' }, { signal: AbortSignal.abort() }],
     ['a visitor left', { signal: AbortSignal.abort(), gone: AbortSignal.abort() }, {}],
     ['a member left', { token: 'a', signal: AbortSignal.abort(), gone: AbortSignal.abort() }, {}],
-  ])('so the operation was paused: %s', async (_, connection, params) => {
+  ])('and its operation was paused: %s', async (_, connection, params) => {
     const { send, ask } = setUp()
     send.mockImplementation(connection.token ? () => Promise.reject(AbortSignal.abort().reason) : hang)
     for (let itemId = 0; itemId < 9; itemId++)
@@ -108,7 +108,7 @@ describe('regression: a call that nobody waited for any more counted as a failur
   })
 })
 
-test('a page waits less for data that it works without', async () => {
+test('a page waits less for optional data', async () => {
   const { send, ask } = setUp()
   send.mockImplementation(() => new Promise(() => {}))
   const soon = new AbortController()

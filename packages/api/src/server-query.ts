@@ -7,10 +7,10 @@ import { createSharedAnswers } from './shared-answers.ts'
 export type PagePart = 'content' | 'frame'
 
 /**
- * Creates the function by which a server calls one operation for all of its visitors: a failing host is paused, and
+ * Creates the function with which a server calls one operation for all of its visitors: a failing host is paused, and
  * visitors without a token share answers.
  *
- * @param part whether the answer is part of the page's own content, or of header and footer, whose answers show no staleness notice
+ * @param part the part of the page that shows the answer: header and footer (`frame`) show no staleness notice
  * @param now a clock in milliseconds
  */
 export function createServerQuery<Params extends CallOptions, Data>(
@@ -27,11 +27,14 @@ export function createServerQuery<Params extends CallOptions, Data>(
     const breaker = breakers.get(config) ?? createCircuitBreaker(now)
     breakers.set(config, breaker)
 
-    /** Whether the visitor has left, or the page asks for something else by now: its host is not to blame. */
+    /**
+     * Whether the visitor has left, or the page has requested something else since; the host is not to blame for that.
+     */
     const isAbandoned = () => [params.signal, connection.gone].some(signal => signal?.aborted)
 
     async function ask(signals: readonly AbortSignal[]): Promise<Data> {
-      if (!breaker.allows()) throw new ApiError('status', 'the host has failed too often', 503)
+      if (!breaker.allows())
+        throw new ApiError('status', 'the host has failed too often: calls of this operation are paused', 503)
       try {
         const data = await requestHost(send, call, signals)
         breaker.answered()

@@ -64,7 +64,7 @@ describe('answers are shared', () => {
 describe('a call that hangs', () => {
   const hang = () => new Promise<never>(() => {})
 
-  test('delays nobody who comes half a second later: their call serves all from then on', async () => {
+  test('does not delay visitors who come half a second later: their call serves all from then on', async () => {
     const { get, ask } = setUp()
     ask.mockImplementationOnce(hang)
     void get()
@@ -77,7 +77,7 @@ describe('a call that hangs', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('may still bring its answer, which is shared like any other', async () => {
+  test('may still succeed, and its answer is shared like any other', async () => {
     const { get, ask } = setUp()
     const { promise, resolve } = Promise.withResolvers<number>()
     ask.mockReturnValueOnce(promise)
@@ -127,7 +127,7 @@ describe('the last good answer replaces a failed one', () => {
     ['asks a visitor to log in', () => Promise.reject(loginAsked), 0],
     ['says that it is no success', async () => ({ success: false }), 0],
     ['hangs', () => new Promise<never>(() => {}), 500],
-  ])('for a host that %s, and its age is reported', async (_, bad, patience) => {
+  ])('for a host that %s, and the time of the answer is reported', async (_, bad, patience) => {
     const { get, ask, onStale } = setUp()
     await get()
     const since = Date.now()

@@ -15,17 +15,17 @@ export interface SharedRequest<Data> {
   readonly key: string
   /** Milliseconds for which the answer is shared. */
   readonly ttl: number
-  /** Milliseconds for which it may replace an answer of a failing host. */
+  /** Milliseconds after `ttl` during which the answer may replace a failed one. */
   readonly staleTtl: number
   /** Calls the host. */
   readonly ask: () => Promise<Data>
-  /** End this visitor's wait, but not the shared call. */
+  /** Abort this visitor's wait, but not the shared call. */
   readonly signals: readonly AbortSignal[]
   /** Whether no request needs the answer any more, not even a stale one. */
   readonly isAbandoned?: () => boolean
   /** Called with the time of a stale answer that is used, in milliseconds since 1970. */
   readonly onStale: (since: number) => void
-  /** Called when the first of a call's visitors gives up. */
+  /** Called once per call, when the first visitor stops waiting for it. */
   readonly onLate: () => void
 }
 
@@ -33,7 +33,7 @@ export interface SharedAnswers<Data> {
   get(request: SharedRequest<Data>): Data | Promise<Data>
 }
 
-/** A good answer: when it came by the cache's clock, and in milliseconds since 1970. */
+/** A good answer, with the time when it came, by the cache's clock and in milliseconds since 1970. */
 interface Known<Data> {
   readonly data: Data
   readonly at: number
@@ -46,15 +46,15 @@ interface Call<Data> {
 }
 
 /**
- * Caches the answers of one operation for all visitors of a server. Simultaneous requests share one call, unless it is
- * slow. Only good answers are cached. The last one is used while its host fails. Only for requests without a token.
+ * Caches the answers of one operation for all visitors of a server; only for requests without a token. Simultaneous
+ * requests share one call, unless it is slow. Only good answers are cached. The last one is used while its host fails.
  *
  * @param now a clock in milliseconds
  */
 export function createSharedAnswers<Data>(now = () => performance.now()): SharedAnswers<Data> {
   const options = { max: capacity, perf: { now }, ttlResolution: 0 }
   const answers = new LRUCache<string, Known<Data>>(options)
-  // Not the cache's own `fetch`: that shares a call for as long as it hangs.
+  // The cache's own `fetch` is not used, because it shares a call for as long as it hangs.
   const calls = new LRUCache<string, Call<Data>>({ ...options, ttl: patience })
 
   function join({ key, ttl, staleTtl, ask }: SharedRequest<Data>): Call<Data> {
@@ -73,7 +73,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       },
       error => {
         end()
-        // A 404 is an answer, too, and invalidates the cached one.
+        // A 404 is a valid answer, and invalidates the cached one.
         if (!isHostToBlame(error)) answers.delete(key)
       },
     )
@@ -106,7 +106,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   }
 }
 
-/** Waits for an answer until a signal aborts, or for so many milliseconds. */
+/** Waits for an answer until a signal aborts or the given milliseconds have passed. */
 async function waitFor<Data>(
   answer: Promise<Data>,
   signals: readonly AbortSignal[],
@@ -117,7 +117,8 @@ async function waitFor<Data>(
   const giveUp = () => reject(until.reason)
   if (until.aborted) giveUp()
   else until.addEventListener('abort', giveUp)
-  const timer = ms && setTimeout(() => reject(new DOMException('slow', 'TimeoutError')), ms)
+  const timer =
+    ms && setTimeout(() => reject(new DOMException(`no answer within ${ms} ms`, 'TimeoutError')), ms)
   try {
     return await Promise.race([answer, end])
   } finally {
@@ -126,7 +127,7 @@ async function waitFor<Data>(
   }
 }
 
-/** Whether the host is to blame. Nobody has logged in here, so neither has a login ended (401). */
+/** Whether the host is to blame. Shared requests are sent without a token, so a 401 is the host's fault as well. */
 function isHostToBlame(error: unknown): boolean {
   return isHostFault(error) || isLoginRefused(error)
 }

@@ -3,8 +3,8 @@ import { toApiError } from './api-error.ts'
 import { loginRefused } from './connection.ts'
 
 /**
- * Calls a host on behalf of an effect, within its scope. Whatever is thrown becomes an `ApiError`; a 401 is reported by
- * `loginRefused`, too.
+ * Calls a host on behalf of an effect, within its scope. Every error becomes an `ApiError`; a 401 also triggers
+ * `loginRefused`.
  *
  * @param ask receives a function that reports a 401 without failing the call
  */

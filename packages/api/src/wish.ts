@@ -9,7 +9,7 @@ export interface WishGroupParams extends CallOptions {
 
 export interface WishItemParams extends ItemParams {
   readonly groupId: string
-  /** When it was first saved, ISO 8601, and its price then, in won; hosts may ignore both (assumed). */
+  /** When the product was first saved, ISO 8601, and its price then, in won; hosts may ignore both (assumed). */
   readonly first?: { readonly created: string; readonly price: number | null }
 }
 
@@ -17,7 +17,7 @@ export interface WishGroupNameParams extends WishGroupParams {
   readonly groupId: string
 }
 
-/** A product saved just before leaving the page must be saved. */
+/** Requests for products saved just before leaving the page must be sent. */
 const outlivingPage = { keepalive: true }
 
 export const createWishGroupFx = createCommand(({ name }: WishGroupParams, { second }) =>

@@ -6,7 +6,7 @@ export interface ZzimDeleteParams extends CallOptions {
   readonly zzim: ZzimDelete
 }
 
-/** A legacy call on wish lists: no other removes a group. */
+/** A legacy call on wish lists: the only one that removes a group. */
 export const deleteZzimFx = createCommand(({ zzim }: ZzimDeleteParams, { main }) =>
   main.POST('/front/v2/zzim/del', { body: zzim }),
 )

@@ -21,7 +21,7 @@ export const commentCommands = forEachReviewKind(home => ({
 
   deleteCommentFx: createCommand(({ itemId, threadId, commentId }: CommentParams, { second }) =>
     second.DELETE(`${home}/{thread}/comment/{comment}`, {
-      // It may be sent while the page is being left.
+      // May be sent while the page is being left.
       keepalive: true,
       params: { path: { id: itemId, thread: threadId, comment: commentId } },
     }),

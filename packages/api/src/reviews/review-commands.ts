@@ -24,7 +24,7 @@ export const reviewCommands = forEachReviewKind(home => ({
 
   deleteReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { second }) =>
     second.DELETE(`${home}/{review}`, {
-      // It may be sent while the page is being left.
+      // May be sent while the page is being left.
       keepalive: true,
       params: { path: { id: itemId, review: threadId } },
     }),

@@ -2,7 +2,7 @@ import { answerSchemas } from '../generated/answer-schemas.ts'
 import { sanitizeAnswer } from '../sanitize-answer.ts'
 
 /**
- * An answer as a resource reads it: without what the contract does not allow. For tests of readers.
+ * Returns an answer as a resource reads it, without the parts that the contract does not allow. For tests of readers.
  *
  * @param operation method and path, as the contract names them
  */
