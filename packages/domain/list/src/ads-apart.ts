@@ -3,10 +3,10 @@ interface Placement {
 }
 
 /**
- * Splits rows into paid placements and all others: ads have no place in a sort order and form a block of their own
- * (assumed; docs/decisions/0019-one-list-operation.md).
+ * Splits rows into paid placements and all others. Ads have no position in a sort order, so they form a block of their
+ * own (assumed; docs/decisions/0019-one-list-operation.md).
  *
- * @param order indexes in the shopper's order; null for the list's own
+ * @param order indexes of the rows in the order in which the shopper sees them; null for the list's own order
  * @returns indexes in `items`, from 0
  */
 export function adsApart(items: readonly Placement[], order: readonly number[] | null) {

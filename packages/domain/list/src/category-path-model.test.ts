@@ -117,7 +117,7 @@ test.each([
   ['?event=3', { id: '3', title: '여름 기획전' }, '여름 기획전'],
   ['?event=3', undefined, '그래픽카드'],
   ['?event=4', { id: '3', title: '여름 기획전' }, '그래픽카드'],
-])('the list at %j, of which the host says %j, is called %s', async (search, event, name) => {
+])('the list at %j, for which the host answers %j, is called %s', async (search, event, name) => {
   const answer = itemsAnswer()
   const items = () => ({ ...answer, result: { ...answer.result, event } })
   expect((await open('111213', { search, items })).getState($listName)).toBe(name)

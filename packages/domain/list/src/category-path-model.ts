@@ -24,8 +24,9 @@ export const $listName = combine(
 )
 
 /**
- * Whether the list's category is known not to exist. A tree that failed to load or is empty proves nothing, nor does a
- * minishop's tree, which only holds what it sells. A search of the whole catalogue has no category.
+ * Whether the list's category is known not to exist. A tree that failed to load or is empty proves nothing. A
+ * minishop's tree proves nothing either, because it holds only categories that the shop sells. A search of the whole
+ * catalogue has no category.
  */
 export const $isUnknownCategory = combine(
   {
@@ -38,8 +39,8 @@ export const $isUnknownCategory = combine(
   },
   ({ cateId, managerId, category, first, second, list }) => {
     const tree = treeOf(cateId) === '2' ? second : first
-    // A category with products exists even if the tree lacks it: its own, or those of a category below it, whose id has
-    // its id as a prefix (assumed).
+    // A category with products exists even if the tree lacks it. The products may belong to a category below it, whose
+    // id begins with its id (assumed).
     if (cateId === '' || list.data?.items.some(item => item.cate_id.startsWith(cateId))) return false
     const refused = list.status === 'failed' && list.failure.status === 404
     return refused || (managerId === siteManagerId && !!tree.data?.length && !category)

@@ -5,7 +5,7 @@ import { $query } from './model.ts'
 import { $makers, $malls } from './offered-model.ts'
 import { priceRangeLabel } from './price-range-label.ts'
 
-/** All choices, each with the filter that remains without it. */
+/** All choices of the list, each with the filter that remains without it. */
 export const $chips = combine($query, $makers, $malls, specs.$state, (query, makers, malls, facets) =>
   chipsOf(query, {
     makers,

@@ -4,7 +4,7 @@ import { choicesMade, fieldChanged, queryChosen, rangeChosen } from './choice-mo
 import { readListQuery } from './list-query-codec.ts'
 import { setUp } from './testing/list-host.ts'
 
-/** Opens a list; returns its scope and the choices that its page is told of. */
+/** Opens a list; returns its scope and the choices that are passed to its page. */
 async function openList(search: string) {
   const { scope, open } = setUp()
   await open('111213', search)

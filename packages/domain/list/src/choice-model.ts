@@ -21,7 +21,7 @@ interface ChangedField {
 
 /**
  * A field of the list's form changed. Boxes are named `maker`, `mall`, `trait`, `spec` and `type`, selects `sort` and
- * `size`; others choose nothing by themselves.
+ * `size`; other fields have no effect.
  */
 export const fieldChanged = createEvent<ChangedField>()
 interface ChosenRange {
@@ -33,7 +33,7 @@ interface ChosenRange {
 
 /** A range of a facet's amounts was chosen, such as 165Hz or more. */
 export const rangeChosen = createEvent<ChosenRange>()
-/** These choices were made, such as a range of prices; all others stay. */
+/** Several choices were made at once, such as both ends of a price range; all others stay. */
 export const choicesMade = createEvent<Partial<ListQuery>>()
 
 const fieldChose = sample({
@@ -51,17 +51,14 @@ const rangeChose = sample({
   }),
 })
 
-/**
- * The choices to show next. Its page makes them the address, by which the list is opened with them: only then does
- * `$query` change.
- */
+/** The choices to show next. The page writes them to the address; opening that address then updates `$query`. */
 export const queryChosen = sample({
   clock: [choicesMade, fieldChose, rangeChose],
   source: $query,
   fn: (query, choices): ListQuery => ({ ...query, ...choices, page: 1 }),
 })
 
-/** What a changed field chooses; null for nothing that the list offers. */
+/** The choices after a field of the form changed; null if the list does not offer the field or its value. */
 function choiceOf(
   { name, value, checked }: ChangedField,
   query: ListQuery,
@@ -97,7 +94,7 @@ function choiceOf(
   }
 }
 
-/** Facets are a category's, so that choosing one narrows a search to the category. */
+/** Facets belong to a category, so choosing one narrows a search to that category. */
 function searchOfFacets({ search }: ListQuery, facetCateId: string): ListQuery['search'] {
   return search && { ...search, cateId: facetCateId || search.cateId }
 }

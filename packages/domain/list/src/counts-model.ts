@@ -5,11 +5,11 @@ import type { ChoiceCounts } from './filter-index/count-choices.ts'
 import { $cateId, $shownItems, items } from './model.ts'
 
 /** Counts for the visible choice; null if they cannot be computed. */
-export const countsMade = createEvent<ChoiceCounts | null>()
+export const countsComputed = createEvent<ChoiceCounts | null>()
 
 /** Used until the host's counts arrive. */
 export const $localCounts = createStore<ChoiceCounts | null>(null, { serialize: 'ignore' })
-  .on(countsMade, (_, counts) => counts)
+  .on(countsComputed, (_, counts) => counts)
   .reset(items.loaded, $cateId)
 
 const none: readonly PriceBand[] = []
@@ -23,7 +23,7 @@ export const $offeredBands = combine(
 
 /** The counts under the current choice; null for those that are missing. */
 export const $counts = combine($localCounts, $shownItems, $offeredBands, (made, list, bands) => ({
-  // The total of the rows on screen.
+  // The total of the rows on screen. A failed list has only the host's.
   total: (list.status === 'failed' ? null : made?.total) ?? list.data?.total ?? null,
   specs: made?.specs ?? list.data?.specCounts ?? null,
   bands: made ? bands.map((band, place) => ({ ...band, count: made.bands[place] ?? 0 })) : bands,

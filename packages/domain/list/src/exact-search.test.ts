@@ -19,7 +19,7 @@ test('regression: an exact search without results offered no fewer words', async
   expect(shorterKeywords()).toEqual(['커피'])
 })
 
-test('regression: an aborted search was taken for one whose words find nothing', async () => {
+test('regression: an aborted search was treated like one without results', async () => {
   const { search, requests } = setUpSearch('커피')
   requests.mockImplementation(async ({ query }) => {
     if (query.limit === 1) throw new ApiError('aborted', 'left')

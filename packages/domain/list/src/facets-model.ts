@@ -2,7 +2,7 @@ import { getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { readPriceBands } from './read-price-bands.ts'
 
-/** The facets of the category, with the number of items that the site or the minishop has for each value. */
+/** The facets of the category, with the number of items per value in the site or the minishop. */
 export const specs = createResource({
   call: getSpecsFx,
   read: ({ success, result }) => (success ? result.filter(facet => facet?.key && facet.values) : null),

@@ -62,7 +62,7 @@ describe('the single choices whose removal leaves products', () => {
     expect(relaxations({ min: 5000 }, { priceBands: [{ min: 0, max: null, count: 0 }] })).toEqual([])
   })
 
-  test('without counts each choice may be one', () => {
+  test('without counts, each choice may be one of them', () => {
     const uncounted = { specCounts: null, priceBands: [{ min: 0, max: null }] }
     expect(relaxations({ spec: { memory: ['12'] }, max: 3 }, uncounted)).toEqual([
       ['spec:memory:12', null],

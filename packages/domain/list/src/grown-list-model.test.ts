@@ -95,7 +95,7 @@ test('regression: the rows of a corrected search stayed where it was asked for e
   expect(shown(scope)).toHaveLength(30)
 })
 
-describe('whether rows are old once the connection is lost', () => {
+describe('whether rows are out of date once the connection is lost', () => {
   const openOffline = async (windows: number) => {
     silence()
     const list = openMobile()
@@ -116,7 +116,7 @@ describe('whether rows are old once the connection is lost', () => {
     expect(scope.getState($isListOld)).toBe(false)
   })
 
-  test.each([1, 2])('those of a previous choice are, with %d windows loaded', async windows => {
+  test.each([1, 2])('rows of a previous choice are, with %d windows loaded', async windows => {
     const { scope, open } = await openOffline(windows)
     await open('111213', '?maker=5')
     expect(shown(scope)).toHaveLength(30 * windows)

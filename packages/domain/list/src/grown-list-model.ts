@@ -12,7 +12,7 @@ export const moreItems = createResource({ call: getItemsFx, read: readList })
 
 /** The shopper scrolled near the end of the list, or pressed the button for more. */
 export const moreRequested = createEvent()
-/** Restores the rows that an earlier visit had loaded. */
+/** Restores the rows that were loaded on an earlier visit. */
 export const listRestored = createEvent<GrownList>()
 
 /** The request for the first window of the open list. */
@@ -25,8 +25,8 @@ export const $listKey = $first.map(first => (first ? listKey(first) : ''))
 const $grown = createStore<GrownList | null>(null)
 
 /**
- * The list with all loaded windows; null while there is nothing to show. Rows of the previous choice stay while a newer
- * list of the same category loads, or if it fails.
+ * The list with all loaded windows; null while there is nothing to show. While a newer list of the same category loads,
+ * or if it fails, the previous rows stay.
  */
 export const $list = combine(
   { grown: $grown, key: $listKey, first: $first, loaded: $shownItems },
@@ -37,7 +37,7 @@ export const $list = combine(
   },
 )
 
-/** Whether the rows belong to a previous choice. After Back they don't, even if their refresh fails. */
+/** Whether the rows belong to a previous choice. Rows restored by Back are current, even if refreshing them fails. */
 export const $isListOld = $list.map(list => list?.key === '')
 
 sample({
@@ -59,7 +59,7 @@ sample({
   target: $grown,
 })
 
-/** The next window of the rows, by the same reading of the search. */
+/** The request for the next window. A search is requested by the reading of its first window. */
 const $next = combine($list, $first, items.$state, (list, first, { status, data }) =>
   status === 'full' && list && first && hasMore(list)
     ? { query: { ...first.query, ...data?.reading?.asked, ...loadWindow(list.offset) } }
@@ -72,5 +72,5 @@ sample({
   ),
   target: moreItems.requested,
 })
-// Ignore windows requested for another offset or another list: they would leave a gap.
+// Windows requested for another list or offset are aborted, because they would leave a gap.
 sample({ clock: [listOpened, listRestored], target: moreItems.reset })

@@ -4,17 +4,17 @@ import type { ReadItem } from './read-item.ts'
 
 /** A list that grows: "items are appended on load" (specification, section 4). */
 export interface GrownList {
-  /** `listKey` of its first request; '' for rows of another one. */
+  /** The `listKey` of the list's first request; '' if the rows belong to a previous choice. */
   readonly key: string
   readonly items: readonly ReadItem[]
   /** The offset of the next window. */
   readonly offset: number
   readonly total: number
-  /** Whether the last window brought no new rows. */
+  /** Whether the last window contained no new rows. */
   readonly isStuck: boolean
 }
 
-/** The key of a row. A product's paid placement is a row of its own. */
+/** The key of a row. A product and its paid placement are two rows. */
 export function rowKey({ item_id, ad }: Pick<ReadItem, 'item_id' | 'ad'>): string {
   return ad ? `${item_id}ad` : item_id
 }

@@ -1,6 +1,6 @@
 import type { ListItem } from '@jeoul/api/types'
 
-/** A label of a product, and its colour in the terms of the UI's badges. */
+/** A label of a product, with its tone as the UI's badges name it. */
 export interface ItemBadge {
   readonly text: string
   readonly tone: 'plain' | 'brand' | 'red' | 'amber'

@@ -26,7 +26,8 @@ export function itemsRequest(
     group: 'product',
     ...(query.event !== null && { event: query.event }),
     ...site.firstWindow(query),
-    // A host may not support sorting by relevance. Without a sort order, every search is sorted by it.
+    // Omitted for relevance, because a host may not support it; without a sort order, every search is sorted by
+    // relevance.
     ...(query.sort !== 'relevance' && { sort: query.sort }),
     type: query.type,
     ...filterParams({ ...query, kwd: wordsOf(query) }),

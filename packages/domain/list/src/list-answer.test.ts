@@ -68,7 +68,7 @@ describe('getSchPrice: "message \'success\', data or data.list"', () => {
     ['down', 400_000, 300_000],
     ['below nothing', -1, 300_000],
     ['to no amount', 0, 1.5],
-  ])('a band %s is none', (_, min, max) => {
+  ])('a band %s is ignored', (_, min, max) => {
     const data = [...bands, { min, max }]
     expect(readPriceBands({ success: true, message: 'success', data })).toEqual(bands)
   })

@@ -10,19 +10,19 @@ export interface ListAnswer {
   readonly specCounts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
   /** The price bands with their counts; null if the host does not count. */
   readonly priceBands: readonly PriceBand[] | null
-  /** How many items would remain with each trait that the host filters by; empty if it supports none. */
+  /** By trait: how many items would remain with it. Only traits that the host filters by. */
   readonly traitCounts: Readonly<Partial<Record<Trait, number>>>
   /** The malls to choose from; null if the host does not filter by mall. */
   readonly malls: readonly MallCount[] | null
   /** Categories that contain the words, if the host sends them. */
   readonly categories?: readonly CategoryCount[] | undefined
-  /** The event that the list was narrowed to, if the host knows it. */
+  /** The event whose products are listed, if the host knows it. */
   readonly event?: { readonly id: string; readonly title: string } | undefined
 }
 
 /**
- * "The product list is stored only when success is true" (specification, section 5). Its own counts of values are kept
- * even without a choice: those of the facets refer to variants, those of a list to the products that it groups.
+ * "The product list is stored only when success is true" (specification, section 5). The list's own counts of values
+ * are used even without a choice: they count products, while the counts of the facets count variants.
  */
 export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
   if (!success || !result?.items) return null
@@ -40,7 +40,7 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
   }
 }
 
-/** The entries that a shopper can choose: those with an id and a name. */
+/** Returns the entries that a shopper can choose: those with an id and a name. */
 function namedOf<Entry extends { readonly id: string; readonly name: string }>(
   found: readonly Entry[],
 ): readonly Entry[] {

@@ -9,7 +9,7 @@ import { desktopList, type ListSite } from './list-site.ts'
 const unnamed = '상품 목록'
 
 export interface ListHeadParts {
-  /** Scheme and host of the desktop site, whose lists are canonical for both sites; without a trailing slash. */
+  /** Scheme and host of the desktop site, without a trailing slash. Its lists are canonical for both sites. */
   readonly origin: string
   readonly cateId: string
   /** The category and the ones above it, from the top. */
@@ -21,14 +21,14 @@ export interface ListHeadParts {
   readonly answer: ListAnswer | null
 }
 
-/** Names the list, and the page after the first. */
+/** The title of a list, with the page number after the first page. */
 function listTitle(name: string, { page }: ListQuery): string {
   return `${name || unnamed} 가격비교${page > 1 ? ` ${page}페이지` : ''} | 저울`
 }
 
 /**
- * The head of a list. Plain pages of a category are indexed; any filter, order or size has the plain list as
- * its canonical address.
+ * The head of a list. Pages of a category without filter, order or size are indexed; with any of these, the canonical
+ * address is the category's.
  */
 export function listHead(
   { origin, cateId, name, query, answer }: ListHeadParts,

@@ -1,6 +1,9 @@
 import type { ItemsRequest } from './model.ts'
 
-/** Identifies a list: what is asked of the host first, and the words that it is read from. One request may be read in two ways. */
+/**
+ * Identifies a list by its first request and the shopper's words, because one request may come from two different
+ * searches.
+ */
 export function listKey({ query, chosen: { search, kwd } }: ItemsRequest): string {
   return JSON.stringify([query, { search, kwd }])
 }

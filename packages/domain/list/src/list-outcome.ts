@@ -8,12 +8,12 @@ export interface ShownItems {
 }
 
 /**
- * What a list shows: `waiting` for the first rows, `failed`, `beyond` the last page, `none` at all, or its
+ * What a list shows: `waiting` for the first rows, `failed`, `beyond` the last page, `none` if it is empty, or its
  * `rows`.
  */
 export type ListOutcome = 'waiting' | 'failed' | 'beyond' | 'none' | 'rows'
 
-/** The state of a list. Rows stay while the next response loads, or if it fails. */
+/** What a list shows. Previous rows stay while the next response loads, or if it fails. */
 export function listOutcome({ status, data }: ShownItems): ListOutcome {
   if (data && data.items.length > 0) return 'rows'
   if (status === 'failed') return 'failed'

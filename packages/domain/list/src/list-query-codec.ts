@@ -18,15 +18,15 @@ import { readPrice } from './read-price.ts'
 const maxChoices = 100
 /** Ids of makers and malls. */
 const numeral = /^[0-9]{1,10}$/
-/** Hosts may name specifications in Korean or in capitals; a facet's key contains no colon. */
+/** Hosts may name specifications in Korean or capitals. A facet's key contains no colon. */
 const facetKey = /^[^\p{C}:]{1,40}$/u
 const valueKey = /^[^\p{C}]{1,40}$/u
 const eventId = /^[A-Za-z0-9_-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
 
 /**
- * Reads a list's choices from an address. Malformed parameters are ignored. Parameters of the other site are
- * understood, since visitors are redirected with their address.
+ * Reads a list's choices from an address. Malformed parameters are ignored. Parameters of the other site are read as
+ * well, because visitors are redirected between the sites with their address.
  *
  * @param address the part of the address from '?'
  * @param search the search of the address; null on the list of a category
@@ -73,7 +73,7 @@ export function readListQuery(
 }
 
 /**
- * Writes a list's choices as the query of an address, defaults left out.
+ * Writes a list's choices as the query of an address. Defaults are omitted.
  *
  * @returns '' or a string that begins with '?'
  */
@@ -105,12 +105,12 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   return search === '' ? '' : `?${search}`
 }
 
-/** Reads a sort order by its name. Older mobile addresses have its number, from 1, which is read but never written. */
+/** Reads a sort order by its name, or by its number from 1, which older mobile addresses have. */
 function readSort(text: string | null, search: Search | null): Sort | undefined {
   return (sortsOf(search).find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
 }
 
-/** Values that are repeated, or separated by commas. Not for specifications, whose values may contain commas. */
+/** Splits values that are repeated or separated by commas. Not for specifications, whose values may contain commas. */
 function listed(values: readonly string[]): Iterable<string> {
   return unique(values.join().split(','))
 }

@@ -6,9 +6,9 @@ import { emptyFilter, type Filter } from '@jeoul/filter-spec'
 export interface Search {
   /** As `readKeyword` reads it; never empty. */
   readonly keyword: string
-  /** The category that it is narrowed to, or null. */
+  /** The category that the search is narrowed to, or null. */
   readonly cateId: string | null
-  /** Whether it must not be reinterpreted if it finds nothing. */
+  /** Whether the keyword must be searched exactly as typed, even without results. */
   readonly isExact: boolean
 }
 
@@ -64,7 +64,7 @@ export function defaultSort(search: Search | null): Sort {
 
 /**
  * "Desktop route defaults: page 1, sort rank, size 30, type cash, tab total, pageType srch" (specification, section 9).
- * It names no other tab or page type, so there is nothing to choose, and addresses that name these mean the same.
+ * Tab and page type have no other values, so they are not read from addresses.
  */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,

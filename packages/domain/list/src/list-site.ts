@@ -2,14 +2,14 @@ import type { AdCode } from '@jeoul/api/types'
 import { type ListWindow, loadWindow, pageWindow } from '@jeoul/paging'
 import { defaultListQuery, type ListQuery, pageSizes } from './list-query.ts'
 
-/** The differences between the lists of the two sites: the parameters of addresses, and the size of a request. */
+/** The differences between the lists of the two sites: the parameters of their addresses and the size of a request. */
 export interface ListSite {
   readonly adCode: Extract<AdCode, 'sap006' | 'sam006'>
   readonly defaults: ListQuery
-  /** The parameter of the page size. The other site's is read as well. */
+  /** The parameter of the page size. The parameter of the other site is read as well. */
   readonly sizeName: 'size' | 'perpage'
   readonly sizes: readonly number[]
-  /** The first window of the list that an address names. */
+  /** The first window of the list at an address. */
   readonly firstWindow: (query: ListQuery) => ListWindow
 }
 
@@ -24,7 +24,7 @@ export const desktopList: ListSite = {
 
 /**
  * "Mobile route defaults: page 1, sort 1, perpage 40", "sam006 for mobile list ads" (specification, section 9). Sort 1
- * is the first order, rank. Page and perpage give the start of the list; from there on it is loaded in steps of 30.
+ * is the first order, rank. Page and perpage determine where the list starts; from there, it is loaded in steps of 30.
  */
 export const mobileList: ListSite = {
   adCode: 'sam006',
@@ -34,7 +34,7 @@ export const mobileList: ListSite = {
   firstWindow: ({ page, size }) => loadWindow(pageWindow(page, size).offset),
 }
 
-/** How a site reads and writes the addresses of its lists. */
+/** The list settings of the mobile or the desktop site. */
 export function listSiteOf(isMobile: boolean): ListSite {
   return isMobile ? mobileList : desktopList
 }

@@ -26,7 +26,7 @@ function breadcrumbList(origin: string, path: readonly Category[]) {
   }
 }
 
-/** The places of the products, which say the rest on their own pages. Paid placements are not part of the ranking. */
+/** The positions of the products; their own pages describe them. Paid placements are not part of the ranking. */
 function itemList(origin: string, { items, total }: ListAnswer, offset: number) {
   return {
     '@context': 'https://schema.org',

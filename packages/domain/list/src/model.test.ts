@@ -58,7 +58,7 @@ describe('opening a list', () => {
   })
 })
 
-test('counts beside values are those of the list, whose entries are products, also without a choice', async () => {
+test('counts beside values are those of the list, which count products, also without a choice', async () => {
   const { result, ...answer } = itemsAnswer()
   const { scope, requests, open } = setUp({
     items: () => ({ ...answer, result: { ...result, spec_counts: { memory: { 12: 3 } } } }),

@@ -22,14 +22,14 @@ export interface ListAddress {
   readonly site?: ListSite
 }
 
-/** A request for items, with the choices that it is made of. */
+/** A request for items, with the shopper's choices that it was built from. */
 export interface ItemsRequest extends ItemsParams {
   readonly chosen: ListQuery
-  /** The reading of the results on screen, which further choices of a search keep. */
+  /** The reading of the results on screen, which further choices of a search reuse. */
   readonly before: Reading | null
 }
 
-/** A search may take several requests; the code for that is loaded for searches only. */
+/** Requests the items of a list. A search may take several requests; their code is loaded for searches only. */
 const askItemsFx = createEffect(
   async ({ query, chosen: { search, kwd }, before, signal }: ItemsRequest): Promise<FoundItems> => {
     const ask = scopeBind(getItemsFx, { safe: true })
@@ -49,16 +49,16 @@ function readItems({ body, reading }: FoundItems): ReadItems | null {
   return list && { ...list, reading }
 }
 
-/** Whether the rows of one request may stay on screen for another: they are of the same category or keyword. */
+/** Whether the rows of one request may stay on screen while another loads: both are of the same category or keyword. */
 function keepsRows(asked: ItemsRequest, { query, chosen: { search }, before }: ItemsRequest): boolean {
   const earlier = asked.chosen.search
-  // After Back, an address has the prices in its keyword that the reading took from it.
+  // After Back, the keyword contains the prices again that the reading had taken out of it.
   return search
     ? [earlier?.keyword, before?.typed].includes(search.keyword)
     : !earlier && asked.query.cate_id === query.cate_id
 }
 
-/** The window of the list that the address names. */
+/** The first window of the list at the page's address. */
 export const items = createResource({
   call: askItemsFx,
   read: readItems,
@@ -70,7 +70,7 @@ export function requestOf({ cateId, managerId, query, site = desktopList }: List
   return itemsRequest(cateId, managerId, query, site)
 }
 
-/** Sends the request of a list that is about to be opened. */
+/** Requests a list before it is opened. */
 export const prefetchListFx = attach({
   effect: askItemsFx,
   mapParams: (address: ListAddress) => ({
@@ -101,7 +101,9 @@ const $listManager = createStore(siteManagerId).on(
   (manager, { params }) => params?.query.idx_b_manager ?? manager,
 )
 
-/** The choices of the open list: those of its address and, once it is answered, as the host has understood them. */
+/**
+ * The choices of the open list: those of its address and, once the host has answered, those that the host has applied.
+ */
 export const $query = createStore<ListQuery>(defaultListQuery, {
   updateFilter: (next, now) => writeListQuery(next) !== writeListQuery(now),
 }).on(items.$load, (query, { params, state: { status, data } }) => {
@@ -114,8 +116,8 @@ export const $query = createStore<ListQuery>(defaultListQuery, {
 export const $keyword = $query.map(({ search }) => search?.keyword ?? '')
 
 /**
- * The newest answer that the open list may show, with its request. Not sent by the server; the browser sets it with its
- * first request.
+ * The newest answer that the open list may show, with its request. Not serialized: the browser sets it with its first
+ * request.
  */
 const $answered = createStore<{ readonly asked: ItemsRequest; readonly data: ReadItems } | null>(null, {
   serialize: 'ignore',
@@ -124,15 +126,15 @@ const $answered = createStore<{ readonly asked: ItemsRequest; readonly data: Rea
   return asked && before && keepsRows(before.asked, asked) ? before : null
 })
 
-/** The shown response: while a request is retried or after it failed, the previous one. */
+/** The items to show: those of the newest answer or, while a retry is pending or after a failure, the previous ones. */
 export const $shownItems = combine(items.$state, $answered, ({ status, data }, before) => ({
   status,
   data: data ?? before?.data ?? null,
 }))
 
 /**
- * The category whose facets are offered: the list's own or, in a search of the whole catalogue, the one that best
- * matches its words. '' for none.
+ * The category whose facets are offered: the list's own or, in a search of the whole catalogue, the category that
+ * matches the words best. '' for none.
  */
 export const $facetCateId = combine($cateId, $keyword, $shownItems, (cateId, keyword, { data }) =>
   cateId === '' && keyword !== '' ? (data?.categories?.[0]?.cate_id ?? '') : cateId,
@@ -146,17 +148,17 @@ for (const [$category, facets] of [
   const $params = combine($category, $listManager, (cateId, managerId) =>
     cateId === '' ? null : { cateId, managerId },
   )
-  // With each request for the list: effector may take the first update of `$params` for no change
+  // Also clocked by each request for the list, because effector may miss the first update of `$params`
   // (https://github.com/effector/effector/issues/613).
   requestFor(facets, $params, items.$load)
-  // Drop the facets of the previous list.
+  // Removes the facets of the previous list.
   sample({ clock: items.$load, source: $params, filter: params => params === null, target: facets.reset })
 }
 
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)
 
-// Updated when the list arrives; until then the visible rows belong to the previous choices.
+// Updated when the list arrives: until then, the visible rows belong to the previous choices.
 sample({
   clock: items.loaded,
   source: $query,

@@ -4,7 +4,7 @@ import { toggleMoreView } from './more-view.ts'
 
 export const moreViewToggled = createEvent<number>()
 
-/** Indexes of the rows with an open more-view. A new list starts with all closed. */
+/** Indexes of the rows with an open more-view. All are closed in a new list. */
 export const $openRows = createStore<readonly number[]>([])
   .on(moreViewToggled, toggleMoreView)
   .reset(items.loaded)

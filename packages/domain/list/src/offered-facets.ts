@@ -4,8 +4,8 @@ import type { ListQuery } from './list-query.ts'
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**
- * The facets that a list offers. A search leaves out values that none of its products has, since few of a category's
- * values match a keyword (assumed).
+ * The facets that a list offers. A search offers only values that its products have, because few of a category's values
+ * match a keyword (assumed).
  *
  * @param counts by facet key and value key; null if not counted
  */

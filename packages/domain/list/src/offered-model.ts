@@ -11,15 +11,15 @@ const nothing: Offered = { makers: [], malls: null, traitCounts: {} }
 
 const $offered = $shownItems.map(({ data }): Offered => data ?? nothing)
 
-/** The makers of the category, as last counted. */
+/** The makers of the category, with their newest counts. */
 export const $makers = combine($offered, $localCounts, ({ makers }, made) =>
   made ? makers.map(maker => ({ ...maker, count: made.makers[maker.id] ?? 0 })) : makers,
 )
 
-/** The malls to choose from, as the host last counted them; empty if it does not filter by them. */
+/** The malls to choose from, with the host's newest counts; empty if the host does not filter by mall. */
 export const $malls = $offered.map(({ malls }) => malls ?? [])
 
-/** The traits that the host filters by, as last counted. */
+/** The traits that the host filters by, with their newest counts. */
 export const $traits = combine($offered, $localCounts, ({ traitCounts }, made) =>
   traitValues.flatMap(key => {
     const count = traitCounts[key]

@@ -1,5 +1,5 @@
 /**
- * The position of each row in the order of the list, from 1; null for paid placements, which have none.
+ * The position of each row in the list's order, from 1; null for paid placements, which have none.
  *
  * @param first the position of the page's first product, from 1
  */

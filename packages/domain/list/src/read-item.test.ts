@@ -57,14 +57,14 @@ describe('reading the other fields', () => {
     expect(read({ item_id: '7', name: '상품', ...fields })).toMatchObject(expected)
   })
 
-  test('"Unit price where the specifications allow it", of the price that is shown', () => {
+  test('"Unit price where the specifications allow it", for the price that is shown', () => {
     const drive = { item_id: '7', key_specs: ['M.2 (2280)', '2TB'], cash: 268_000, card: 260_000 }
     expect(read(drive)).toMatchObject({ perUnit: { cash: '1TB당 134,000원', card: '1TB당 130,000원' } })
     expect(read({ ...drive, price_state: 1 })).not.toHaveProperty('perUnit')
     expect(read({ ...drive, key_specs: ['RTX 5070', '12GB'] })).not.toHaveProperty('perUnit')
   })
 
-  test('a price without conditions and its delivery are kept only if they become the headline', () => {
+  test('a price without conditions and its delivery are read only if they become the headline', () => {
     const priced = { cash: 1000, card: 900, delivery: { kind: 'free' } }
     expect(read({ item_id: '7', ...priced, lowest: {} })).toMatchObject(priced)
     const other = read({ item_id: '7', ...priced, lowest: { any: { total: 950, delivery: 0 } } })
@@ -72,15 +72,15 @@ describe('reading the other fields', () => {
     for (const field of Object.keys(priced)) expect(other).not.toHaveProperty(field)
   })
 
-  test.each(['maker', 'variant_label'])('%s, which no row shows, is not kept', field => {
+  test.each(['maker', 'variant_label'])('%s, which no row shows, is dropped', field => {
     expect(read({ item_id: '7', [field]: '벌크' })).not.toHaveProperty(field)
   })
 
-  test('labels that do not apply are not kept', () => {
+  test('labels that do not apply are dropped', () => {
     expect(read({ item_id: '7', hotdeal: false, event: false, stdpc: false })).not.toHaveProperty('stdpc')
   })
 
-  test('an invalid score is missing', () => {
+  test('an invalid score counts as missing', () => {
     expect(read({ item_id: '7', review_score: '4.5' })).not.toHaveProperty('review_score')
   })
 })

@@ -5,7 +5,7 @@ import { readPriceState } from '@jeoul/price-state'
 
 type OtherPrice = 'cash' | 'card' | 'delivery'
 
-/** A product of a list, without fields that no row shows, as all of them travel with the page. */
+/** A product of a list, without fields that no row shows: all fields are sent with the page. */
 export interface ReadItem
   extends Omit<ListItem, 'maker' | 'variant_label' | OtherPrice>,
     Partial<Pick<ListItem, OtherPrice>> {
@@ -15,7 +15,7 @@ export interface ReadItem
 
 /**
  * Reads an entry of a list. "List item: item_id, moreView" is all that the specification names (section 3): any other
- * missing field gets an empty value, never a price. Unknown delivery stays unknown.
+ * missing field becomes empty, but a price is never made up. Unknown delivery stays unknown.
  *
  * @returns null for an entry without an id
  */
@@ -51,8 +51,8 @@ function isVariant({ item_id, label }: Variant): boolean {
 }
 
 /**
- * Lists show only a variant's headline, so prices that cannot become one are not sent with them: the price by transfer
- * and, if the host sends headlines, prices without conditions.
+ * Lists show only a variant's headline. Prices that cannot become the headline are left out: the price by transfer and,
+ * if the host sends headlines, prices without conditions.
  */
 function readVariant({ lowest, ...variant }: Variant): Variant {
   if (!lowest) return variant
@@ -60,7 +60,7 @@ function readVariant({ lowest, ...variant }: Variant): Variant {
   return { ...variant, ...(hasHeadline({ lowest }) && { cash: null, card: null }), lowest: shown }
 }
 
-/** Whether prices without conditions cannot become a headline, and need not be sent. */
+/** Whether the host sends a headline, so that prices without conditions need not be sent with the page. */
 function hasHeadline({ lowest }: Pick<Variant, 'lowest'>): boolean {
   return lowest?.any !== undefined
 }

@@ -6,7 +6,10 @@ export function readPriceBands({ message, data }: PriceBandResponse): readonly P
   return readBands('list' in data ? data.list : data)
 }
 
-/** The bands whose limits are amounts in won, or open, the upper one a price that can be asked; null if it is not a list. */
+/**
+ * Keeps the bands whose limits are amounts in won or open, with an upper limit of at least 1 won; null if `found` is
+ * not a list.
+ */
 export function readBands(found: readonly PriceBand[]): readonly PriceBand[] | null {
   if (!Array.isArray(found)) return null
   return found.filter(isBand).map(({ count, ...limits }) => (isCount(count) ? { ...limits, count } : limits))

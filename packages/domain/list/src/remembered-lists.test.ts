@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A host that, once it is slow, does not answer any more. */
+/** A host that stops answering once it is slow. */
 function setUpSlow() {
   let isSlow = false
   const list = setUp({
@@ -26,7 +26,7 @@ function setUpSlow() {
   return { ...list, state, slowDown: () => (isSlow = true) }
 }
 
-test('regression: a list that had been seen was empty until it was answered again', async () => {
+test('regression: a list that had been seen was empty until the host answered again', async () => {
   const { scope, open, state, slowDown } = setUpSlow()
   await open('1', '?page=2')
   await allSettled(rememberingStarted, { scope })
@@ -40,7 +40,7 @@ test('regression: a list that had been seen was empty until it was answered agai
   expect(scope.getState($firstRank)).toBeNull()
 })
 
-test('regression: a search showed the rows of its correction when it was asked for exactly', async () => {
+test('regression: an exact search showed the rows of its correction', async () => {
   const { scope, search, state, slowDown } = setUpSlow()
   await allSettled(rememberingStarted, { scope })
   await search('?keyword=ssd')
@@ -54,7 +54,7 @@ test.each([
   [30, ['rows', 'loading', '1rank']],
   [31, ['waiting', 'loading', undefined]],
 ])(
-  'regression: a list was remembered for ever; now for half an hour (seen %i minutes ago)',
+  'regression: a list was remembered for ever instead of half an hour (seen %i minutes ago)',
   async (minutes, expected) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { scope, open, state, slowDown } = setUpSlow()
@@ -79,7 +79,7 @@ test('another list does not show its rows', async () => {
   expect(state()).toEqual(['waiting', 'loading', undefined])
 })
 
-test('regression: Back from a further page showed its rows until the page before was answered', async () => {
+test('regression: Back from a further page showed its rows until the previous page was answered', async () => {
   const { scope, open, state, slowDown } = setUpSlow()
   await allSettled(rememberingStarted, { scope })
   await open('1', '?sort=low')

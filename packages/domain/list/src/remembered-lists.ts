@@ -4,20 +4,20 @@ import { $firstRank, items } from './model.ts'
 import { $openRows } from './more-view-model.ts'
 import { savedListTtl } from './saved-list.ts'
 
-/** Enough for the lists between which a shopper goes back and forth. */
+/** The number of lists to remember: enough for going back and forth between them. */
 const maxLists = 10
 
-/** Remembers the shown list too, which was answered before this module was loaded. */
+/** Starts remembering lists, beginning with the one on screen. */
 export const rememberingStarted = createEvent()
 
 const $full = items.$load.map(({ params, state }) =>
   params && state.status === 'full' ? { key: listKey(params), data: state.data } : null,
 )
 type FullList = NonNullable<ReturnType<typeof $full.getState>>
-/** With the time when it was answered, or when remembering began, in milliseconds since 1970. */
+/** A list with the time of its answer, or of the start of remembering, in milliseconds since 1970. */
 type RememberedList = FullList & { readonly time: number }
 
-/** The last one was answered last. */
+/** The remembered lists; the newest answer is last. */
 const $remembered = createStore<readonly RememberedList[]>([], { serialize: 'ignore' })
 
 sample({
@@ -30,7 +30,7 @@ sample({
   target: $remembered,
 })
 
-/** A list is requested that was seen before. */
+/** The requested list, if it is remembered. */
 const recalled = sample({
   clock: items.requested,
   source: $remembered,
@@ -40,7 +40,7 @@ const recalled = sample({
   return list && Date.now() - list.time <= savedListTtl ? { params, data: list.data } : undefined
 })
 
-// Its rows are there at once, while newer ones are loading.
+// Shows the remembered rows at once, while newer ones are loading.
 sample({
   clock: recalled,
   fn: ({ params, data }) => ({ params, state: { status: 'loading' as const, data } }),

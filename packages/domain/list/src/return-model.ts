@@ -11,23 +11,23 @@ interface VisitedPlace {
 
 /** The list is on screen and hydrated. */
 export const listShown = createEvent()
-/** The list is about to be removed. */
+/** The list is about to be removed from the screen. */
 export const listHidden = createEvent()
 /** The shopper stopped scrolling at a position of the list. */
 export const placeSeen = createEvent<SeenPlace>()
 /** Stores the position and the loaded rows for a return to this visit. */
 export const placeSaved = createEvent<VisitedPlace>()
-/** Restores what was stored for a visit, if anything. */
+/** Restores the position and rows that were stored for a visit, if any. */
 export const returnRequested = createEvent<string>()
-/** The position was restored, or no longer exists. */
+/** The position was restored, or its row no longer exists. */
 export const returnEnded = createEvent()
 
-/** Whether a list is on screen; the server shows none. */
+/** Whether a list is on screen and hydrated; false on the server. */
 export const $isListShown = createStore(false, { serialize: 'ignore' })
   .on(listShown, () => true)
   .on(listHidden, () => false)
 
-/** The list stored last. Lists are long, so they are stored again only after they have grown. */
+/** The list that was stored last. Lists are long, so they are stored again only when they have grown. */
 const $saved = createStore<{ visit: string; items: unknown }>(
   { visit: '', items: null },
   { serialize: 'ignore' },

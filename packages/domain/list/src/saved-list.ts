@@ -1,10 +1,10 @@
 import type { GrownList } from './grown-list.ts'
 import type { ReadItem } from './read-item.ts'
 
-/** In milliseconds. Older rows are not shown again, since prices go stale (assumed). */
+/** How long stored rows may be shown again, in milliseconds. Prices become outdated (assumed). */
 export const savedListTtl = 30 * 60 * 1000
 
-/** A position on a list: a row, and the distance of its top from the window's. */
+/** A position in a list: a row, and the distance of its top from the top of the window. */
 export interface SeenPlace {
   readonly row: string
   /** In CSS pixels; negative if the row begins above the window. */
@@ -19,9 +19,10 @@ export function writeSavedList({ key, items, offset, total }: GrownList, now: nu
 }
 
 /**
- * The stored list, if it belongs to this request and is not too old.
+ * Reads a stored list.
  *
- * @param text what {@link writeSavedList} wrote, or anything else
+ * @param text the text that {@link writeSavedList} wrote, or any other
+ * @returns null if it belongs to another request, is too old or is malformed
  */
 export function readSavedList(text: string | null, key: string, now: number): GrownList | null {
   const saved = readObject(text)
@@ -39,7 +40,7 @@ export function readSeenPlace(text: string | null): SeenPlace | null {
   return { row, top, isOpened: isOpened === true }
 }
 
-/** Whether it looks like a row of {@link writeSavedList}. Rows were validated when they came from the host. */
+/** Whether a value looks like a row of {@link writeSavedList}. Rows were validated when they came from the host. */
 function isRow(found: Partial<ReadItem> | null): boolean {
   if (!found?.item_id || typeof found.name !== 'string') return false
   return Array.isArray(found.key_specs) && Array.isArray(found.variants)

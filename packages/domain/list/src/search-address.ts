@@ -7,7 +7,7 @@ import { readSearch } from './search-codec.ts'
  * The list of the search in an address.
  *
  * @param search the part of the address from '?'
- * @param managerId null while a minishop's number is unknown; its search waits for it
+ * @param managerId the minishop's number, or null while it is unknown; the search waits for it
  * @param site the desktop by default
  * @returns null if there is nothing to request
  */

@@ -4,7 +4,7 @@ import type { Search } from './list-query.ts'
 const cateId = /^[0-9]{1,10}$/
 
 /**
- * Reads the search of an address; its other parameters are those of any list. Malformed parameters are ignored.
+ * Reads the search of an address; its other parameters are the same as in any list. Malformed parameters are ignored.
  *
  * @param search the part of the address from '?'
  * @returns null if the address contains no search

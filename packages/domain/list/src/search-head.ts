@@ -4,7 +4,7 @@ import { plainSearch, type Search } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 
 export interface SearchHeadParts {
-  /** Scheme and host of the site that is canonical for both, without a trailing slash. */
+  /** Scheme and host of the site whose addresses are canonical for both sites, without a trailing slash. */
   readonly origin: string
   readonly search: Search | null
   /** Null while it is loading. */

@@ -114,7 +114,7 @@ describe('a price named in the keyword', () => {
     expect(scope.getState($chips)).toEqual([])
   })
 
-  test('regression: was still said to limit the results after it was removed', async () => {
+  test('regression: was still shown as a limit of the results after it was removed', async () => {
     const { scope, search } = await searchLaptops('?keyword=노트북 50만원 이하')
     const [chip] = scope.getState($chips)
     const next = search(writeListQuery({ ...scope.getState($query), ...chip?.without }))
@@ -122,7 +122,7 @@ describe('a price named in the keyword', () => {
     await next
   })
 
-  test('regression: the heading said the price as a part of the keyword after Back, until the answer had come', async () => {
+  test('regression: after Back, the heading showed the price as a part of the keyword until the answer had come', async () => {
     const { scope, search } = await searchLaptops('?keyword=노트북 50만원 이하')
     const again = search('?keyword=노트북 50만원 이하')
     expect(scope.getState(items.$state)).toMatchObject({ status: 'loading', data: { total: 95 } })

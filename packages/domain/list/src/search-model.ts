@@ -7,15 +7,15 @@ const none: readonly CategoryCount[] = []
 
 /**
  * The categories that contain the words, the best match first; empty if the host does not count them. Derived from the
- * response, since views that show them load after it.
+ * response, because the views that show them may be loaded after it.
  */
 export const $categoryCounts = $shownItems.map(
   ({ data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? none,
 )
 
 /**
- * What was searched for instead of what was typed; null if it was read as typed, or if the price that was read from it is
- * no longer chosen nor, after Back, part of the keyword again.
+ * The reading of the search if it differs from the typed keyword. Null if the keyword was read as typed, or if the
+ * shopper has since replaced the prices that the reading took from it.
  */
 export const $otherReading = combine(
   $shownItems,

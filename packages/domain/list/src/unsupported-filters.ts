@@ -2,8 +2,8 @@ import type { ListAnswer } from './list-answer.ts'
 import type { ListQuery } from './list-query.ts'
 
 /**
- * Drops the filters that the host has ignored: traits that it does not count, and malls if it offers none. They must not
- * look chosen (assumed).
+ * Drops filters that the host has ignored, so that they do not look chosen: traits that it does not count, and malls if
+ * it offers none (assumed).
  */
 export function dropUnsupportedFilters<Q extends Pick<ListQuery, 'traits' | 'malls'>>(
   query: Q,

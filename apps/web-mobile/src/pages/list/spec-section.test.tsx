@@ -1,4 +1,4 @@
-import { countsMade } from '@jeoul/list'
+import { countsComputed } from '@jeoul/list'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -32,7 +32,7 @@ function show() {
   drawn.mockClear()
   const count = (memory: Readonly<Record<string, number>>) =>
     act(() =>
-      allSettled(countsMade, {
+      allSettled(countsComputed, {
         scope,
         params: { total: 1, makers: {}, specs: { memory }, traits: {}, bands: [] },
       }),

@@ -10,15 +10,15 @@ export interface ChoiceCounts {
   readonly makers: Readonly<Record<string, number>>
   /** By facet key and value key, each facet ignoring its own choice. */
   readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** By trait that the index holds, added to all other choices. */
+  /** By trait: the items that would remain with the trait and all other choices. Only traits of the index. */
   readonly traits: Readonly<Partial<Record<Trait, number>>>
   /** One per price band, ignoring the chosen range. */
   readonly bands: readonly number[]
 }
 
 /**
- * Counts like `getItems`: values of one facet are combined by OR, facets by AND, and each facet ignores its own choice.
- * Source: the contract (assumed).
+ * Counts the same way as `getItems`: values of one facet are combined by OR, facets by AND, and each facet ignores its
+ * own choice. Source: the contract (assumed).
  *
  * @param bands in ascending order, without gaps
  * @returns null if the filter has words, malls, or traits that the index lacks
@@ -64,8 +64,8 @@ export function countChoices(
 }
 
 /**
- * Counts rows by value, for rows that match all parts of the filter or all but this one. Variants of one product
- * count once for each value.
+ * Counts rows by value: rows that match the whole filter, or fail only in `ownPart`. Variants of one product count once
+ * per value.
  */
 function tally(
   { products, size }: FilterIndex,

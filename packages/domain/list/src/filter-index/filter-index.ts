@@ -17,14 +17,14 @@ export interface FilterIndex {
     readonly values: readonly string[]
     readonly column: Column
   }[]
-  /** 1 for the items that have the trait. Empty if the host does not provide them. */
+  /** 1 for the items that have the trait. Empty if the host does not send traits. */
   readonly traits: readonly { readonly key: Trait; readonly column: Column }[]
 }
 
 /**
  * Validates an index and packs its columns into typed arrays. Source: assumed.
  *
- * @returns null if the host offers none, or if its columns are inconsistent
+ * @returns null if the host has no index, or if its columns are inconsistent
  */
 export function readFilterIndex({ success, result }: FilterIndexResponse): FilterIndex | null {
   if (success !== true || !result) return null

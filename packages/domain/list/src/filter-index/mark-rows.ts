@@ -2,10 +2,10 @@ import type { PriceType } from '@jeoul/api/types'
 import type { Filter } from '@jeoul/filter-spec'
 import type { FilterIndex } from './filter-index.ts'
 
-/** The single part of a filter that an item fails. An item that fails two is counted nowhere. */
+/** The part of a filter that an item fails. An item that fails several parts is never counted. */
 export const part = { none: 0, maker: 1, price: 2, firstFacet: 3, several: 0xffff } as const
 
-/** The part of the filter that each item fails. Words and malls are ignored. */
+/** For each item, the part of the filter that it fails. Words and malls are ignored. */
 export function markRows(index: FilterIndex, filter: Filter, type: PriceType): Uint16Array {
   const marks = new Uint16Array(index.size)
   markValues(marks, part.maker, index.makers.column, index.makers.ids, filter.makers)
@@ -14,7 +14,7 @@ export function markRows(index: FilterIndex, filter: Filter, type: PriceType): U
     const place = index.specs.findIndex(facet => facet.key === key)
     const facet = index.specs[place]
     if (facet) markValues(marks, part.firstFacet + place, facet.column, facet.values, chosen)
-    // A facet unknown to the category matches nothing.
+    // A facet that the category does not have matches no item.
     else marks.fill(part.several)
   }
   for (const { key, column } of index.traits) {
@@ -23,7 +23,7 @@ export function markRows(index: FilterIndex, filter: Filter, type: PriceType): U
   return marks
 }
 
-/** An item without a chosen trait is counted nowhere, since every trait is a choice of its own. */
+/** An item without a chosen trait is never counted, because each trait is a part of its own. */
 function markWithout(marks: Uint16Array, column: Uint16Array): void {
   for (let row = 0; row < marks.length; row++) if (column[row] !== 1) marks[row] = part.several
 }

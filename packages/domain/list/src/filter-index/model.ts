@@ -2,7 +2,7 @@ import { getFilterIndexFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $managerId } from '@jeoul/page'
 import { combine, createEvent, createStore, restore, sample } from 'effector'
-import { $cateId, $offeredBands, $query, countsMade } from '../index.ts'
+import { $cateId, $offeredBands, $query, countsComputed } from '../index.ts'
 import { countChoices } from './count-choices.ts'
 import { readFilterIndex } from './filter-index.ts'
 
@@ -20,7 +20,7 @@ const $listed = combine($cateId, $managerId, (cateId, managerId) =>
 const listedWanted = createEvent<{ cateId: string; managerId: number }>()
 const $wanted = restore(listedWanted, null)
 
-/** A host without the operation is not an error. */
+/** `index` is null if the host has no index; that is not an error. */
 const filterIndex = createResource({
   call: getFilterIndexFx,
   read: answer => ({ index: readFilterIndex(answer) }),
@@ -41,9 +41,9 @@ sample({
   source: { offered: filterIndex.$state, bands: $offeredBands, listed: $listed, wanted: $wanted },
   fn({ offered, bands, listed, wanted }, query) {
     const index = offered.data?.index
-    // Neither a search within a category nor an event lists all of it.
+    // A search within a category, or an event, lists only some of the category's items.
     if (!index || query.search || query.event !== null || listed !== wanted) return null
     return countChoices(index, bands, query, query.type)
   },
-  target: countsMade,
+  target: countsComputed,
 })

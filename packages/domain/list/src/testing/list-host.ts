@@ -40,7 +40,7 @@ interface Host {
   readonly site?: ListSite
 }
 
-/** A scope whose host answers as the test says, and records its requests. */
+/** A scope whose host answers as the test defines, and records its requests. */
 export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host = {}) {
   const requests = {
     items: vi.fn(items),

@@ -7,7 +7,7 @@ import { desktopList } from '../list-site.ts'
 import type { Reading } from '../reading.ts'
 import { itemsAnswer } from './list-host.ts'
 
-/** A host that finds a product for one keyword only, and otherwise suggests another keyword. */
+/** A host with one product for one keyword, which suggests another keyword in all its answers. */
 export function setUpSearch(finds: string, suggested?: string) {
   const requests = vi.fn(async ({ query }: ItemsParams) => {
     const answer = itemsAnswer(query.keyword === finds ? 1 : 0)
