@@ -3,13 +3,13 @@ import { formatWon } from '@jeoul/format'
 import type { Ranked } from '@jeoul/personal-price'
 import type { MallOffer } from './pair-offers.ts'
 
-/** Installments without interest: `무이자 최대 12개월`, with the first and largest payment `(첫 달 74,334원)`. */
+/** Installments without interest in words: `무이자 최대 12개월`, with the first and largest payment `(첫 달 74,334원)`. */
 export interface InstallmentWords {
   readonly months: string
   readonly first: string
 }
 
-/** Null without installments, and for a bank transfer's price. */
+/** Returns null without installments, and for the price of a bank transfer. */
 export function installmentWords({ offer: { market }, price }: Ranked<MallOffer>): InstallmentWords | null {
   const months = market.cardInstallment
   if (months <= 1 || price.way.by === 'cash') return null

@@ -85,7 +85,7 @@ test.each<[string, unknown, number | undefined]>([
     },
     1,
   ],
-])('%s lowers no price', async (_, answer, offers) => {
+])('%s does not lower the price', async (_, answer, offers) => {
   const { requests, want, known } = setUp()
   requests.mockResolvedValueOnce(checkedAnswer('GET /front/v3/items/offers', answer))
   await want('1')

@@ -8,8 +8,8 @@ import { type ItemMallOffer, readItemOffer } from './read-item-offer.ts'
 export type OffersByItem = Readonly<Record<string, readonly ItemMallOffer[]>>
 
 /**
- * Requests the offers of products for their prices, unless they are loaded or loading. Simultaneous calls share one
- * request.
+ * Requests the offers of products whose prices are needed, unless they are loaded or loading. Simultaneous calls share
+ * one request.
  */
 export const itemOffersWanted = createEvent<readonly string[]>()
 
@@ -30,8 +30,8 @@ function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem |
 const loads = createResource({ call: getItemOffersFx, keyOf, read: readItemOffers })
 
 /**
- * The malls' offers of the products requested so far, as far as the host has answered. A product that is not in it has
- * to be priced by its list row.
+ * The malls' offers by product, for the products that the host has answered so far. Any other product is priced by its
+ * list row.
  */
 export const $itemOffers = loads.$states.map(
   (states): OffersByItem => Object.assign({}, ...Object.values(states).map(({ data }) => data)),
@@ -42,7 +42,7 @@ const $requested = loads.$states.map(states =>
   Object.entries(states).flatMap(([key, { status }]) => (status === 'failed' ? [] : key.split(','))),
 )
 
-/** "At most thirty products": more are split into several requests. */
+/** "At most thirty products": a longer list takes several requests. */
 const askFx = createEffect((itemIds: readonly string[]) => {
   const ask = scopeBind(loads.wanted, { safe: true })
   for (let start = 0; start < itemIds.length; start += maxItemOffers) {

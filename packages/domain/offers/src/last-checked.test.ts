@@ -9,7 +9,7 @@ test.each<[string, (string | undefined)[], string | null]>([
   ['nothing that is no time', ['어제', undefined], null],
   ['the one that can be read', [undefined, '어제', noon], noon],
   ['nothing without offers', [], null],
-])('prices were last checked: %s', (_, times, last) => {
+])('the prices were last checked: %s', (_, times, last) => {
   expect(lastChecked(times)).toBe(last)
 })
 

@@ -2,13 +2,13 @@ import { formatMoment } from '@jeoul/format'
 
 const day = 24 * 60 * 60 * 1000
 
-/** When a mall's price was last checked; hosts may omit it. */
+/** The time that a mall's price was last checked; hosts may omit it. */
 type CheckedAt = string | undefined
 
 /**
  * The time that a product's prices were last checked, shown once above them (assumed).
  *
- * @returns the newest of the times, as the host wrote it; null if none can be read
+ * @returns the newest of the times, as the host wrote it; null if none is a valid time
  */
 export function lastChecked(times: readonly CheckedAt[]): string | null {
   const readable = times.flatMap((time = '') => (Number.isNaN(Date.parse(time)) ? [] : [time]))
@@ -17,10 +17,10 @@ export function lastChecked(times: readonly CheckedAt[]): string | null {
 }
 
 /**
- * The time shown in the row of a price that is more than a day older than the newest (assumed): 10.30 16:16, with the
- * year if it differs.
+ * The time in the row of a price that was checked more than a day before the newest one (assumed): 10.30 16:16, with
+ * the year if it differs.
  *
- * @returns '' if the price is not that old, or one of the times cannot be read
+ * @returns '' if the price is newer, or one of the times is invalid
  */
 export function checkedEarlier(time: CheckedAt, last: string | null): string {
   if (!time || !last || !(Date.parse(last) - Date.parse(time) > day)) return ''

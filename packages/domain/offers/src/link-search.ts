@@ -2,13 +2,13 @@ import type { TruePrice } from '@jeoul/personal-price'
 
 /** An offer as a shopper saw it. */
 export interface SeenOffer {
-  /** The mall's own id of the product, since some malls sell it twice. */
+  /** The mall's own id of the product. It is part of the link because some malls sell a product twice. */
   readonly itemIdCp: string
   /** The price that the shopper saw, in won. */
   readonly total: number
-  /** The part of it that is delivery, in won. */
+  /** The part of the price that is delivery, in won. */
   readonly delivery: number | 'unknown'
-  /** The way of paying: `cash`, `card` for any card, or the name of one. */
+  /** The way of paying: `cash`, `card` for any card, or the name of one card. */
   readonly way: string
   /** Whether the price follows 내 결제조건 instead of the default terms. */
   readonly isPersonal: boolean
@@ -28,8 +28,8 @@ export function seenPrice({ total, parts, way }: TruePrice): Pick<SeenOffer, 'to
 }
 
 /**
- * The query that names the offer that was seen, for the outbound page: `?offer=77012&seen=892000&delivery=0&way=card`
- * (assumed).
+ * The query for the outbound page that describes the offer as the shopper saw it:
+ * `?offer=77012&seen=892000&delivery=0&way=card` (assumed).
  */
 export function linkSearch({ itemIdCp, total, delivery, way, isPersonal }: SeenOffer): string {
   const seen = { offer: itemIdCp, seen: String(total), delivery: String(delivery), way }

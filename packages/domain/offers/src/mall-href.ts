@@ -3,7 +3,7 @@
  * or contains characters that are invalid in addresses: spaces, control characters, '\' (assumed).
  */
 export function mallHref(href: string): string | null {
-  // URL.parse is missing in Chrome before 126 and in Safari before 18.
+  // URL.parse does not exist in Chrome before 126 and Safari before 18.
   if (/[\s\\\p{Cc}]/u.test(href) || !URL.canParse(href)) return null
   const url = new URL(href)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null

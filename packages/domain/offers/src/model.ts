@@ -11,7 +11,7 @@ export interface OffersQuestion {
   readonly delivery?: boolean
 }
 
-/** A key for each combination, since each has a response of its own. */
+/** The key of a question's answer. */
 export function offersKey({ itemId, card, delivery = false }: OffersQuestion): string {
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }

@@ -37,7 +37,7 @@ test.each<[OfferTab, Partial<PaymentTerms>, Partial<OfferFigures>]>([
   expect(row && offerFigures(row, tab, terms)).toMatchObject(figures)
 })
 
-test('delivery that is free above a sum is called free', () => {
+test('delivery that is free above a minimum sum is called free', () => {
   const dear = marketOf({ costDelivery: { kind: 'free-above', threshold: 10_000, fee: 3_000 } })
   const [row] = offerListRows({ cash: [dear], card: [dear], inTab: null }, defaultTerms)
   for (const tab of ['all', 'card', 'delivery'] as const) {
@@ -57,7 +57,7 @@ test.each<[OfferTab, Partial<PaymentTerms> | null, Partial<OfferFigures>]>([
   ['card', { region: 'jeju' }, { figure: 11_000, paid: '내 결제가 16,000원' }],
   ['all', { region: 'jeju' }, { figure: 16_000, paid: '' }],
 ])(
-  'regression: by %s, %o, two figures stood together without a word on whose the second is, or what it lacks',
+  'regression: by %s, %o, a second figure stood in the row without saying whose it is, or which costs it lacks',
   (tab, changes, figures) => {
     const terms = changes ? { ...defaultTerms, ...changes } : defaultTerms
     const [row] = offerListRows({ cash: [market], card: [market], inTab: null }, terms)

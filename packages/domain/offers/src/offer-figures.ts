@@ -6,19 +6,19 @@ import type { OfferTab } from './offer-tab.ts'
 import { paidName } from './paid-name.ts'
 import { tabPrice } from './tab-price.ts'
 
-/** The figures of an offer's row. Unit price, notes and delivery add up to the figure that the rows are sorted by. */
+/** The figures of an offer's row. Unit price, notes and delivery add up to the figure by which the rows are sorted. */
 export interface OfferFigures {
-  /** What one piece costs at the mall, in won. */
+  /** The price of one piece at the mall, in won. */
   readonly unitPrice: number
   /** The adjustments to the unit price: × 3개, 필수옵션 +17,000원, 쿠폰 −1,000원. */
   readonly notes: readonly string[]
   /** The delivery cost, surcharge included: 무료배송, 배송비 3,000원, 배송비 3,000원 + 제주 3,000원. */
   readonly delivery: string
-  /** The figure that the rows are sorted by, in won. */
+  /** The figure by which the rows are sorted, in won. */
   readonly figure: number
-  /** The part that the figure lacks: + 배송비 확인 필요; or ''. */
+  /** The cost that is not part of the figure: + 배송비 확인 필요; or ''. */
   readonly missing: string
-  /** What this shopper pays, if the rows are sorted by another figure, with the part that it lacks; else ''. */
+  /** The amount that this shopper pays, if the rows are sorted by another figure; else ''. */
   readonly paid: string
 }
 

@@ -85,7 +85,7 @@ test('a shopper without stated terms pays by the default terms', async () => {
   expect(scope.getState($presentedOffers)).toEqual(forEveryone)
 })
 
-test('regression: offers that failed without a network were not requested when it was back', async () => {
+test('regression: offers that failed without a network were not requested again when it was back', async () => {
   const { scope, requests, open, malls } = setUp()
   requests.mockImplementation(() => {
     throw new ApiError('network', 'lost')
@@ -137,7 +137,7 @@ describe('a page rendered by the server', () => {
     expect(requests).not.toHaveBeenCalled()
   })
 
-  test('regression: another order that could not be loaded took the rows away', async () => {
+  test('regression: the rows disappeared when another order failed to load', async () => {
     const { scope, requests, open, malls } = await openServed()
     const before = malls()
     requests.mockImplementation(fail)
@@ -150,7 +150,7 @@ describe('a page rendered by the server', () => {
     expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['delivery', 'ready'])
   })
 
-  test('keeps the rows in the order that they had while another one is loading', async () => {
+  test('keeps its rows in their order while another order is loading', async () => {
     const { scope, requests, open } = await openServed()
     await open('card')
     const { promise, resolve } = Promise.withResolvers<object>()
@@ -162,7 +162,7 @@ describe('a page rendered by the server', () => {
     expect([scope.getState($presentedTab), scope.getState($offerListOutcome)]).toEqual(['delivery', 'ready'])
   })
 
-  test('regression: an empty table stood there while the offers of a product without any were sorted', async () => {
+  test('regression: for a product without offers, an empty table appeared while another order was loading', async () => {
     const { scope, requests, open } = await openServed([])
     expect(scope.getState($offerListOutcome)).toBe('empty')
     const { promise, resolve } = Promise.withResolvers<object>()
@@ -174,7 +174,7 @@ describe('a page rendered by the server', () => {
     expect(scope.getState($offerListOutcome)).toBe('empty')
   })
 
-  test('includes that an answer has failed', async () => {
+  test('keeps a failure of the server’s request', async () => {
     const server = setUp()
     server.requests.mockImplementationOnce(fail)
     await server.open()
@@ -183,7 +183,7 @@ describe('a page rendered by the server', () => {
   })
 })
 
-test('another product is in the order of its own address, also if its offers are known', async () => {
+test('another product has the order of its own address, even if its offers are loaded', async () => {
   const { scope, requests, open, malls } = setUp()
   await open('all', '8')
   await open('delivery')
@@ -204,7 +204,7 @@ test('"market list … reset" on failure, and retried alone', async () => {
   expect(requests).toHaveBeenCalledTimes(3)
 })
 
-test('shows the others if card prices failed', async () => {
+test('shows the cash offers if card prices failed', async () => {
   const { scope, requests, open, malls } = setUp()
   requests.mockImplementation(params =>
     params.card ? fail() : { success: true, message: 'success', markets: [near] },
@@ -226,7 +226,7 @@ test('the browser requests what the server did not wait for', async () => {
   expect(scope.getState($offerListOutcome)).toBe('ready')
 })
 
-test('failed offers are requested again by a press', async () => {
+test('failed offers are requested again by pressing retry', async () => {
   const { scope, open, requests } = setUp()
   requests.mockImplementation(fail)
   await open()

@@ -15,7 +15,7 @@ interface OpenOfferList {
   readonly tab: OfferTab
 }
 
-/** Opens the offers of a product, or another tab of them. */
+/** The offers of a product were opened, or another tab of them. */
 export const offerListOpened = createEvent<OpenOfferList>()
 /** Requests again everything that failed to load. */
 export const offerListRetried = createEvent()
@@ -32,7 +32,7 @@ const $open = createStore(nowhere).on(offerListOpened, (open, opened) =>
 )
 export const $offerListItemId = $open.map(({ itemId }) => itemId)
 export const $offerTab = $open.map(({ tab }) => tab)
-/** The shopper's terms for an order of the product, with the quantity that they want of it. */
+/** The shopper's terms, with the quantity of the product that they want. */
 export const $orderTerms = combine($paymentTerms, $quantities, $offerListItemId, orderTerms)
 
 /** Whether the rows beyond the first are shown. */
@@ -47,7 +47,7 @@ export const $openWhy = createStore<string | null>(null)
 
 const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
 
-// Cash and card prices are requested whichever tab is open, since a shopper's price depends on both.
+// Cash and card prices are requested in every tab, because a shopper's price depends on both.
 const needed = sample({
   clock: [offerListOpened, offerListRetried],
   source: $open,
@@ -70,14 +70,14 @@ const answerTo = (kind: keyof typeof questionOf) =>
   )
 const $answers = combine({ cash: answerTo('cash'), card: answerTo('card'), delivery: answerTo('delivery') })
 
-/** Picks the answers that a tab is made of; its own order is in `inTab`. */
+/** Picks the answers that a tab needs; `inTab` is the one whose order it shows. */
 function answersIn(tab: OfferTab, { cash, card, delivery }: StoreValue<typeof $answers>) {
   return { cash, card, inTab: { all: cash, card, delivery }[tab] }
 }
 
 const $tabOutcome = combine($answers, $offerTab, (answers, tab) => offerListOutcome(answersIn(tab, answers)))
 
-/** The newest tab whose offers have loaded. Its rows stay until those of the chosen one are there. */
+/** The newest tab whose offers have loaded. Its rows stay until those of the chosen tab have loaded. */
 const $loadedTab = createStore<OpenOfferList>(nowhere).on(
   sample({
     clock: combine({ open: $open, outcome: $tabOutcome }),
@@ -90,7 +90,7 @@ export const $presentedTab = combine($loadedTab, $open, (loaded, open) =>
   loaded.itemId === open.itemId ? loaded.tab : open.tab,
 )
 
-/** The offers of the open product as its page shows them; null while there is nothing to show. */
+/** The offers of the open product in words and figures; null while there is nothing to show. */
 export const $presentedOffers = combine(
   {
     answers: $answers,
@@ -120,7 +120,7 @@ export const $offerListOutcome = combine(
   (outcome, presented): OfferListOutcome | 'sorting' | 'order-failed' => {
     if (presented === null || isListed(outcome)) return outcome
     if (outcome === 'failed') return 'order-failed'
-    // An empty table would replace the words for a moment.
+    // `empty` rather than `sorting`, so that the page does not show an empty table in between.
     return presented.count === 0 ? 'empty' : 'sorting'
   },
 )

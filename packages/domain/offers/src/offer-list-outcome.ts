@@ -6,7 +6,7 @@ type Answer = Loaded<readonly Market[]> | null | undefined
 interface OfferLoads {
   readonly cash: Answer
   readonly card: Answer
-  /** The response that the open tab is sorted by. */
+  /** The response whose order the open tab shows. */
   readonly inTab?: Answer
 }
 
@@ -21,7 +21,7 @@ export function offerListOutcome({ cash, card, inTab = cash }: OfferLoads): Offe
   if (inTab?.status === 'failed') return 'failed'
   if (inTab?.status !== 'full') return 'waiting'
   if (inTab.data.length === 0) return 'empty'
-  // Without card prices nobody's price is known: rows would be drawn, and called 최저가, for a moment.
+  // A shopper's price depends on card prices. Without waiting for them, a wrong offer would be called 최저가 for a moment.
   if (card?.status === 'loading') return 'waiting'
   if (card?.status === 'failed') return 'cash-only'
   return cash?.status === 'failed' ? 'card-only' : 'ready'

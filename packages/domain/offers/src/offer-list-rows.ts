@@ -10,9 +10,9 @@ import type { OfferTab } from './offer-tab.ts'
 import { type MallOffer, offerKey, pairOffers } from './pair-offers.ts'
 import { byTabPrice } from './tab-price.ts'
 
-/** One row of a product's offers. */
+/** A row of a product's offers. */
 export interface OfferListRow extends Ranked<MallOffer> {
-  /** The offer of this tab: the card offer on the tab that compares card prices. */
+  /** The offer in this tab: the card offer on the tab that compares card prices. */
   readonly market: Market
   /** The product's headline if it is this offer's price; null for all others. */
   readonly headline: OffersHeadline<MallOffer> | null
@@ -22,7 +22,7 @@ export interface OfferListRow extends Ranked<MallOffer> {
 export interface OfferAnswers {
   readonly cash: readonly Market[]
   readonly card: readonly Market[]
-  /** The offers of the open tab; null if rows are ranked for the shopper. */
+  /** The offers in the order of the open tab; null if rows are sorted by the shopper's price. */
   readonly inTab: readonly Market[] | null
 }
 
@@ -49,7 +49,7 @@ export function rankedRows(
   }))
 }
 
-/** The rows of a tab, sorted by the figure that it compares; unchanged if the tab has no offers of its own. */
+/** The rows of a tab, sorted by the figure that it compares; unchanged if the tab has no order of its own. */
 export function rowsInTab(
   ranked: readonly OfferListRow[],
   inTab: OfferAnswers['inTab'],

@@ -1,11 +1,11 @@
-/** "전체 · 카드 · 배송비 포함": all offers by what the shopper pays, card prices, prices with delivery. */
+/** "전체 · 카드 · 배송비 포함": all offers by the shopper's price, card prices, prices with delivery. */
 export type OfferTab = 'all' | 'card' | 'delivery'
 
 interface TabWords {
   readonly key: OfferTab
   /** The name of the figure that the tab compares. */
   readonly figure: string
-  /** Explains the sort order, which every ranking must state, and what it leaves out. */
+  /** Explains the sort order and the costs that it ignores; every ranking must state them. */
   readonly basis: string
 }
 

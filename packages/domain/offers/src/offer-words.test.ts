@@ -20,7 +20,7 @@ const coupon = { discounts: [{ kind: 'coupon' as const, name: '쿠폰', amount: 
 const membership = { discounts: [{ kind: 'membership' as const, name: '우주패스', amount: 1 }] }
 const cashOnly = { cashOnly: true }
 
-describe('"badges 현금 / 쿠폰 / 회원" tell of the price beside them', () => {
+describe('"badges 현금 / 쿠폰 / 회원" describe the price beside them', () => {
   test.each<[string, ReturnType<typeof rowOf>, readonly string[]]>([
     ['nothing beyond the specification', rowOf({}), []],
     [
@@ -68,7 +68,7 @@ describe('installments state the number of months', () => {
     expect(cardWords(rowOf({ cardInstallment }))).toBe(words)
   })
 
-  test('a bank transfer has none', () => {
+  test('a bank transfer has no installments', () => {
     const offer = { cardInstallment: 12, cashOnly: true }
     expect(cardWords(rowOf(offer, { ...offer, priceB2c: 11_000 }, { cash: true }))).toBe('')
   })

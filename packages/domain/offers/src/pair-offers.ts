@@ -10,8 +10,8 @@ export interface MallOffer extends OfferTerms {
 }
 
 /**
- * Merges a mall's cash offer and card offer, which come in two responses ("card variant sends on_sale=1",
- * specification, section 7).
+ * Merges a mall's cash and card offers, which come in two responses ("card variant sends on_sale=1", specification,
+ * section 7).
  *
  * @param cash markets of `on_sale=0`
  * @param card markets of `on_sale=1`; empty while they are loading
@@ -35,7 +35,7 @@ export function pairOffers(cash: readonly Market[], card: readonly Market[]): re
   return [...offers.values()]
 }
 
-/** The key holds the mall's own id of the product, since some malls sell it twice. */
+/** The key of an offer. Includes the mall's own id of the product, because some malls sell it twice. */
 export function offerKey({ idxBManager, mallName, itemIdCp }: Market): string {
   return `${idxBManager}:${mallName}:${itemIdCp}`
 }

@@ -29,7 +29,7 @@ describe('"the five best malls"', () => {
   test('another tab of the table does not change them', () => {
     expect(names(present({ tab: 'delivery', inTab: malls }).bestMalls)).toEqual(names(present().bestMalls))
   })
-  test('they follow the shopper’s own card', () => {
+  test('they follow the terms of the shopper’s card', () => {
     expect(names(present({}, { ...defaultTerms, cards: ['삼성카드'] }).bestMalls)[0]).toBe('몰 7')
   })
   test('their words name a condition before the contents of the price', () => {
@@ -41,7 +41,7 @@ describe('"the five best malls"', () => {
 })
 
 describe('the rows', () => {
-  test('are the first few, with the total number', () => {
+  test('begin with ten, with the total number', () => {
     const { rows, count, range } = present({ maxRows: 3 })
     expect([names(rows), count, range]).toEqual([['몰 1', '몰 2', '몰 3'], 7, [10_100, 10_700]])
   })
@@ -53,7 +53,7 @@ describe('the rows', () => {
       expect(why.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total)
     }
   })
-  test('regression: the explanation of a price did not say that the rows are sorted by another one', () => {
+  test('regression: the explanation of a price did not say that the rows are sorted by another figure', () => {
     const notes = (tab: OfferTab) => present({ tab, inTab: tab === 'all' ? null : malls }).rows[0]?.why.notes
     expect(notes('all')).toEqual([])
     expect(notes('card')).toEqual(['카드가와 달리 결제조건에 따른 할인과 배송비를 모두 반영한 금액이에요.'])

@@ -76,7 +76,7 @@ interface Presentation {
   readonly tab: OfferTab
   readonly terms: PaymentTerms
   readonly managerId: number
-  /** The time that the newest price of the table was checked. */
+  /** The time that the newest price in the table was checked. */
   readonly checked: string | null
 }
 
@@ -108,7 +108,7 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
   }
 }
 
-/** Says that the explained price is not the figure that the rows are sorted by. */
+/** Explains that the price differs from the figure by which the rows are sorted. */
 function differenceWords(tab: OfferTab): string {
   const figure = offerTabs.find(({ key }) => key === tab)?.figure
   return `${figure}와 달리 결제조건에 따른 할인과 배송비를 모두 반영한 금액이에요.`

@@ -14,7 +14,7 @@ export interface PresentedPrice {
 
 /** The lowest price of a product for this shopper. */
 export interface LowestOffer extends PresentedPrice, Pick<Headline, 'label' | 'basis' | 'isForAnyone'> {
-  /** Number of malls that may cost less, since they do not state what delivery costs. */
+  /** The number of malls that may be cheaper, because their delivery cost is unknown. */
   readonly unsure: number
   readonly why: PriceExplanation
 }
@@ -32,7 +32,7 @@ export interface PresentedOffer extends PresentedPrice, OfferFigures {
   /** Whether the mall is the open minishop or another one; null if it is not a minishop. */
   readonly minishop: 'open' | 'other' | null
   readonly badges: readonly OfferBadge[]
-  /** When the price was checked, if that is much earlier than for the others; else ''. */
+  /** The time that the price was checked, if that is much earlier than for the others; else ''. */
   readonly checked: string
   /** The product's headline label, if this offer has it. */
   readonly mark: Pick<Headline, 'label' | 'isForAnyone'> | null
@@ -43,7 +43,7 @@ export interface PresentedOffer extends PresentedPrice, OfferFigures {
   readonly why: PriceExplanation
 }
 
-/** The offers of a product as its page shows them, as formatted text and figures. */
+/** The offers of a product as text and figures for its page. */
 export interface PresentedOffers {
   readonly lowest: LowestOffer | null
   readonly bestMalls: readonly BestMall[]
@@ -55,6 +55,6 @@ export interface PresentedOffers {
   readonly checked: string
   /** The lowest and the highest price that anyone can pay, in won; null without offers. */
   readonly range: readonly [number, number] | null
-  /** Whether they follow terms that the shopper has stated, so that they are 내 결제가. */
+  /** Whether the prices follow terms that the shopper has stated and are therefore called 내 결제가. */
   readonly isPersonal: boolean
 }

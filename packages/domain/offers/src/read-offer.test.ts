@@ -42,7 +42,7 @@ describe('drops offers that cannot be priced', () => {
   })
 })
 
-describe('invalid terms lower no price', () => {
+describe('invalid terms do not lower the price', () => {
   test.each<[string, object, Partial<Market>]>([
     ['no delivery', { costDelivery: null }, { costDelivery: { kind: 'unknown' } }],
     [

@@ -10,9 +10,9 @@ export function readOffer(found: Market): Market | null {
 type Terms = Pick<Market, 'costDelivery' | 'requiredOptions' | 'discounts'>
 
 /**
- * Reads the terms of an offer beyond its price. Discounts of nothing are left out.
+ * Reads the terms of an offer beyond its price. Discounts without an amount are dropped.
  *
- * @returns null if a required option has no price: what the offer costs is not known
+ * @returns null if a required option has no price, because the price of the offer is then unknown
  */
 export function readTerms({ costDelivery, requiredOptions, discounts }: Terms): Terms | null {
   if (requiredOptions?.some(({ price }) => price === undefined)) return null

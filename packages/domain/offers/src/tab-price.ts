@@ -3,9 +3,9 @@ import { deliveryCost } from '@jeoul/personal-price'
 import type { OfferTab } from './offer-tab.ts'
 import type { MallOffer } from './pair-offers.ts'
 
-/** What one piece costs at a mall by the basis of a tab, whatever the shopper's own terms. In won. */
+/** The price of one piece at a mall as a tab compares it, regardless of the shopper's terms. In won. */
 export interface TabPrice {
-  /** The sum of the options that have to be bought. */
+  /** The sum of the required options. */
   readonly options: number
   /** Null if unknown. */
   readonly delivery: number | null
@@ -15,11 +15,11 @@ export interface TabPrice {
 
 interface TabOffer {
   readonly offer: Pick<MallOffer, 'requiredOptions'>
-  /** The offer of the tab. */
+  /** The offer in the tab. */
   readonly market: Pick<Market, 'priceB2c' | 'costDelivery'>
 }
 
-/** A mall's price on a tab. Options that have to be bought are part of it, or a mall would look cheaper than it is. */
+/** A mall's price in a tab. It includes required options, so that the mall does not look cheaper than it is. */
 export function tabPrice({ offer, market }: TabOffer, tab: OfferTab): TabPrice {
   const options = (offer.requiredOptions ?? []).reduce((sum, { price }) => sum + price, 0)
   const goods = market.priceB2c + options
@@ -27,7 +27,10 @@ export function tabPrice({ offer, market }: TabOffer, tab: OfferTab): TabPrice {
   return { options, delivery, figure: goods + (tab === 'delivery' ? (delivery ?? 0) : 0) }
 }
 
-/** Sorts rows by the figure of a tab, those without it last. Equal ones keep their order, which is the host's. */
+/**
+ * Sorts rows by the figure of a tab; rows with unknown delivery are last in the tab that compares it. Equal rows stay
+ * in the host's order.
+ */
 export function byTabPrice<Row extends TabOffer>(rows: readonly Row[], tab: OfferTab): readonly Row[] {
   const isOpen = ({ delivery }: TabPrice) => Number(tab === 'delivery' && delivery === null)
   return rows

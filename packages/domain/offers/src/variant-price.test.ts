@@ -67,7 +67,7 @@ describe('"최저가 alone … with what delivery costs said beside it": a varia
   })
 })
 
-test('확인된 가격 is explained where a variant has it', () => {
+test('확인된 가격 is explained if a variant has it', () => {
   expect(variantsNotes([pricedAt({}), pricedAt({ unsure: true })], defaultTerms)).toBe(
     '배송비 포함 최저가 · 확인된 가격: 배송비를 확인해야 하는 몰은 더 저렴할 수 있어요',
   )
@@ -76,7 +76,7 @@ test('확인된 가격 is explained where a variant has it', () => {
   )
 })
 
-test('a shopper with terms reads that the figures leave them out', () => {
+test('a shopper with stated terms is told that the figures do not follow them', () => {
   expect(variantsNotes([pricedAt({})], { ...defaultTerms, region: 'jeju' })).toBe(
     '배송비 포함 최저가 · 내 결제조건을 뺀 가격',
   )

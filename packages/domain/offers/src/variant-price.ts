@@ -4,8 +4,8 @@ import { type Headline, itemHeadline } from '@jeoul/personal-price'
 import { unpricedLabel } from '@jeoul/price-state'
 
 /**
- * A variant's price in words, calculated as on its own page: 892,000원 배송비 포함 if anyone can pay it, else with the name
- * of its condition. If it has no price, the reason.
+ * A variant's price in words, as on its own page: 892,000원 배송비 포함 if anyone can pay it, else with the name of its
+ * condition. Without a price, the reason.
  */
 export function variantPrice({ state, ...variant }: Variant, type: PriceType): string {
   const headline = itemHeadline({ ...variant, price_state: state }, type)
@@ -17,7 +17,7 @@ export function variantPrice({ state, ...variant }: Variant, type: PriceType): s
     : `${label} ${won}${optionsNote(headline)}`
 }
 
-/** Says in parentheses that a price includes options that have to be bought; '' if it has none. */
+/** The note ' (필수옵션 포함)' of a price that includes required options, else ''. */
 export function optionsNote({ basis }: Headline): string {
   return basis.startsWith('필수옵션 포함') ? ' (필수옵션 포함)' : ''
 }

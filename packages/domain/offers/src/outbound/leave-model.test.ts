@@ -36,7 +36,7 @@ describe('"then sends the shopper to the href the API gave"', () => {
     expect(isCounting()).toBe(false)
   })
 
-  test('at once where nothing has changed since they chose the offer, and once', async () => {
+  test('at once if nothing has changed since they chose the offer, and once', async () => {
     const market = numberedMarket({ priceB2c: 10_000, costDelivery: { kind: 'free' } })
     const { left, pass, reported } = await show({
       market,
@@ -77,7 +77,7 @@ describe('"then sends the shopper to the href the API gave"', () => {
   })
 })
 
-describe('nobody is redirected', () => {
+describe('the page does not redirect', () => {
   test.each<[string, OutboundVisit]>([
     ['from an offer that is dearer since', { search: '?seen=9000' }],
     ['from one that is gone', { market: null }],

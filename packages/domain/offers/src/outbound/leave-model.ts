@@ -9,7 +9,7 @@ export const outboundShown = createEvent()
 export const secondPassed = createEvent()
 /** Stops the countdown, or resumes it. */
 export const stayToggled = createEvent()
-/** The shopper interacts with the page: stops the countdown. */
+/** The shopper used the page, which stops the countdown. */
 export const stayChosen = createEvent()
 /** Goes to the mall at once. */
 export const goChosen = createEvent()
@@ -57,7 +57,7 @@ export const $secondsLeft = createStore(secondsToRead, { serialize: 'ignore' })
 
 const timeUp = sample({ clock: $secondsLeft.updates, filter: seconds => seconds === 0, fn: () => {} })
 
-/** Nothing has changed since the shopper chose the offer, so there is nothing to read. */
+/** Nothing has changed since the shopper chose the offer, so the page redirects at once. */
 const nothingToRead = sample({
   clock: $isCounting.updates,
   source: $outboundOffer,

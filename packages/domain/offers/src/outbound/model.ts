@@ -29,7 +29,7 @@ const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
 const opened = outboundOpened.map(({ itemId }) => itemId)
-// Request the offers again: earlier responses cannot tell whether the offer still exists.
+// Offers are requested again, because an earlier response does not show whether the offer still exists.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
@@ -59,8 +59,8 @@ export const $outboundTerms = combine(
 )
 
 /**
- * Whether the price is the one that the shopper came for: the server does not know the terms by which the linking page
- * computed it.
+ * Whether the shown price follows the shopper's terms. The server does not know them, so a link from a page with
+ * personal prices waits for the browser.
  */
 export const $isPriceKnown = combine(
   $outboundAddress,

@@ -20,16 +20,16 @@ export interface AvailableOffer extends Ranked<MallOffer> {
   readonly kind: 'ready'
   /** The address that the host gave; null if it is not a safe web address. */
   readonly href: string | null
-  /** The label of its price: the product's headline, if this offer has it. */
+  /** The label of its price: the product's headline if this offer is the cheapest, else its own. */
   readonly headline: Headline
   readonly change: PriceChange
-  /** Whether the shopper has just seen the same offer. */
+  /** Whether the shopper has just seen the same offer at the same price. */
   readonly isAsSeen: boolean
   /** Whether cash and card prices have both loaded; otherwise the price may differ. */
   readonly isWhole: boolean
 }
 
-/** The offer behind an outbound address: `there`, `gone`, not loaded yet, or failed to load. */
+/** The offer behind an outbound address: ready, gone, not loaded yet, or failed to load. */
 export type OutboundOffer = { readonly kind: 'waiting' | 'failed' | 'gone' } | AvailableOffer
 
 interface OffersOfAddress {
@@ -40,7 +40,7 @@ interface OffersOfAddress {
 }
 
 /**
- * Finds the offer of an address by the mall's id. If the mall sells the product twice, takes the one that was seen,
+ * Finds the offer of an address by the mall's id. If the mall sells the product twice, prefers the offer that was seen,
  * else the one that is cheapest for this shopper.
  */
 export function findOutboundOffer(
@@ -69,8 +69,8 @@ export function findOutboundOffer(
 }
 
 /**
- * Whether the page redirects without a press. It "does not go on by itself" if anything differs from what the shopper
- * saw, or may differ.
+ * Whether the page redirects without a press. It "does not go on by itself" if the price has risen since the shopper
+ * saw it, or may have.
  */
 export function goesByItself(outbound: OutboundOffer): boolean {
   return (

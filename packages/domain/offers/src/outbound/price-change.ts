@@ -7,8 +7,8 @@ export type PriceChange =
   | { readonly kind: 'dearer' | 'cheaper'; readonly by: number; readonly seen: number }
 
 /**
- * Compares the current price with the one that was seen. Prices by 내 결제조건 and prices by the default terms are
- * not compared: the server does not know the shopper, and someone else may have sent the link (assumed).
+ * Compares the current price with the one that was seen. Prices by 내 결제조건 are not compared with prices by the default
+ * terms: the server does not know the shopper's terms, and a link may come from someone else (assumed).
  *
  * @param total won to be paid now, by `terms`
  */

@@ -1,6 +1,6 @@
 import type { SeenOffer } from '../index.ts'
 
-/** The offer that was seen, according to the link; null for omitted values. */
+/** The offer that was seen, as the link describes it; null for missing values. */
 export type LinkedOffer = {
   readonly [Key in 'itemIdCp' | 'total' | 'delivery' | 'way']: SeenOffer[Key] | null
 } & Pick<SeenOffer, 'isPersonal'>
@@ -9,8 +9,8 @@ export type LinkedOffer = {
 const formerName = 'own'
 
 /**
- * Reads the query of an outbound page, written by `linkSearch` or by anyone. It affects the words on the page and
- * whether it waits, never the target of the redirect. Invalid values are ignored.
+ * Reads the query of an outbound page, which `linkSearch` or anyone else may have written. It affects the words on the
+ * page and whether the page waits, but never the target of the redirect. Invalid values are ignored.
  *
  * @param search with its '?', or ''
  */
