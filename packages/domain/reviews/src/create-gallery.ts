@@ -6,7 +6,7 @@ import { type ReviewMedium, readMedia } from './review-media.ts'
 
 interface GalleryPage {
   readonly media: readonly ReviewMedium[]
-  /** Reviews with such media, on all pages. */
+  /** The number of reviews with such media, on all pages. */
   readonly total: number
 }
 
@@ -19,12 +19,12 @@ export interface Gallery {
   readonly hasMore: boolean
 }
 
-/** Ten reviews are on a page (specification, section 9: page size 10). */
+/** The number of reviews on a page (specification, section 9: page size 10). */
 const pageSize = 10
 
 /**
- * The pictures or the videos of all reviews of an item, page by page: "GET /reviews/gallery/videos and
- * /reviews/gallery/images (query page)" (specification, section 7).
+ * Creates a gallery: the pictures or the videos of all reviews of an item, page by page. "GET /reviews/gallery/videos
+ * and /reviews/gallery/images (query page)" (specification, section 7).
  */
 export function createGallery(kind: ReviewKind, type: ReviewMedium['type']) {
   const { getImagesFx, getVideosFx } = reviewQueries[kind]

@@ -13,23 +13,23 @@ interface ReviewLoad {
   readonly state: Loaded<ReadReviews>
 }
 
-/** The shown reviews of an item. */
+/** The reviews to show, and their item. */
 export interface ReviewQuestion extends ReviewChoice {
   readonly itemId: string
 }
 
 /**
- * The reviews of an item, of one kind. "The same set exists under /market/reviews for shopping reviews" (specification,
- * section 7).
+ * Creates the model of one kind of an item's reviews. "The same set exists under /market/reviews for shopping reviews"
+ * (specification, section 7).
  */
 export function createReviews(kind: ReviewKind) {
   const { getReviewsFx, getInfoFx } = reviewQueries[kind]
 
   /** Shows a page of the list. */
   const opened = createEvent<ReviewQuestion>()
-  /** Reviews of an item are shown, of either kind. */
+  /** Reviews of an item, of either kind, were opened. */
   const itemOpened = createEvent<{ readonly itemId: string }>()
-  /** A review was changed or voted on: shows the given state until the host's next response. */
+  /** A review was edited or voted on. The list shows this state until the host's next response. */
   const reviewChanged = createEvent<ReadReview>()
   /** A review was deleted, by its thread. */
   const reviewRemoved = createEvent<string>()
@@ -56,7 +56,7 @@ export function createReviews(kind: ReviewKind) {
     target: info.requested,
   })
   sample({ clock: refreshed, target: [list.retried, info.retried] })
-  // A login or logout changes which reviews and votes are one's own. Typed text stays.
+  // After a login or logout, the host marks other reviews and votes as one's own. Typed text stays.
   sample({ clock: tokenChanged, target: refreshed })
 
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
@@ -77,14 +77,14 @@ export function createReviews(kind: ReviewKind) {
     itemOpened,
     list,
     info,
-    /** The open page of the list, with the changes to its reviews since; null until it has loaded. */
+    /** The open page of the list, including later changes to its reviews; null until it has loaded. */
     $page: combine(list.$load, $lastLoaded, $edits, (load, last, edits): ReadReviews | null => {
       const shown = shownReviews(load, last)
       return shown && withEdits(shown, edits)
     }),
     /**
-     * What the shown page answers, as a key for its view: a review that is in the next list as well stands elsewhere
-     * there, and would be seen to jump.
+     * The key of the request that the shown page answers. Views use it as their key: without it, a review that is in
+     * the next list as well would visibly jump to its new position.
      */
     $pageKey: combine(list.$load, $lastLoaded, (load, last) => (loadedReviews(load) ?? last)?.key ?? null),
     reviewChanged,

@@ -12,7 +12,7 @@ export const forgetFilesFx = createEffect(async () => {
   await databaseFiles(indexedDB).keepOnly('/')
 })
 
-// Even if nothing was written on this page: a shared device must not reveal its previous user.
+// Deleted even if nothing was written on this page: a shared device must not reveal its previous user.
 for (const key of Object.values(draftTexts)) {
   sample({ clock: loggedOut, fn: () => ({ key, text: null }), target: textChanged })
 }

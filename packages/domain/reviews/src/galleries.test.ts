@@ -93,7 +93,7 @@ test('in full screen the next page follows the last picture, up to the end of th
   expect(requests.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
 })
 
-test('the pictures of one review, and those of a capped summary, are not followed by others', async () => {
+test('the pictures of one review or of a capped summary do not continue into the gallery', async () => {
   const { requests, view, next, viewer } = setUp()
   await view(['1-0', '1-1'], 1, false)
   await next()

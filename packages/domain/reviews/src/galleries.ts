@@ -5,7 +5,7 @@ import type { ReviewMedium } from './review-media.ts'
 import { runsOut, withGallery } from './viewer.ts'
 import { $reviewLayer, type ReviewLayer, viewerGrown } from './viewer-model.ts'
 
-/** The dialog of pictures and videos is shown, with what was chosen before its model had loaded. */
+/** The dialog of pictures and videos was shown. A choice made before this model was loaded is applied now. */
 export const galleryShown = createEvent()
 
 const productImages = createGallery('product', 'image')
@@ -31,7 +31,7 @@ for (const model of [productImages, productVideos, marketImages, marketVideos]) 
     target: model.opened,
   })
 
-  // In full screen, the next page of the gallery is appended after the last picture.
+  // In full screen, the next page of the gallery is appended before the last picture is reached.
   const $runningOut = combine($layer, model.$gallery, (layer, gallery) =>
     layer?.viewer && gallery?.itemId === layer.itemId && runsOut(layer.viewer)
       ? { viewer: layer.viewer, gallery }

@@ -74,7 +74,7 @@ test('a grade, an order and a page are requested; the counts of the item are not
   expect(requestedInfo).toHaveBeenCalledTimes(2)
 })
 
-test('two tabs: after a logout in the other one, no review here is one’s own', async () => {
+test('two tabs: after a logout in the other one, none of the reviews is marked as one’s own', async () => {
   const { scope, requests, requestedInfo, open } = setUp()
   requests.mockResolvedValueOnce([reviewOf('31', { isMine: true }), reviewOf('32')])
   await open('product')
@@ -98,7 +98,7 @@ test('a browser that hydrates the page requests only the counts of another item'
   expect(taken.getState($openReviews)?.itemId).toBe('8')
 })
 
-test('regression: what is below the reviews moved with each response to a choice', async () => {
+test('regression: the page below the reviews moved with each response to a choice', async () => {
   const { scope, open } = setUp()
   const hasChosen = () => scope.getState($hasChosen)
   await open('product')
@@ -146,7 +146,7 @@ test('"Failed loads reset the affected data"', async () => {
   expect(threads('product')).toBeUndefined()
 })
 
-test('a lost connection leaves the reviews on the screen, but those of another item never appear', async () => {
+test('a lost connection leaves the reviews on the screen, but never shows those of another item', async () => {
   const { requests, open, threads } = setUp()
   await open('product')
   requests.mockRejectedValue(new ApiError('network', 'lost'))

@@ -2,7 +2,7 @@ import type { ReviewKind } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { createReviews, type ReviewQuestion, type ReviewsModel } from './create-reviews.ts'
 
-/** Shows reviews, or others of them, on a product's page or on their own. */
+/** The reviews of an item were opened, or another kind, grade, order or page of them was chosen. */
 export const reviewsOpened = createEvent<ReviewQuestion>()
 
 export const productReviews = createReviews('product')
@@ -14,7 +14,7 @@ export const reviewsOf: Readonly<Record<ReviewKind, ReviewsModel>> = {
 }
 
 interface OpenReviews extends ReviewQuestion {
-  /** Whether other reviews of the same item were shown before. */
+  /** True if other reviews of the same item were shown before. */
   readonly isChosen?: true
 }
 
@@ -31,8 +31,8 @@ sample({ clock: questionChanged, filter: ({ kind }) => kind === 'market', target
 sample({ clock: questionChanged, target: [productReviews.itemOpened, marketReviews.itemOpened] })
 
 /**
- * Whether the shopper has chosen among the reviews of the open item: a kind, grade, order or page. Each choice may bring
- * a longer or a shorter list, so the first one makes room for all.
+ * Whether the shopper has chosen a kind, grade, order or page of the open item's reviews. Each choice may make the list
+ * longer or shorter, so the view reserves space for all of them after the first choice.
  */
 export const $hasChosen = $openReviews.map(open => open?.isChosen === true)
 

@@ -7,7 +7,7 @@ export interface ReadInfo {
   readonly auth: ReviewAuth
   /** Media of the newest reviews that have any, newest first. */
   readonly media: readonly ReviewMedium[]
-  /** Pictures and videos of all reviews. */
+  /** The number of pictures and videos of all reviews. */
   readonly mediaCount: number
   readonly total: number
   /** Average grade with one decimal; null without reviews. */

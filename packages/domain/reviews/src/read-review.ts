@@ -2,7 +2,7 @@ import type { ReviewKind } from '@jeoul/api'
 import type { Review, ReviewPage } from '@jeoul/api/types'
 import { type ReviewMedium, readMedia } from './review-media.ts'
 
-/** A review with a value for each part, so that a missing part does not affect the others. */
+/** A review in which every missing part is replaced by a default, so that it does not affect the others. */
 export interface ReadReview extends Review {
   readonly media: readonly ReviewMedium[]
 }
@@ -32,7 +32,7 @@ export function readReviews(kind: ReviewKind) {
  * Fills in missing fields of a review: "review: marks (grade), message, images, delete_image_indexes, idx_thread"
  * (specification, section 3), and the assumed others.
  *
- * @returns null for a review without a thread, which no call could refer to
+ * @returns null for a review without a thread, because every call on a review needs one
  */
 export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
   const { thread } = found
@@ -55,7 +55,7 @@ export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
   }
 }
 
-/** The first entry of each id. What a host lists twice would stay on the page when its list changes. */
+/** The first entry of each id. A duplicate would stay on the page when the list changes. */
 function firstOfEach<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => string): Entry[] {
   const known = new Set<string>()
   return entries.filter(entry => !known.has(idOf(entry)) && known.add(idOf(entry)))

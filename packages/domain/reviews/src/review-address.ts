@@ -27,10 +27,10 @@ const sortLabels: Readonly<Record<ReviewSort, string>> = {
 /** The sort orders of the contract, with their labels. */
 export const reviewSorts = reviewSortValues.map((sort): SortWords => ({ sort, label: sortLabels[sort] }))
 
-/** Names of the query's parameters, since the product's address has other parameters of its own. */
+/** The names of the parameters, which differ because the product's address has parameters of its own. */
 interface ParamNames {
   readonly kind: string
-  /** Null if only the first page is shown. */
+  /** Null if the address has no page and always shows the first. */
   readonly page: string | null
   readonly sort: string
   readonly marks: string
@@ -45,7 +45,7 @@ export interface ReviewAddress {
    */
   readonly read: (search: string) => ReviewChoice
   /**
-   * Writes a choice without defaults, and keeps other parameters.
+   * Writes a choice without defaults; other parameters of the query stay.
    *
    * @returns '' or a query with its '?'
    */
@@ -91,7 +91,7 @@ function createAddress(names: ParamNames): ReviewAddress {
 /** Parameters of the page of reviews: `/reviews/1?kind=market&marks=5`. */
 export const ownAddress = createAddress({ kind: 'kind', page: 'page', sort: 'sort', marks: 'marks' })
 
-/** Parameters of the product's page, which shows the first few: `/item/1?reviews=market&review_marks=5#reviews`. */
+/** Parameters of the product's page, which shows its first reviews: `/item/1?reviews=market&review_marks=5#reviews`. */
 export const productAddress = createAddress({
   kind: 'reviews',
   page: null,

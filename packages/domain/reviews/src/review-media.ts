@@ -6,9 +6,9 @@ import { webHref } from './web-href.ts'
 export interface ReviewMedium {
   readonly type: 'image' | 'video'
   readonly url: string
-  /** A small picture of it; null if the host gave none. */
+  /** The address of a thumbnail; null if the host gave none. */
   readonly thumbnail: string | null
-  /** Its index among the images of its review, from 0, as in `delete_image_indexes`. */
+  /** The index among the media of its review, from 0, as in `delete_image_indexes`. */
   readonly place: number
 }
 
@@ -30,7 +30,7 @@ export function readMedia(kind: ReviewKind, { images, marketMedia }: MediaFields
   })
 }
 
-/** The picture that represents a medium; null for a video without one. */
+/** The address of a picture that shows the medium; null for a video without a thumbnail. */
 export function pictureOf({ type, url, thumbnail }: ReviewMedium): string | null {
   return thumbnail ?? (type === 'image' ? url : null)
 }

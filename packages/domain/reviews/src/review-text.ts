@@ -1,20 +1,20 @@
 import { webHref } from './web-href.ts'
 
-/** A segment of a text: a web link or plain words. */
+/** A part of a text: a web link or plain words. */
 export type TextPart =
   | { readonly type: 'words'; readonly text: string }
   | { readonly type: 'link'; readonly text: string; readonly href: string }
 
-/** A text whose beginning is shown, and whose rest can be unfolded. */
+/** A text whose beginning is shown; the rest is shown on demand. */
 export interface FoldedText {
   readonly shown: readonly TextPart[]
   /** Empty if everything is shown. */
   readonly rest: readonly TextPart[]
 }
 
-/** Visible ASCII only: Korean text or direction marks after an address are not part of it. */
+/** Visible ASCII only, so that Korean text or direction marks after an address are not part of it. */
 const address = /https?:\/\/[!#-;=?-~]+/gi
-/** Punctuation that ends a sentence rather than an address. */
+/** Punctuation after an address, which belongs to the sentence. */
 const punctuation = /[.,:;!?'")\]}]+$/
 
 /**
@@ -36,12 +36,18 @@ export function splitText(text: string): readonly TextPart[] {
   return parts
 }
 
-/** Texts up to this length are not folded, nor are texts with only a few characters more. */
+/**
+ * The length up to which texts are shown in full. A text is also shown in full if only a few more characters would be
+ * hidden.
+ */
 const foldedLength = 300
 const minRest = 60
 const foldedLines = 8
 
-/** Folds a long text at a grapheme boundary, so that an emoji or a syllable is never split, nor a link. */
+/**
+ * Folds a long text. The cut is at a grapheme boundary and never within a link, so that emoji, syllables and links stay
+ * whole.
+ */
 export function foldText(parts: readonly TextPart[]): FoldedText {
   const room = roomOf(parts.map(({ text }) => text).join(''))
   if (room === null) return { shown: parts, rest: [] }

@@ -32,6 +32,6 @@ test.each([
   ['no answer', null],
   ['no reviews', { ...info, total: 0, average: null }],
   ['no average', { ...info, average: null }],
-])('%s: nothing is claimed', (_, known) => {
+])('%s: no structured data', (_, known) => {
   expect(reviewsStructuredData(product, known, reviews)).toEqual([])
 })

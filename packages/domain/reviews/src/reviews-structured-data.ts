@@ -11,7 +11,7 @@ interface ReviewedProduct {
 const maxReviews = 3
 const maxBody = 500
 
-/** The schema.org Product with its AggregateRating and a few reviews, as the page shows them. Empty without reviews. */
+/** The schema.org Product with its AggregateRating and a few reviews, matching the page. Empty without reviews. */
 export function reviewsStructuredData(
   { name, url, image }: ReviewedProduct,
   info: ReadInfo | null,

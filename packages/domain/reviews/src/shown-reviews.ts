@@ -1,9 +1,9 @@
 import { isNetworkLost, type Loaded } from '@jeoul/api'
 import type { ReadReviews } from './read-review.ts'
 
-/** The last reviews that a host sent, with their item. */
+/** The reviews that the host sent last, with their item. */
 export interface LoadedReviews {
-  /** What they answer, as a key. */
+  /** The key of the request that they answer. */
   readonly key: string
   readonly itemId: string
   readonly reviews: ReadReviews
@@ -15,8 +15,8 @@ interface Load {
 }
 
 /**
- * The reviews to show. "Failed loads reset the affected data" (specification, section 4), except after a lost
- * connection: the last reviews of the item stay (docs/decisions/0070-reviews.md).
+ * The reviews to show. "Failed loads reset the affected data" (specification, section 4), but after a lost connection
+ * the last reviews of the item stay (docs/decisions/0070-reviews.md).
  */
 export function shownReviews({ params, state }: Load, last: LoadedReviews | null): ReadReviews | null {
   if (state.data) return state.data

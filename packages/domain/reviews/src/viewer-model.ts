@@ -24,7 +24,7 @@ export const galleryWanted = createEvent()
 export const viewerStepped = createEvent<1 | -1>()
 /** Moves to the first or the last loaded picture. */
 export const viewerMoved = createEvent<'first' | 'last'>()
-/** More pictures of the gallery behind the open picture have loaded. */
+/** More media of the gallery were loaded while one of them is open. */
 export const viewerGrown = createEvent<Gallery>()
 
 export const $reviewLayer = createStore<ReviewLayer | null>(null, { serialize: 'ignore' })

@@ -4,15 +4,13 @@ import type { ReviewMedium } from './review-media.ts'
 /** A picture or video in full screen, with its neighbours. */
 export interface Viewer {
   readonly media: readonly ReviewMedium[]
-  /** From 0; one beyond the last while the gallery's next page is loading. */
+  /** From 0; the number of media while the gallery's next page is loading. */
   readonly index: number
   /** Whether the gallery has more pages. */
   readonly hasMore: boolean
 }
 
-/**
- * The gallery's next page is requested this many pictures before the last, so that few shoppers wait for it (assumed).
- */
+/** How many pictures before the last the next page is requested, so that few shoppers wait for it (assumed). */
 const ahead = 2
 
 /** Whether the next page of the gallery is needed. */
@@ -20,7 +18,7 @@ export function runsOut({ media, index, hasMore }: Viewer): boolean {
   return hasMore && index >= media.length - 1 - ahead
 }
 
-/** Turns to a picture. Stops at either end instead of wrapping around, which shoppers would not notice. */
+/** Turns to a picture. Stops at either end, because shoppers would not notice that the pictures begin again. */
 export function turned(viewer: Viewer, to: number): Viewer {
   const { media, index, hasMore } = viewer
   const last = hasMore ? media.length : media.length - 1

@@ -1,7 +1,7 @@
 import type { ReviewAuth } from '@jeoul/api/types'
 import type { ReadInfo } from './read-info.ts'
 
-/** The host's information about a visitor's role in the reviews of an item. */
+/** What the host says about a visitor's role in the reviews of an item, in words. */
 export interface WriterWords {
   /** Labels of the visitor's roles. */
   readonly badges: readonly string[]
@@ -18,8 +18,7 @@ const badgesOf: ReadonlyArray<readonly [keyof ReviewAuth, string]> = [
 
 /**
  * "Review auth flags (adminAuth, makerAuth, memberWriteCheck, memberOrderCheck) exist; the rules they enforce are not
- * shown" (specification, section 6). So they are shown as labels, and only memberWriteCheck decides who may write
- * (assumed).
+ * shown" (specification, section 6). They are shown as labels; only memberWriteCheck decides who may write (assumed).
  */
 export function writerWords({ auth }: Pick<ReadInfo, 'auth'>, isLogged: boolean): WriterWords {
   const badges = badgesOf.filter(([flag]) => auth[flag]).map(([, badge]) => badge)

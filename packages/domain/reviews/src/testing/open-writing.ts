@@ -24,7 +24,7 @@ export interface Device {
 }
 export const newDevice = (): Device => ({ storage: memoryStorage(), kept: new Map() })
 
-/** A page opened by a member, or by a visitor without a login, over a host that answers from memory. */
+/** Opens a page as a member, or as a visitor without a login, with a host that answers from memory. */
 export async function openPage(memberId: string | null = 'member1', device = newDevice()) {
   const create = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('90', { isMine: true }) }))
   const update = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('31', { isMine: true }) }))

@@ -9,7 +9,7 @@ export interface ThreadChange {
   readonly change: (thread: ReviewThread) => ReviewThread
 }
 
-/** The host confirmed a change of a review's thread: the list shows it. */
+/** The host confirmed a change of a review's thread; the list shows it at once. */
 export const threadChanged = createEvent<ThreadChange>()
 
 for (const { kind, $page, reviewChanged, list } of Object.values(reviewsOf)) {

@@ -21,7 +21,7 @@ export function readCommentTarget(found: unknown): CommentTarget | null {
   return place && { ...place, commentId: typeof commentId === 'string' ? commentId : null }
 }
 
-/** The same with the text. */
+/** Validates a target and its text stored on the device; null for anything else. */
 export function readCommentDraft(found: unknown): CommentDraft | null {
   const target = readCommentTarget(found)
   const { message }: Readonly<Record<string, unknown>> = { ...(target && Object(found)) }

@@ -26,7 +26,7 @@ export const commentClosed = createEvent<CommentTarget>()
 /** Sends the text of a form. */
 export const commentSent = createEvent<CommentTarget>()
 
-/** A comment waits for a login and is sent after it, with the typed text. */
+/** Sends a comment after the login that it requires, with the typed text. */
 export const commentAction = createPendingAction<CommentDraft>({
   kind: 'review-comment',
   needs: '댓글을 쓰려면',
@@ -35,7 +35,7 @@ export const commentAction = createPendingAction<CommentDraft>({
 
 interface CommentCall extends CommentDraft {
   readonly managerId: number
-  /** Whether an earlier response was lost: then the host's comments are searched for it first. */
+  /** Whether an earlier response was lost. Then the host's comments are searched for this one before it is sent. */
   readonly isRetry: boolean
 }
 
@@ -47,11 +47,15 @@ const findSentFx = createEffect(async ({ kind, itemId, threadId, message }: Comm
 
 /** "POST comment (idx_b_manager, message); PUT" (specification, section 7). */
 const sendFx = createEffect(async (call: CommentCall): Promise<ReviewComment> => {
-  // Repeating an edit has the same result.
+  // Editing twice has the same result, so only new comments are searched for.
   const arrived = call.isRetry && call.commentId === null ? await findSentFx(call) : undefined
   if (arrived) return arrived
   const { success, result } = await postFx(call)
-  if (success !== true || !result) throw new ApiError('refused', 'the host did not take the comment')
+  if (success !== true || !result)
+    throw new ApiError(
+      'refused',
+      'the host answered the comment without a stored comment: success is not true or the result is missing',
+    )
   return result
 })
 
@@ -61,7 +65,7 @@ const postFx = createEffect(({ kind, itemId, threadId, commentId, message, manag
   return commentId === null ? createCommentFx(params) : updateCommentFx({ ...params, commentId })
 })
 
-/** The open forms by their keys. */
+/** The open forms, by the key of their comment. */
 export const $commentForms = createStore<CommentForms>({}, { serialize: 'ignore' })
   .on([commentOpened, commentTyped], (forms, draft) => ({
     ...forms,

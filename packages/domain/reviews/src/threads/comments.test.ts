@@ -20,13 +20,13 @@ describe('"Comments added to a review go to the front on desktop and to the end 
     expect(ids(withComment([comment('1'), comment('2')], comment('3'), place))).toEqual(order)
   })
 
-  test('one that is there already, as after a reload, is replaced where it is', () => {
+  test('a comment that the list has already, as after a reload, is replaced in place', () => {
     const after = withComment([comment('1'), comment('2')], comment('2', '새 말'), 'front')
     expect(after.map(({ message }) => message)).toEqual(['고마워요', '새 말'])
   })
 })
 
-test('a deleted comment goes, and no other', () => {
+test('deleting a comment removes that comment only', () => {
   expect(ids(withoutComment([comment('1'), comment('2')], '1'))).toEqual(['2'])
 })
 

@@ -4,7 +4,7 @@ import type { ReviewComment } from '@jeoul/api/types'
 export const maxComment = 500
 
 /**
- * Adds a comment, or replaces it if it is already present. "Comments added to a review go to the front on desktop and
+ * Adds a comment, or replaces it if the list has it already. "Comments added to a review go to the front on desktop and
  * to the end on shopping reviews" (specification, section 4).
  */
 export function withComment(

@@ -18,7 +18,7 @@ export const deletionDeclined = createEvent()
 export const deletionConfirmed = createEvent()
 /** The shopper undid the deletion. */
 export const deletionUndone = createEvent()
-/** The page or the undo message closes: deletes at once. */
+/** Ends the undo time, because the page or the undo message closes: deletes at once. */
 export const deletionDue = createEvent<CommentTarget>()
 
 const deleteFx = createEffect(
@@ -42,7 +42,7 @@ const decided = sample({
   source: { target: $deletion, before: $heldDeletion },
 })
 const confirmed = decided.filterMap(({ target }) => target ?? undefined)
-// Only one deletion waits at a time: another one ends the wait of the previous.
+// Only one deletion can be undone at a time: the next one sends the previous at once.
 const replaced = decided.filterMap(({ target, before }) => (target && before ? before : undefined))
 $deletion.reset(confirmed)
 
@@ -63,7 +63,7 @@ const deleted = sample({
   fn: ({ params }) => params,
 })
 
-/** Keys of items that are being deleted at the host, which stay hidden. */
+/** Keys of reviews and comments that are being deleted at the host. They stay hidden. */
 export const $deleting = createStore<readonly string[]>([], { serialize: 'ignore' })
   .on(deleteFx, (keys, target) => [...keys, commentKey(target)])
   .on(deleteFx.finally, (keys, { params }) => keys.filter(key => key !== commentKey(params)))
@@ -101,7 +101,7 @@ for (const { kind, reviewRemoved, refreshed } of Object.values(reviewsOf)) {
   sample({ clock: removed, target: refreshed })
 }
 
-/** A deletion waits for a login and is done after it. */
+/** Deletes the review or comment after the login that this requires. */
 export const deleteAction = createPendingAction<CommentTarget>({
   kind: 'review-delete',
   needs: '리뷰나 댓글을 지우려면',

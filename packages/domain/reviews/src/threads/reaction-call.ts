@@ -2,7 +2,7 @@ import type { ReviewVote } from '@jeoul/api/types'
 import type { Press, Reaction } from '@jeoul/reaction'
 import { readThreadPlace, type ThreadPlace } from './thread-place.ts'
 
-/** A like or hate press on a review. */
+/** A press of like or hate on a review. */
 export interface ReactionCall extends ThreadPlace {
   readonly press: Press
 }

@@ -84,7 +84,7 @@ test.each(['product', 'market'] as const)(
   },
 )
 
-test('a double press is one press, and liking again sends nothing', async () => {
+test('a double press counts once, and liking again sends nothing', async () => {
   const { press, answer, shown } = await openList()
   await Promise.all([press('like'), press('like')])
   await press('like')
@@ -115,7 +115,7 @@ test.each<[string, Error, string | undefined]>([
   expect([failure(), shown(), answer.mock.calls.length]).toEqual([reason, untouched, 1])
 })
 
-test('when the answer is lost, the host is asked how the review stands', async () => {
+test('when the answer is lost, the host is asked for the state of the review', async () => {
   const { host, press, answer, shown } = await openList()
   answer.mockImplementationOnce(press => {
     host.reaction = react(host.reaction, press)
@@ -136,7 +136,7 @@ test('without a login the press waits for one', async () => {
   })
 })
 
-test('all presses of a dead login wait for the next one, in their order', async () => {
+test('all presses of an expired login are sent after the next one, in order', async () => {
   const { scope, press, answer } = await openList()
   const late = Promise.withResolvers<Reaction>()
   answer.mockReturnValueOnce(late.promise)
@@ -163,7 +163,7 @@ test.each<[string, Reaction, readonly Press[], readonly Press[]]>([
   expect(scope.getState($pendingAction)).toBeNull()
 })
 
-/** Events in any order: I press, somebody else votes, the host answers, fails, or its answer is lost. */
+/** Events in any order: the visitor presses, another votes, the host answers, fails, or its answer is lost. */
 const step = fc.constantFrom('like', 'hate', 'others', 'answer', 'failure', 'lost')
 
 test('the screen ends with the host’s state, whatever answers and failures come between presses', async () => {

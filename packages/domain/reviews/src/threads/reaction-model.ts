@@ -23,7 +23,7 @@ import { type ThreadPlace, threadKey } from './thread-place.ts'
 /** Like or hate was pressed; `thread` is the review's state before. */
 export const reactionPressed = createEvent<ReactionCall & { readonly thread: ReviewVote }>()
 
-/** Reactions wait for a login and are sent after it, in order. */
+/** Sends the presses after the login that they require, in order. */
 export const reactAction = createPendingAction<ReactionPresses>({
   kind: 'review-react',
   needs: '리뷰를 추천하려면',
@@ -33,10 +33,14 @@ export const reactAction = createPendingAction<ReactionPresses>({
 const sendFx = createEffect(async ({ kind, itemId, threadId, press }: ReactionCall): Promise<Reaction> => {
   const { likeReviewFx, hateReviewFx } = reviewCommands[kind]
   const { success, result } = await (press === 'like' ? likeReviewFx : hateReviewFx)({ itemId, threadId })
-  if (success !== true || !result) throw new ApiError('refused', 'the host did not take the press')
+  if (success !== true || !result)
+    throw new ApiError(
+      'refused',
+      'the host answered the vote without its result: success is not true or the result is missing',
+    )
   return reactionOf(result)
 })
-/** Requests the state of a review after a lost connection, since the host may have counted the press. */
+/** Requests the state of a review after a lost connection: the host may have counted the press. */
 const askFx = createEffect(async ({ kind, itemId, threadId }: ThreadPlace): Promise<Reaction> => {
   const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
   return reactionOf(result.thread)
@@ -57,7 +61,7 @@ export const $reactions = createStore<Reactions>({}, { serialize: 'ignore' })
     changed(all, params, reaction => ({ ...withAnswer(reaction, result), isSending: false })),
   )
 
-/** A press failed: discards those queued after it as well. */
+/** A press failed, so the presses queued after it are discarded as well. */
 const failed = sample({
   clock: sendFx.fail,
   source: $reactions,

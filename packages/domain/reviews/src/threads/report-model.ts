@@ -4,7 +4,7 @@ import { createReport } from '@jeoul/product/actions'
 import { createEffect } from 'effector'
 import { type CommentTarget, readCommentTarget } from './comment-draft.ts'
 
-/** The report of a review, or of a comment on it. Visitors may report as well. */
+/** The report of a review, or of a comment on it. It requires no login. */
 export const reviewReport = createReport({
   reasons: createEffect(({ kind, ...params }: CommentTarget & CallOptions) =>
     reviewReports[kind].getReasonsFx(params),

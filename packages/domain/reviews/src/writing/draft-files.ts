@@ -19,7 +19,7 @@ export function databaseFiles(database: IDBFactory): DraftFiles {
       request.addEventListener('error', () => reject(request.error))
     })
 
-  // Writes one after another, so that an older list of files never overwrites a newer one.
+  // Accesses run one after another, so that an older list of files never overwrites a newer one.
   let last: Promise<unknown> = Promise.resolve()
   function run<Value>(
     mode: IDBTransactionMode,

@@ -20,7 +20,7 @@ export const fileMoved = createEvent<{ readonly id: number; readonly to: number 
 /** Marks one of the review's own media, by its index, for deletion, or unmarks it. */
 export const mediumToggled = createEvent<number>()
 
-/** Whether the host may have received the draft. Set when it is sent, and again by the outcome. */
+/** Changes whether the host may have received the draft: yes once it is sent; the outcome may say no. */
 export const doubtChanged = createEvent<boolean>()
 
 const nothing: ReviewDraft = { ...emptyFields, deleted: [], files: [] }
@@ -54,5 +54,5 @@ $draft.on(sorted, (draft, { admitted }) => ({ ...draft, files: addFiles(draft.fi
 /** Files of the last selection that cannot be uploaded. */
 export const $refusedFiles = createStore<readonly RefusedFiles[]>([], { serialize: 'ignore' })
   .on(sorted, (_, { refused }) => refused)
-  // Dismissed by any further input, since it covers the lower end of the form on a phone.
+  // Also emptied by any further input, because the message covers the lower end of the form on a phone.
   .reset([draftOpened, fileRemoved, fileMoved, mediumToggled, fieldsChanged])

@@ -1,7 +1,7 @@
 import type { Sent } from '@jeoul/api'
 
 /**
- * The sent share of each file. Files are at the end of the request's body one after another, behind its other fields.
+ * The sent share of each file. The files are at the end of the request's body, one after another.
  *
  * @param sizes of the files in the order of the request, in bytes
  * @returns shares from 0 to 1

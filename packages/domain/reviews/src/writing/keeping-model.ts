@@ -19,11 +19,12 @@ import {
 export const writingOpened = createEvent<ReviewSubject>()
 /** Discards the draft and starts over. */
 export const draftDiscarded = createEvent()
-/** The host has received the draft: deletes it from the device. */
+/** The host has received the draft, so it is deleted from the device. */
 export const draftArrived = createEvent()
 
 /**
- * The member who is writing, even after the login has expired, so that the text is neither lost nor shown to others.
+ * The member who is writing. Stays known after the login has expired, so that the text is neither lost nor shown to
+ * others.
  */
 const $owner = createStore({ id: '', before: '' }, { serialize: 'ignore' })
 const ownerSeen = sample({ clock: [$memberId, writingOpened], source: $memberId }).filterMap(
@@ -90,7 +91,7 @@ const atOwner = sample({
   source: { subject: $subject, draft: $draft },
   fn({ subject, draft }, { before }) {
     if (!subject) return null
-    // Text that was typed before the member was known is theirs; that of another member is discarded.
+    // Text that was typed before the member was known is theirs; text of another member is discarded.
     return { subject, isTheirs: before === '' && isTouched(draft, subject) }
   },
 }).filterMap(found => found ?? undefined)
@@ -120,7 +121,7 @@ const keepOnlyFx = attach({
   effect: (files, beginning: string) => files?.keepOnly(beginning),
 })
 
-/** Files must not be overwritten before they have been read. */
+/** Whether the stored files were read. They must not be overwritten before. */
 const $areFilesRead = createStore(false, { serialize: 'ignore' })
   .on(draftOpened, () => false)
   .on(filesRestored, () => true)
@@ -140,12 +141,12 @@ const filesChanged = sample({
 })
 sample({ clock: filesChanged.filterMap(change => change), target: writeFilesFx })
 
-/** Whether the files of the draft are stored beyond the page. */
+/** Whether the files of the draft are stored on the device. */
 export const $areFilesStored = createStore(true, { serialize: 'ignore' })
   .on(writeFilesFx.done, () => true)
   .on(writeFilesFx.fail, (_, { params }) => params.written.length === 0)
 
-// Delete the files of other members.
+// Deletes the files of other members.
 sample({ clock: ownerSeen, fn: id => `${id}/`, target: keepOnlyFx })
 sample({
   clock: ownerSeen,

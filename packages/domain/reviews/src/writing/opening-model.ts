@@ -16,13 +16,13 @@ export const writingResumed = createEvent()
 /** Retries loading the review to edit. */
 export const openingRetried = createEvent()
 
-/** The subject of the form; null if it was not opened. */
+/** The review that the form writes; null if it was not opened. */
 export const $writingPlace = createStore<WritingPlace | null>(null, { serialize: 'ignore' }).on(
   writingRequested,
   (_, place) => place,
 )
 
-/** Stored on the device to survive a reload. */
+/** Stored on the device, so that a reload restores the form. */
 const persisted = createPersisted<WritingPlace | null>({
   key: draftTexts.place,
   read: readWritingPlace,
@@ -37,11 +37,11 @@ const resumed = sample({
   fn: ({ kept, open }) => (kept !== null && kept.itemId === open?.itemId ? kept : null),
 })
 sample({ clock: resumed.filterMap(place => place ?? undefined), target: writingRequested })
-/** There is no form to restore. */
+/** The device has no form to restore. */
 export const nothingResumed = createEvent()
 sample({ clock: resumed, filter: place => place === null, target: nothingResumed })
 
-/** Loads the review to edit, so that the indexes of its media match the host's. */
+/** Loads the review to edit from the host, so that the indexes of its media are current. */
 const openFx = createEffect(async ({ kind, itemId, threadId }: WritingPlace): Promise<ReviewSubject> => {
   if (threadId === null) return { kind, itemId, review: null }
   const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })

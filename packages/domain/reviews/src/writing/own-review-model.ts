@@ -18,12 +18,12 @@ export interface ShownOwn {
 
 /** The host has stored a new or edited review of the member. */
 export const ownStored = createEvent<ShownOwn>()
-/** The member wants to see their earlier review. */
+/** Requests the member's earlier review. */
 export const ownWanted = createEvent<ThreadPlace>()
 
 const persisted = createPersisted<OwnReviews>({ key: draftTexts.own, read: readOwnReviews, initial: {} })
 
-/** The place of the member's review of the open item, if it was written on this device; else null. */
+/** The ids of the member's review of the open item if it was written on this device, else null. */
 export const $ownPlace = combine(
   [persisted.$value, $memberId, $openReviews],
   ([own, memberId, open]) => open && ownOf(own, memberId, open),
@@ -51,7 +51,7 @@ export const $ownReview = createStore<ShownOwn | null>(null, { serialize: 'ignor
   })
   .reset(tokenChanged)
 
-/** The state of its request; `gone` if it was deleted elsewhere. */
+/** The state of the request for it; `gone` if it was deleted elsewhere. */
 export const $ownStep = createStore<'idle' | 'loading' | 'failed' | 'gone'>('idle', { serialize: 'ignore' })
   .on(loadFx, () => 'loading')
   .on(loadFx.fail, () => 'failed')

@@ -3,14 +3,14 @@ import { placeKey, readWritingPlace } from './writing-place.ts'
 
 /** The last review of an item that a member wrote on this device. */
 export interface OwnReview extends ThreadPlace {
-  /** The member; never shown to anyone else. */
+  /** The member. Others on this device never see the review. */
   readonly owner: string
 }
 
-/** By the key of the item and the kind. Stored here because no operation lists a member's own reviews. */
+/** By the key of the item and the kind. Stored on the device, because no operation lists a member's own reviews. */
 export type OwnReviews = Readonly<Record<string, OwnReview>>
 
-/** The maximum number of reviews; older ones are dropped (assumed). */
+/** The maximum number of stored reviews; older ones are dropped (assumed). */
 const maxReviews = 50
 
 const keyOf = ({ kind, itemId }: Pick<ThreadPlace, 'kind' | 'itemId'>) =>
@@ -28,7 +28,9 @@ export function readOwnReviews(found: unknown): OwnReviews | null {
   return Object.fromEntries(reviews.map(review => [keyOf(review), review]))
 }
 
-/** Stores a review as the newest. Deletes those of other members, since a shared device must not reveal them. */
+/**
+ * Stores a review as the newest. Deletes the reviews of other members, because a shared device must not reveal them.
+ */
 export function keepOwn(reviews: OwnReviews, review: OwnReview): OwnReviews {
   const others = Object.entries(reviews).filter(
     ([key, { owner }]) => owner === review.owner && key !== keyOf(review),
@@ -46,7 +48,7 @@ export function withoutOwn(reviews: OwnReviews, { kind, itemId, threadId }: Thre
   return found?.threadId === threadId ? others : reviews
 }
 
-/** The place of a member's review of an item; null if the device has none. */
+/** The ids of a member's review of an item; null if the device has none. */
 export function ownOf(
   reviews: OwnReviews,
   owner: string | null,

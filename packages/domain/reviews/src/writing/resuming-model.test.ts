@@ -47,7 +47,7 @@ test('an expired login keeps the draft, and it is sent after the next login', as
   expect(back.step().kind).toBe('sent')
 })
 
-test('logging in to start writing does not post an older draft', async () => {
+test('logging in to start writing does not send an older draft', async () => {
   const { scope, device } = await leaveDraft()
   await allSettled(writeAction.needed, { scope, params: { ...place, isSend: false } })
   logIn()
@@ -62,7 +62,7 @@ test('logging in to start writing does not post an older draft', async () => {
 test.each<[string, string | null, (page: Awaited<ReturnType<typeof openPage>>) => Promise<unknown>]>([
   ['in another form', '31', ({ ask }) => ask('31')],
   ['once the form was closed', null, ({ scope }) => allSettled(writingLeft, { scope })],
-])('a login sends nothing that is written later, %s', async (_, threadId, leave) => {
+])('a login does not send a draft that is written later, %s', async (_, threadId, leave) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const first = await openPage()
   first.create.mockImplementation(refused(401))

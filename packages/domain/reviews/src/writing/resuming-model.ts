@@ -9,10 +9,12 @@ import { reviewSent, sendFx, sendingCancelled } from './sending-model.ts'
 import { draftKey } from './stored-drafts.ts'
 import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
-/** The form was closed: nothing may be sent automatically any more. */
+/** The form was closed: a later login must not send its draft. */
 export const writingLeft = createEvent()
 
-/** Writing requires a login. After it the draft is restored, and sent if that was requested. */
+/**
+ * Opens the form after the login that writing requires. The draft is restored, and sent if the member had pressed 등록하기.
+ */
 export const writeAction = createPendingAction<WritingIntent>({
   kind: 'review-write',
   needs: '리뷰를 쓰려면',
@@ -30,7 +32,7 @@ sample({
   target: writeAction.needed,
 })
 
-/** After the login, the draft to send as soon as it has been restored from the device. */
+/** The key of the draft to send after the login, as soon as it has been restored from the device. */
 const $dueKey = createStore<string | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, intent) => (intent.isSend ? placeKey(intent) : null))
   .on(writingRequested, (due, place) => (due === placeKey(place) ? due : null))
@@ -46,7 +48,7 @@ sample({
   target: reviewSent,
 })
 
-/** After the login of somebody who wanted to start writing: asks the host whether they may. */
+/** The review to begin after the login. First the host is asked whether the member may write. */
 const $beginning = createStore<WritingPlace | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, { isSend, ...place }) => (isSend ? null : place))
   .reset(writingRequested)
@@ -62,7 +64,7 @@ for (const { kind, info } of Object.values(reviewsOf)) {
     }),
     source: $beginning,
     fn: (place, { params, state }) =>
-      // If the host does not say, it decides when the review is sent.
+      // If the host does not answer, the form opens; the host then decides when the review is sent.
       place?.kind === kind && place.itemId === params?.itemId && state.data?.auth.memberWriteCheck !== false
         ? place
         : undefined,

@@ -9,7 +9,7 @@ import {
   whyFieldsNotSent,
 } from './review-fields.ts'
 
-/** The review being written: a new one of an item, or an edit of one's own. */
+/** The review to write: a new one of an item, or an edit of the member's own. */
 export interface ReviewSubject {
   readonly kind: ReviewKind
   readonly itemId: string
@@ -28,21 +28,21 @@ export interface DraftFile {
 export interface ReviewDraft extends ReviewFields {
   /** Indexes of the review's own media to delete: `delete_image_indexes`. */
   readonly deleted: readonly number[]
-  /** In display order, after the remaining media. */
+  /** In the order of display, after the review's remaining media. */
   readonly files: readonly DraftFile[]
-  /** Whether the host may have received it, because it was sent without a response. */
+  /** Whether the host may have received the draft although its response was lost. */
   readonly isInDoubt?: boolean
 }
 
 /** The limit of the contract (assumed). */
 export const maxMedia = 8
 
-/** The initial draft: empty, or the review as it is. */
+/** The initial draft: empty, or the fields of the review to edit. */
 export function firstDraft({ review }: ReviewSubject): ReviewDraft {
   return { ...(review ? fieldsOf(review) : emptyFields), deleted: [], files: [] }
 }
 
-/** Whether the draft differs from the review. */
+/** Whether the draft differs from the initial one. */
 export function isTouched(draft: ReviewDraft, subject: ReviewSubject): boolean {
   return !haveSameFields(draft, firstDraft(subject)) || draft.deleted.length > 0 || draft.files.length > 0
 }

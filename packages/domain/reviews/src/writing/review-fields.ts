@@ -1,6 +1,9 @@
 import type { Review, ReviewFields as SentFields } from '@jeoul/api/types'
 
-/** What a member fills in, besides files. A further field of the form is a line in each function of this file. */
+/**
+ * The fields that a member fills in, besides files. A further field of the form is a line in each function of this
+ * file.
+ */
 export interface ReviewFields {
   /** The grade, 1 to 5; null while none is chosen. */
   readonly marks: number | null
@@ -12,7 +15,7 @@ export const emptyFields: ReviewFields = { marks: null, message: '' }
 /** The limit of the contract, in code points (assumed). */
 export const maxMessage = 2000
 
-/** The fields of a review that is about to be edited. */
+/** The fields of a review that is edited. */
 export function fieldsOf({ marks, message }: Review): ReviewFields {
   return { marks, message }
 }
@@ -22,12 +25,12 @@ export function pickFields({ marks, message }: ReviewFields): ReviewFields {
   return { marks, message }
 }
 
-/** Compares two drafts, or a draft with the review that it edits, as typed. */
+/** Whether two drafts, or a draft and the review that it edits, have the same fields as typed. */
 export function haveSameFields(one: ReviewFields, other: ReviewFields): boolean {
   return one.marks === other.marks && one.message === other.message
 }
 
-/** Validates fields stored on the device. Returns null where the text is missing. */
+/** Validates fields stored on the device; null if the text is missing. */
 export function readStoredFields(found: Readonly<Record<string, unknown>>): ReviewFields | null {
   const { marks, message } = found
   if (typeof message !== 'string') return null
@@ -35,12 +38,12 @@ export function readStoredFields(found: Readonly<Record<string, unknown>>): Revi
   return { marks: isGrade ? marks : null, message }
 }
 
-/** The fields as they are sent: "marks (grade), message" (specification, section 3). */
+/** Converts the fields for the request: "marks (grade), message" (specification, section 3). */
 export function toSentFields({ marks, message }: ReviewFields): SentFields {
   return { marks: marks ?? 0, message: message.trim() }
 }
 
-/** Whether a host's review holds the fields as they were sent. */
+/** Whether a review of the host has the fields that were sent. */
 export function holdsFields(review: Review, fields: ReviewFields): boolean {
   return review.marks === fields.marks && review.message.trim() === fields.message.trim()
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@jeoul/api'
 
-/** The reasons for a failed command that matter to its author. `restored`: the connection was lost and is back. */
+/** The reasons for a failed command that its author is told. `restored`: the connection was lost and is back. */
 export type SendFailure = 'login' | 'forbidden' | 'gone' | 'invalid' | 'connection' | 'restored' | 'host'
 
 const byStatus: Readonly<Record<number, SendFailure>> = {
@@ -19,20 +19,20 @@ export function sendFailureOf(error: Error): SendFailure {
 }
 
 /**
- * "After a `timeout` or `network` failure the host may have made the change all the same"; also after a success without
- * the expected response.
+ * Whether the host may have made the change although the command failed: after a timeout or a lost connection, or after
+ * a success status without the expected body.
  */
 export function mayHaveArrived(error: Error): boolean {
   const status = error instanceof ApiError ? error.status : null
   return status === null ? sendFailureOf(error) === 'connection' : status >= 200 && status < 300
 }
 
-/** The failure to show once the network is back. */
+/** The reason to show once the network is back. */
 export function onceRestored(failure: SendFailure): SendFailure {
   return failure === 'connection' ? 'restored' : failure
 }
 
-/** Drops the failures of a lost connection once it is back, since those presses can be repeated. */
+/** Removes the failures of a lost connection once it is back, because those actions can be repeated. */
 export function withoutLost(
   failures: Readonly<Record<string, SendFailure>>,
 ): Readonly<Record<string, SendFailure>> {

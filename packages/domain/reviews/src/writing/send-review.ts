@@ -10,7 +10,10 @@ export interface ReviewSending {
   readonly draft: ReviewDraft
   readonly signal: AbortSignal
   readonly onSent: (sent: Sent) => void
-  /** Whether an earlier response to the same draft was lost: then the host's reviews are searched for it first. */
+  /**
+   * Whether an earlier response to the same draft was lost. Then the host's reviews are searched for it before it is
+   * sent.
+   */
   readonly isRetry: boolean
 }
 
@@ -21,7 +24,11 @@ export const sendReviewFx = createEffect<ReviewSending, Review, Error>(async sen
     if (arrived) return arrived
   }
   const { success, result } = await postReviewFx(sending)
-  if (success !== true || !result) throw new ApiError('refused', 'the host did not take the review')
+  if (success !== true || !result)
+    throw new ApiError(
+      'refused',
+      'the host answered the review without a stored review: success is not true or the result is missing',
+    )
   return result
 })
 
@@ -34,7 +41,7 @@ const postReviewFx = createEffect(({ subject, draft, signal, onSent }: ReviewSen
     images,
     signal,
   }
-  // Progress is reported for files only; text is sent by `fetch`, with the usual time limit.
+  // Only uploads of files report progress; text is sent by `fetch`, with the usual time limit.
   const upload = images.length > 0 ? { ...params, onSent } : params
   const { createReviewFx, updateReviewFx } = reviewCommands[kind]
   return review

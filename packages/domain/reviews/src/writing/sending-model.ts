@@ -25,7 +25,7 @@ const bytesSent = createEvent<Sent>()
 interface Sending extends Omit<ReviewSending, 'onSent' | 'signal'> {
   readonly controller: AbortController
 }
-/** Sends one draft; {@link reviewSent} decides whether it may. */
+/** Sends a draft that {@link reviewSent} has checked. */
 export const sendFx = createEffect(({ controller, ...sending }: Sending) =>
   sendReviewFx({ ...sending, signal: controller.signal, onSent: scopeBind(bytesSent, { safe: true }) }),
 )
@@ -43,11 +43,11 @@ export const $writingStep = createStore<WritingStep>({ kind: 'writing' }, { seri
   .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], step =>
     step.kind === 'sent' ? { kind: 'writing' } : step,
   )
-  // The next visitor must not see that a member's review was sent.
+  // The next visitor must not see that a review was sent.
   .on(tokenChanged, step => (step.kind === 'sent' ? { kind: 'writing' } : step))
   .reset(draftOpened)
 
-// In doubt from the start, since the page may be closed before the response.
+// The host may have received the draft from the start, because the page may be closed before the response.
 sample({ clock: sendFx, fn: () => true, target: doubtChanged })
 sample({
   clock: sendFx.fail,

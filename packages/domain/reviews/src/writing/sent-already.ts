@@ -3,10 +3,10 @@ import { type ReviewDraft, type ReviewSubject, remainingMedia } from './review-d
 import { holdsFields } from './review-fields.ts'
 
 /**
- * Finds the review of a lost response, so that a retry does not post it twice.
+ * Finds the review of a lost response, so that a retry does not send it twice.
  *
  * @param found the review being edited, or the newest ones
- * @returns the member's own review with the draft's contents; undefined if it did not arrive
+ * @returns the member's own review with the draft's contents; undefined if the host does not have it
  */
 export function sentAlready(
   subject: ReviewSubject,

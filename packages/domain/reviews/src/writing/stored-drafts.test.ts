@@ -14,7 +14,7 @@ const subject: ReviewSubject = { kind: 'product', itemId: '7', review: null }
 const draft: ReviewDraft = { ...emptyFields, marks: 4, message: '써 봤어요', deleted: [], files: [] }
 const kept = storeDraft({}, 'member1', subject, draft)
 
-describe('a draft is per item and kind, and its member’s alone', () => {
+describe('a draft belongs to an item, a kind and its member', () => {
   test.each<[string, string, ReviewSubject, boolean]>([
     ['its member finds it', 'member1', subject, true],
     ['another member does not', 'member2', subject, false],
@@ -26,7 +26,7 @@ describe('a draft is per item and kind, and its member’s alone', () => {
     expect(openDraft(kept, owner, other).message).toBe(isFound ? '써 봤어요' : '')
   })
 
-  test('drafts of another member are deleted as soon as somebody else writes', () => {
+  test('drafts of another member are deleted as soon as a new member writes', () => {
     expect(Object.keys(storeDraft(kept, 'member2', { ...subject, itemId: '8' }, draft))).toEqual([
       'product/8',
     ])

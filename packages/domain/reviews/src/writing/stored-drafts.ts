@@ -4,19 +4,19 @@ import { placeKey } from './writing-place.ts'
 
 /** The text of a draft as stored on the device. Files are stored separately. */
 export interface StoredDraft extends ReviewFields {
-  /** The member who wrote it; it is never shown to anyone else. */
+  /** The member who wrote the draft. Others on this device never see it. */
   readonly owner: string
   readonly deleted: readonly number[]
   readonly isInDoubt: boolean
 }
 
-/** By the key of the draft. */
+/** Drafts by key. */
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>
 
-/** The maximum number of drafts; older ones are dropped (assumed). */
+/** The maximum number of stored drafts; older ones are dropped (assumed). */
 const maxDrafts = 20
 
-/** The key of a draft, the same as that of its place. */
+/** The key of a draft; the same as the key of its place. */
 export function draftKey({ kind, itemId, review }: ReviewSubject): string {
   return placeKey({ kind, itemId, threadId: review?.idx_thread ?? null })
 }
@@ -41,13 +41,13 @@ function readStoredDraft(found: unknown): StoredDraft | null {
   return { ...fields, owner, deleted: places, isInDoubt: isInDoubt === true }
 }
 
-/** The stored draft of a member; null if there is none, or if somebody else wrote it. */
+/** The stored draft of a member; null if there is none or another member wrote it. */
 export function draftOf(drafts: StoredDrafts, key: string, owner: string): StoredDraft | null {
   const draft = drafts[key]
   return draft?.owner === owner ? draft : null
 }
 
-/** The draft to open: the member's unsent one, or the review as it is. */
+/** The draft to open: the member's unsent one, or the initial one. */
 export function openDraft(drafts: StoredDrafts, owner: string, subject: ReviewSubject): ReviewDraft {
   const first = firstDraft(subject)
   const kept = draftOf(drafts, draftKey(subject), owner)
@@ -58,8 +58,8 @@ export function openDraft(drafts: StoredDrafts, owner: string, subject: ReviewSu
 }
 
 /**
- * Stores the text of a draft as the newest, or deletes it if it contains no change. Deletes drafts of other members,
- * since a shared device must not reveal them.
+ * Stores the text of a draft as the newest, or deletes it if it contains no change. Deletes the drafts of other
+ * members, because a shared device must not reveal them.
  */
 export function storeDraft(
   drafts: StoredDrafts,

@@ -1,7 +1,7 @@
 import type { ReviewKind } from '@jeoul/api'
 import { reviewKinds } from '../review-kinds.ts'
 
-/** The subject of a review form as plain data that outlives the page. */
+/** The review that a form writes, as plain data that can be stored. */
 export interface WritingPlace {
   readonly kind: ReviewKind
   readonly itemId: string
@@ -14,9 +14,9 @@ export function placeKey({ kind, itemId, threadId }: WritingPlace): string {
   return [kind, itemId, ...(threadId === null ? [] : [threadId])].join('/')
 }
 
-/** The action that required a login. */
+/** What a member was doing when a login was required. */
 export interface WritingIntent extends WritingPlace {
-  /** Whether they pressed 등록하기; otherwise they wanted to start writing. */
+  /** Whether the member had pressed 등록하기 rather than started to write. */
   readonly isSend: boolean
 }
 
