@@ -3,7 +3,7 @@ import { combine, createEvent, createStore } from 'effector'
 import { $openProduct } from './model.ts'
 import type { ReadProduct } from './product-answer.ts'
 
-/** The contents of a product's card when it was pressed. */
+/** The contents of a product's card, shown while the product itself is loading. */
 export interface CardPreview {
   readonly itemId: string
   readonly name: string
@@ -25,7 +25,7 @@ export const $cardPreview = combine($openProduct, $pressedCard, (open, card) =>
   card?.itemId === open?.itemId ? card : null,
 )
 
-/** What is known of a variant of the open product: the product's name with the variant's label, and its picture. */
+/** The preview of a variant of the open product: the product's name with the variant's label, and its picture. */
 export function previewVariant(open: ReadProduct, { item_id, label }: Variant, price: string): CardPreview {
   const { item, variant_label: own = '', gallery } = open
   const name =

@@ -93,7 +93,7 @@ test('"A success response is required before data is stored"', async () => {
   expect(scope.getState(product.$state)).toMatchObject({ status: 'failed', data: null })
 })
 
-test('a count of reviews that is newer than the product replaces its own, until the product is loaded again', async () => {
+test('a newer count of reviews replaces the product’s own until the product is loaded again', async () => {
   const { scope, open } = setUp()
   await open('7')
   const count = () => scope.getState($product)?.review_count

@@ -31,11 +31,13 @@ export const productChanged = $openProduct.updates.filterMap(question => questio
 
 sample({ clock: productChanged, target: product.requested })
 
-/** The last review counts of a product from the host, by any response. */
+/** The newest review counts of a product that any response contained. */
 export interface ReviewCount extends Pick<ReadProduct, 'review_count' | 'review_score'> {
   readonly itemId: string
 }
-/** A response contained new review counts, for example after one was written: updates every count on the page. */
+/**
+ * A response contained new review counts, for example after a review was written. Every count on the page is updated.
+ */
 export const reviewsCounted = createEvent<ReviewCount>()
 const $reviewCount = createStore<ReviewCount | null>(null, { serialize: 'ignore' })
   .on(reviewsCounted, (_, count) => count)
@@ -48,7 +50,7 @@ export const $product = combine(product.$state, $reviewCount, ({ data }, counted
   return { ...data, ...count }
 })
 
-/** Whether the product does not exist: the host says so, or the id is invalid. */
+/** Whether the product does not exist: the host answered 404, or 400 for an invalid id. */
 export const $isUnknownProduct = product.$state.map(
   state => state.status === 'failed' && [400, 404].includes(state.failure.status ?? 0),
 )

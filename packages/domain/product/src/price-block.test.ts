@@ -13,7 +13,7 @@ describe('"Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', ()
     [0, '단종'],
     [1, '일시품절'],
     [2, '가격비교 예정'],
-  ])('state %i is labelled %s, whatever the prices say', (state, label) => {
+  ])('state %i is labelled %s, whatever its prices are', (state, label) => {
     expect(inState(state)).toMatchObject({ kind: 'label', label })
   })
 

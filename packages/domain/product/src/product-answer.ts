@@ -2,7 +2,7 @@ import type { PartGroup, Product } from '@jeoul/api/types'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { readPriceState } from '@jeoul/price-state'
 
-/** A product with a value for each optional part, so that a missing part does not affect the others. */
+/** A product in which every missing part is replaced by a default, so that it does not affect the others. */
 export interface ReadProduct extends Product {
   readonly gallery: NonNullable<Product['gallery']>
   readonly key_specs: NonNullable<Product['key_specs']>
@@ -54,7 +54,7 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
   }
 }
 
-/** A product without a name has its id as one, and its price defaults to the product's lowest (assumed). */
+/** Fills in missing fields of the item: the name defaults to the id, the price to the product's lowest (assumed). */
 function readItemView({ item, productData }: Product): Product['item'] {
   const cash = item.cash ?? productData?.priceLow ?? null
   return {

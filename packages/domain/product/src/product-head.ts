@@ -7,7 +7,7 @@ interface ProductHeadParts {
   readonly origin: string
   /** Path of the product's page. */
   readonly path: string
-  /** null until it has loaded. */
+  /** Null until it has loaded. */
   readonly product: ReadProduct | null
 }
 

@@ -11,6 +11,7 @@ const offers: ProductSection = { id: 'offers', label: '가격비교' }
 
 /**
  * The sections of a product's page, in order.
+ *
  * @param hasHistory whether the host has price histories
  */
 export function productSections(product: ReadProduct | null, hasHistory: boolean): readonly ProductSection[] {
@@ -18,7 +19,7 @@ export function productSections(product: ReadProduct | null, hasHistory: boolean
   const { optionChange, item } = product
   const isGone = item.price_state === 0
   const related = product.related.length > 0 ? [{ id: 'related', label: '관련 상품' } as const] : []
-  // If no mall sells the product, alternatives come first.
+  // A discontinued product shows its alternatives first.
   const sections: ProductSection[] = isGone ? [...related, offers] : [offers]
   if (hasHistory) sections.push({ id: 'history', label: '가격 변동' })
   if (product.productData.isAssembledPc && optionChange.base.length + optionChange.option.length > 0) {

@@ -2,7 +2,7 @@ import { isForSale } from '@jeoul/price-state'
 import type { ReadProduct } from './product-answer.ts'
 
 interface OfferSummary {
-  /** In won, as anyone pays them, including delivery if known. */
+  /** In won, including delivery if known; only prices that anyone can pay. */
   readonly prices: readonly number[]
   /** The number of all offers, including those that only some shoppers can pay. */
   readonly count: number
@@ -16,8 +16,8 @@ const availabilities = {
 } as const
 
 /**
- * The schema.org Product with its AggregateOffer. Prices are those on the page; without any, it only contains the
- * availability.
+ * The schema.org Product with its AggregateOffer. The prices are those on the page; without prices, the offer states
+ * only the availability.
  */
 export function productStructuredData(
   { item, gallery, key_specs, review_count = 0, review_score }: ReadProduct,

@@ -1,6 +1,8 @@
 import type { ReadProduct } from './product-answer.ts'
 
 /**
+ * The title of a product's page.
+ *
  * @param product null while it is loading
  */
 export function productTitle(product: ReadProduct | null): string {

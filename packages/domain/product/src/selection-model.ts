@@ -8,7 +8,7 @@ import { $product } from './model.ts'
 export const optionChosen = createEvent<number>()
 /** Sets the number of PCs: "each (quantity, default 1)" (specification, section 3). */
 export const eachChanged = createEvent<number>()
-/** Resets the selection to its default. */
+/** Resets the selection to the default parts. */
 export const selectionReset = createEvent()
 
 const $asItComes = $product.map(product => {
@@ -19,14 +19,14 @@ const $asItComes = $product.map(product => {
 const $configuration = $address.map(({ search }) => readConfiguration(search))
 
 /**
- * The selection of an assembled PC, read from the address so that reloads and shared links show it; null for other
- * products and for those without a price.
+ * The selection of an assembled PC, read from the address so that reloads and shared links show it. Null for other
+ * products, and for a PC without a price.
  */
 export const $selection = combine($asItComes, $configuration, (pc, { options, each }) =>
   pc ? changeEach(options.reduce(chooseOption, pc), each) : null,
 )
 
-/** Another configuration was chosen: updates the address. */
+/** Another configuration was chosen. The page writes it to the address. */
 export const configurationChosen = sample({
   clock: [
     sample({ clock: optionChosen, source: $selection, fn: (pc, idx) => pc && chooseOption(pc, idx) }),

@@ -12,7 +12,7 @@ interface ReportOptions<Target, Done> {
   readonly send: Effect<Target & { readonly report: NotifyDraft }, Done, Error>
   /** The name of its pending action, unique on the site. */
   readonly kind: string
-  /** Validates a target stored on the device; null refuses it. */
+  /** Validates a target stored on the device; returns null for an invalid one. */
   readonly readTarget: (found: unknown) => Target | null
 }
 
@@ -34,7 +34,7 @@ export function createReport<Target extends object, Done extends { readonly succ
   const opened = createEvent<Target>()
   const sent = createEvent()
 
-  /** If the host requires a login, the report is sent after it. */
+  /** Sends the report after the login, if the host requires one. */
   const action = createPendingAction<SentReport<Target>>({
     kind,
     needs: '신고하려면',
@@ -72,7 +72,7 @@ export function createReport<Target extends object, Done extends { readonly succ
   sample({
     clock: send.finally,
     source: $target,
-    // Ignore replies to an abandoned report.
+    // Ignores replies to a report that was abandoned.
     filter: (target, { params: { report: _, ...answered } }) => isSame(target, answered),
     fn: (_, outcome): ReportStep => (outcome.status === 'done' && outcome.result.success ? 'sent' : 'failed'),
     target: $step,
@@ -89,7 +89,7 @@ export function createReport<Target extends object, Done extends { readonly succ
 
   return {
     resumed,
-    /** Begins a report. */
+    /** A report was begun. */
     opened,
     /** Chooses a reason by its id_notify. */
     reasonChosen,
@@ -106,7 +106,10 @@ export function createReport<Target extends object, Done extends { readonly succ
   }
 }
 
-/** The target of the open report. A report resumed after a login survives the opening of its dialog: nothing begins. */
+/**
+ * The target of the open report. Opening the dialog of a report that was resumed after a login does not begin a new
+ * one.
+ */
 function createTarget<Target extends object>({
   opened,
   resumed,
@@ -130,7 +133,7 @@ function createTarget<Target extends object>({
   return { $target, begun }
 }
 
-/** What is being written: empty at the beginning of a report, and restored when one is resumed. */
+/** The draft of the report: empty at the beginning, restored when a report is resumed. */
 function createDraft({ begun, resumed }: { begun: Event<unknown>; resumed: Event<SentReport<object>> }) {
   const reasonChosen = createEvent<number>()
   const wordsTyped = createEvent<string>()

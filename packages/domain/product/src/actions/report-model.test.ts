@@ -64,7 +64,7 @@ test('a double press sends one report', async () => {
 test.each<[string, () => unknown]>([
   ['a failure', () => Promise.reject(new ApiError('status', 'down', 503))],
   ['an answer without success', () => ({ success: false, message: 'no', result: null })],
-])('after %s the report keeps its text, and can be sent again', async (_, answer) => {
+])('after %s the report’s text stays, and can be sent again', async (_, answer) => {
   const { scope, open, choose, write, send, sent, step } = setUp()
   sent.mockImplementationOnce(answer)
   await open()
@@ -91,7 +91,7 @@ test('another item starts an empty report, whatever the response to the previous
   expect(scope.getState(itemReport.$draft).reason).toBeNull()
 })
 
-test('text beyond the limit is cut', async () => {
+test('text beyond the limit is cut off', async () => {
   const { open, choose, write, send, sent } = setUp()
   await open()
   await choose()

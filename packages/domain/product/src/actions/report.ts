@@ -2,12 +2,12 @@ import type { NotifyDraft } from '@jeoul/api/types'
 
 /** A draft of "Report (notify): id_notify, ment" (specification, section 3). */
 export interface ReportDraft {
-  /** null while none is chosen. */
+  /** Null while none is chosen. */
   readonly reason: number | null
   readonly words: string
 }
 
-/** The steps of a report. A failed one can be sent again. */
+/** The steps of a report. A failed report can be sent again. */
 export type ReportStep = 'writing' | 'sending' | 'sent' | 'failed'
 
 export const emptyDraft: ReportDraft = { reason: null, words: '' }

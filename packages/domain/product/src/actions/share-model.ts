@@ -9,7 +9,7 @@ export interface Shared {
 /** The outcome of sharing; null before the first attempt, or if the shopper cancelled. */
 export type ShareOutcome = 'copied' | 'copy-failed' | 'share-failed' | null
 
-/** The layer was opened: clears the outcome of an earlier attempt. */
+/** The layer was opened, which clears the outcome of an earlier attempt. */
 export const shareOpened = createEvent()
 /** Copies the address to the clipboard. */
 export const addressCopied = createEvent<Shared>()
@@ -24,7 +24,7 @@ export const $shareOutcome = createStore<ShareOutcome>(null)
   .on(copyFx.done, () => 'copied')
   .on(copyFx.fail, () => 'copy-failed')
   .on(shareFx, () => null)
-  // Closing the device's share sheet is not an error.
+  // Closing the device's share sheet throws an AbortError; that is not a failure.
   .on(shareFx.failData, (_, error) => (error.name === 'AbortError' ? null : 'share-failed'))
   .reset(shareOpened)
 

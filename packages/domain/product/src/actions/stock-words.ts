@@ -1,10 +1,10 @@
 import { type PriceState, priceStateLabel } from '@jeoul/price-state'
 
-/** The explanation of a stock label. */
+/** The label of a product that is not for sale, with its explanation. */
 export interface StockWords {
   readonly label: string
   readonly meaning: string
-  /** What a shopper can do instead of buying it. */
+  /** Suggests what a shopper can do instead of buying it. */
   readonly advice: string
 }
 

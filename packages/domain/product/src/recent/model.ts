@@ -24,10 +24,10 @@ sample({
 })
 
 /**
- * Adds each product that a store holds, as soon as it is known and the storage has been read. Does nothing on
- * the server.
+ * Adds every product that a store contains over time, once the device's storage has been read. Does nothing on the
+ * server.
  *
- * @param $item null while it is not known
+ * @param $item null while it is unknown
  */
 export function rememberVisits($item: Store<SeenItem | null>): void {
   const $visit = combine($item, $isDeviceRead, (item, isRead) => (isRead ? item : null))

@@ -4,19 +4,19 @@ export interface SeenItem {
   readonly name: string
   /** URL of its image; null if it has none. */
   readonly image: string | null
-  /** The headline price on its page at that time, in won; absent if it had none. */
+  /** The headline price on its page at that time, in won; absent if there was none. */
   readonly price?: number
 }
 
 /** The maximum number of products; the oldest are dropped (assumed). */
 export const maxSeen = 30
 
-/** Puts a product first and removes its earlier entry, keeping at most {@link maxSeen} (assumed). */
+/** Puts a product first and removes its earlier entry. At most {@link maxSeen} remain (assumed). */
 export function withSeen(items: readonly SeenItem[], seen: SeenItem): readonly SeenItem[] {
   return [seen, ...withoutSeen(items, seen.itemId)].slice(0, maxSeen)
 }
 
-/** All but this product, in the same order. */
+/** All other products, in the same order. */
 export function withoutSeen(items: readonly SeenItem[], itemId: string): readonly SeenItem[] {
   return items.filter(item => item.itemId !== itemId)
 }

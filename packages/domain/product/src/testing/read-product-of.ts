@@ -5,6 +5,6 @@ import { productOf } from './product-of.ts'
 /** A product as the model stores it. */
 export function readProductOf(changes: Partial<Product> = {}): ReadProduct {
   const read = readProduct({ success: true, result: productOf(changes) })
-  if (!read) throw new Error('the answer was refused')
+  if (!read) throw new Error('readProduct refused the product: a test product needs an item with an item_id')
   return read
 }

@@ -3,11 +3,11 @@ import { specAmount } from '@jeoul/format/amount'
 import { itemHeadline } from '@jeoul/personal-price'
 import { splitLabel, type VariantKind } from './variant-kind.ts'
 
-/** A cell of the grid: the open product itself, another variant, or null for none. */
+/** A cell of the grid: the open product itself, another variant, or null if there is none. */
 export type VariantCell = 'present' | Variant | null
 
 export interface VariantRow {
-  /** Such as 500GB; '' if variants differ only in how they are sold. */
+  /** Such as 500GB; '' if the variants differ only in how they are sold. */
   readonly difference: string
   /** One for each of the grid's kinds. */
   readonly cells: readonly VariantCell[]
@@ -15,7 +15,7 @@ export interface VariantRow {
 
 /** The variants of a product by their differences: a row for each size or colour, a column for each kind. */
 export interface VariantGrid {
-  /** The ways they are sold; '' for variants whose label does not say. */
+  /** The ways in which the variants are sold; '' for variants whose label does not contain one. */
   readonly kinds: readonly (VariantKind | '')[]
   readonly rows: readonly VariantRow[]
   /** Discontinued variants, which are in no row. */
@@ -36,9 +36,10 @@ const discontinued = 0
 
 /**
  * Arranges variants by size or colour and by how they are sold. Rows are sorted by size if all sizes are amounts of one
- * kind (assumed). If two variants share a cell, the cheaper one is shown.
+ * unit (assumed). If two variants share a cell, the cheaper one is shown.
  *
- * @param ownLabel the open product's own label; '' if the host does not send it, and the grid then lacks the product
+ * @param ownLabel the open product's own label; '' if the host does not send it, which leaves the product out of the
+ *   grid
  * @param variants the other variants of the product
  */
 export function variantGrid(ownLabel: string, variants: readonly Variant[]): VariantGrid {
@@ -49,7 +50,7 @@ export function variantGrid(ownLabel: string, variants: readonly Variant[]): Var
   ]
   const used = new Set(places.map(({ kind }) => kind))
   const kinds = order.filter(kind => used.has(kind))
-  // In the host's order; sorting by price only serves to pick between duplicates.
+  // The host's order; `places` is sorted by price only to choose between duplicates.
   const differences = [ownLabel, ...live.map(({ label }) => label)]
     .filter((label, place) => place > 0 || label !== '')
     .map(label => splitLabel(label).difference)

@@ -1,12 +1,12 @@
 /** How a variant is sold, apart from its size or colour. */
 export type VariantKind = (typeof kinds)[number]
 
-/** Longer words first, since a label is matched by its ending. */
+/** Longer words come first, because labels are matched by their ending. */
 const kinds = ['멀티팩 정품', '정품', '벌크', '해외구매', '병행수입', '기본'] as const
 
-/** A variant's label in two parts; either may be ''. */
+/** A variant's label, split in two; either part may be ''. */
 export interface LabelParts {
-  /** Its size, colour or contents. */
+  /** Size, colour or contents. */
   readonly difference: string
   readonly kind: VariantKind | ''
 }
@@ -32,7 +32,7 @@ export function kindNote(kind: VariantKind): string {
   return notes[kind] ?? ''
 }
 
-/** The kind of a product by the end of its name: `… 16GB (해외구매)`; null if the name does not say (assumed). */
+/** The kind of a product, from the end of its name: `… 16GB (해외구매)`; null if the name has none (assumed). */
 export function variantKind(name: string): VariantKind | null {
   return kinds.find(kind => name.endsWith(`(${kind})`) || name.endsWith(` ${kind}`)) ?? null
 }
