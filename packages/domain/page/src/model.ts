@@ -6,8 +6,8 @@ import { isPopup, pageTypeOf } from './page-type.ts'
 import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts'
 
 /**
- * Starts a page with the properties of the site, once per request on the server. Never fired in a browser that hydrates
- * a page, which receives the state with it.
+ * Starts a page with the properties of the site, once per request on the server. Not triggered in a browser that
+ * hydrates the page: it receives the server's state.
  */
 export const appStarted = createEvent<SiteProps>()
 /** Another page was opened, or the same one at another address. */
@@ -22,8 +22,8 @@ interface FoundShop {
 export const shopFound = createEvent<FoundShop>()
 
 /**
- * The current address. It is part of the server's state, so that opening the same address in the browser
- * changes nothing and requests nothing again.
+ * The current address. It is part of the server's state, so opening the same address in the browser requests nothing
+ * again.
  */
 export const $address = createStore<Address>(
   { path: '', search: '' },
@@ -35,16 +35,15 @@ export const shopMissed = createEvent<ShopAddress>()
 
 interface NamedShop {
   readonly shop: ShopAddress | null
-  /** The last number that was looked up: a shop that the visitor comes back to has it at once. */
+  /** The result of the last look-up. Stays stored, so that returning to the same shop needs no other look-up. */
   readonly found?: FoundShop | undefined
-  /** The address names a shop that does not exist. */
+  /** True if the address names a shop that does not exist. */
   readonly isUnknown?: true
 }
 
 /**
- * Null until the address is read. One store, from the address directly: if a store that combines the address with others
- * reads a combined store before its first update, effector takes that update for no change
- * (https://github.com/effector/effector/issues/613).
+ * Null until the address is read. A single store fed by the address: if it were combined from other stores, effector
+ * might miss its first update (https://github.com/effector/effector/issues/613).
  */
 const $namedShop = createStore<NamedShop | null>(null)
   .on($address, (before, { search }) => ({ shop: readShopAddress(search), found: before?.found }))
@@ -55,7 +54,7 @@ const $namedShop = createStore<NamedShop | null>(null)
 
 const noParams = {}
 
-/** The parameters of what every page requests, which are none; null until the page's address is read. */
+/** The empty parameters of requests that are the same on every page; null until the page's address is read. */
 export const $anyPage = $namedShop.map(named => named && noParams)
 
 /** The minishop that the address names; null for the site itself, or if there is no such minishop. */
@@ -65,8 +64,8 @@ export const $shop = $namedShop.map(named => named?.shop ?? null)
 export const $isUnknownShop = $namedShop.map(named => !!named?.isUnknown)
 
 /**
- * The idx_b_manager to request lists and products with: 1 for the site itself, null until the address is read, and
- * while a minishop's number is looked up. Requests wait while it is null.
+ * The idx_b_manager for requests of lists and products: 1 for the site itself, null until the address is read and while
+ * a minishop's number is looked up. Requests wait while it is null.
  */
 export const $managerId = $namedShop.map(named => {
   if (!named) return null
@@ -75,7 +74,7 @@ export const $managerId = $namedShop.map(named => {
   return shop.managerId ?? (found?.mallUser === shop.mallUser ? found.managerId : null)
 })
 
-/** The page properties that the address does not decide: who reads no others has nothing to do when it changes. */
+/** The page properties that do not depend on the address, for views that need not update when it changes. */
 export const $siteProps = createStore<SiteProps>({
   isMobile: false,
   isLogged: false,
@@ -89,10 +88,10 @@ export const $siteProps = createStore<SiteProps>({
   .on(appStarted, (_, props) => props)
   .on(tokenChanged, (props, token) => ({ ...props, isLogged: token !== null }))
 
-/** Whether the visitor has a token, which is a member's unless a host refuses it. */
+/** Whether the visitor has a token. It counts as a member's until a host refuses it. */
 export const $isLogged = $siteProps.map(({ isLogged }) => isLogged)
 
-/** The page properties, updated as the visitor moves on. */
+/** The page properties of the current address. */
 export const $pageProps = combine(
   $siteProps,
   $address,

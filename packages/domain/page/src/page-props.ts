@@ -1,6 +1,8 @@
 import type { PageType } from './page-type.ts'
 
-/** The operator of the site: the data that Korean law requires in a shop's footer, as far as it is configured. */
+/**
+ * The operator of the site: the data that Korean law requires in a shop's footer. Missing fields are not configured.
+ */
 export interface Operator {
   /** 상호 */
   readonly name?: string

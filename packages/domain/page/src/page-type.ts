@@ -8,13 +8,14 @@ const pageTypes = new Map<string, PageType>([
 ])
 
 /**
- * "The type is one of: list, detail, compare, link" (specification, section 2), by the path's first segment (assumed).
+ * "The type is one of: list, detail, compare, link" (specification, section 2). Determined by the path's first segment
+ * (assumed).
  */
 export function pageTypeOf(path: string): PageType {
   return pageTypes.get(path.split('/')[1] ?? '') ?? 'list'
 }
 
-/** Whether a page has neither header nor footer: `popup=1` in its query (assumed). */
+/** Whether a page is shown without header and footer: `popup=1` in its query (assumed). */
 export function isPopup(search: string): boolean {
   return new URLSearchParams(search).get('popup') === '1'
 }

@@ -1,12 +1,12 @@
 /**
- * "A logged-in user is identified by a cookie named auth_token" (specification, section 1). Reads it from all of a
- * page's cookies.
+ * "A logged-in user is identified by a cookie named auth_token" (specification, section 1). Reads the token from a
+ * request's cookies.
  */
 export function readToken(cookies: string | undefined): string | null {
   return readCookie(cookies, 'auth_token')
 }
 
-/** The value of one of a page's cookies; null if it is missing, empty or cannot be read. */
+/** Reads one cookie from a request's cookies; null if it is missing, empty or malformed. */
 export function readCookie(cookies: string | undefined, name: string): string | null {
   const found = (cookies ?? '').match(`(?:^|;\\s*)${name}=([^;]+)`)?.[1]
   if (!found) return null

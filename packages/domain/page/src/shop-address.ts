@@ -9,8 +9,8 @@ export type ShopAddress =
 const maxManagers = 2 ** 31 - 1
 
 /**
- * "an idx_b_manager of zero or missing counts as absent" (specification, section 5). An invalid one does, too
- * (assumed).
+ * "an idx_b_manager of zero or missing counts as absent" (specification, section 5). An invalid value is treated like a
+ * missing one (assumed).
  *
  * @param text a parameter of an address
  */
@@ -20,10 +20,10 @@ export function readManagerId(text: string | null): number | null {
 }
 
 /**
- * Reads the minishop of a query: `mall_web_user` takes precedence over `idx_b_manager` (assumed). The site's own number
- * and invalid values count as none.
+ * Reads the minishop of a query: `mall_web_user` takes precedence over `idx_b_manager` (assumed).
  *
  * @param search the query with its '?', or ''
+ * @returns null for the site's own number, and for invalid or missing values
  */
 export function readShopAddress(search: string): ShopAddress | null {
   const query = new URLSearchParams(search)

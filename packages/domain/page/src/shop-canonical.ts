@@ -2,10 +2,10 @@ import { siteManagerId } from './page-props.ts'
 import { insideShop } from './shop-links.ts'
 
 /**
- * The canonical address of a page whose content depends on the minishop, such as a list (assumed). It names
- * the minishop by its number, however it was opened.
+ * The canonical address of a page whose content depends on the minishop, such as a list (assumed). It contains the
+ * minishop's number even if the page was opened by the user name.
  *
- * @param managerId 1 for the site itself; null while it is not known
+ * @param managerId 1 for the site itself; null while it is unknown
  */
 export function shopCanonical(canonical: string, managerId: number | null): string {
   return managerId === null || managerId === siteManagerId

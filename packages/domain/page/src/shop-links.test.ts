@@ -31,7 +31,7 @@ test('adding the minishop twice has no further effect', () => {
 })
 
 test.each(['', '?sort=low', '?mall_web_user=a&sort=low', '?sort=low&idx_b_manager=3', '?idx_b_manager=3'])(
-  'outside of a minishop, %j names none and keeps the rest',
+  'outside of a minishop, %j has no minishop and the rest unchanged',
   search => {
     expect(readShopAddress(outsideShop(search))).toBeNull()
     expect(outsideShop(search)).toBe(search.includes('sort') ? '?sort=low' : '')

@@ -1,6 +1,6 @@
 /**
- * Whether an address from a host is a path of this site. Addresses that browsers take for another site, such
- * as '//shop.test' or '/\shop.test', are not (assumed).
+ * Whether an address from a host is a path of this site. '//shop.test' and '/\shop.test' are not, because browsers take
+ * them for another site (assumed).
  */
 export function isSitePath(href: string): boolean {
   return /^\/(?![/\\])[^\t\n\r]*$/.test(href)

@@ -1,5 +1,5 @@
 /**
- * Removes parameters from a query. The rest stays as written.
+ * Removes parameters from a query. The other parameters stay exactly as written.
  *
  * @param search with its '?', or ''
  */

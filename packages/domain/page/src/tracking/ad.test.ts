@@ -9,6 +9,6 @@ test.each([
   ['xxx006:7', null],
   ['sam006:7:8', null],
   [undefined, null],
-])('%s names %j', (text, ad) => {
+])('%s is read as %j', (text, ad) => {
   expect(readAd(text)).toEqual(ad)
 })

@@ -13,7 +13,7 @@ export interface Ad {
 const adCodes: readonly AdCode[] = ['sap006', 'sam006', 'svp003']
 
 /**
- * Reads the ad of an element's `data-ad`.
+ * Reads the ad from an element's `data-ad`.
  *
  * @param text `code:item`
  * @returns null for anything else

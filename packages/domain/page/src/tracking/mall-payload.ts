@@ -4,7 +4,9 @@ export interface MallVisit {
   readonly mallId: string
 }
 
-/** The data layer's event for it (assumed: the specification has ad codes only for lists and curation). */
+/**
+ * The data layer's event for a visit to a mall (assumed: the specification has ad codes only for lists and curation).
+ */
 export function mallPayload({ itemId, mallId }: MallVisit) {
   return { event: 'mall_click', item_id: itemId, mall_id: mallId }
 }

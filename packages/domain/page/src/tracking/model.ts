@@ -10,9 +10,9 @@ export const adSeen = createEvent<Ad>()
 export const adFollowed = createEvent<Ad>()
 /** A product's page was opened, given its id: "GET /front/v3/ad/gaua4tag/?item_id=" (specification, section 7). */
 export const itemSeen = createEvent<string>()
-/** A visitor leaves for a mall. Reported to the data layer only, since it is not an ad (assumed). */
+/** A visitor left for a mall. Only the data layer is told, because this is not an ad (assumed). */
 export const mallFollowed = createEvent<MallVisit>()
-/** Another page is on screen: its ads are counted anew. */
+/** Another page is on screen, so its ads are counted anew. */
 export const pageTurned = createEvent()
 
 const keyOf = ({ adCode, itemId }: Ad) => `${adCode}:${itemId}`
@@ -35,5 +35,5 @@ sample({ clock: adFollowed, target: clickAdFx })
 sample({ clock: itemSeen, fn: itemId => ({ itemId }), target: getAdTagFx })
 sample({ clock: [viewAdFx.doneData, clickAdFx.doneData, getAdTagFx.doneData], target: pushFx })
 sample({ clock: mallFollowed, fn: mallPayload, target: pushFx })
-// Commands log their failures themselves.
+// Only the query's failures are logged here: commands log their own.
 sample({ clock: getAdTagFx.failData, target: logFx })

@@ -53,7 +53,7 @@ function start() {
   return { viewed, followed, turn: reportAds(scope) }
 }
 
-test('an ad is seen after a second on screen, not when scrolled past', () => {
+test('an ad is seen after a second on screen, not when it is scrolled past', () => {
   document.body.innerHTML = row('1')
   const { viewed } = start()
   see([{ target: first(), isIntersecting: true }])
@@ -80,7 +80,7 @@ test('ads added later are watched, and those of another page are counted anew', 
   expect(observed.size).toBe(2)
 })
 
-test('following an ad’s link counts; anything else does not', () => {
+test('following an ad’s link counts; other presses do not', () => {
   document.body.innerHTML = `${row('1')}<p><a href="#p">다른 곳</a></p>`
   const { followed } = start()
   found('a').dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -4,7 +4,7 @@ import { adFollowed, adSeen, pageTurned } from './model.ts'
 import { watchAds } from './watch-ads.ts'
 
 /**
- * Starts reporting the ads of a document: views, and followed links.
+ * Starts reporting the ads of a document: their views, and their links that are followed.
  *
  * @returns a function to call when another page is on screen
  */
@@ -14,10 +14,10 @@ export function reportAds(scope: Scope): () => void {
   const press = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null
     const ad = readAd(link?.closest<HTMLElement>('[data-ad]')?.dataset.ad)
-    // Not what else its row holds: ways to malls, variants, an estimate.
+    // Other links in the ad's row, such as to malls or variants, do not count.
     if (ad && link?.pathname.endsWith(`/item/${ad.itemId}`)) follow(ad)
   }
-  // Listens on the window, before the router handles a link; the middle button opens links, too.
+  // Listens on the window, before the router handles the link. The middle button opens links, too.
   for (const type of ['click', 'auxclick']) addEventListener(type, ({ target }) => press(target), true)
   const watcher = watchAds(document.body, scopeBind(adSeen, { scope }))
   return () => {

@@ -1,6 +1,9 @@
 import { type Ad, readAd } from './ad.ts'
 
-/** An ad counts as seen after half of it was visible for an uninterrupted second (assumed, as advertisers count). */
+/**
+ * An ad counts as seen after half of it was visible for one second without interruption (assumed, as advertisers
+ * count).
+ */
 const seenShare = 0.5
 const seenAfter = 1000
 
