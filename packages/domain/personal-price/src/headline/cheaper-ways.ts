@@ -2,8 +2,8 @@ import { isUsualOrder, type PaymentTerms } from '../offer/payment-terms.ts'
 import type { Headline } from './headline.ts'
 
 /**
- * The other ways of paying to show beside a shopper's price: only cheaper ones, and only if the order is the one that
- * they apply to, one piece to the mainland (assumed; docs/decisions/0055-words-for-prices.md).
+ * The other ways of paying to show beside a shopper's price. Only cheaper ones, and only for one piece to the mainland,
+ * because their prices apply to no other order (assumed; docs/decisions/0055-words-for-prices.md).
  *
  * @param others see `otherHeadlines`
  * @param total this shopper's price, in won

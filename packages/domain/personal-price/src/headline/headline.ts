@@ -1,14 +1,14 @@
 import { formatWon } from '@jeoul/format'
 
-/** The contents and conditions of a price, as far as its label depends on them. */
+/** The facts about a price that determine its label. */
 export interface PriceFacts {
-  /** Known total of the whole order, in won. */
+  /** The known total of the whole order, in won. */
   readonly total: number
   /** What the total includes besides delivery, in words: 3개 합계, 필수옵션 포함. */
   readonly includes: readonly string[]
   /** The delivery in the total, in won; null if unknown. */
   readonly delivery: number | null
-  /** The region's surcharge in the total, in won; null if unknown. Missing on the mainland. */
+  /** The region's surcharge in the total, in won; null if unknown. Undefined on the mainland. */
   readonly surcharge?: { readonly region: string; readonly amount: number | null }
   /** Whether the price requires a bank transfer. */
   readonly cashOnly: boolean
@@ -18,17 +18,17 @@ export interface PriceFacts {
   readonly isForMembers: boolean
   /** Whether the price requires a coupon. */
   readonly hasCoupon: boolean
-  /** Whether it is known to be the lowest of all malls. */
+  /** Whether no other mall can be cheaper, as far as is known. */
   readonly isLowest: boolean
 }
 
-/** A price as every screen shows it. */
+/** A price with its label, as every screen shows it. */
 export interface Headline {
-  /** Won. */
+  /** In won. */
   readonly total: number
   /** The label of the price: 최저가, 제주 최저가, 현금 최저가, 삼성카드 최저가, 회원가, 쿠폰가, 확인된 가격, 판매가. */
   readonly label: string
-  /** Whether it is the lowest price for anyone who has it delivered to the same region. */
+  /** Whether it is the lowest price, and anyone in the same region can pay it. */
   readonly isForAnyone: boolean
   /** What the total includes: 무료배송, 배송비 3,000원 포함, + 배송비 확인 필요. */
   readonly basis: string
@@ -37,9 +37,9 @@ export interface Headline {
 }
 
 /**
- * Decides the label of a price and the words beside it, for every screen. 최저가 alone means that anyone can pay it, by
- * any card or by transfer, on the mainland; any other price names its condition or its region, and a price that is not
- * known to be the lowest does not claim to be (assumed; docs/decisions/0055-words-for-prices.md).
+ * Decides the label of a price and the words beside it, for every screen. 최저가 alone means that anyone on the mainland
+ * can pay the price, by any card or by transfer. Any other price states its condition or its region, and a price that
+ * may not be the lowest is not called 최저가 (assumed; docs/decisions/0055-words-for-prices.md).
  */
 export function headline(facts: PriceFacts): Headline {
   const missing = missingOf(facts)

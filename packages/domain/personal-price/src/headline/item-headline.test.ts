@@ -8,7 +8,7 @@ const words = (item: Partial<PricedItem>, type?: 'cash' | 'card') => {
 }
 const any = { total: 13_000, delivery: 3_000 }
 
-describe('a host that sends the lowest prices', () => {
+describe('with a host that sends the lowest prices', () => {
   test('lists show the same headline as the offers', () => {
     expect(words({ lowest: { any } })).toEqual([13_000, '최저가', '배송비 3,000원 포함'])
     expect(words({ lowest: { any: { ...any, unsure: true } } })?.[1]).toBe('확인된 가격')
@@ -43,7 +43,7 @@ test('in one line', () => {
   expect(headlineWords(itemOf({ cash: null }))).toBe('가격 확인 필요')
 })
 
-describe('a host that does not', () => {
+describe('with a host that does not send them', () => {
   test.each<[string, Partial<PricedItem>, 'cash' | 'card', ReturnType<typeof words>]>([
     ['claims nothing', {}, 'cash', [10_000, '판매가', '무료배송']],
     ['nor by card', { card: 9_000 }, 'card', [9_000, '카드가', '무료배송']],

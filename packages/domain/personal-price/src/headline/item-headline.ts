@@ -4,7 +4,7 @@ import { unpricedLabel } from '@jeoul/price-state'
 import { deliveryCost } from '../offer/delivery-cost.ts'
 import { type Headline, headline } from './headline.ts'
 
-/** A product's prices as any response gives them, in lists and elsewhere. */
+/** A product's prices, as lists and other responses contain them. */
 export interface PricedItem {
   readonly price_state: PriceState
   /** Won without delivery; null or missing if unknown. */
@@ -15,9 +15,9 @@ export interface PricedItem {
 }
 
 /**
- * The headline of a product by the default terms, without its offers. It is the same as with offers if the host sends
- * it (`lowest`). Other hosts send prices without conditions, which are labelled 판매가 and 카드가 and never as lowest
- * (assumed).
+ * The headline of a product by the default terms, computed without its offers. If the host sends the lowest prices
+ * (`lowest`), it equals the headline of the offers. Prices without conditions, which other hosts send, are labelled 판매가
+ * or 카드가, never 최저가 (assumed).
  *
  * @param type whether to use the price for any card or the best card's
  * @returns null for a product without a price
@@ -30,7 +30,7 @@ export function itemHeadline(item: PricedItem, type: PriceType = 'cash'): Headli
   return total === null ? null : priceTag(total, type, item.delivery)
 }
 
-/** The headline in one line: 최저가 892,000원 · 무료배송, or why there is none: 단종. */
+/** The headline in one line: 최저가 892,000원 · 무료배송; for a product without a price, the reason: 단종. */
 export function headlineWords(item: PricedItem): string {
   const found = itemHeadline(item)
   if (!found) return unpricedLabel(item.price_state)
@@ -38,8 +38,8 @@ export function headlineWords(item: PricedItem): string {
 }
 
 /**
- * The product's prices by other ways of paying that are below its headline. They apply to one piece to the mainland, so
- * they must not appear beside the price of another order: see `cheaperWays`.
+ * The product's prices by other ways of paying, if lower than its headline. They are for one piece to the mainland, and
+ * must not appear beside the price of another order: see `cheaperWays`.
  */
 export function otherHeadlines(item: PricedItem, type: PriceType = 'cash'): readonly Headline[] {
   const main = itemHeadline(item, type)
@@ -73,7 +73,7 @@ function lowestHeadline(lowest: LowestPrice): Headline {
   })
 }
 
-/** A price that a host sends without its conditions. */
+/** The headline of a price that a host sends without its conditions. */
 function priceTag(total: number, type: PriceType, delivery: Delivery | undefined): Headline {
   const fee = delivery ? deliveryCost(delivery, total, 1) : null
   const missing = fee === null ? '+ 배송비 확인 필요' : ''

@@ -10,15 +10,15 @@ import { type Headline, headline, type PriceFacts } from './headline.ts'
 export interface OffersHeadline<Offer> extends Headline {
   /** The offer with this price. */
   readonly place: Ranked<Offer>
-  /** Number of malls that may cost less, since they do not state what delivery costs. */
+  /** The number of malls that may be cheaper, because their delivery cost is unknown. */
   readonly unsure: number
 }
 
 /**
- * The price of a product for this shopper: the lowest complete one that they can pay or, if there is none, the first of
- * the ranking.
+ * The headline of a product for this shopper: the lowest complete price that they can pay or, if there is none, the
+ * first in the ranking.
  *
- * @param ranked all offers of the product by `terms`; see `rankOffers`
+ * @param ranked all offers of the product, ranked by `terms`; see `rankOffers`
  * @returns null without offers
  */
 export function offersHeadline<Offer extends OfferTerms>(
@@ -33,12 +33,12 @@ export function offersHeadline<Offer extends OfferTerms>(
   return { ...headline(factsOf(place.price, terms, unsure === 0)), place, unsure }
 }
 
-/** The headline of a single offer. */
+/** The headline of a single offer, which is not compared with others. */
 export function offerHeadline(price: TruePrice, terms: PaymentTerms): Headline {
   return headline(factsOf(price, terms, false))
 }
 
-/** The facts of a shopper's price. */
+/** Derives the facts that determine the label from a shopper's price. */
 function factsOf(
   { total, parts, way }: TruePrice,
   { region, quantity }: PaymentTerms,

@@ -2,9 +2,8 @@ import type { PricedItem } from '../headline/item-headline.ts'
 import type { OfferTerms } from '../offer/offer-terms.ts'
 
 /**
- * Converts a list row to an offer, as far as its fields allow: the lowest cash price, the lowest card price, and the
- * delivery of the lowest offer. A card price below the cash price requires a card that the row does not name, so it is
- * ignored (assumed).
+ * Converts a list row to an offer: the lowest cash price, the lowest card price, and the delivery of the lowest offer.
+ * A card price below the cash price is ignored, because it requires a card that the row does not name (assumed).
  *
  * @returns null for a product that is not for sale
  */

@@ -11,13 +11,13 @@ import { itemOffer } from './item-offer.ts'
 export interface ListedPrice {
   readonly headline: Headline
   readonly price: TruePrice
-  /** Whether it is only estimated from the list row, without cards, coupons and regions: 예상. */
+  /** Whether the price is estimated from the list row, without cards, coupons and regions: 예상. */
   readonly isEstimate: boolean
 }
 
 /**
- * "내 결제가 is the same number on every screen, or it says 예상": the price of the product's own page if its offers are
- * loaded; otherwise an estimate (assumed).
+ * This shopper's price of a listed product. "내 결제가 is the same number on every screen, or it says 예상": the price of the
+ * product's own page if its offers are loaded, otherwise an estimate (assumed).
  *
  * @param offers all offers of the product; undefined if the host has not sent them
  * @returns null for a product without a price

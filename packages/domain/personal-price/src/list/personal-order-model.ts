@@ -6,18 +6,18 @@ import { type OffersByItem, type PricedRow, personalOrder } from './personal-ord
 interface PersonalOrder {
   /** The loaded rows. */
   readonly $items: Store<readonly PricedRow[]>
-  /** The malls' offers, as far as they are known. */
+  /** The known offers of the malls. */
   readonly $offers: Store<OffersByItem>
-  /** Whether to sort the rows by 내 결제가. */
+  /** Whether the shopper chose to sort by 내 결제가. */
   readonly chosen: Unit<boolean>
-  /** Another order or another list was chosen. */
+  /** Another order or another list was chosen, which ends this one. */
   readonly left: Unit<unknown>
 }
 
 /**
- * Sorts the loaded rows by 내 결제가, once a shopper who stated terms chooses this order.
+ * Sorts the loaded rows by 내 결제가 when a shopper with stated terms chooses this order.
  *
- * @returns indexes of the rows; null if the list's own order applies
+ * @returns indexes of the rows; null for the list's own order
  */
 export function createPersonalOrder({
   $items,

@@ -4,7 +4,7 @@ import type { PaymentTerms } from '../offer/payment-terms.ts'
 import { compareTruePrices } from '../offer/rank-offers.ts'
 import { listedPrice } from './listed-price.ts'
 
-/** A product with the prices that its row shows. */
+/** A product with the prices in its row. */
 export interface PricedRow extends PricedItem {
   readonly item_id: string
 }
@@ -13,10 +13,10 @@ export interface PricedRow extends PricedItem {
 export type OffersByItem = Readonly<Record<string, readonly OfferTerms[]>>
 
 /**
- * Sorts a list's rows by this shopper's price: known prices, then prices with unknown delivery, then rows without a
- * price. Equal rows keep their order (assumed).
+ * Sorts a list's rows by this shopper's price: known prices first, then prices with unknown delivery, then rows without
+ * a price. Equal rows stay in order (assumed).
  *
- * @param offers the known offers; other rows are sorted by their estimate
+ * @param offers the known offers; rows without offers are sorted by their estimate
  * @returns indexes in `items`, from 0
  */
 export function personalOrder(

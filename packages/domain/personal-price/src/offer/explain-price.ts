@@ -3,7 +3,7 @@ import type { TruePrice } from './true-price.ts'
 import { type WhyLine, whyLines } from './why-lines.ts'
 import { whyNotes } from './why-notes.ts'
 
-/** "왜 이 가격?": the parts of a price, which add up to it, and the notes beside it. */
+/** "왜 이 가격?": the parts of a price, which add up to it, and notes. */
 export interface PriceExplanation {
   readonly lines: readonly WhyLine[]
   readonly notes: readonly string[]

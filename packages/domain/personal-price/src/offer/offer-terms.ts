@@ -1,8 +1,8 @@
 import type { Market } from '@jeoul/api/types'
 
 /**
- * A mall's prices and terms for one piece of a product. All terms but delivery are optional: offers of a host that
- * lacks them are still priced (assumed).
+ * A mall's prices and terms for one piece of a product. All terms except delivery are optional, so that offers without
+ * them can be priced as well (assumed).
  */
 export interface OfferTerms
   extends Pick<Market, 'costDelivery' | 'cashOnly' | 'requiredOptions' | 'discounts' | 'costRegion'> {

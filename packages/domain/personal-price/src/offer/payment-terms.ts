@@ -1,11 +1,11 @@
-/** The delivery region of an order: most places, 제주, or other islands and mountains with a surcharge. */
+/** The delivery region of an order: mainland, 제주, or other islands and mountains with a surcharge. */
 export type Region = 'mainland' | 'jeju' | 'remote'
 
 /** The ways of paying and discounts that a shopper can use, the delivery region, and the quantity (assumed). */
 export interface PaymentTerms {
-  /** Card companies whose cards they hold, such as 삼성카드. Every shopper is assumed to have some card. */
+  /** The companies of the shopper's cards, such as 삼성카드. Every shopper is assumed to have some card. */
   readonly cards: readonly string[]
-  /** Whether they pay by bank transfer if that is cheaper. */
+  /** Whether the shopper also pays by bank transfer if that is cheaper. */
   readonly cash: boolean
   readonly memberships: readonly string[]
   readonly region: Region
@@ -13,7 +13,7 @@ export interface PaymentTerms {
   readonly quantity: number
 }
 
-/** The default terms: one piece, delivered to the mainland, paid by a card without an event. */
+/** The default terms: one piece, delivered to the mainland, paid by any card. */
 export const defaultTerms: PaymentTerms = {
   cards: [],
   cash: false,
@@ -23,14 +23,14 @@ export const defaultTerms: PaymentTerms = {
 }
 
 /**
- * Whether prices by these terms are the shopper's own, as opposed to those that a server renders. Terms that equal the
- * default ones are always `defaultTerms` itself, so identity decides.
+ * Whether prices by these terms are the shopper's own. Terms equal to the default ones are always the object
+ * `defaultTerms`, so they are compared by identity.
  */
 export function arePersonal(terms: PaymentTerms): boolean {
   return terms !== defaultTerms
 }
 
-/** Whether an order is the one that list prices apply to: one piece to the mainland. */
+/** Whether list prices apply to an order: one piece to the mainland. */
 export function isUsualOrder({ region, quantity }: Pick<PaymentTerms, 'region' | 'quantity'>): boolean {
   return region === defaultTerms.region && quantity === defaultTerms.quantity
 }

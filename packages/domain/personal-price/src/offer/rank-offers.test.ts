@@ -40,7 +40,7 @@ test('ranks by this shopper’s terms', () => {
   expect(first({ cash: true, cards: ['삼성카드'] })).toBe('card')
 })
 
-test('an unknown surcharge hides no offer', () => {
+test('an offer with an unknown surcharge is listed', () => {
   const offers = [
     named('stated', { cash: 12_000, costRegion: { jeju: 0 } }),
     named('as dear', { cash: 10_000 }),

@@ -9,10 +9,10 @@ export interface Ranked<Offer> {
 }
 
 /**
- * Ranks offers by this shopper's price: prices with known delivery first, then those without, then those that the
- * shopper cannot pay. An offer with an unknown region surcharge stays and counts without it. Of equal prices, complete
- * ones come first, then those with fewer conditions. Equal offers keep their order; offers without a price are dropped.
- * Positions cannot be bought (assumed).
+ * Ranks offers by this shopper's price: prices with known delivery first, then prices with unknown delivery, then
+ * prices that the shopper cannot pay. A price without its unknown region surcharge is ranked by the rest. Of equal
+ * prices, complete ones come first, then those with fewer conditions. Equal offers stay in order; offers without a
+ * price are dropped. Malls cannot pay for a position (assumed).
  */
 export function rankOffers<Offer extends OfferTerms>(
   offers: readonly Offer[],
@@ -26,7 +26,7 @@ export function rankOffers<Offer extends OfferTerms>(
     .sort((a, b) => compareTruePrices(a.price, b.price))
 }
 
-/** Negative if `a` comes first. */
+/** Compares two prices for sorting: negative if `a` comes first. */
 export function compareTruePrices(a: TruePrice, b: TruePrice): number {
   return (
     groupOf(a) - groupOf(b) ||

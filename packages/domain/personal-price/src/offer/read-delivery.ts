@@ -6,8 +6,8 @@ const paid = /^(?:배송비)?([0-9]{1,7})원?$/
 const freeAbove = /^([0-9]{1,7})(만?)원?이상(?:무료|무료배송|배송비무료)$/
 
 /**
- * Reads the delivery terms. The specification names `costDelivery` without defining its shape, so hosts may also send
- * an amount or a short text (assumed). Anything that cannot be parsed is unknown, which does not mean free.
+ * Reads the delivery terms. The specification names `costDelivery` without defining its form, so hosts may send terms,
+ * an amount or a short text (assumed). Any other value is unknown, not free.
  *
  * @param found terms as in the contract, won as a number or as text, `무료배송`, `3,000원`, `5만원 이상 무료배송`
  */
@@ -36,7 +36,7 @@ function isTerms(found: unknown): found is Delivery {
   return kinds.includes(kind) && isWon(fee) && isWon(threshold) && Number(each) >= 1
 }
 
-/** Rejects fractions, and amounts too high for any delivery (assumed). */
+/** Whether a value is an amount in whole won that is plausible for a delivery (assumed). */
 function isWon(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000_000
 }

@@ -1,6 +1,6 @@
 import type { Region } from './payment-terms.ts'
 
-/** The names of delivery regions beside a price; the mainland is not named. */
+/** The names of delivery regions for the words beside a price; '' for the mainland. */
 export const regionNames: Readonly<Record<Region, string>> = {
   mainland: '',
   jeju: '제주',

@@ -5,7 +5,7 @@ import type { PaymentTerms } from './payment-terms.ts'
 import { anyOffer, anyTerms } from './testing/any-offer.ts'
 import { truePrice } from './true-price.ts'
 
-/** All discounts that the offer states for an order of that sum, whether or not the shopper can use them. */
+/** The sum of all discounts that the offer states for an order of that sum, whether or not the shopper can use them. */
 function statedDiscounts({ discounts = [] }: OfferTerms, sum: number): number {
   return discounts.reduce(
     (all, { amount = 0, percent = 0, most = sum }) =>

@@ -18,18 +18,18 @@ export interface TruePrice {
   readonly total: number
   /** Whether the delivery cost is unknown, so that the total is only the minimum. */
   readonly isOpen: boolean
-  /** Whether the shopper can use this way of paying. */
+  /** Whether the shopper can use the way of paying. */
   readonly isReachable: boolean
   readonly way: WayToPay
-  /** Pieces in the order: more than requested if that costs less. */
+  /** The number of pieces in the order. Larger than requested if the larger order costs less. */
   readonly quantity: number
   readonly parts: readonly PricePart[]
 }
 
 /**
  * Prices an order for this shopper: price + required options + delivery − usable discounts, by the cheapest way of
- * paying they have or, if they have none, the cheapest of all. If a larger order costs less, its price applies to the
- * smaller one (assumed; docs/decisions/0021-personal-price.md).
+ * paying that the shopper has or, without any, the cheapest of all. If a larger order costs less, its price applies
+ * (assumed; docs/decisions/0021-personal-price.md).
  *
  * @returns null for an offer without a price
  */
@@ -47,8 +47,8 @@ export function truePrice(offer: OfferTerms, terms: PaymentTerms): TruePrice | n
 }
 
 /**
- * The requested quantity, and the larger ones at which delivery becomes free or a discount starts. Any other larger
- * quantity costs more.
+ * The quantities that may have the lowest price: the requested one, and larger ones at which delivery becomes free or a
+ * discount starts.
  */
 function quantitiesWorthAsking(offer: OfferTerms, { price }: WayToPay, wanted: number): readonly number[] {
   const each = price + sumOf(offer.requiredOptions ?? [])

@@ -8,31 +8,34 @@ export type Discount = NonNullable<Market['discounts']>[number]
 export interface UsedDiscount {
   readonly kind: Discount['kind']
   readonly name: string
-  /** In won. */
+  /** The amount in won. */
   readonly amount: number
-  /** The basis of a percentage; missing for a fixed amount. */
+  /** The percentage that it was computed from; undefined for a fixed amount. */
   readonly share?: DiscountShare
 }
 
-/** A percentage of the sum that is left when the discount is applied. */
+/** The percentage of a discount, and the remaining sum that it applies to. */
 export interface DiscountShare {
   readonly percent: number
-  /** In won. */
+  /** The remaining sum in won. */
   readonly of: number
   /** The maximum amount in won, if it limits the discount. */
   readonly most?: number
 }
 
-/** "An order can use at most one of each kind", applied in this order, each to the remaining sum (assumed). */
+/**
+ * "An order can use at most one of each kind". The kinds are applied in this order, each to the remaining sum
+ * (assumed).
+ */
 const kinds = ['coupon', 'membership', 'card'] as const
 
-/** A discount, with the sum that it applies to in won. */
+/** A discount, with the sum in won that it applies to. */
 export interface CoveredDiscount {
   readonly discount: Discount
   readonly sum: number
 }
 
-/** The discounts that a shopper can use, the best of each kind. */
+/** The discounts that a shopper can use for an order: the best of each kind. */
 export function usableDiscounts(
   discounts: readonly Discount[],
   { sum, way, terms }: { sum: number; way: WayToPay; terms: PaymentTerms },
@@ -45,8 +48,8 @@ export function usableDiscounts(
 }
 
 /**
- * Applies the best discount of each kind to one order. If a discount covers a part of an order, earlier ones are
- * deducted from that part, so that no discount is overstated (assumed).
+ * Applies the best discount of each kind to one order. If a discount covers only part of an order, earlier discounts
+ * are deducted from that part, so that its amount is not overstated (assumed).
  */
 export function takeDiscounts(covered: readonly CoveredDiscount[]): readonly UsedDiscount[] {
   const used: UsedDiscount[] = []
@@ -60,7 +63,7 @@ export function takeDiscounts(covered: readonly CoveredDiscount[]): readonly Use
   return used
 }
 
-/** Whether a shopper who pays this way can use a discount, and the order is large enough for it. */
+/** Whether a shopper who pays this way is entitled to a discount. The size of the order is not checked. */
 export function canTake(
   { kind, name }: Discount,
   way: Pick<WayToPay, 'by' | 'card'>,

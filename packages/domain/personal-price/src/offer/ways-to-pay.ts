@@ -10,7 +10,7 @@ export interface WayToPay {
   readonly price: number
 }
 
-/** The ways of paying that an offer accepts from anyone, the one with the fewest conditions first. */
+/** The ways of paying that an offer accepts. The way with the fewest conditions comes first. */
 export function waysOf(offer: OfferTerms): readonly WayToPay[] {
   const { cash, card, eventCard } = offer
   return [
@@ -22,8 +22,8 @@ export function waysOf(offer: OfferTerms): readonly WayToPay[] {
 }
 
 /**
- * If the host does not say so, a higher price for any card implies that the lower one is for cash only
- * (assumed).
+ * Whether the cash price is for bank transfers only. If the host does not say so, a higher price for any card implies
+ * it (assumed).
  */
 function isCashOnly({ cashOnly, cash, card, eventCard }: OfferTerms): boolean {
   return cashOnly ?? (cash !== null && card !== null && eventCard === '' && card > cash)
@@ -34,8 +34,8 @@ export function canUse({ by, card }: WayToPay, terms: PaymentTerms): boolean {
 }
 
 /**
- * Whether an event is for one of the cards. Malls may name several cards, or add to the name: '삼성카드/현대카드', '삼성카드 7%'
- * (assumed).
+ * Whether an event applies to one of the cards. Malls may name several cards, or add words to the name: '삼성카드/현대카드',
+ * '삼성카드 7%' (assumed).
  */
 export function holdsCard(cards: readonly string[], named: string): boolean {
   const names = named.split(/[/,·]/).map(name => name.trim())

@@ -3,7 +3,7 @@ import type { PaymentTerms } from './payment-terms.ts'
 import { regionNames } from './region-names.ts'
 import type { TruePrice } from './true-price.ts'
 
-/** The notes to show beside the total, if any. */
+/** The notes beside a price: who can pay it, what it lacks, and whether a larger order is cheaper. */
 export function whyNotes(
   { isReachable, parts, way, quantity }: TruePrice,
   wanted: PaymentTerms,

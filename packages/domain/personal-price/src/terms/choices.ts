@@ -5,7 +5,7 @@ export interface Choice<Value extends string> {
   readonly label: string
 }
 
-/** Card companies by the names used in malls' events (assumed). */
+/** Card companies by the names that malls' events use (assumed). */
 export const cardChoices: readonly string[] = [
   '삼성카드',
   '신한카드',

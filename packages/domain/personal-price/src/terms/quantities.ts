@@ -17,7 +17,7 @@ export function readQuantities(found: unknown): Quantities | null {
   )
 }
 
-/** Sets the quantity of a product. Beyond fifty products some are dropped. */
+/** Sets the quantity of a product. Quantities beyond the newest fifty are dropped. */
 export function withQuantity(
   quantities: Quantities,
   { itemId, pieces }: { readonly itemId: string; readonly pieces: number },
@@ -28,7 +28,7 @@ export function withQuantity(
   return Object.fromEntries([[itemId, quantity], ...Object.entries(others).slice(0, maxStored - 1)])
 }
 
-/** The terms of an order of one product. The shopper's own terms are per piece. */
+/** The terms for an order of one product, with its quantity. */
 export function orderTerms(terms: PaymentTerms, quantities: Quantities, itemId: string): PaymentTerms {
   const quantity = quantities[itemId]
   return quantity === undefined ? terms : { ...terms, quantity }

@@ -6,7 +6,7 @@ import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
  * Reads stored terms, in the order of the choices. Choices that no longer exist are dropped; missing or invalid terms
  * get their default (assumed).
  *
- * @returns `defaultTerms` itself for terms that equal them; null if the stored value is not an object of terms
+ * @returns the object `defaultTerms` for terms equal to them; null if the stored value is not an object
  */
 export function readTerms(found: unknown): PaymentTerms | null {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return null
