@@ -2,23 +2,27 @@ import type { StatedDiscount } from '@jeoul/api/types'
 import type { Series } from './history.ts'
 import { runsWithin } from './period.ts'
 
-/** A discount that a mall states, with the observed one. */
+/** A discount that a mall states, with the observed discount. */
 export interface CheckedDiscount extends StatedDiscount {
   /** The lowest price of the thirty days before today, in won; null if none was observed. */
   readonly before: number | null
-  /** How far the mall's price is below it in percent, rounded down; negative if it is above. */
+  /**
+   * The observed discount: how far the mall's price is below `before` in percent, rounded down; negative if it is
+   * above.
+   */
   readonly observed: number | null
-  /** Whether the observation supports the stated discount; otherwise it is a 확인되지 않은 할인율. */
+  /** Whether the observations support the stated discount; if not, it is a 확인되지 않은 할인율. */
   readonly isSupported: boolean
 }
 
 const daysBefore = 30
-/** In percentage points, since malls round their percentages. */
+/** The tolerance in percentage points, because malls round their percentages. */
 const rounding = 1
 
 /**
  * Compares a mall's 할인율 with "the lowest of the 30 days before; 30 is the EU's rule, about 20 days of the seller's own
- * price the Korean notice's". It claims no more, since the previous prices of a single mall are not observed (assumed).
+ * price the Korean notice's". Nothing more can be claimed, because the earlier prices of a single mall are not observed
+ * (assumed).
  *
  * @param today days since 1970-01-01
  */

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** The number of a day: days since 1970-01-01; NaN for an invalid date. */
+/** The number of a date's day, counted from 1970-01-01; NaN for an invalid date. */
 export function dayOf(date: string): number {
   return Date.parse(date) / dayMs
 }

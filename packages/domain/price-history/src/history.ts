@@ -1,6 +1,6 @@
 import type { PriceSeries, StatedDiscount } from '@jeoul/api/types'
 
-/** The condition of the goods. New, bulk and overseas goods have separate series. */
+/** The condition of goods. New, bulk and overseas goods have separate series. */
 export type GoodsKind = PriceSeries['kind']
 
 /** Consecutive days with the same lowest prices, in won for one piece. */
@@ -24,11 +24,11 @@ export interface Series {
   readonly kind: GoodsKind
   /** The first observed day. */
   readonly since: number
-  /** In chronological order; days between runs were not observed. */
+  /** In chronological order. Days between runs were not observed. */
   readonly runs: readonly PriceRun[]
 }
 
-/** The known prices of a product. */
+/** The observed prices of a product. */
 export interface History {
   /** The host's today: days since 1970-01-01. */
   readonly today: number

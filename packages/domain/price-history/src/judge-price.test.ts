@@ -55,7 +55,7 @@ describe('"최근 30일 최저, 90일간 가장 흔한 값, today\'s place among
     expect(judged(run(60, 29, 500), run(28, 0, 900)).monthLow).toEqual({ price: 500, day: today - 29 })
   })
 
-  test('the usual price is that of the most days of ninety, the lower of equals', () => {
+  test('the usual price is that of most of the ninety days, the lower of equals', () => {
     expect(judged(run(200, 60, 700), run(59, 20, 900), run(19, 0, 800)).usual).toEqual({
       price: 900,
       days: 40,

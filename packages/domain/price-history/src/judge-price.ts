@@ -1,9 +1,9 @@
 import { daysOf, type PriceRun, type Series } from './history.ts'
 import { runsWithin } from './period.ts'
 
-/** "'판정하기 이름' below five weeks" of observed days. */
+/** The number of observed days below which a price is not judged: "'판정하기 이름' below five weeks". */
 export const daysToJudge = 35
-/** "'good' only within 5 % of the observed low". */
+/** The share above the low up to which a price is good: "'good' only within 5 % of the observed low". */
 const nearLow = 0.05
 
 /** A price with the latest day on which it was observed. */
@@ -14,7 +14,7 @@ interface DatedPrice {
   readonly day: number
 }
 
-/** The verdict on today's price. `percent` is its distance from the observed low, to a tenth below 10 %. */
+/** The verdict on today's price. `percent` is its distance from the observed low, in tenths below 10 %. */
 export type Verdict =
   | { readonly kind: 'not-sold' }
   | { readonly kind: 'unknown-delivery' }
@@ -24,18 +24,20 @@ export type Verdict =
   | { readonly kind: 'near-lowest'; readonly percent: number }
   | { readonly kind: 'above-lowest'; readonly percent: number }
 
-/** Statistics of the available days, a year at most, for today's price. Prices are for any card, in won. */
+/** Statistics of the observed days, at most a year, for today's price. Prices are for any card, in won. */
 export interface Judgement {
   readonly verdict: Verdict
-  /** Today's price; null if nobody sells the product, or its delivery is unknown. */
+  /** Today's price; null if no mall sells the product, or if its delivery is unknown. */
   readonly today: number | null
   /** 관측 최저, never 역대 최저: the lowest price of the given runs. */
   readonly low: DatedPrice | null
   /** 최근 30일 최저, including today. */
   readonly monthLow: DatedPrice | null
-  /** 90일간 가장 흔한 값: the price of the most days, the lower of equals; null until it was observed on three days. */
+  /**
+   * 90일간 가장 흔한 값: the price on the most days, the lower of equals; null for a price observed on fewer than three days.
+   */
   readonly usual: { readonly price: number; readonly days: number } | null
-  /** The number of observed days, and of those with a lower price than today. */
+  /** The number of observed days, and the number of those with a lower price than today. */
   readonly observed: number
   readonly cheaper: number
 }
@@ -44,7 +46,7 @@ const usualDays = 90
 const minDays = 3
 
 /**
- * Judges today's price by observations alone. Days with unknown delivery are not compared (assumed).
+ * Judges today's price by the observations. Days with unknown delivery are not compared (assumed).
  *
  * @param today days since 1970-01-01
  */
@@ -76,10 +78,13 @@ function verdict(price: number | null, low: DatedPrice | null, observed: number)
     : { kind: 'above-lowest', percent: Math.max(percent, nearLow * 100 + leastStep) }
 }
 
-/** What is higher never reads 0 %, nor what is more than 5 % higher 5 % (assumed). */
+/**
+ * The smallest difference shown, so that a higher price is not shown as 0 % higher, nor one beyond 5 % as 5 %
+ * (assumed).
+ */
 const leastStep = 0.1
 
-/** To the nearest tenth below 10 %, as 1.3 % is not 2 %; to a whole number from there (assumed). */
+/** Rounds to tenths below 10 %, because 1.3 % is not 2 %; from there to a whole number (assumed). */
 function rounded(percent: number): number {
   return percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)
 }

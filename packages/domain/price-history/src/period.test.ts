@@ -36,7 +36,7 @@ test('reads back what was written, and keeps the rest of the address', () => {
   )
 })
 
-test('"new goods, bulk and overseas never in one line": one series, the first without a choice', () => {
+test('"new goods, bulk and overseas never in one line": one series at a time, by default the first', () => {
   const series = [seriesOf([]), { ...seriesOf([]), kind: 'bulk' as const }]
   const history = { today, series, claims: [] }
   expect(chosenSeries(history, '')?.kind).toBe('new')

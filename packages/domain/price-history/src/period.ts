@@ -25,7 +25,7 @@ export function seriesOf({ series }: History, search: string): Series | undefine
   return series.find(({ kind }) => kind === wanted) ?? series[0]
 }
 
-/** The number of months to request: the texts need the last 90 days, even if the chart shows fewer. */
+/** The number of months to request. The texts need the last 90 days, even if the chart shows fewer. */
 export function requestedMonths(period: Period): Period {
   return period === 1 ? usual : period
 }
@@ -37,8 +37,8 @@ export function runsWithin({ runs }: Series, today: number, days: number): reado
 }
 
 /**
- * The first day of a period that ends today: not before the product was first observed, except that at least a month is
- * shown. Days are counted since 1970-01-01.
+ * The first day of a period that ends today. Not earlier than the first observation, but at least a month is shown.
+ * Days are counted since 1970-01-01.
  */
 export function firstDayOf(period: Period, today: number, since: number): number {
   return Math.max(today - daysOf[period] + 1, Math.min(since, today - daysOf[1] + 1))

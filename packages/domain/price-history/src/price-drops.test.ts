@@ -53,7 +53,7 @@ test.each([
   expect(drops(drop)).toEqual([])
 })
 
-test('a gap before today is ignored: the lowest of the observed days counts', () => {
+test('days without an observation before today are skipped: the lowest of the observed days counts', () => {
   const recent = [
     { date: '2026-11-01', any: 900 },
     { date: '2026-10-05', any: 1000 },
@@ -61,7 +61,7 @@ test('a gap before today is ignored: the lowest of the observed days counts', ()
   expect(drops(dropOf(900, 1000, { recent }))).toHaveLength(1)
 })
 
-test('관측 최저 needs the low', () => {
+test('관측 최저 needs the observed low', () => {
   const low = { date: '2026-11-01', any: 900 }
   expect(drops(dropOf(900, 1000, { low }))?.[0]?.isLowest).toBe(true)
   expect(drops(dropOf(900, 1000, { low: { ...low, any: 850 } }))?.[0]?.isLowest).toBe(false)

@@ -3,10 +3,10 @@ import { createResource } from '@jeoul/api/create-resource'
 import type { ItemView, PriceDrop, PriceDropsResponse } from '@jeoul/api/types'
 import { daysToJudge } from './judge-price.ts'
 
-/** A product whose price fell below all prices of the previous thirty days. */
+/** A product whose price has fallen below all prices of the previous thirty days. */
 export interface Drop {
   readonly item: ItemView
-  /** In won: today's price, and the lowest of the previous thirty days. */
+  /** In won: today's price, and the lowest price of the previous thirty days. */
   readonly now: number
   readonly before: number
   /** Whether it is the lowest observed price of twelve months. */
@@ -17,8 +17,8 @@ export interface Drop {
 const minPercent = 1
 
 /**
- * Reads the drops of a response that its own figures confirm, the largest first. Products observed on too few days and
- * prices with unknown delivery are left out (assumed, as in `judgePrice`).
+ * Reads the drops that a response's own figures confirm, the largest first. Products observed on too few days and
+ * prices with unknown delivery are dropped (assumed, as in `judgePrice`).
  */
 export function readDrops({ success, result }: PriceDropsResponse): readonly Drop[] | null {
   if (!success || !result) return null

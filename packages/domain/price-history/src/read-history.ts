@@ -5,8 +5,8 @@ import type { GoodsKind, History, PriceRun, Series } from './history.ts'
 const kinds: readonly GoodsKind[] = ['new', 'bulk', 'overseas']
 
 /**
- * Validates a host's response. Drops invalid days, days after today, overlapping runs, prices of zero, and unknown
- * kinds of goods.
+ * Validates a host's response. Invalid days, days after today, overlapping runs, prices of zero and unknown kinds of
+ * goods are dropped.
  *
  * @returns null if the response is not a history
  */

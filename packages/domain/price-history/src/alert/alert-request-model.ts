@@ -7,8 +7,8 @@ export const alertRequested = createEvent<AlertItem>()
 export const requestEnded = createEvent()
 
 /**
- * The product of the open alert dialog. In a module of its own: a product's page requests the dialog, and loads the rest
- * of this package with it.
+ * The product of the open alert dialog. A separate module, because a product's page requests the dialog first and then
+ * loads the rest of this package with it.
  */
 export const $dialogItem = createStore<AlertItem | null>(null, { serialize: 'ignore' })
   .on(alertRequested, (_, item) => item)

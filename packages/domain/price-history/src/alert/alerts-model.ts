@@ -17,9 +17,9 @@ import { alertDraft, readAlertChange, readAlerts, readHostAlerts } from './read-
 
 type Alerts = readonly PriceAlert[]
 
-/** The shopper wants to see or set alerts: loads a member's. */
+/** The shopper opened a view of alerts. Loads a member's alerts. */
 export const alertsOpened = createEvent()
-/** Changes the alerts. A change that the host refuses is undone by itself. */
+/** Changes the alerts. A change that the host refuses is undone. */
 export const alertsChanged = createEvent<readonly AlertChange[]>()
 
 /** The member's alerts, if the host stores them (assumed). */
@@ -28,11 +28,11 @@ export const memberAlerts = createResource({
   read: readHostAlerts,
   keepPrevious: () => true,
 })
-/** Alerts on the device: those of visitors, and of members whose host stores none. */
+/** The alerts on the device: those of visitors, and of members whose host does not store alerts. */
 export const deviceAlerts = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })
 export const $deviceAlerts = deviceAlerts.$value
 
-// Another member has different alerts.
+// Alerts belong to a member, so another login resets them.
 sample({ clock: tokenChanged, target: memberAlerts.reset })
 
 /** Whether the host stores the alerts. */
@@ -77,7 +77,7 @@ export const $confirmed = combine(
   $changed,
   ({ data }, changed): Alerts | null => changed ?? data,
 )
-// An observation remains true even if the host failed to record it.
+// A host that refused to record an observation does not undo it: the observation is still true.
 sample({
   clock: sendChangeFx.finally.filter({
     fn: ({ status, params }) => status === 'done' || params.kind === 'note',
@@ -91,12 +91,13 @@ sample({
 const $sending = createStore<readonly AlertChange[]>([], { serialize: 'ignore' })
   .on(sendChangeFx, (sending, change) => [...sending, change])
   .on(sendChangeFx.finally, (sending, { params }) => sending.filter(change => change !== params))
-/** The items with a change that the shopper is waiting for. */
+/** The items with a change by the shopper that is still being sent. */
 export const $changingItems = $sending.map(sending =>
   sending.filter(({ kind }) => kind !== 'note').map(itemOf),
 )
 
-// A member's other tabs load the alerts again. They make the same observations themselves.
+// Tells the member's other tabs to load the alerts again. Observations are not announced, because each tab makes them
+// itself.
 const hostedChanged = createTabSignal('alerts-told')
 sample({
   clock: sendChangeFx.done.filter({ fn: ({ params }) => params.kind !== 'note' }),
@@ -119,7 +120,7 @@ export const $onDevice = combine($hosted, $deviceAlerts, (hosted, device) =>
   hosted ? device.filter(({ itemId }) => !hosted.some(other => other.itemId === itemId)) : device,
 )
 /**
- * The alerts as the shopper sees them; null until they are loaded. Those on the device are active before a merge, too.
+ * The alerts that the shopper sees; null until they are loaded. Alerts on the device count even before they are merged.
  */
 export const $alerts = combine(
   { isAtHost: $isAtHost, hosted: $hosted, onDevice: $onDevice, isRead: $isDeviceRead },
@@ -150,7 +151,7 @@ export const sendFx = createEffect((changes: readonly AlertChange[]) => {
 })
 sample({ clock: changed, fn: ({ sent }) => sent, target: sendFx })
 
-/** A shopper's change waits for a login. Observations are not kept, since they are made again. */
+/** Repeats a shopper's refused change after the login. Observations are dropped, because they are made again. */
 const changeAction = createPendingAction<AlertChange>({
   kind: 'price-alert-change',
   needs: '가격 알림을 바꾸려면',
@@ -160,7 +161,7 @@ sample({
   clock: refusedOf(sendChangeFx).filter({ fn: ({ kind }) => kind !== 'note' }),
   target: changeAction.needed,
 })
-/** The change waits until the member's alerts have loaded or failed to load. */
+/** The change to repeat, until the member's alerts have loaded or failed to load. */
 const $due = createStore<AlertChange | null>(null, { serialize: 'ignore' }).on(
   changeAction.resumed,
   (_, change) => change,

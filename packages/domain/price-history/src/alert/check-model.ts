@@ -36,7 +36,7 @@ const $failure = createStore<ReturnType<typeof failedLoad> | null>(null, { seria
   .on(checkFx.failData, (_, error) => failedLoad(error))
   .reset(checkFx.done, checkRetried, networkRestored)
 
-/** State of the price check. `absent`: the host provides no observations, so no alert can be set. */
+/** The state of the price check. `absent`: the host has no observations, so no alert can be set. */
 export type CheckStatus = 'waiting' | 'known' | 'failed' | 'absent'
 
 const $missing = combine($alerts, $dialogItem, $checked, (alerts, item, checked) => {
@@ -56,7 +56,7 @@ export const $checkStatus = combine(
 sample({
   clock: [alertsOpened, alertRequested, $missing, $failure],
   source: { missing: $missing, failure: $failure, isInBrowser: $isDeviceRead },
-  // Alerts never fire on a server, which only renders what is known.
+  // Prices are checked in the browser only, because alerts do not fire on a server.
   filter: ({ missing, failure, isInBrowser }) => isInBrowser && missing.length > 0 && failure === null,
   fn: ({ missing }) => missing,
   target: checkFx,

@@ -4,7 +4,7 @@ import { createEvent, createStore } from 'effector'
 export const firedCounted = createEvent<number>()
 
 /**
- * The number of alerts with news. In a module of its own, because headers show it before the rest of this package
- * loads.
+ * The number of alerts with news. A separate module, because headers show the number before the rest of this package is
+ * loaded.
  */
 export const $firedCount = createStore(0, { serialize: 'ignore' }).on(firedCounted, (_, count) => count)

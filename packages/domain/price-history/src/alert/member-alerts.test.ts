@@ -21,7 +21,7 @@ test('a member has alerts at the host, which records observations', async () => 
   expect(device()).toEqual([])
 })
 
-test('a member sees a change made in another tab, which an observation does not announce', async () => {
+test('a member sees a change made in another tab; an observation in another tab is not announced', async () => {
   const alerts = [waiting('7')]
   const here = await setUp(alerts)
   const there = await setUp(alerts)
@@ -37,7 +37,7 @@ test('a member sees a change made in another tab, which an observation does not 
   expect(there.ids()).toEqual([])
 })
 
-test('a member keeps an observation that the host refused, and does not send it repeatedly', async () => {
+test('an observation that the host refused stays, and is not sent repeatedly', async () => {
   const { open, calls, fired } = await setUp([waiting('7')])
   calls.save.mockImplementation(refuse(500))
   await open()
@@ -96,7 +96,7 @@ test('a member can move the device’s alerts to the account', async () => {
   expect(device()).toEqual([])
 })
 
-test('regression: the offer to move them stayed until all were sent, and what is below moved when it left', async () => {
+test('regression: the offer to move them stayed until all were sent, and the page below moved when it disappeared', async () => {
   const { open, calls, scope } = await setUp([waiting('7')], [waiting('9'), waiting('7')])
   const offered = () => scope.getState($mergeable)
   await open()

@@ -11,7 +11,7 @@ import {
   sendFx,
 } from './alerts-model.ts'
 
-/** The number of alerts on the device that the member's account lacks. What is being moved is there at once. */
+/** The number of alerts on the device that the member's account lacks. Alerts that are being moved no longer count. */
 export const $mergeable = combine($isAtHost, $alerts, $onDevice, (isAtHost, alerts, onDevice) =>
   isAtHost && alerts ? onDevice.length : 0,
 )
@@ -37,7 +37,7 @@ sample({
     device.filter(({ itemId }) => !confirmed?.some(other => other.itemId === itemId)),
   target: deviceAlerts.changed,
 })
-// The device also drops alerts once the host has stored them.
+// The device drops alerts that the host has stored.
 const merged = sendChangeFx.done.filterMap(({ params }) =>
   params.kind === 'save' ? params.alert.itemId : undefined,
 )

@@ -10,7 +10,7 @@ const dayOf = (number: number) => new Date(Date.UTC(2026, 10, number)).toISOStri
 const targetAlert = newAlert(item, target, dayOf(1))
 const restockAlert = newAlert(item, null, dayOf(1))
 
-/** The host's observations on the last of these days. The first price is of day 2; null for a day without an offer. */
+/** The host's observations on the last days. The first price is of day 2; null for a day without an offer. */
 function changeOf(prices: readonly (number | null)[], state?: PriceChange['price_state']): PriceChange {
   const observed = prices.flatMap((any, place) => (any === null ? [] : [{ date: dayOf(place + 2), any }]))
   return {
@@ -78,7 +78,7 @@ describe('"with hysteresis: a price that flickers alarms once"', () => {
     const flicker = fc.array(fc.tuple(fc.constantFrom(low, edge, near), fc.boolean()), { maxLength: 15 })
     fc.assert(
       fc.property(flicker, days => {
-        // A single day may have any higher price.
+        // On a single day, the price may be higher.
         const prices = days.flatMap(([price, isSpike]) => (isSpike ? [price, high] : [price]))
         expect(firesOf(targetAlert, prices)).toBeLessThanOrEqual(1)
       }),

@@ -2,7 +2,7 @@ import type { PriceChange } from '@jeoul/api/types'
 import { isForSale } from '@jeoul/price-state'
 import type { PriceAlert } from './price-alert.ts'
 
-/** An alert that has fired waits again after the price rises above the target by this factor: 3 % (assumed). */
+/** The factor above the target from which a fired alert waits again: 3 % (assumed). */
 const rearmedAbove = 1.03
 const dayMs = 86_400_000
 
@@ -11,13 +11,11 @@ type Observed = PriceChange['recent'][number]
 /**
  * Updates an alert by the observations of its product: "one observation fires nothing (confirmed by a second, with
  * hysteresis: a price that flickers alarms once), and an offer that can't be bought never does".
- *
- * - It fires if the product can be bought today, and today's observation and the previous one agree: both prices are at
- *   most the target or, for a restock, it was sold on two days in a row.
- * - After firing, it waits again once two observations in a row are more than 3 % above the target, or the product was
+ * - An alert fires if the product can be bought today, and today's observation and the previous one agree: both prices
+ *   are at most the target or, for a restock, the product was sold on two days in a row.
+ * - A fired alert waits again once two observations in a row are more than 3 % above the target, or the product was
  *   missing for two days in a row (assumed).
  * - Days with unknown delivery are not compared with a target, as in price histories.
- *
  * Repeating the same observations changes nothing.
  *
  * @returns the same alert if nothing changes
@@ -34,12 +32,15 @@ export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
   return alert.fired ? { ...alert, since, fired: null, isRead: false } : alert
 }
 
-/** Whether an alert has fired and was not dismissed, for a product that can be bought as far as is known. */
+/** Whether an alert has fired and was not dismissed. Known observations must show that the product can be bought. */
 export function hasNews({ fired, isRead }: PriceAlert, change: PriceChange | undefined): boolean {
   return fired !== null && !isRead && (change === undefined || isForSale(change.price_state))
 }
 
-/** The host's observations until today, the newest first, without those that are invalid or cannot be compared. */
+/**
+ * The host's observations until today, the newest first. Invalid ones are dropped, and ones that cannot be compared
+ * with the target.
+ */
 function usable({ target }: PriceAlert, { recent, today }: PriceChange): readonly Observed[] {
   return recent
     .filter(({ date, any }) => date <= today && Number.isFinite(Date.parse(date)) && any > 0)

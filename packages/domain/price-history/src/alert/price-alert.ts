@@ -1,12 +1,12 @@
 import type { PriceState } from '@jeoul/api/types'
 
-/** A product, as far as the dialog that sets an alert needs it. */
+/** The facts about a product that the alert dialog needs. */
 export interface AlertItem {
   readonly itemId: string
   readonly name: string
   /** URL of its image; null if it has none. */
   readonly image: string | null
-  /** Its price state, where the page knows it before the observed prices are there. */
+  /** The price state, if the page knows it before the prices have been checked. */
   readonly state?: PriceState
 }
 
@@ -22,15 +22,15 @@ export interface Fired {
 export interface PriceAlert extends AlertItem {
   /** In won; null for a restock alert. */
   readonly target: number | null
-  /** The host's date after which observations count. */
+  /** The host's date from which observations count; that day itself does not count. */
   readonly since: string
   /** Null while the alert is waiting. */
   readonly fired: Fired | null
-  /** Whether the shopper has dismissed the report. */
+  /** Whether the shopper has dismissed the news. */
   readonly isRead: boolean
 }
 
-/** The maximum number of alerts (assumed): their prices take two calls. */
+/** The maximum number of alerts (assumed). Checking their prices takes two calls. */
 export const maxAlerts = 60
 
 /** Creates an alert. Observations until today do not count. */

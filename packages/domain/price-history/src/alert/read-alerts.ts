@@ -4,7 +4,7 @@ import { type Fired, maxAlerts, type PriceAlert } from './price-alert.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** Reads a member's alerts from the host's response; null rejects it. Drops malformed entries. */
+/** Reads a member's alerts from the host's response; returns null for a failure. Malformed entries are dropped. */
 export function readHostAlerts({ success, result }: PriceAlertsResponse): readonly PriceAlert[] | null {
   if (!success || !Array.isArray(result)) return null
   return readAlerts(
@@ -18,7 +18,7 @@ export function readHostAlerts({ success, result }: PriceAlertsResponse): readon
   )
 }
 
-/** Reads the alerts in the device's storage, which may hold anything. Drops malformed entries. */
+/** Reads the alerts in the device's storage, which may contain anything. Malformed entries are dropped. */
 export function readAlerts(found: unknown): readonly PriceAlert[] | null {
   if (!Array.isArray(found)) return null
   const known = new Set<string>()
@@ -28,7 +28,7 @@ export function readAlerts(found: unknown): readonly PriceAlert[] | null {
     .slice(0, maxAlerts)
 }
 
-/** An alert in the host's format. */
+/** Converts an alert to the host's format. */
 export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceAlertDraft {
   const progress = {
     since,
@@ -38,7 +38,7 @@ export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceA
   return target === null ? { kind: 'restock', ...progress } : { kind: 'target', target, ...progress }
 }
 
-/** Reads a shopper's change that waited for a login; null for anything else. */
+/** Reads a stored change that is to be repeated after a login; null for anything else. */
 export function readAlertChange(found: unknown): AlertChange | null {
   const { kind, itemId, alert: stored } = fieldsOf(found)
   if (kind === 'remove') return typeof itemId === 'string' ? { kind, itemId } : null

@@ -47,14 +47,14 @@ sample({
 const undone = sendChangeFx.fail.filterMap(({ params, error }) =>
   params.kind === 'note' ? undefined : { itemId: itemOf(params), error },
 )
-// A change that waits for a login needs no retry by the shopper.
+// A change that was refused without a login is repeated after it, so it has not failed.
 const failed = undone.filterMap(({ itemId, error }) => (isLoginRefused(error) ? undefined : itemId))
 /** The product whose last change failed at the host; null if it succeeded. */
 export const $failedItem = createStore<string | null>(null, { serialize: 'ignore' })
   .on(failed, (_, itemId) => itemId)
   .reset(alertSet, alertRemoved, alertDismissed, requestEnded, alertRequested)
 
-/** The state of the alert that was set in the dialog. */
+/** The state of the alert that is set in the dialog. */
 export type SettingStatus = 'open' | 'saving' | 'saved' | 'failed'
 
 const $wasSet = createStore(false, { serialize: 'ignore' })

@@ -2,10 +2,10 @@ import type { PriceChange } from '@jeoul/api/types'
 import { readInteger } from '@jeoul/format/amount'
 import { isForSale } from '@jeoul/price-state'
 
-/** A typed target in won, or the reason it is invalid. */
+/** A typed target in won, or the reason why it is invalid. */
 export type TypedTarget =
   | { readonly status: 'fine'; readonly target: number }
-  /** Nothing typed, not a number, zero, or not below today's price. */
+  /** Empty, not a number, zero, or not below today's price. */
   | { readonly status: 'empty' | 'unreadable' | 'zero' | 'too-high' }
 
 /** The maximum number of digits (assumed). */
@@ -32,7 +32,7 @@ export interface SuggestedTarget {
 }
 
 /**
- * Today's price for comparison with targets, in won; null if the product cannot be bought, or its delivery is unknown.
+ * Today's price to compare with targets, in won; null if the product cannot be bought, or if its delivery is unknown.
  */
 export function priceToday({ price_state: state, recent: [last], today }: PriceChange): number | null {
   return isForSale(state) && last?.date === today && last.delivery !== null ? last.any : null

@@ -20,7 +20,7 @@ const item = (itemId: string) => ({ itemId, name: `상품 ${itemId}`, image: '/a
 /** An alert that waits for 100,000원 since 2026-11-01. */
 export const waiting = (itemId: string) => newAlert(item(itemId), 100_000, '2026-11-01')
 
-/** Every product has cost less than 100,000원 since the previous day. */
+/** A change whose price was below 100,000원 today and on the previous day. */
 const changeOf = (item_id: string): PriceChange => ({
   item_id,
   price_state: 3,
