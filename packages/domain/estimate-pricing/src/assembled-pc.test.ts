@@ -7,7 +7,10 @@ import { cpu, memory, monitor, optionOf, parts } from './testing/pc-parts.ts'
 const begun = beginPc(parts)
 const choose = (...indexes: number[]) => indexes.reduce(chooseOption, begun)
 
-/** "Assembled PC selection" of the specification's section 3, field by field; its `addedChangeLenght` is spelt well here. */
+/**
+ * "Assembled PC selection" of the specification's section 3, field by field, except that `addedChangeLenght` is spelt
+ * correctly.
+ */
 test('a PC starts with "originPrice, price, each (quantity, default 1) … active and default lists" (section 3)', () => {
   expect(begun).toMatchObject({
     originPrice: 1_000_000,

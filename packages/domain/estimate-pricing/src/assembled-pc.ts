@@ -3,15 +3,16 @@ import { isForSale } from '@jeoul/price-state'
 import { quantityOf } from './quantity.ts'
 
 /**
- * An assembled PC with the shopper's choices. The API spells one field `addedChangeLenght` (specification, section 3).
+ * An assembled PC with the shopper's choices. `addedChangeLength` is the API's `addedChangeLenght` (specification,
+ * section 3).
  */
 export interface ChosenPc extends Omit<AssembledPc, 'addedChangeLenght'> {
-  /** How many choices differ from the default. */
+  /** The number of choices that differ from the default. */
   readonly addedChangeLength: number
 }
 
 interface Parts {
-  /** Price in won of one PC with its default parts. */
+  /** The price of one PC with its default parts, in won. */
   readonly originPrice: number
   /** Groups that always have a chosen option. */
   readonly base: readonly PartGroup[]
@@ -39,15 +40,14 @@ export function beginPc({ originPrice, base, add }: Parts): ChosenPc {
   })
 }
 
-/** Sold-out options cannot be chosen. */
+/** Whether an option can be chosen. A sold-out option cannot. */
 export function canChoose({ price_state }: PartOption): boolean {
   return isForSale(price_state)
 }
 
 /**
- * Chooses an option of its group. Choosing an option that is chosen and not the default undoes it: a group
- * that may be empty becomes empty, another returns to its default (assumed). Unknown and sold-out options
- * change nothing.
+ * Chooses an option in its group. Choosing it again undoes the choice: a group that may be empty becomes empty, another
+ * returns to its default (assumed). Unknown and sold-out options have no effect.
  */
 export function chooseOption(pc: ChosenPc, idx: number): ChosenPc {
   const group = groupsOf(pc).find(({ list }) => list.some(option => option.idx === idx))
@@ -63,13 +63,15 @@ export function chooseOption(pc: ChosenPc, idx: number): ChosenPc {
 }
 
 /**
- * @param each number of PCs; normalized by {@link quantityOf}
+ * Changes the number of PCs.
+ *
+ * @param each the number; normalized by {@link quantityOf}
  */
 export function changeEach(pc: ChosenPc, each: number): ChosenPc {
   return priced({ ...pc, each: quantityOf(each, pc.each) })
 }
 
-/** "(originPrice + Σ(chosen − default)) × each", never below zero. */
+/** Computes the price: "(originPrice + Σ(chosen − default)) × each", never below zero. */
 function priced(pc: ChosenPc): ChosenPc {
   const changes = groupsOf(pc).map(group => changeOf(group, pc.selectIdxArr))
   const addedChangePrice = changes.reduce((sum, { price }) => sum + price, 0)

@@ -1,4 +1,4 @@
-/** Won per month; the first payment takes the remainder. */
+/** The monthly payments in won. The first one includes the remainder. */
 export interface Installments {
   readonly first: number
   readonly others: number

@@ -1,12 +1,12 @@
 import type { PartGroup, PartOption } from '@jeoul/api/types'
 import type { ChosenPc } from './assembled-pc.ts'
 
-/** The difference in won between an option and its group's default: the N of "+N원". */
+/** The price difference in won between an option and its group's default: the N of "+N원". */
 export function optionDifference({ default: usual, list }: PartGroup, { cash }: PartOption): number {
   return cash - (list.find(({ idx }) => idx === usual)?.cash ?? 0)
 }
 
-/** The id by which an estimate holds an option; undefined for an option without a part. */
+/** The id under which an estimate contains an option; undefined for an option that is not a part. */
 export function partIdOf({ item_id, part_id }: PartOption): string | undefined {
   return item_id ?? part_id
 }

@@ -14,6 +14,9 @@ test.each<[string, typeof cpu, PartOption, string]>([
   ['one that is sold out', cpu, inState(1), '일시품절'],
   ['one that is sold no more', cpu, inState(0), '단종'],
   ['one that has no price yet', cpu, inState(2), '가격비교 예정'],
-])('beside an option stands its difference, or why it cannot be had: %s', (_, group, option, figure) => {
-  expect(optionFigure(group, option)).toBe(figure)
-})
+])(
+  'beside an option stands its price difference, or the label of one that is not for sale: %s',
+  (_, group, option, figure) => {
+    expect(optionFigure(group, option)).toBe(figure)
+  },
+)

@@ -48,7 +48,7 @@ test.each([
   ['everything', filter],
   ['one end of a price', { ...emptyFilter, max: 10 }],
   ['nothing', emptyFilter],
-])('%s has as many chips as are counted', (_, chosen) => {
+])('%s has one chip per choice', (_, chosen) => {
   expect(countChosen(chosen)).toBe(chipsOf(chosen, names).length)
 })
 

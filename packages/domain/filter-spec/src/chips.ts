@@ -3,14 +3,14 @@ import { chooseSpecRange, rangeLabel } from './facet-range.ts'
 import { choosePrices, type Filter, toggleMaker, toggleMall, toggleSpec, toggleTrait } from './filter.ts'
 import { traitNames } from './trait-names.ts'
 
-/** One choice, with the filter that remains without it. */
+/** One choice of a filter, with the filter that remains without it. */
 export interface Chip {
   readonly key: string
   readonly label: string
   readonly without: Filter
 }
 
-/** Names for the chosen keys. A value without a name shows its key; a maker or a mall shows its number. */
+/** The names of the keys in a filter. A value without a name is shown by its key, a maker or a mall by its number. */
 export interface ChipNames {
   readonly makers: readonly Maker[]
   readonly malls: readonly MallCount[]
@@ -19,7 +19,7 @@ export interface ChipNames {
   readonly priceLabel: (min: number | null, max: number | null) => string
 }
 
-/** All choices, in the order of the filter panel. */
+/** All choices of a filter, in the order of the filter panel. */
 export function chipsOf(filter: Filter, names: ChipNames): Chip[] {
   const chips: Chip[] = []
   if (filter.kwd !== '') {

@@ -52,7 +52,7 @@ describe('the values within a range', () => {
     ['few amounts', facetOf('5400RPM', '7200RPM')],
     ['amounts of different units', facetOf('1kg', '2kg', '3개', '4개')],
     ['nothing', facetOf()],
-  ])('of a facet of %s: there is no range', (_, facet) => {
+  ])('of a facet of %s: none', (_, facet) => {
     expect(facetRange(facet, [])).toBeNull()
     expect(valuesWithin(facet, 1, 1000)).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('the chosen range', () => {
     ])
   })
 
-  test('is what was chosen, for any two ends', () => {
+  test('has the ends that were chosen, for any two ends', () => {
     const amounts = fc.option(fc.constantFrom(60, 120, 144, 165, 240))
     fc.assert(
       fc.property(amounts, amounts, (from, to) => {

@@ -2,7 +2,10 @@ import type { SpecFacet } from '@jeoul/api/types'
 import { specAmount } from '@jeoul/format/amount'
 import type { Filter } from './filter.ts'
 
-/** The amounts that a value stands for, both inclusive: 16GB is one amount, 1.3~1.6kg several, 2.5kg 이상 has no end. */
+/**
+ * The amounts that a value's name stands for, both inclusive: 16GB is one amount, 1.3~1.6kg is a range, 2.5kg 이상 has an
+ * open end.
+ */
 interface Span {
   /** In the smallest unit of its kind; 0 for an open end. */
   readonly low: number
@@ -27,17 +30,19 @@ export interface FacetRange {
   /** In ascending order. */
   readonly lowest: readonly RangeEnd[]
   readonly highest: readonly RangeEnd[]
-  /** Ends of the chosen values if these are all values between them; null for an open end, and where nothing is chosen. */
+  /**
+   * The ends of the chosen values if all values between them are chosen. Null for an open end, and without a choice.
+   */
   readonly from: RangeEnd | null
   readonly to: RangeEnd | null
 }
 
-/** Facets with fewer amounts are chosen value by value. */
+/** The number of amounts below which a facet offers no ranges. */
 const fewestAmounts = 4
 
 const spanText = /(?:^|\s)(\d[\d,.]*)(?:\s*[~-]\s*(\d[\d,.]*))?\s*([^\d\s~-]+)(?:\s+(이상|이하|미만|초과))?$/u
 
-/** Reads the amounts of a value's name, after a label such as 정격 or VGA; null if the name has none. */
+/** Reads the amounts in a value's name, which may begin with a label such as 정격 or VGA; null if it contains none. */
 function spanOf(name: string): Span | null {
   const [, first = '', second, unit = '', limit] = spanText.exec(name.trim()) ?? []
   const [low, high] = [specAmount(first + unit), specAmount((second ?? first) + unit)]
@@ -53,7 +58,10 @@ function spanOf(name: string): Span | null {
   }
 }
 
-/** The values of a facet that are amounts of one unit, by key in ascending order; empty if the facet has no numbers. */
+/**
+ * The values of a facet that are amounts of one unit, by key in ascending order; empty if the facet's values are not
+ * amounts.
+ */
 function spansOf({ values }: SpecFacet): readonly (readonly [key: string, span: Span])[] {
   const spans = values.flatMap(({ key, name }) => {
     const span = spanOf(name)
@@ -61,7 +69,7 @@ function spansOf({ values }: SpecFacet): readonly (readonly [key: string, span: 
   })
   const unit = spans[0]?.[1].unit
   const isOneUnit = spans.every(([, span]) => span.unit === unit)
-  // A few values beside the amounts, such as 미지원, are in no range.
+  // A few values that are no amounts, such as 미지원, are allowed and belong to no range.
   const areAmounts = spans.length >= fewestAmounts && spans.length * 4 >= values.length * 3
   return isOneUnit && areAmounts ? spans.sort(([, a], [, b]) => a.low - b.low || a.high - b.high) : []
 }
@@ -70,7 +78,7 @@ function spansOf({ values }: SpecFacet): readonly (readonly [key: string, span: 
  * The keys of the values that lie within a range. Source: assumed.
  *
  * @param from the lowest amount, in the smallest unit of its kind; null for an open end
- * @param to the highest amount
+ * @param to the highest amount, likewise
  */
 export function valuesWithin(facet: SpecFacet, from: number | null, to: number | null): readonly string[] {
   return spansOf(facet).flatMap(([key, { low, high }]) =>
@@ -79,7 +87,7 @@ export function valuesWithin(facet: SpecFacet, from: number | null, to: number |
 }
 
 /**
- * The ranges that a facet offers.
+ * The ranges that a facet offers, and the chosen one.
  *
  * @param chosen keys of the chosen values
  * @returns null if the facet's values are not amounts of one unit
@@ -104,7 +112,7 @@ export function facetRange(facet: SpecFacet, chosen: readonly string[]): FacetRa
   }
 }
 
-/** Ends in ascending order, each once, without open ones. */
+/** Sorts ends in ascending order and removes duplicates and open ends. */
 function endsOf(ends: readonly RangeEnd[]): readonly RangeEnd[] {
   const byAmount = new Map(ends.map(end => [end.amount, end]))
   return [...byAmount.values()]
@@ -112,7 +120,7 @@ function endsOf(ends: readonly RangeEnd[]): readonly RangeEnd[] {
     .sort((a, b) => a.amount - b.amount)
 }
 
-/** Chooses all values of a range, and no other value of the facet. Ends in the wrong order change places. */
+/** Chooses all values within a range instead of the facet's other values. Ends in the wrong order are swapped. */
 export function chooseSpecRange(
   filter: Filter,
   facet: SpecFacet,
@@ -127,9 +135,9 @@ export function chooseSpecRange(
 }
 
 /**
- * Names a range of chosen values, such as 165Hz 이상 or 8~16GB, so that many values are one chip.
+ * The label of a range of chosen values, such as 165Hz 이상 or 8~16GB, which lets one chip stand for many values.
  *
- * @returns null unless the values are at least three, and all that lie between two amounts
+ * @returns null for fewer than three values, and for values that are not a whole range
  */
 export function rangeLabel(facet: SpecFacet, chosen: readonly string[]): string | null {
   const { from, to } = (chosen.length > 2 && facetRange(facet, chosen)) || {}

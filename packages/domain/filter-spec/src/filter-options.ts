@@ -17,10 +17,9 @@ interface Value {
 }
 
 /**
- * The values of one facet, each with the number of items that would remain.
+ * The values of one facet as options, each with the number of items that would remain.
  *
- * @param counts by value key, as counted by the host for the current choice; without them each value shows its own
- *   count
+ * @param counts by value key, as the host counted them for the current choice; by default, each value's own count
  */
 export function filterOptions(
   values: readonly Value[],

@@ -1,7 +1,7 @@
 import type { Trait } from '@jeoul/api/types'
 import type { Filter } from './filter.ts'
 
-/** The part of a list request that narrows it. */
+/** The parameters of a list request that narrow the list. */
 export interface FilterParams {
   keyword?: string
   maker?: string[]
@@ -13,7 +13,10 @@ export interface FilterParams {
   max?: number
 }
 
-/** "A spec-filter request is built only from the filters actually selected" (specification, section 5). */
+/**
+ * Converts a filter to request parameters. "A spec-filter request is built only from the filters actually selected"
+ * (specification, section 5).
+ */
 export function filterParams({ kwd, makers, spec, traits, malls, min, max }: Filter): FilterParams {
   return {
     ...(kwd !== '' && { keyword: kwd }),

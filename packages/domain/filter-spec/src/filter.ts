@@ -1,6 +1,6 @@
 import type { Trait } from '@jeoul/api/types'
 
-/** Facet key to the chosen value keys. */
+/** The chosen value keys by facet key. */
 type SpecSelection = Readonly<Record<string, readonly string[]>>
 
 /** A shopper's choices that narrow a list (specification, section 3: filter state). */
@@ -54,7 +54,7 @@ export function toggleMall(filter: Filter, mall: string): Filter {
 
 export function toggleSpec(filter: Filter, facet: string, value: string): Filter {
   const { [facet]: _, ...others } = filter.spec
-  // Keys come from addresses and may equal inherited properties, such as 'constructor'.
+  // Keys come from addresses and may be names of inherited properties, such as 'constructor'.
   const chosen = Object.hasOwn(filter.spec, facet) ? filter.spec[facet] : undefined
   const values = toggled(chosen ?? [], value)
   return { ...filter, spec: values.length > 0 ? { ...others, [facet]: values } : others }
@@ -66,7 +66,7 @@ export function choosePrices(filter: Filter, min: number | null, max: number | n
   return { ...filter, min: swapped ? max : min, max: swapped ? min : max }
 }
 
-/** Adds or removes a value. Values are sorted, so that the same choice always makes the same address. */
+/** Adds or removes a value. Values are sorted, so that the same choice always has the same address. */
 function toggled<T extends string>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter(other => other !== value) : [...values, value].sort()
 }

@@ -18,10 +18,10 @@ export function pageWindow(page: number, size: number): ListWindow {
 export const loadStep = 30
 
 /**
- * The window of one load of a list that grows: "limit = offset + 30; the offset rises by 30 per load"
- * (specification, section 4).
+ * The window of one load of a list that grows: "limit = offset + 30; the offset rises by 30 per load" (specification,
+ * section 4).
  *
- * @param offset where the load begins, from 0
+ * @param offset the first item of the load, from 0
  */
 export function loadWindow(offset: number): ListWindow {
   return { offset, limit: offset + loadStep }

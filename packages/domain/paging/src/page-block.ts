@@ -1,4 +1,4 @@
-/** The run of page numbers shown at once. */
+/** The page numbers that are shown at once. */
 export interface PageBlock {
   readonly pages: readonly number[]
   /** The last page of the block before; null in the first block. */
@@ -7,7 +7,7 @@ export interface PageBlock {
   readonly next: number | null
 }
 
-/** Pages shown at once (specification, section 9: block page 10). */
+/** The number of pages shown at once (specification, section 9: block page 10). */
 const blockSize = 10
 
 /**

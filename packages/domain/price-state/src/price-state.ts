@@ -17,7 +17,7 @@ export function priceStateLabel(state: PriceState): string | null {
   return labels[state]
 }
 
-/** The text in place of a price that is not known: the state's label, or a general one (assumed). */
+/** The text in place of an unknown price: the state's label, or a general one (assumed). */
 export function unpricedLabel(state: PriceState): string {
   return labels[state] ?? '가격 확인 필요'
 }

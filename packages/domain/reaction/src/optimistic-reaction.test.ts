@@ -18,7 +18,7 @@ test('a press is shown at once, and undone if it fails', () => {
   expect(shownReaction(withoutPresses(pressed))).toEqual(untouched)
 })
 
-test('a double press is one press', () => {
+test('a double press counts once', () => {
   const once = withPress(start, 'like')
   expect(withPress(once, 'like')).toBe(once)
 })
@@ -33,7 +33,7 @@ test('a press that another tab has already made is not sent', () => {
   expect(withAnswer(twice, { isLiked: false, isHated: true, count: -1 }).presses).toEqual([])
 })
 
-/** Events in any order: I press, others vote, the host answers the press that was sent, or fails. */
+/** Events in any order: the visitor presses, others vote, the host answers the press that was sent, or fails. */
 const step = fc.constantFrom<Press | 'others' | 'answer' | 'failure'>(
   'like',
   'hate',

@@ -8,13 +8,13 @@ export interface OptimisticReaction {
   readonly presses: readonly Press[]
 }
 
-/** The reaction to show: the confirmed one with all presses since. */
+/** The reaction to show: the confirmed one with all unanswered presses applied. */
 export function shownReaction({ confirmed, presses }: OptimisticReaction): Reaction {
   return presses.reduce(react, confirmed)
 }
 
 /**
- * Adds a press. A press that changes nothing, such as the second of a double press, is not added and so never sent.
+ * Adds a press. A press that has no effect, such as the second of a double press, is not added and therefore not sent.
  *
  * @returns the same object if nothing changes
  */
@@ -24,10 +24,10 @@ export function withPress(reaction: OptimisticReaction, press: Press): Optimisti
   return { ...reaction, presses: [...reaction.presses, press] }
 }
 
-/** Applies the host's answer to the oldest press. Its counts include the votes of others meanwhile. */
+/** Applies the host's answer to the oldest press. Its count includes votes that others have cast since. */
 export function withAnswer({ presses }: OptimisticReaction, confirmed: Reaction): OptimisticReaction {
   const left = presses.slice(1)
-  // If the host already has the next press, for example from another tab, sending it would change nothing.
+  // Skips presses that the host already has, for example from another tab.
   const next = left.findIndex(press => react(confirmed, press) !== confirmed)
   return { confirmed, presses: next < 0 ? [] : left.slice(next) }
 }

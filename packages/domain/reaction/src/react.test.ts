@@ -44,7 +44,7 @@ const reaction = fc
   .tuple(fc.constantFrom<Press | null>('like', 'hate', null), fc.integer({ min: -9, max: 9 }))
   .map(([mine, count]) => of(mine, count))
 
-test('a press that changes nothing gives the same object back, so that nothing is sent', () => {
+test('a press without effect returns the same object, so that nothing is sent', () => {
   fc.assert(
     fc.property(reaction, press, (before, pressed) => {
       const after = react(before, pressed)
@@ -53,7 +53,7 @@ test('a press that changes nothing gives the same object back, so that nothing i
   )
 })
 
-test('any sequence of presses ends with the last one, each change of mind having moved the count by one', () => {
+test('any sequence of presses ends with the last one, and each change moves the count by one', () => {
   fc.assert(
     fc.property(reaction, fc.array(press, { minLength: 1 }), (before, presses) => {
       const mine = before.isLiked ? 'like' : before.isHated ? 'hate' : null

@@ -1,7 +1,7 @@
 /** A member's vote on a review. */
 export type Press = 'like' | 'hate'
 
-/** The votes of a thread: hasMyLike, hasMyHate, countLike (specification, section 3). */
+/** A member's vote on a thread and its count: hasMyLike, hasMyHate, countLike (specification, section 3). */
 export interface Reaction {
   readonly isLiked: boolean
   readonly isHated: boolean
@@ -10,11 +10,10 @@ export interface Reaction {
 }
 
 /**
- * Presses like or hate.
- * "Like: liked set, hated cleared, count plus one. Hate: hated set, liked cleared, count minus one"
- * (specification, section 4). A repeated press changes nothing.
+ * Applies a press of like or hate. "Like: liked set, hated cleared, count plus one. Hate: hated set, liked cleared,
+ * count minus one" (specification, section 4).
  *
- * @returns the same object if the press changes nothing, so that nothing has to be sent
+ * @returns the same object if the press has no effect and need not be sent
  */
 export function react(reaction: Reaction, press: Press): Reaction {
   const isLike = press === 'like'
