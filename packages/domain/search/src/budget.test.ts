@@ -50,7 +50,7 @@ test.each([
   ['a range of sizes', '모니터 27~32인치'],
   ['a number of a model', 'i5-14400F'],
   ['a range that ends before it begins', '노트북 100만원~80만원'],
-])('%s is no budget: %s', (_, keyword) => {
+])('%s is not a budget: %s', (_, keyword) => {
   expect(readBudget(keyword)).toBeNull()
 })
 

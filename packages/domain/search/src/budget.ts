@@ -1,4 +1,4 @@
-/** What a product may cost in won, as requests name it: both ends are inclusive, and an open one is absent. */
+/** A price range in won, as requests name it: both ends are inclusive; an open end is absent. */
 export interface Prices {
   readonly min?: number
   readonly max?: number
@@ -15,7 +15,7 @@ const numerals = '일이삼사오육칠팔구'
 const places: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 }
 const figure = `[\\d,.${numerals}십백천]`
 const tenThousands = `만(?:${figure}+| ${figure}*[천백])?`
-/** 50만원, 50만, 5,000원, 1만 5천원, 십만원. 5만mAh is none, and neither is 사원. */
+/** 50만원, 50만, 5,000원, 1만 5천원, 십만원. Does not match 5만mAh or 사원. */
 const amount = `\\d${figure}* ?(?:${tenThousands}(?: ?원)?|원)|${figure}*(?:${tenThousands}|[천백십]) ?원`
 /** 80만원에서 100만원, 80~100만원, 30~40만원대. */
 const range = `(?<from>${figure}+ ?만?(?: ?원)?) ?(?:에서|부터|[~〜-]) ?(?<to>${amount})(?: ?(?<end>대|까지|사이|이하|정도))?`
@@ -23,16 +23,18 @@ const range = `(?<from>${figure}+ ?만?(?: ?원)?) ?(?:에서|부터|[~〜-]) ?(
 const single = `(?<won>${amount})(?: ?(?<limit>대|이하|미만|이내|까지|아래|이상|부터|정도|내외|짜리))?`
 const price = new RegExp(`(?<!\\S)(?:${range}|${single})(?!\\S)`, 'g')
 
-/** A keyword without its prices, which no product is named for; '' if it has no other words (assumed). */
+/**
+ * A keyword without its prices, because no product's name contains its price; '' if there are no other words (assumed).
+ */
 export function withoutPrices(keyword: string): string {
   return keyword.replace(price, ' ').replace(/ +/g, ' ').trim()
 }
 
 /**
- * Reads what a product may cost from a keyword: 노트북 50만원대 is a 노트북 from 500,000 to 599,999 won. An amount alone is read
- * as about that much, a tenth more or less. Source: assumed.
+ * Reads a price range from a keyword: 노트북 50만원대 is a 노트북 from 500,000 to 599,999 won. An amount alone is read as that
+ * amount, 10 % more or less. Source: assumed.
  *
- * @returns null if it has no price, no other words, or prices that exclude each other
+ * @returns null if the keyword has no price or no other words, or if its prices exclude each other
  */
 export function readBudget(keyword: string): Budget | null {
   const all = [...keyword.matchAll(price)].map(({ groups = {} }) =>
@@ -49,12 +51,16 @@ export function readBudget(keyword: string): Budget | null {
 }
 
 function pricesBetween({ from = '', to = '', end }: Readonly<Record<string, string | undefined>>): Prices {
-  // 80 in 80~100만원 is 80만원.
+  // The first figure of 80~100만원 is 80만원.
   const min = wonOf(/[만원]/.test(from) ? from : `${from}${to.includes('만') ? '만' : ''}`)
   return { min, max: end === '대' ? endOfRound(wonOf(to)) : wonOf(to) }
 }
 
-/** @returns NaN for a malformed figure such as 1.2.3 */
+/**
+ * Converts an amount to won.
+ *
+ * @returns NaN for a malformed figure such as 1.2.3
+ */
 function wonOf(text: string): number {
   const [, tens, rest = ''] = /^(?:(.*)만)?(.*?)원?$/.exec(text.replace(/[ ,]/g, '')) ?? []
   const ofTens = tens === undefined ? 0 : tens === '' ? 1 : numberOf(tens)
@@ -89,7 +95,10 @@ function pricesOf(won: number, limit: string | undefined): Prices {
   }
 }
 
-/** Where 대 ends, by the largest power of ten that divides an amount: 150만원대 before 160만원, 100만원대 before 200만원. */
+/**
+ * The last amount of a 대, given its first: the amount is counted up in its last non-zero digit. 150만원대 ends before
+ * 160만원, 100만원대 before 200만원.
+ */
 function endOfRound(won: number): number {
   return won + 10 ** (/0*$/.exec(String(won))?.[0].length ?? 0) - 1
 }

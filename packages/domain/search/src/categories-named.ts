@@ -22,8 +22,8 @@ const maxLike = 8
 const beginning = 2
 
 /**
- * Categories similar to a keyword without results: named like all of it or one of its words, else with a word that begins
- * like one of them. Source: assumed.
+ * Categories similar to a keyword without results: those whose name contains the keyword or one of its words, else
+ * those with a word of the same beginning. Source: assumed.
  */
 export function categoriesLike(roots: readonly Category[], keyword: string): readonly Category[] {
   const words = [keyword, ...keyword.split(' '), otherReading(keyword) ?? ''].filter(

@@ -8,7 +8,7 @@ import { partOf } from './part-of.ts'
 import { typingPattern } from './typing-pattern.ts'
 import { isKnown } from './words/vocabulary.ts'
 
-/** The host's last suggestions, best match first, and the text that they are for. */
+/** The host's last suggestions, best match first, with the text that they complete. */
 export interface Suggested {
   readonly typed: string
   readonly list: readonly Suggestion[]
@@ -22,7 +22,7 @@ export interface CompletionSources {
   readonly suggested: Suggested | null
 }
 
-/** Whether the suggestions are for the text as it is now. */
+/** Whether suggestions complete the current text. */
 export function isAnswerTo<Some extends Suggested>(typed: string, suggested: Some | null): suggested is Some {
   return suggested?.typed === typed
 }
@@ -32,8 +32,8 @@ const maxOfOwn = 3
 
 /**
  * Completions of a text: categories and latest keywords, which are available at once, then the host's suggestions.
- * Options that are already shown do not move when the host answers, and of older suggestions only those that match the
- * text stay. The text is read as its search would read it. Source: assumed.
+ * Options that are already shown do not move when the host answers. Of older suggestions, only those that match the
+ * text stay. The text is read the same way as by its search. Source: assumed.
  *
  * @param typed as returned by `readKeyword`
  */
@@ -52,8 +52,8 @@ export function completeKeyword(typed: string, sources: CompletionSources): read
 }
 
 /**
- * If nothing matches the text, the reading that its search would use, provided its words are known (엘지티비), except
- * sizes and models beside them (쓰스디 2테라).
+ * The option for a text that nothing matches: the reading that its search would use. All words of the reading must be
+ * known (엘지티비), except sizes and models (쓰스디 2테라).
  */
 function readingOptions(typed: string, readings: readonly string[]): readonly LayerOption[] {
   const isSure = (reading: string) => {
@@ -64,7 +64,7 @@ function readingOptions(typed: string, readings: readonly string[]): readonly La
   return sure === undefined ? [] : [layerOption(sure)]
 }
 
-/** The options for the first reading that matches any. */
+/** The categories and latest keywords that match the first reading with a match. */
 function ownOptions(
   patterns: readonly RegExp[],
   { categories, latest }: CompletionSources,
@@ -87,7 +87,8 @@ function partOfAny(keyword: string, patterns: readonly RegExp[]): LayerOption['p
 }
 
 /**
- * A category and a keyword of the same name are different options: one opens its list, the other searches everywhere.
+ * Removes duplicates. A category and a keyword of the same name are different options: one opens a list, the other
+ * searches everywhere.
  */
 function unique(options: readonly LayerOption[]): readonly LayerOption[] {
   const seen = new Set<string>()

@@ -6,7 +6,7 @@ import { isKnown, vocabulary } from './words/vocabulary.ts'
 
 interface KnownWord {
   readonly word: string
-  /** Korean letters, decomposed: 램 becomes ㄹㅐㅁ. */
+  /** The word in Korean letters: 램 becomes ㄹㅐㅁ. */
   readonly letters: string
   readonly initials: string
 }
@@ -16,12 +16,12 @@ const knownWords = Array.from(
   (word): KnownWord => ({ word, letters: disassemble(word), initials: initialsOf(word) }),
 )
 
-/** The initial consonants of the Korean letters of a word, without anything else. */
+/** The initial consonants of the Korean letters of a word; other characters have none. */
 function initialsOf(word: string): string {
   return Array.from(word, letter => disassembleCompleteCharacter(letter)?.choseong ?? '').join('')
 }
 
-/** Expands initial consonants to the word that they abbreviate: ㄴㅌㅂ becomes 노트북. Null if one of them is unknown. */
+/** Expands initial consonants to the word that they abbreviate: ㄴㅌㅂ becomes 노트북. Null if a word is unknown. */
 export function fromInitials(keyword: string): string | null {
   const words = keyword.split(' ').map(word => {
     const wanted = disassemble(word)
@@ -33,7 +33,9 @@ export function fromInitials(keyword: string): string | null {
   return words.includes(undefined) ? null : words.join(' ')
 }
 
-/** Converts the words of a keyword to the keyboard's other layout, except known ones, also at the end: ㅣㅎ그램. */
+/**
+ * Converts the words of a keyword to the keyboard's other layout, except known words, which may also end a word: ㅣㅎ그램.
+ */
 export function onOtherLayout(keyword: string): string {
   return keyword.split(' ').map(onOtherKeys).join(' ')
 }
@@ -67,7 +69,10 @@ function nearest(typed: string): string | undefined {
   return near
 }
 
-/** Whether another keyword contains every known word of a keyword, in any spelling; 폰케이스 is two of them. */
+/**
+ * Whether another keyword contains every known word of a keyword, in any spelling. A compound such as 폰케이스 counts as
+ * two words.
+ */
 export function keepsKnown(keyword: string, other: string): boolean {
   const text = other.replaceAll(' ', '').toLowerCase()
   return keyword

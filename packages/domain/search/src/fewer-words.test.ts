@@ -9,7 +9,7 @@ test.each<[string, string[]]>([
   ['갤럭시워치7', ['갤럭시워치']],
   ['아이폰16프로', ['아이폰 프로', '16 프로', '아이폰 16', '아이폰', '프로']],
   ['rtx4060', ['rtx']],
-  // regression: 'c' was offered, which is in the name of nearly everything
+  // regression: 'c' was offered, which nearly every name contains
   ['usb c 케이블', ['c 케이블', 'usb 케이블', 'usb c', 'usb', '케이블']],
   [
     '가 나 다 라 마 바 사',
@@ -34,6 +34,6 @@ test.each<[string, string[]]>([
   ['50만원 이하', []],
   ['이하 노트북', ['노트북', '이하']],
   ['5만mAh 보조배터리', ['보조배터리', '5만mAh']],
-])('%s is never shortened to words that hold its price, which find nothing', (keyword, shorter) => {
+])('%s is never shortened to words with its price, which would find nothing', (keyword, shorter) => {
   expect(fewerWords(keyword)).toEqual(shorter)
 })

@@ -1,14 +1,14 @@
 import { withoutPrices } from './budget.ts'
 import { splitCompounds } from './split-keyword.ts'
 
-/** The host is asked about each; more would take the page too long (assumed). */
+/** The maximum number of shorter keywords, because the host is requested once for each (assumed). */
 const maxReadings = 6
 
 /**
- * A keyword with each of its words left out in turn, first those with a number, which are the likeliest to be of a model
- * that is not sold, then each of its words alone; empty for a single word (assumed). A mere number or Latin letter is never
- * offered. Compounds are split: 갤럭시워치7 becomes 갤럭시워치. No product is named for what it may cost, so a price such as '50만원
- * 이하' is left out of all of them (assumed).
+ * Shorter keywords: the keyword without each of its words in turn, then each word alone; empty for a single word
+ * (assumed). Words with a number are left out first, because they are likely to name a model that is not sold. A mere
+ * number or Latin letter is never offered. Compounds are split: 갤럭시워치7 becomes 갤럭시워치. Prices such as '50만원 이하' are left
+ * out of all shorter keywords, because no product's name contains them (assumed).
  */
 export function fewerWords(keyword: string): readonly string[] {
   const unpriced = withoutPrices(keyword)
@@ -23,7 +23,7 @@ export function fewerWords(keyword: string): readonly string[] {
     .slice(0, maxReadings)
 }
 
-/** The places of words, those of words with a number first. */
+/** The indexes of words; words with a number come first. */
 function numbersFirst(words: readonly string[]): readonly number[] {
   const places = [...words.keys()]
   const hasNumber = (place: number) => /\d/.test(words[place] ?? '')

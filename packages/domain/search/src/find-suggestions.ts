@@ -4,16 +4,16 @@ import { createEffect, scopeBind } from 'effector'
 import { keywordReadings, lessSpecific, readBudget } from './keyword-readings.ts'
 import { readSuggestions } from './suggestion-answer.ts'
 
-/** Suggestions, and the keyword that they are for. */
+/** Suggestions, with the keyword that they are for. */
 export interface Suggestions {
   readonly typed: string
-  /** The keyword that they match: as typed, or as it was read. */
+  /** The keyword that the suggestions match: the typed one, or a reading of it. */
   readonly keyword: string
   /** Null if the response is invalid. */
   readonly list: readonly Suggestion[] | null
 }
 
-/** What the search for a keyword asks for, one after another. */
+/** The keywords that a search requests, one after another. */
 function* searchesFor(typed: string): Generator<string, void> {
   yield* keywordReadings(typed)
   const budget = readBudget(typed)
@@ -23,7 +23,7 @@ function* searchesFor(typed: string): Generator<string, void> {
 }
 
 /**
- * Requests suggestions, trying the readings of the keyword like its search until there are some. An empty keyword
+ * Requests suggestions for the readings of a keyword in turn, like its search, until there are some. An empty keyword
  * requests nothing.
  */
 export const findSuggestionsFx = createEffect(

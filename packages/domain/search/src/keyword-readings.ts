@@ -9,10 +9,10 @@ export { lessSpecific } from './less-specific.ts'
 export { usualKind } from './usual-kind.ts'
 
 /**
- * The readings of a keyword to try until one has results: in the usual spelling of its words, as typed, with model
- * names split, with their parts written the other way (프로 for pro), without requests such as 추천, then on the
- * keyboard's other layout, as initial consonants, and without typing errors. Results and completions use the same readings
- * (docs/decisions/0046-read-keywords-before-asking.md). Source: assumed.
+ * The readings of a keyword, to be requested in turn until one has results: the usual spelling of its words, the
+ * keyword as typed, model names split, their parts in the other spelling (프로 for pro), and without requests such as 추천;
+ * then the keyboard's other layout, initial consonants, and corrected typing errors. Results and completions use the
+ * same readings (docs/decisions/0046-read-keywords-before-asking.md). Source: assumed.
  *
  * @param keyword as returned by `readKeyword`
  */
@@ -34,7 +34,7 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(split, otherSpelling)
   yield inUsualWords(withoutShoppingWords(split))
   const other = onOtherLayout(keyword)
-  // ㄱㅅㅌ are the keys of rtx; ㄴㅌㅂ are the keys of no known word.
+  // ㄱㅅㅌ is rtx on the other layout, so it is read as such; ㄴㅌㅂ is no known word there, so it is read as initials.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)
   const initials = fromInitials(keyword)
   if (initials) yield inUsualWords(initials)
@@ -43,8 +43,8 @@ function* allReadings(keyword: string): Generator<string, void> {
 }
 
 /**
- * Whether a host's suggestion may replace a keyword: it must keep brands, kinds of products and categories (엘지 is not
- * 엣지).
+ * Whether a host's suggestion may replace a keyword. It must contain the keyword's brands, kinds of products and
+ * categories (엣지 may not replace 엘지).
  */
 export function isFitSuggestion(keyword: string, suggested: string): boolean {
   return suggested !== keyword && keepsKnown(keyword, suggested)

@@ -7,8 +7,8 @@ const toHalfWidth = 0xff01 - 0x21
 
 /**
  * Normalizes a keyword: full-width letters become half-width, invisible characters and extra spaces are removed, and it
- * is cut to 100 characters. Single Korean letters (ㄱㄹㅍ) are preserved, which NFKC alone would not do. Source: assumed;
- * the length is the contract's.
+ * is cut to 100 characters. Unlike NFKC, it preserves single Korean letters (ㄱㄹㅍ). Source: assumed; the length is the
+ * contract's.
  *
  * @returns '' if nothing is left
  */
@@ -29,7 +29,7 @@ function plain(typed: string): string {
     .replace(fullWidth, letter => String.fromCharCode(letter.charCodeAt(0) - toHalfWidth))
 }
 
-/** A key that is equal for equivalent keywords: without spaces, in lower case. */
+/** A key that is the same for keywords that differ only in spaces or capitals. */
 export function keywordKey(keyword: string): string {
   return readKeyword(keyword).replaceAll(' ', '').toLowerCase()
 }

@@ -10,10 +10,13 @@ export interface LatestKeywords {
 
 export const noLatestKeywords: LatestKeywords = { isOn: true, keywords: [] }
 
-/** Source: assumed. */
+/** The maximum number of stored keywords. Source: assumed. */
 export const maxLatestKeywords = 10
 
-/** Adds a keyword that was just searched for. If it is present, whatever its spacing, it moves to the front. */
+/**
+ * Adds a keyword that was just searched for. A keyword that is already stored, even with other spacing, moves to the
+ * front.
+ */
 export function withKeyword(latest: LatestKeywords, searched: string): LatestKeywords {
   const keyword = readKeyword(searched)
   if (!latest.isOn || keyword === '') return latest
@@ -32,7 +35,7 @@ export function readLatestKeywords(found: unknown): LatestKeywords | null {
   if (!('isOn' in found && typeof found.isOn === 'boolean')) return null
   if (!('keywords' in found && Array.isArray(found.keywords))) return null
   const keywords: unknown[] = found.keywords
-  // Adds them from the oldest on, as they were searched for: this removes duplicates and keeps the newest.
+  // Adds the keywords from the oldest to the newest, which removes duplicates and keeps the newest.
   const all = keywords
     .filter(keyword => typeof keyword === 'string')
     .reduceRight(withKeyword, noLatestKeywords)

@@ -25,7 +25,7 @@ test('"removable one by one and all"', async () => {
   expect(latest()).toEqual([])
 })
 
-test('"can be switched off": earlier searches are shown again when recording is switched on', async () => {
+test('"can be switched off": earlier searches are shown again after switching it on', async () => {
   const { scope, latest } = await searchFor('SSD')
   await allSettled(rememberingSwitched, { scope, params: false })
   await allSettled(keywordSearched, { scope, params: '모니터' })

@@ -15,7 +15,7 @@ export const $latestKeywords = persistedKeywords.$value
 export const keywordSearched = createEvent<string>()
 export const latestKeywordRemoved = createEvent<string>()
 export const latestKeywordsCleared = createEvent()
-/** Turns recording searches on or off. Earlier ones stay. */
+/** Turns recording searches on or off. Recorded searches stay. */
 export const rememberingSwitched = createEvent<boolean>()
 
 sample({

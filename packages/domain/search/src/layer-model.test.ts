@@ -52,7 +52,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect([tab(), keywords()]).toEqual(['latest', ['모니터', 'SSD']])
   })
 
-  test('regression: in a minishop it listed popular keywords that the shop sells nothing of', async () => {
+  test('regression: in a minishop it listed popular keywords that the shop has no products for', async () => {
     const { scope, requests } = setUp(suggest)
     const params = { path: '/', search: '?idx_b_manager=3' }
     await allSettled(addressChanged, { scope, params })

@@ -16,7 +16,7 @@ import { popular, popularRequested } from './popular-model.ts'
 import { rankChange } from './rank-change.ts'
 import { $typed, boxReset, keywordTyped, suggestions } from './suggestions-model.ts'
 
-/** Opens the layer: the search box got the focus, or its layer was requested again. */
+/** The layer was opened: the search box received the focus, or the layer was requested again. */
 export const searchLayerOpened = createEvent()
 export const searchLayerClosed = createEvent()
 export const tabChosen = createEvent<LayerTab>()
@@ -30,11 +30,11 @@ export const $layerTabs = $isShop.map(layerTabs)
 export const $hasTyped = $typed.map(typed => typed !== '')
 const $chosenTab = createStore<LayerTab | null>(null)
   .on(tabChosen, (_, tab) => tab)
-  // Removing the last of the latest keywords keeps the tab open.
+  // Keeps the tab open when the last of the latest keywords is removed.
   .on([latestKeywordRemoved, latestKeywordsCleared, rememberingSwitched], () => 'latest' as const)
   .reset($hasTyped, searchLayerClosed, boxReset)
 
-/** None while they are not remembered. */
+/** Empty while recording is off. */
 const $latest = $latestKeywords.map(({ isOn, keywords }) => (isOn ? keywords : []))
 
 export const $layerTab = combine(
@@ -60,7 +60,7 @@ export const $layerOptions = combine(
   ({ tab, ...options }): readonly LayerOption[] => options[tab],
 )
 
-/** Whether the open tab has `lines`, or why not. */
+/** What the open tab shows: `lines`, or the reason why it has none. */
 export type LayerOutcome = 'lines' | 'waiting' | 'failed' | 'none'
 
 const isUnderWay = (status: string) => status === 'idle' || status === 'loading'
@@ -84,7 +84,7 @@ export const $layerOutcome = combine(
   },
 )
 
-/** The reading of the text, if the host's suggestions are for another keyword than typed. */
+/** The keyword that the host's suggestions are for, if it differs from the typed one; else null. */
 export const $layerReading = combine($typed, suggestions.$state, (typed, { data }) =>
   data !== null && data.keyword !== typed && data.list.length > 0 && isAnswerTo(typed, data)
     ? data.keyword
@@ -113,7 +113,7 @@ const $markedKey = createStore<string | null>(null).reset(
   boxReset,
 )
 
-/** The option marked by the keyboard; null while the focus is in the box. */
+/** The option marked by the keyboard; null while the box has the focus. */
 export const $markedOption = combine(
   $layerOptions,
   $markedKey,
@@ -132,7 +132,7 @@ sample({
   target: $markedKey,
 })
 
-/** What to open: the marked option or, without one, the text in the box unless it is empty. */
+/** The option to open: the marked one or, without one, a search for the text in the box unless it is empty. */
 export const searchRequested = sample({
   clock: boxSubmitted,
   source: $markedOption,
@@ -143,7 +143,10 @@ export const $isLayerOpen = createStore(false)
   .on([searchLayerOpened, keywordTyped, optionMoved], () => true)
   .reset(searchLayerClosed, boxReset, searchRequested)
 
-/** Requested when the layer opens and, after a failure, again when their tab is shown; not in a minishop. */
+/**
+ * Requests popular keywords when the layer opens and, after a failure, when their tab is shown again. A minishop has no
+ * such tab.
+ */
 sample({
   clock: [$isLayerOpen, $layerTab],
   source: { isOpen: $isLayerOpen, tabs: $layerTabs },

@@ -7,7 +7,7 @@ export interface LayerOption {
   readonly keyword: string
   /** The category that the keyword names. */
   readonly cateId: string | null
-  /** The range of the keyword that matches what was typed; the end is exclusive. */
+  /** The part of the keyword that matches the typed text; the end is exclusive. */
   readonly part: readonly [from: number, to: number] | null
   /** Its rank among the popular keywords, from 1. */
   readonly rank: number | null

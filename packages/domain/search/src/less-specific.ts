@@ -2,22 +2,22 @@ import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { withoutShoppingWords } from './without-shopping-words.ts'
 import { isKnown, isProductWord } from './words/vocabulary.ts'
 
-/** Known words that say what a product is for, not what it is, by their usual spellings. */
+/** Known words for the use of a product, by their usual spellings. */
 const uses: readonly string[] = ['게이밍', '사무용']
 
 /**
- * What a kind of product need not be named for. Whoever wants a wireless mouse wants no other, but most chargers can do
- * both and fit any device.
+ * By kind of product: further known words that may be left out. Most chargers are both wireless and wired and fit any
+ * device, while a wireless mouse differs from other mice.
  */
 const needless: Readonly<Record<string, readonly string[]>> = {
   충전기: ['무선', '유선', '아이폰', '갤럭시', '스마트폰', '아이패드', '태블릿', '노트북'],
 }
 
 /**
- * A keyword without the words that describe a kind of product: 마우스 for 게이밍 마우스, 모니터 for 커브드 모니터. Brands and kinds
- * stay, and so does everything in a keyword that has a number, or does not end with a kind of product (assumed).
+ * A keyword without the words that only describe a kind of product: 마우스 for 게이밍 마우스, 모니터 for 커브드 모니터. Brands and kinds
+ * stay. A keyword with a number, or one that does not end with a kind of product, is not shortened (assumed).
  *
- * @returns null if there is nothing to leave out
+ * @returns null if nothing can be left out
  */
 export function lessSpecific(keyword: string): string | null {
   const words = inUsualWords(withoutShoppingWords(splitCompounds(keyword))).split(' ')

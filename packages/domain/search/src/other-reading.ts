@@ -7,8 +7,8 @@ const korean = /^[가-힣]+[ㄱ-ㅎ]?$/
 const startsLatin = /^[a-z]/i
 
 /**
- * Converts a keyword to the keyboard's other layout: rmfovlr was meant to be 그래픽, and ㅣㅎ to be lg. Latin letters that
- * form no Korean syllables, and Korean without single letters, are left as typed. Source: assumed.
+ * Converts a keyword to the keyboard's other layout: rmfovlr becomes 그래픽, and ㅣㅎ becomes lg. Latin letters that form no
+ * Korean syllables stay as typed, and so does Korean without single letters. Source: assumed.
  *
  * @returns null if nothing changes
  */
@@ -17,7 +17,7 @@ export function otherReading(keyword: string): string | null {
   return other === keyword ? null : other
 }
 
-/** If all letters are capitals, Caps Lock was on; otherwise capitals are typed with Shift: ㄲ, ㅆ, ㅒ. */
+/** If all letters are capitals, Caps Lock was on; otherwise capitals were typed with Shift: ㄲ, ㅆ, ㅒ. */
 function asKorean(run: string): string {
   const read = convertQwertyToHangul(run === run.toUpperCase() ? run.toLowerCase() : run)
   return korean.test(read) ? read : run

@@ -57,7 +57,7 @@ test.each([
   expect(state().status).toBe(status)
 })
 
-test('drops a keyword without letters', async () => {
+test('drops a keyword without visible characters', async () => {
   const [one, two] = [setUp(() => answerOf('', 'CPU')), setUp(() => answerOf('램', '파워'))]
   await Promise.all([one.want(), two.want()])
   expect([one, two].map(({ state }) => state().data?.length)).toEqual([1, 2])

@@ -8,7 +8,7 @@ export const popular = createResource({
   read: ({ success, result }) => (success ? result.filter(({ keyword }) => keyword) : null),
 })
 
-/** The number that the layer and the home page show (assumed). */
+/** The number of keywords that the layer and the home page show (assumed). */
 const shown = 10
 
 /** Requests the popular keywords, unless they are loaded or loading. */

@@ -17,18 +17,18 @@ const longestFirst = Object.keys(units).sort((a, b) => b.length - a.length)
 const measure = new RegExp(`(\\d+)\\s*(${longestFirst.join('|')})`, 'g')
 
 /**
- * The boundary between Korean and a model's number or letters; a single digit or letter belongs to its word (라이젠5,
- * 비타민C).
+ * The boundary between Korean and a model's number or letters. A single digit or letter belongs to the Korean word
+ * (라이젠5, 비타민C).
  */
 const scriptBoundary =
   /(?<=[가-힣])(?=[a-z]*\d[a-z\d]|[a-z]{2,}|[a-z]\d)|(?<=[a-z]{2})(?=[가-힣])|(?<=\d)(?=[가-힣]{3})/gi
 /** The boundary between the name and the number of a model: rtx-5060, rtx5070ti. */
 const modelBoundary = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
 
-/** The series in i5-14400F, which a CPU's own name has apart: 코어i5-14세대 14400F. */
+/** The series in i5-14400F, which a CPU's name writes separately: 코어i5-14세대 14400F. */
 const intelSeries = /\b(i[3579])-(?=\d{4})/gi
 
-/** Converts Korean units to those of product names: 32기가 becomes 32GB. */
+/** Converts Korean units to the units in product names: 32기가 becomes 32GB. */
 function withUsualUnits(keyword: string): string {
   const converted = keyword
     .replace(intelSeries, '$1 ')
@@ -51,7 +51,10 @@ function isPartOfModel(text: string): boolean {
   return isKnown(text) || isModelWord(text) || /^\d+(?:인치|인용)?$/.test(text)
 }
 
-/** Splits a Korean compound of a known and an unknown word: 캡슐커피, 홍삼스틱. Its last word says what it is. */
+/**
+ * Splits a Korean compound of a known and an unknown word: 캡슐커피, 홍삼스틱. A known last word is preferred, because it names
+ * the kind of product.
+ */
 function knownWordApart(word: string): readonly string[] | null {
   if (!/^[가-힣]+$/.test(word)) return null
   const splits = Array.from({ length: word.length - 3 }, (_, place) => [
@@ -64,7 +67,7 @@ function knownWordApart(word: string): readonly string[] | null {
 }
 
 /**
- * Converts the words of a keyword to their usual spelling, with Korean split from other characters (assumed).
+ * Converts the words of a keyword to their usual spelling, and splits Korean from other characters (assumed).
  *
  * @param spell returns the spelling of a word
  */
@@ -75,8 +78,8 @@ export function inUsualWords(keyword: string, spell = usualSpelling): string {
 }
 
 /**
- * Joins two words that are one known word (Cooler Master), another spelling of one (하드 디스크, galaxy tab), or one that
- * its first word stands for alone (파워 서플라이).
+ * Joins two words if they are one known word (Cooler Master), another spelling of one (하드 디스크, galaxy tab), or a word
+ * that the first one abbreviates (파워 서플라이).
  */
 function pairsJoined(words: readonly string[]): readonly string[] {
   const [first, second, ...rest] = words
@@ -105,7 +108,7 @@ const measured = /^(.*\D)(\d+(?:gb|tb|hz|w|kg|l|ml|인치|인용))$/i
 /** A name with its number: 갤북4, wifi7. */
 const numbered = /^(.*\D)(\d{1,2})$/
 
-/** Longer than any compound, and short enough to try every split. */
+/** The maximum length of a compound, which also limits the number of splits to try. */
 const longest = 20
 
 /** Splits a word into known words (엘지티비), preferring longer ones; returns the word itself if that fails. */
@@ -114,7 +117,7 @@ export function splitIntoKnown(word: string): readonly string[] {
 }
 
 function partsOf(word: string, isPart = isKnown): readonly string[] | null {
-  /** The parts from each place to the end, from the back, so that no place is split twice. */
+  /** By start index: the parts from there to the end. Computed from the back, so that no index is split twice. */
   const partsFrom = new Map<number, readonly string[]>([[word.length, []]])
   for (let start = word.length - 1; start >= 0; start--) {
     for (let end = word.length; end > start; end--) {

@@ -44,7 +44,7 @@ describe('completing a text', () => {
     expect(keywordsOf(requests.suggestions.mock.calls)).toEqual(['게이밍 마우스', '마우스'])
   })
 
-  test('without the price that a product may have', async () => {
+  test('without the price in it', async () => {
     const { requests, type } = setUp(({ keyword }) =>
       answerOf(...(keyword === '노트북' ? ['노트북 가방'] : [])),
     )

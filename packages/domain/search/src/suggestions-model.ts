@@ -10,7 +10,7 @@ export const keywordTyped = createEvent<string>()
 /** Clears the text, because the page has another keyword. */
 export const boxReset = createEvent()
 
-/** The text as returned by `readKeyword`. */
+/** The normalized text of the box. */
 export const $typed = createStore('')
   .on(keywordTyped, (_, text) => readKeyword(text))
   .reset(boxReset)
@@ -18,10 +18,11 @@ export const $typed = createStore('')
 /** How long to wait after the last key before requesting suggestions, in milliseconds. */
 export const typingPause = 120
 
-// A debounce in one effect and one `sample`. `allSettled` waits for effects, in tests and on the server.
+// A debounce made of an effect and a `sample`: unlike a timer, an effect is awaited by `allSettled` in tests and on the
+// server.
 const pauseFx = createEffect((_typed: string) => new Promise(resolve => setTimeout(resolve, typingPause)))
 
-/** Completions from the host. Earlier ones stay until the next have loaded. */
+/** Completions from the host. The previous ones stay until the next have loaded. */
 export const suggestions = createResource({
   call: findSuggestionsFx,
   read: ({ list, ...answer }) => list && { ...answer, list },

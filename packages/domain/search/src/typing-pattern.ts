@@ -1,7 +1,7 @@
 import { canBeChoseong, combineCharacter, disassemble, disassembleCompleteCharacter } from 'es-hangul'
 import { readKeyword } from './keyword.ts'
 
-/** The last letter, in Unicode order, that a letter may still become: ㅗ may become ㅘ, ㅙ or ㅚ. Written in components. */
+/** The last letter, in Unicode order, that a typed letter may become: ㅗ may become ㅘ, ㅙ or ㅚ. Written in components. */
 const lastBecome: Readonly<Record<string, string>> = {
   ㅗ: 'ㅗㅣ',
   ㅜ: 'ㅜㅣ',
@@ -11,15 +11,18 @@ const lastBecome: Readonly<Record<string, string>> = {
   ㄹ: 'ㄹㅎ',
   ㅂ: 'ㅂㅅ',
 }
-/** The original letter of a phone's key that was pressed again, if the next syllable was meant to begin with it. */
+/**
+ * The letter that a phone's key has at the first press. A second press may have been meant as the beginning of the next
+ * syllable.
+ */
 const keyOf: Readonly<Record<string, string>> = { ㅋ: 'ㄱ', ㄲ: 'ㄱ', ㅌ: 'ㄷ', ㅍ: 'ㅂ', ㅆ: 'ㅅ', ㅊ: 'ㅈ' }
 
 const anySpace = '\\s*'
 
 /**
- * Creates a pattern for the names that a text may be the beginning of. For Korean, single consonants are initials
- * (ㄱㄹㅍ), and the last syllable may be unfinished (그, 글, 그랲 and 그래픾 on the way to 그래픽). Spaces and capitals are ignored.
- * Source: assumed.
+ * Creates a pattern for names that a text may be typed for. In Korean, single consonants are initials (ㄱㄹㅍ), and the
+ * last syllable may be unfinished (그, 글, 그랲 and 그래픾 on the way to 그래픽). Spaces and capitals are ignored. Source:
+ * assumed.
  *
  * @returns a pattern that matches the typed part of a name; null for an empty text
  */
@@ -56,7 +59,7 @@ function unfinished(character: string): string {
   return `(?:${[...closed, ...begun].join('|')})`
 }
 
-/** The range of syllables with this initial consonant, or consonant and vowel. */
+/** The range of syllables with an initial consonant, or with a consonant and a vowel. */
 function syllables(initial: string, vowel?: string): string {
   const first = combineCharacter(initial, vowel ?? 'ㅏ')
   return `${first}-${combineCharacter(initial, lastBecome[vowel ?? ''] ?? vowel ?? 'ㅣ', 'ㅎ')}`

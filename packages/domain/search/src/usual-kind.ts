@@ -1,12 +1,12 @@
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
 
-/** Kinds that few products are named by, and the one that most of them are. */
+/** Kinds of products that few names contain, with the kind that most of these products are named by. */
 const usualKinds: Readonly<Record<string, string>> = { 신발: '운동화' }
 
 /**
- * A keyword that ends with the usual one of its kinds of products: 나이키 운동화 for 나이키 신발 (assumed).
+ * Replaces the kind of product at the end of a keyword by a more usual one: 나이키 운동화 for 나이키 신발 (assumed).
  *
- * @returns null if no other kind is more usual
+ * @returns null if there is no more usual kind
  */
 export function usualKind(keyword: string): string | null {
   const words = inUsualWords(splitCompounds(keyword)).split(' ')

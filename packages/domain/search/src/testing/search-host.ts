@@ -27,7 +27,9 @@ const popular = {
 
 type Answer = ReturnType<typeof answerOf>
 
-/** A scope whose host answers as the test says, and records its requests. The pause after typing uses fake timers. */
+/**
+ * A scope whose host answers as the test defines, and records its requests. The pause after typing uses fake timers.
+ */
 export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<Answer> = () => answerOf()) {
   const requests = { suggestions: vi.fn(suggest), popular: vi.fn(async (_: KeywordListParams) => popular) }
   const scope = fork({
