@@ -8,8 +8,8 @@ interface BannerAnswer {
 }
 
 /**
- * "GET /front/v2/banner/header (response message 'success', result.headerRight)" (specification, section 7). Banners
- * that lead off the site or have no picture are left out.
+ * Reads the header's banners: "GET /front/v2/banner/header (response message 'success', result.headerRight)"
+ * (specification, section 7). Banners without a picture, or for other sites, are dropped.
  */
 export function readHeaderBanner({ success, message, result }: BannerAnswer): readonly Banner[] | null {
   if (!success || message !== 'success') return null

@@ -13,10 +13,7 @@ export function logoId(id: string | number | null): number {
   return Number(id) || siteLogoId
 }
 
-/**
- * The logo at the top of a page. The seasonal logo appears only on the main display, so not on a minishop's own host,
- * for example (assumed).
- */
+/** The address of the logo at the top of a page. The seasonal logo appears on the main display only (assumed). */
 export function chooseLogo({ desktopLogo, seasonLogo }: Logo, isMainDisplay: boolean): string {
   return (isMainDisplay && seasonLogo) || desktopLogo
 }

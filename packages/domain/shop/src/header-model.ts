@@ -6,7 +6,7 @@ import { readHeaderBanner } from './banner-answer.ts'
 import { chooseLogo, logoId } from './choose-logo.ts'
 import { hostInfo, isMainDisplay } from './host-info.ts'
 
-/** The header is shown: asks for what the server has not answered. */
+/** The header was shown. Requests the data that the server did not wait for. */
 export const headerShown = createEvent()
 
 /** The banners on the right of the header, "emptied on failure" (specification, section 4). */
@@ -18,7 +18,7 @@ export const headerRightBanner = createResource({
 
 requestFor(headerRightBanner, $anyPage, headerShown)
 
-/** The logos of the open minishop, or of the site. The previous ones stay until the new ones have loaded. */
+/** The logos of the open minishop or the site. The previous logos stay until the new ones have loaded. */
 const logos = createResource({
   call: getLogoFx,
   read: ({ success, result }) => (success && result.desktopLogo ? result : null),
@@ -32,15 +32,15 @@ requestFor(
   headerShown,
 )
 
-/** Whether the header shows the site's main display (specification, section 4). */
+/** Whether the page is the site's main display (specification, section 4). */
 export const $isMainDisplay = combine($siteProps, $address, ({ origin }, { path }) =>
   isMainDisplay(hostInfo(origin, path)),
 )
 
-/** The logo's address for the fixed bar, or null. */
+/** The address of the logo in the fixed bar, or null. */
 export const $fixLogo = logos.$state.map(({ data }) => data?.desktopFixLogo || null)
 
-/** The logo's address at the top of the page; null until it has loaded, or if there is none. */
+/** The address of the logo at the top of the page; null until it has loaded, or if there is none. */
 export const $logo = combine(logos.$state, $isMainDisplay, ({ data }, isMain) =>
   data === null ? null : chooseLogo(data, isMain),
 )

@@ -1,4 +1,7 @@
-/** The location of a page as the header uses it: host, domainName, pathName, pathNameAll (specification, section 3). */
+/**
+ * The location of a page, split as the header needs it: host, domainName, pathName, pathNameAll (specification, section
+ * 3).
+ */
 export interface HostInfo {
   /** Including the port. */
   readonly host: string
@@ -11,6 +14,8 @@ export interface HostInfo {
 }
 
 /**
+ * Splits the location of a page.
+ *
  * @param origin scheme and host
  * @param path begins with a slash
  */

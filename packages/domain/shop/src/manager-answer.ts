@@ -5,7 +5,7 @@ interface ManagerAnswer {
   readonly result: Manager
 }
 
-/** "A success response is required before data is stored" (specification, section 5). */
+/** Reads a manager: "A success response is required before data is stored" (specification, section 5). */
 export function readManager({ success, result }: ManagerAnswer): Manager | null {
   return success && result.idx_b_manager > 0 && result.mall_web_user && result.name ? result : null
 }

@@ -93,7 +93,7 @@ describe('idx_b_manager', () => {
   )
 
   test.each(['', '?idx_b_manager=9', '?mall_web_user=nobody'])(
-    'is known at once in the minishop that the shopper comes back to from an address with %j',
+    'is known at once in a minishop to which the shopper returns from an address with %j',
     async elsewhere => {
       silence()
       const { visit, id, byUser } = setUp()

@@ -11,12 +11,15 @@ const askManagerFx = createEffect(({ mallUser, managerId, signal }: ShopAddress 
 /** "Manager information": the operator of the open minishop. */
 export const manager = createResource({ call: askManagerFx, read: readManager })
 
-/** The open minishop is shown: asks for what the server has not answered. */
+/** The open minishop was shown. Requests the data that the server did not wait for. */
 export const minishopShown = createEvent()
 
 const shopNamed = createEvent<ShopAddress | null>()
 
-/** Changes in the same step as the response, so that no response is attributed to another minishop. */
+/**
+ * The minishop that was requested last. It changes in the same step as the response's state, so that a response is
+ * never attributed to another minishop.
+ */
 const $requested = createStore<ShopAddress | null>(null)
   .on(manager.requested, (_, shop) => shop)
   .on(shopNamed, (requested, shop) => shop && requested)
@@ -34,7 +37,7 @@ const $unknownShop = combine($shop, $shopManager, (shop, state) =>
 )
 sample({ clock: $unknownShop.updates.filterMap(shop => shop ?? undefined), target: shopMissed })
 
-// If nothing is found about the minishop, the shopper stays on the site (assumed).
+// If the minishop is not found, the shopper stays on the site (assumed).
 sample({
   clock: combine($shop, $shopManager, (shop, state) =>
     shop?.mallUser && (state?.status === 'full' || state?.status === 'failed')

@@ -6,10 +6,10 @@ interface MinishopAnswer {
   readonly result: Minishop
 }
 
-/** A minishop, with '' for missing fields. */
+/** A minishop in which missing fields are ''. */
 export type OpenMinishop = Required<Minishop>
 
-/** "A success response is required before data is stored" (specification, section 5). */
+/** Reads a minishop: "A success response is required before data is stored" (specification, section 5). */
 export function readMinishop({ success, result }: MinishopAnswer): OpenMinishop | null {
   if (!readManager({ success, result: result.manager })) return null
   return { ...result, notice: result.notice ?? '', address: result.address ?? '' }

@@ -198,7 +198,7 @@ describe('the zzim of a minishop', () => {
     },
   )
 
-  test('of the previous minishop is ignored, and delays nothing', async () => {
+  test('of the previous minishop is ignored and does not delay this one', async () => {
     const { scope, open, press, shown, zzim } = setUp()
     await open()
     const answer = Promise.withResolvers<unknown>()

@@ -51,14 +51,14 @@ requestFor(
   minishopShown,
 )
 
-/** Saves the minishop, or undoes it. */
+/** Saves the minishop, or removes it from the saved ones. The change is shown at once. */
 export const zzimToggled = createEvent()
 
-/** "Mini shop number default 0" (specification, section 9): no minishop is open, or it has not loaded. */
+/** "Mini shop number default 0" (specification, section 9), while no minishop is open or loaded. */
 const noMinishop = 0
 /** The number of the open minishop. */
 export const $openManagerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? noMinishop)
-/** Responses for the open minishop; those for the previous one are ignored. */
+/** Responses for the open minishop. Responses for the previous one are ignored. */
 const answered = sample({
   clock: setMinishopZzimFx.done,
   source: $openManagerId,
@@ -87,19 +87,22 @@ const $confirmed = createStore<Zzim | null>(null)
 export const $zzim = createStore<Zzim | null>(null)
   .on(shopArrived, (_, shop) => readZzim(shop))
   .on(zzimToggled, zzim => zzim && toggleZzim(zzim))
-  // Takes the host's count, unless the member has pressed again meanwhile.
+  // Takes the host's count, unless the member has pressed again in the meantime.
   .on(answered, (zzim, known) => (zzim?.isSaved === known.isSaved ? known : zzim))
 
 sample({ clock: refused, source: $confirmed, target: $zzim })
 
-/** The shopper dismissed the message that the last press was undone. */
+/** The shopper closed the message about the undone press. */
 export const zzimErrorClosed = createEvent()
-/** Why the last press was undone; null if it was not, and after an expired login, for which a login is offered. */
+/**
+ * The reason why the last press was undone; null if there is none. An expired login is no reason, because it leads to
+ * the login offer.
+ */
 export const $zzimError = createStore<ApiError | null>(null, { serialize: 'ignore' })
   .on(refused, (_, error) => (isLoginRefused(error) ? null : error))
   .reset(zzimToggled, shopArrived, zzimErrorClosed)
 
-// Sends one request at a time. A later press is sent when the request returns.
+// Sends one request at a time. A later press is sent after the response.
 sample({
   clock: [zzimToggled, answered, settledElsewhere],
   source: {

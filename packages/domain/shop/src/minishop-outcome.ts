@@ -1,10 +1,10 @@
 import type { Loaded } from '@jeoul/api'
 
-/** The state of the minishop in the address: loaded, loading, not found, or failed. */
+/** The state of the minishop in the address: loaded, loading, not found, or failed to load. */
 export type MinishopOutcome = 'ready' | 'waiting' | 'unknown' | 'failed'
 
 /**
- * Combines the responses of the manager and the minishop (assumed).
+ * Combines the states of the manager and the minishop (assumed).
  *
  * @param manager null if it was not requested
  */

@@ -1,10 +1,10 @@
-/** Whether the member saved a minishop, and how many members did. */
+/** Whether the member has saved a minishop, and how many members have. */
 export interface Zzim {
   readonly isSaved: boolean
   readonly count: number
 }
 
-/** The state after a press, before the host answers (assumed). */
+/** Returns the state after a press, before the host answers (assumed). */
 export function toggleZzim({ isSaved, count }: Zzim): Zzim {
   return { isSaved: !isSaved, count: Math.max(0, count + (isSaved ? -1 : 1)) }
 }

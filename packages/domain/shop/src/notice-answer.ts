@@ -10,17 +10,17 @@ interface NoticeAnswer {
   readonly result: Notice
 }
 
-/** A notice as pages show it; its text is '' if missing. */
+/** A notice with its text, which is '' if the host omits it. */
 export type FullNotice = Required<Notice>
 
 const isNotice = ({ id, title }: Notice) => Boolean(id && title)
 
-/** "A success response is required before data is stored" (specification, section 5). */
+/** Reads all notices: "A success response is required before data is stored" (specification, section 5). */
 export function readNotices({ success, result }: NoticesAnswer): readonly Notice[] | null {
   return success ? result.filter(isNotice) : null
 }
 
-/** Reads the first notice, in an array that is empty if there is none. */
+/** Reads only the newest notice, as a list of at most one. */
 export function readLatestNotice(answer: NoticesAnswer): readonly Notice[] | null {
   return readNotices(answer)?.slice(0, 1) ?? null
 }

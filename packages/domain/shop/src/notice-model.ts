@@ -4,7 +4,7 @@ import { $anyPage } from '@jeoul/page'
 import { createEvent, sample } from 'effector'
 import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 
-/** The footer is shown: asks for what the server has not answered. */
+/** The footer was shown. Requests the data that the server did not wait for. */
 export const footerShown = createEvent()
 
 /** The newest notice, in the footer of every page. */

@@ -20,6 +20,6 @@ test.each<[string | null, number, number, number]>([
   expect([shown[0], shown.at(-1)]).toEqual([first, last])
 })
 
-test('without notices there is one page, with nothing on it', () => {
+test('without notices there is one empty page', () => {
   expect(noticesPage([], '7')).toMatchObject({ shown: [], current: 1, count: 1 })
 })

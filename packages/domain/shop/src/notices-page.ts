@@ -1,8 +1,8 @@
 import { type PageBlock, pageBlock, pageCount } from '@jeoul/paging'
 
 /**
- * Notices on one page: "page size 10" is specified for reviews (specification, section 9), and applied to notices
- * (assumed).
+ * The number of notices per page. "Page size 10" is specified for reviews (specification, section 9), and used for
+ * notices as well (assumed).
  */
 const noticesPerPage = 10
 
@@ -17,9 +17,9 @@ export interface NoticesPage<Notice> {
 }
 
 /**
- * One page of the notices. The host sends all of them at once.
+ * Splits off one page of the notices, which the host sends all at once.
  *
- * @param page `page` of the address; null and invalid values count as the first
+ * @param page `page` of the address; null and invalid values count as the first page
  */
 export function noticesPage<Notice>(notices: readonly Notice[], page: string | null): NoticesPage<Notice> {
   const count = Math.max(1, pageCount(notices.length, noticesPerPage))

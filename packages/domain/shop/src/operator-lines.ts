@@ -1,15 +1,15 @@
 import type { Operator } from '@jeoul/page'
 
-/** One line about the operator. */
+/** A line of information about the operator. */
 export interface OperatorLine {
   readonly label: string
   readonly text: string
-  /** A link to verify or use it, or null. */
+  /** A link to verify or use the information, or null. */
   readonly href: string | null
 }
 
 /**
- * The lines that 전자상거래법 제10조 requires in the footer, in the usual order. Lines that are not set are left out
+ * The lines that 전자상거래법 제10조 requires in the footer, in the usual order. Lines without information are left out
  * (assumed).
  */
 export function operatorLines(operator: Operator): readonly OperatorLine[] {
@@ -28,7 +28,7 @@ export function operatorLines(operator: Operator): readonly OperatorLine[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** Links to the operator's own pages, as far as they are set. */
+/** Links to the operator's own pages, if configured. */
 export function operatorPages({ termsUrl = '', privacyUrl = '' }: Operator): readonly OperatorLine[] {
   return [
     { label: '이용약관', text: termsUrl, href: linkOf('', /^https?:/, termsUrl) },
@@ -36,7 +36,9 @@ export function operatorPages({ termsUrl = '', privacyUrl = '' }: Operator): rea
   ].filter(({ text }) => text !== '')
 }
 
-/** The Fair Trade Commission's page about a business, by its ten-digit number; '' for an invalid number. */
+/**
+ * The address of the Fair Trade Commission's page about a business, by its ten-digit number; '' for an invalid number.
+ */
 function businessCheck(businessNumber = ''): string {
   const digits = businessNumber.replaceAll('-', '')
   return /^[0-9]{10}$/.test(digits) ? `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${digits}` : ''

@@ -7,13 +7,13 @@ import { $openManagerId, $zzim, zzimToggled } from './minishop-model.ts'
 /** The zzim button of the open minishop was pressed, with or without a login. */
 export const zzimPressed = createEvent()
 
-/** The press: the minishop by its number, and whether to save it. */
+/** A press of the zzim button: the number of the minishop, and whether to save it. */
 interface WantedZzim {
   readonly managerId: number
   readonly isSaved: boolean
 }
 
-/** A press that waits for a login and is done after it. */
+/** Repeats the press after the login that it requires. */
 export const zzimLogin = createPendingAction<WantedZzim>({
   kind: 'minishop-zzim',
   needs: '미니샵을 찜하려면',
@@ -38,7 +38,7 @@ sample({
   target: zzimLogin.needed,
 })
 
-/** The press waits until the host has reported the minishop's state. */
+/** The press to repeat, until the host has reported the minishop's state. */
 const $due = createStore<WantedZzim | null>(null, { serialize: 'ignore' }).on(
   zzimLogin.resumed,
   (_, wanted) => wanted,

@@ -6,7 +6,7 @@ interface AsideAnswer {
   readonly result: readonly AsideBlock[]
 }
 
-/** Reads the link blocks, without links that lead off the site. */
+/** Reads the link blocks; links to other sites are dropped. */
 export function readAside({ success, result }: AsideAnswer): readonly AsideBlock[] | null {
   return success
     ? result.map(block => ({ ...block, links: block.links.filter(({ href }) => isSitePath(href)) }))

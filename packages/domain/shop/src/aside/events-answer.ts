@@ -6,7 +6,7 @@ interface EventsAnswer {
   readonly result: { readonly totalcount: number; readonly list: readonly ShopEvent[] }
 }
 
-/** Reads the events of a category (specification, section 7), without those that lead off the site. */
+/** Reads the events of a category (specification, section 7); events on other sites are dropped. */
 export function readEvents({ success, result }: EventsAnswer): readonly ShopEvent[] | null {
   return success ? result.list.filter(({ href, title }) => title && isSitePath(href)) : null
 }

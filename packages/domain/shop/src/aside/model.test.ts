@@ -16,7 +16,7 @@ const asideAnswer = {
 
 const eventsAnswer = { success: true, message: 'success', result: { totalcount: 0, list: [] } }
 
-/** Requests everything that a page shows beside a list. */
+/** Requests all data that a page shows beside a list. */
 async function ask({ success = true } = {}) {
   const requests = {
     curation: vi.fn((_: CurationParams) => ({ ...curationAnswer, success })),
@@ -59,7 +59,7 @@ describe('"A success response is required before data is stored"', () => {
   })
 })
 
-describe('regression: grey boxes replaced the home page while another department was loading', () => {
+describe('regression: the home page showed grey boxes while another department was loading', () => {
   test.each([
     ['another department', '11', '14', 'full'],
     ['the list of a category', '11', '111213', 'emptied'],

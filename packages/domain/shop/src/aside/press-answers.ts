@@ -5,7 +5,7 @@ interface ArticlesAnswer {
   readonly result: readonly Article[]
 }
 
-/** Articles that have a title and lead to a web address. */
+/** Reads articles; an article needs a title and a web address. */
 export function readArticles({ success, result }: ArticlesAnswer): readonly Article[] | null {
   return success ? result.filter(({ title, href }) => title && /^https?:\/\//.test(href)) : null
 }

@@ -4,8 +4,8 @@ import type { Category } from './category.ts'
 export type CategoryPath = readonly Category[]
 
 /**
- * "A flat lookup by cate_id is built from the tree" (specification, section 3). If an id is repeated, the first entry
- * wins.
+ * Returns the path to every category by its id: "a flat lookup by cate_id is built from the tree" (specification,
+ * section 3). If an id is repeated, the first entry counts.
  */
 export function categoryLookup(roots: readonly Category[]): ReadonlyMap<string, CategoryPath> {
   const paths = new Map<string, CategoryPath>()

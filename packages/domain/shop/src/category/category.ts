@@ -1,4 +1,7 @@
-/** The fields of a category that pages need; the host's other fields are not sent to the browser. */
+/**
+ * The fields of a category that pages need. The host's other fields are dropped, so that they are not sent to the
+ * browser.
+ */
 export interface Category {
   readonly cate_id: string
   readonly name: string

@@ -10,7 +10,7 @@ import { treeOutcome } from './tree-outcome.ts'
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
-/** Both trees are needed soon: requests those that are not loaded yet, or could not be. */
+/** Both trees will be needed soon. Requests those that have not loaded, or failed to load. */
 export const categoriesRequested = createEvent()
 
 for (const [tree, resource] of [
@@ -26,7 +26,7 @@ for (const [tree, resource] of [
   })
 }
 
-/** The top categories of both trees, as far as they have loaded. */
+/** The top categories of the trees that have loaded. */
 export const $categories = combine(firstTree.$state, secondTree.$state, (first, second) => [
   ...(first.data ?? []),
   ...(second.data ?? []),
@@ -35,5 +35,5 @@ export const $categories = combine(firstTree.$state, secondTree.$state, (first, 
 /** The path to every category, by cate_id. */
 export const $categoryLookup = $categories.map(categoryLookup)
 
-/** Whether both trees together are loading, loaded, partly loaded or failed. */
+/** The state of both trees together. */
 export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)

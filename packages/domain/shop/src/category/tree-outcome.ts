@@ -1,8 +1,7 @@
 import type { Loaded } from '@jeoul/api'
 
 /**
- * The state of both category trees together: idle, loading, one failed, or all failed. A tree that has loaded
- * is shown whatever happened to the other (assumed).
+ * The state of both category trees together. A tree that has loaded is shown even if the other has failed (assumed).
  */
 export type TreeOutcome = 'ready' | 'waiting' | 'some-failed' | 'all-failed'
 
