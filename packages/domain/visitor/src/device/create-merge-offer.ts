@@ -1,17 +1,21 @@
 import { combine, createEvent, createStore, type EventCallable, type Store } from 'effector'
 
-/** Where an offer to merge is shown: over the page until it is put off, and within the page from then on. */
+/** The place of an offer to merge: over the page until the member declines it, within the page afterwards. */
 export type MergePlace = 'over-page' | 'in-page'
 
-/** An offer to merge what the device stored before a login into the member's account. */
+/** An offer to merge the data that the device stored before a login into the member's account. */
 export interface MergeOffer {
-  /** Whether it passes over pages; other messages in its place wait. */
+  /** Whether the offer is shown over pages. Other messages in its place wait. */
   readonly $isPassing: Store<boolean>
   /** The member declined until the next page load. */
   readonly putOff: EventCallable<void>
 }
 
-/** @param $mergeable how many things on the device the account lacks */
+/**
+ * Creates an offer to merge.
+ *
+ * @param $mergeable the number of things on the device that the account lacks
+ */
 export function createMergeOffer($mergeable: Store<number>): MergeOffer {
   const putOff = createEvent()
   const $isPutOff = createStore(false, { serialize: 'ignore' }).on(putOff, () => true)

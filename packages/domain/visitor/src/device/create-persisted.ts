@@ -8,11 +8,11 @@ export interface Persisted<Value> {
 }
 
 /**
- * Binds a value to the device's storage, as JSON. Picks up changes made in other tabs.
+ * Binds a value to the device's storage, as JSON. Changes made in other tabs are applied.
  *
  * @param key unique on the site
- * @param read validates the stored value, which may come from an older version or from other code; null falls back to
- *   `initial`
+ * @param read validates the stored value, which may come from an older version or from other code; `initial` replaces a
+ *   value for which it returns null
  */
 export function createPersisted<Value>({
   key,
@@ -29,7 +29,7 @@ export function createPersisted<Value>({
   return { changed, $value: $text.map(text => (text === '' ? initial : (readJson(text, read) ?? initial))) }
 }
 
-/** Whether the device stores anything under this key. Used to load the model that reads it only if needed. */
+/** Whether the device stores anything under a key. Used to load the model that reads it only when needed. */
 export function isStored(key: string): Store<boolean> {
   return $texts.map(texts => key in texts)
 }

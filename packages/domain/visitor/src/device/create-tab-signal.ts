@@ -9,8 +9,8 @@ export interface TabSignal {
 }
 
 /**
- * A signal between the tabs of one device: that a member's data has changed at the host, for example. It travels as its
- * time, in milliseconds since 1970, in the device's storage.
+ * A signal to the other tabs of the device, for example that a member's data has changed at the host. The storage
+ * carries it: the value of the key is the time of the signal.
  *
  * @param key unique on the site
  */

@@ -6,14 +6,14 @@ export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
 export interface PersistedText {
   /** Without the prefix. */
   readonly key: string
-  /** null if it was removed. */
+  /** Null if it was removed. */
   readonly text: string | null
 }
 
-/** Begins the keys of all that the site stores. */
+/** The prefix of all keys that the site stores. */
 export const prefix = 'jeoul.'
 
-/** Hands over the browser's storage. Never fired on the server. */
+/** Provides the browser's storage. Not triggered on the server. */
 export const deviceOpened = createEvent<DeviceStorage>()
 /** Another tab wrote or removed a key of the storage, given with its prefix; null if it removed all keys. */
 export const textChangedElsewhere = createEvent<{ key: string | null; text: string | null }>()
@@ -24,7 +24,10 @@ const $storage = createStore<DeviceStorage | null>(null, { serialize: 'ignore' }
   (_, storage) => storage,
 )
 
-/** All stored texts by key. A single store, so that models loaded later find what was read at the start. */
+/**
+ * All stored texts by key. A single store, so that models that are loaded later have the texts that were read at the
+ * start.
+ */
 export const $texts = createStore<Readonly<Record<string, string>>>({}, { serialize: 'ignore' })
   .on(textChanged, withText)
   .on(textChangedElsewhere, (texts, { key, text }) => {
@@ -33,7 +36,7 @@ export const $texts = createStore<Readonly<Record<string, string>>>({}, { serial
   })
 
 const readFx = attach({ source: $storage, effect: storage => (storage ? readTexts(storage) : {}) })
-/** Private windows and full disks refuse to write. The value then lasts as long as the page. */
+/** Fails in private windows and on full disks. The value then lasts as long as the page. */
 const writeFx = attach({
   source: $storage,
   effect(storage, { key, text }: PersistedText) {
@@ -42,7 +45,7 @@ const writeFx = attach({
   },
 })
 
-/** Whether the storage has been read. Appending to a list before that would overwrite the stored one. */
+/** Whether the storage has been read. Until then, appending to a list would overwrite the stored list. */
 export const $isDeviceRead = createStore(false, { serialize: 'ignore' }).on(readFx.finally, () => true)
 
 $texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))

@@ -1,17 +1,17 @@
 import { createEvent, createStore } from 'effector'
 import { type DeviceStorage, keysOf, prefix } from './model.ts'
 
-/** Storage of one tab: it survives when the tab is discarded, and other tabs do not share it. */
+/** The storage of one tab. It survives a discarded tab, and other tabs do not share it. */
 export interface VisitStorage {
   read(key: string): string | null
   write(key: string, text: string): void
 }
 
 const visitPrefix = `${prefix}visit.`
-/** How many texts to hold in memory while the browser refuses to store them. */
+/** The number of texts that are held in memory while the browser refuses to store them. */
 const maxRefused = 20
 
-/** Hands over the tab's storage, or null if the browser forbids it. Never fired on the server. */
+/** Provides the tab's storage, or null if the browser forbids it. Not triggered on the server. */
 export const visitOpened = createEvent<DeviceStorage | null>()
 
 /** The tab's storage; empty on the server. */
@@ -20,7 +20,7 @@ export const $visitStorage = createStore<VisitStorage>(
   { serialize: 'ignore' },
 ).on(visitOpened, (_, storage) => createVisitStorage(storage))
 
-/** When the storage is full, earlier entries are removed. */
+/** When the storage is full, all earlier entries are removed. */
 function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
   const refused = new Map<string, string>()
   const keep = (key: string, text: string) => {

@@ -2,8 +2,8 @@ import { createWatch, type Scope } from 'effector'
 import { $texts } from './model.ts'
 
 /**
- * Calls `load` once the device stores a non-empty list under a key: now, or as soon as this or another tab writes it.
- * Use it to load code that only visitors with such a list need.
+ * Calls `load` once the device stores a non-empty list under a key: at once, or when this or another tab stores one.
+ * Used to load code that only visitors with such a list need.
  */
 export function whenStored(scope: Scope, key: string, load: () => void): void {
   const isStored = (texts: Readonly<Record<string, string>>) => (texts[key] ?? '[]') !== '[]'

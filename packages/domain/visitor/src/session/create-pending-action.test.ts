@@ -63,7 +63,7 @@ test('an action requested before the login is done after it, once', async () => 
   expect((await openPage(storage, 'abc')).done()).toEqual([])
 })
 
-test('the last requested action wins', async () => {
+test('the action that was requested last counts', async () => {
   const storage = memoryStorage()
   const before = await openPage(storage, null)
   await before.mean('7')
@@ -94,7 +94,7 @@ test('a tab that still has the refused login does not do it', async () => {
   expect([stale.done(), stale.kept()?.params]).toEqual([[], '7'])
 })
 
-test('regression: what a member asked for was done as another one who logged in', async () => {
+test('regression: an action of one member was done as another member who logged in', async () => {
   const storage = memoryStorage()
   const { scope, mean } = await openPage(storage, 'expired')
   await allSettled(loginRefused, { scope, params: 'command' })

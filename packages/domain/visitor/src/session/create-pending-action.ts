@@ -5,12 +5,12 @@ import { outcomeOf } from './pending-action.ts'
 import { actionDropped, actionWaits } from './pending-action-model.ts'
 
 /**
- * Creates an action that requires a login. Without one, the shopper is offered a login, and the action is done after
- * it: on this page or, if the login leads away, on the page that it returns to. The device stores one such action, for
- * a quarter of an hour, and does it once.
+ * Creates an action that requires a login. Without a login, the shopper is offered one, and the action is done after
+ * it: on this page or, if the login leads away, on the page that it returns to. The device stores one action, for a
+ * quarter of an hour, and does it once.
  *
- * @param kind unique on the site; the site's `resumeActions` uses it to find the module that carries the action out
- * @param needs what the login is for, as in '찜을 저장하려면'
+ * @param kind unique on the site; `resumeActions` finds the action's module by it
+ * @param needs the purpose of the login in words, such as '찜을 저장하려면'
  * @param read validates the stored parameters; null rejects them
  */
 export function createPendingAction<Params>({
@@ -22,7 +22,7 @@ export function createPendingAction<Params>({
   readonly needs: string
   readonly read: (found: unknown) => Params | null
 }) {
-  /** The action was refused without a login. */
+  /** The host refused the action without a login. */
   const needed = createEvent<Params>()
   sample({
     clock: needed,
@@ -34,12 +34,12 @@ export function createPendingAction<Params>({
   const taken = actionWaits.filter({
     fn: ({ action, login }) => action.kind === kind && outcomeOf(action, login, Date.now()) === 'due',
   })
-  // Dropped before it is done, so that it is done once.
+  // The action is removed before it is done, so that it is done only once.
   sample({ clock: taken, target: actionDropped })
 
   return {
     needed,
-    /** The visitor has logged in: the action is to be done now. */
+    /** The visitor has logged in, and the action is to be done now. */
     resumed: taken.filterMap(({ action }) => read(action.params) ?? undefined),
   }
 }

@@ -6,7 +6,7 @@ import { actionDropped, actionStored } from './pending-action-model.ts'
 
 /** A login that the shopper is offered. */
 export interface LoginOffer {
-  /** What it is for, as in '찜을 저장하려면'; null if nothing in particular. */
+  /** The purpose of the login in words, such as '찜을 저장하려면'; null if there is no particular one. */
   readonly needs: string | null
   /** Whether a previous login has expired. */
   readonly hasEnded: boolean
@@ -19,7 +19,7 @@ export const loginPutOff = createEvent()
 
 const nothing: LoginOffer = { needs: null, hasEnded: false }
 
-/** The single offer on screen, however many calls were refused; null without one. */
+/** The offer on screen; null without one. Any number of refused calls leads to a single offer. */
 export const $loginOffer = createStore<LoginOffer | null>(null, { serialize: 'ignore' })
   .on(loginRefused, (offer, kind) => offer ?? (kind === 'command' ? nothing : null))
   .on(memberRefused, offer => ({ ...nothing, ...offer, hasEnded: true }))

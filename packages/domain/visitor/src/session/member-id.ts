@@ -1,7 +1,7 @@
 import { combine, createStore, sample } from 'effector'
 import { $visitor, loggedOut, member, sessionOpened, userInfo } from './model.ts'
 
-/** The member's id at the hosts; null for all other visitors, and while unknown. */
+/** The member's id at the hosts; null for other visitors, and while it is unknown. */
 export const $memberId = combine($visitor, userInfo.$state, member.$state, ({ kind }, user, info) =>
   kind === 'member' ? (user.data?.member?.member_id ?? info.data?.member_id ?? null) : null,
 )

@@ -6,18 +6,18 @@ import { createPersisted } from '../device/index.ts'
 import { visitorOf } from './visitor.ts'
 
 /**
- * The page is ready for what waits for its visitor: asks who they are, unless the server did, and carries out what waits
- * for a login.
+ * The page is ready for session-dependent work: the visitor is looked up, unless the server did so, and an action that
+ * waited for a login is done.
  */
 export const sessionOpened = createEvent()
 
-/** The member whose token the page was opened with. */
+/** The member to whom the page's token belongs. */
 export const member = createResource({
   call: getMemberFx,
   read: ({ success, result }) => (success && result.nickname ? result : null),
 })
 
-/** Whether that token belongs to a member, and to whom. */
+/** Whether the page's token belongs to a member, and that member. */
 export const userInfo = createResource({
   call: getUserFx,
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
@@ -27,9 +27,9 @@ const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
 requestFor(member, $params, sessionOpened)
 requestFor(userInfo, $params, sessionOpened)
 
-// Drops the data of the previous member.
+// Another token may belong to another member, so the previous member's data is dropped.
 sample({ clock: tokenChanged, target: [member.reset, userInfo.reset] })
-// "isLogin" decides: a token that belongs to no member is not sent again.
+// `isLogin` decides: a token that belongs to no member is dropped.
 sample({
   clock: userInfo.loaded,
   filter: ({ data }) => data?.isLogin === false,
@@ -47,7 +47,7 @@ const $tokenSince = createStore<number | null>(null, { serialize: 'ignore' }).on
   Date.now(),
 )
 
-/** The time at which the page got its login, in milliseconds since 1970; null without one. */
+/** The time of the page's login, in milliseconds since 1970; null without one. */
 export const $loggedInAt = combine($isLogged, $tokenSince, (isLogged, since) =>
   isLogged ? (since ?? performance.timeOrigin) : null,
 )
@@ -57,7 +57,7 @@ const $wasMember = createStore(false, { serialize: 'ignore' }).on(
   (was, { kind }) => was || kind === 'member',
 )
 
-/** A call was refused although the visitor was known to be a member: the login has expired. */
+/** A host refused a call of a known member, so the login has expired. */
 export const memberRefused = sample({ clock: loginRefused, filter: $wasMember, fn: () => {} })
 $wasMember.reset(memberRefused)
 
@@ -65,7 +65,7 @@ $wasMember.reset(memberRefused)
 export const logoutPressed = createEvent()
 sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
 
-/** The host answered or failed; either way the cookie has to be cleared. */
+/** The host answered the logout or failed. In either case the cookie has to be cleared. */
 export const loggedOut = createEvent()
 sample({ clock: logoutFx.finally, target: loggedOut })
 

@@ -4,7 +4,7 @@ import { $memberId } from './member-id.ts'
 import { $loggedInAt, loggedOut, sessionOpened } from './model.ts'
 import { type Login, type PendingAction, readPendingAction } from './pending-action.ts'
 
-/** The device stores one action during the login. */
+/** The device stores the action while the shopper logs in. */
 const persisted = createPersisted<PendingAction | null>({
   key: 'pending-action',
   read: readPendingAction,
@@ -19,14 +19,14 @@ export const actionStored = createEvent<PendingAction>()
 export const actionDropped = createEvent()
 
 sample({ clock: actionStored, target: persisted.changed })
-// Another member must not do it.
+// Another member must not do the action.
 sample({ clock: loggedOut, target: actionDropped })
 sample({ clock: actionDropped, fn: () => null, target: persisted.changed })
 
 const $login = combine($loggedInAt, $memberId, (time, memberId): Login | null =>
   time === null ? null : { time, memberId },
 )
-/** The waiting action, and the page's login. */
+/** The waiting action, with the page's login. */
 const $waiting = combine($pendingAction, $login, (action, login) => action && { action, login })
 
 /** An action is waiting. */

@@ -1,20 +1,20 @@
 /** An action that was interrupted by a login. */
 export interface PendingAction {
-  /** Its name, by which the module that carries it out is found. */
+  /** The name by which the action's module is found. */
   readonly kind: string
-  /** Its parameters: plain data, validated by the module that carries it out. */
+  /** Plain data, validated by the action's module. */
   readonly params: unknown
   /** When it was requested, in milliseconds since 1970. */
   readonly time: number
-  /** The member whose login was refused; null for a visitor without one, whoever logs in then. */
+  /** The member whose login was refused. Null for a visitor without a login; then any member may do the action. */
   readonly memberId: string | null
 }
 
 /** The login of a page. */
 export interface Login {
-  /** When the page got it, in milliseconds since 1970. */
+  /** The time of the login, in milliseconds since 1970. */
   readonly time: number
-  /** Whose it is; null while unknown. */
+  /** The member's id; null while it is unknown. */
   readonly memberId: string | null
 }
 
@@ -30,8 +30,8 @@ export function readPendingAction(found: unknown): PendingAction | null {
 }
 
 /**
- * Decides about a waiting action. It belongs to whoever logs in after it was requested: a page with an older login
- * leaves it alone. What a member asked for is never done as another one.
+ * Decides whether a waiting action is due. It is due on a page whose login is newer than the action. An action of one
+ * member is never done as another.
  *
  * @param login null without one
  * @param now in milliseconds since 1970

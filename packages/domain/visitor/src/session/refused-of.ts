@@ -1,7 +1,7 @@
 import { isLoginRefused } from '@jeoul/api'
 import type { Effect, Event } from 'effector'
 
-/** The parameters of a command's calls that were refused for lack of a valid login: status 401. */
+/** The parameters of calls that the host refused without a valid login: status 401. */
 export function refusedOf<Params, Done>(call: Effect<Params, Done, Error>): Event<Params> {
   return call.fail
     .filterMap(({ params, error }) => (isLoginRefused(error) ? { params } : undefined))

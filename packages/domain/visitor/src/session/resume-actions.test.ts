@@ -33,7 +33,7 @@ async function openPage(action: object, token: string | null = 'abc') {
 
 const ago = (ms: number) => ({ kind: 'save', params: null, time: Date.now() - ms })
 
-test('loads the module that carries the action out, once', async () => {
+test('loads the module of the action, once', async () => {
   await openPage(ago(1000))
   expect(load).toHaveBeenCalledTimes(1)
 })

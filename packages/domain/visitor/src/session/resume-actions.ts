@@ -4,9 +4,10 @@ import { outcomeOf } from './pending-action.ts'
 import { actionDropped, actionWaits } from './pending-action-model.ts'
 
 /**
- * Loads the module that carries out the action that waited for a login, and drops an action that has waited too long.
+ * Loads the module of an action that waited for a login, so that it is done. Removes an action that has waited too
+ * long.
  *
- * @param clock fires when the page is ready for it
+ * @param clock triggers when the page is ready
  * @param carriers imports the module of an action, by its kind
  */
 export function resumeActions(

@@ -18,7 +18,7 @@ const member = (nickname: string): Loaded<Member> => full(memberOf(nickname))
 const nobody: Loaded<UserInfo> = full({ isLogin: false, member: null })
 
 describe('"Two states: anonymous and logged in"', () => {
-  test('without a token nobody is logged in, whatever the hosts answer', () => {
+  test('without a token the visitor is anonymous, whatever the hosts answer', () => {
     expect(visitorOf(false, login('저울'), member('저울')).kind).toBe('anonymous')
   })
 

@@ -1,20 +1,20 @@
 import type { Loaded } from '@jeoul/api'
 import type { Member } from '@jeoul/api/types'
 
-/** The response of `user/info`: isLogin, and the user (specification, section 3). */
+/** The response of `user/info`: isLogin and the user (specification, section 3). */
 export interface UserInfo {
   readonly isLogin: boolean
   readonly member: Member | null
 }
 
-/** "Two states: anonymous and logged in" (specification, section 6), and a state while this is unknown. */
+/** "Two states: anonymous and logged in" (specification, section 6), plus a state while neither is known. */
 export type Visitor =
   | { readonly kind: 'anonymous' | 'waiting' | 'unknown'; readonly nickname: null }
   | { readonly kind: 'member'; readonly nickname: string }
 
 /**
- * Combines the responses of both hosts: `isLogin` of `user/info` decides, `member/info` replaces a missing name or a
- * failed response. A refused token means an anonymous visitor (assumed).
+ * Combines the responses of both hosts. `isLogin` of `user/info` decides; `member/info` provides a missing name and
+ * replaces a failed response. A refused token means an anonymous visitor (assumed).
  *
  * @param isLogged whether the page was requested with a token
  */

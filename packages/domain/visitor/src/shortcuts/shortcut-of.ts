@@ -36,17 +36,17 @@ const letters: Readonly<Record<string, Shortcut>> = {
   '?': 'help',
 }
 
-/** Keys that act only in a row of the list, and scroll the page elsewhere. */
+/** Keys that move between the rows of a list while one has the focus, and scroll the page otherwise. */
 const arrows: Readonly<Record<string, Shortcut>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** The shortcuts that repeat while a key is held down; the others would undo themselves. */
+/** The shortcuts that are repeated while the key is held down. Others would undo themselves. */
 const repeats: readonly Shortcut[] = ['next', 'previous']
 
 /**
- * The shortcut of a key press (assumed). Single characters do nothing while typing, with modifier keys, or when they
- * are turned off.
+ * The shortcut of a key press (assumed). Single characters have no effect while typing, with modifier keys, or when
+ * turned off.
  *
- * @returns null for a key that is left to the browser
+ * @returns null for a key that the browser handles
  */
 export function shortcutOf(press: KeyPress, areLettersOn: boolean): Shortcut | null {
   const { key, isInRow, isTyping } = press
