@@ -11,7 +11,7 @@ const briefs = createResource({
 
 /** Requests the names, pictures and prices of products. */
 export const briefsWanted = createEvent<readonly string[]>()
-/** By product: name, picture and today's prices, if the wish list's own response lacks them. */
+/** The names, pictures and today's prices by product, for products whose wish list response lacks them. */
 export const $briefs = briefs.$states
 
 const askFx = createEffect((itemIds: readonly string[]) => {

@@ -1,17 +1,21 @@
 import type { SavedItem, WishGroup } from './wish-group.ts'
 
-/** A reference to a group by its id, or by its name if no group has the id: a new group gets its id later. */
+/** A reference to a group: by its id or, because a new group has no id yet, by its name. */
 export type GroupRef = Pick<WishGroup, 'name'> & { readonly id: string | null }
 
-/** A change of a wish list. It takes at most one call of a host, besides creating the group. */
+/** A change of a wish list. A host needs at most one call for it, besides creating the group. */
 export type WishChange =
-  /** Saves an item in a group, or moves it there. Creates the group if needed; without an item it does only that. */
+  /**
+   * Saves an item in a group, or moves it there. Creates the group if needed; without an item, only the group is
+   * created.
+   */
   | {
       readonly kind: 'put'
       readonly item: SavedItem | null
       readonly group: GroupRef
       /**
-       * Where it was saved before, on the device or before its removal, so that the host receives the original time.
+       * Where the item was saved earlier: on the device, or in the list before its removal. The host then receives the
+       * original time.
        */
       readonly from?: 'device' | 'undo'
     }
@@ -19,7 +23,7 @@ export type WishChange =
   | { readonly kind: 'rename'; readonly group: GroupRef; readonly name: string }
   /** Removes a group with its contents. */
   | { readonly kind: 'drop'; readonly group: GroupRef }
-  /** Adds a saved item's name and price that were unknown when it was saved. */
+  /** Adds a name and a price that were unknown when the item was saved. */
   | { readonly kind: 'note'; readonly item: SavedItem }
 
 type Groups = readonly WishGroup[]
@@ -39,7 +43,7 @@ export function groupOf(groups: Groups, itemId: string): WishGroup | undefined {
   return groups.find(({ items }) => items.some(item => item.itemId === itemId))
 }
 
-/** Whether a change saves an item that is in none of these groups. */
+/** Whether a change saves an item that no group contains yet. */
 export function isNewcomer(change: WishChange, groups: Groups): boolean {
   return change.kind === 'put' && change.item !== null && !findSaved(groups, change.item.itemId)
 }
@@ -50,8 +54,8 @@ export function countSaved(groups: Groups): number {
 }
 
 /**
- * Applies a change to the groups. An item is in one group at most, and keeps the time and price of its saving when it
- * moves (assumed).
+ * Applies a change to the groups. An item is in at most one group. A moved item keeps the time and price of its saving
+ * (assumed).
  *
  * @returns the same groups if nothing changes
  */
@@ -103,7 +107,7 @@ function withNote(groups: Groups, noted: SavedItem): Groups {
   }))
 }
 
-/** The id of a group that only the device knows, or that the host has yet to create. */
+/** The id of a group that exists only on the device, or that the host has not created yet. */
 function newId(groups: Groups): string {
   const numbers = groups.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0))
   return `new-${1 + Math.max(0, ...numbers)}`

@@ -18,7 +18,7 @@ import { readChanges } from './read-changes.ts'
 import { sendChangeFx } from './send-change.ts'
 import type { WishGroup } from './wish-group.ts'
 
-/** Changes the list, in this order. Applied at once; a change that fails is undone by itself. */
+/** Changes the list, in the given order. The changes are shown at once; one that fails is undone. */
 export const wishesChanged = createEvent<readonly WishChange[]>()
 
 // A visitor's changes are applied at once.
@@ -62,33 +62,39 @@ const $next = combine(
 )
 sample({ clock: $next.updates.filterMap(next => next ?? undefined), target: sendChangeFx })
 
-/** Statuses of a host without renaming (assumed). 404 is ambiguous, since the group may be gone. */
+/**
+ * The statuses of a host that cannot rename groups (assumed). 404 is not among them, because it may mean that the group
+ * no longer exists.
+ */
 const absentStatuses: readonly unknown[] = [405, 501]
 const $lacksRenaming = createStore(false, { serialize: 'ignore' }).on(
   sendChangeFx.fail,
   (lacks, { params: { change }, error }) =>
     lacks || (change.kind === 'rename' && absentStatuses.includes(error.status)),
 )
-/** Whether groups can be renamed: on the device, and at a host unless it has refused. */
+/** Whether groups can be renamed: always on the device, at a host until it refuses. */
 export const $canRename = combine($isLogged, $lacksRenaming, (isMember, lacks) => !(isMember && lacks))
 
-/** A change was undone, except after an expired login. Unsupported changes cannot be retried. */
+/**
+ * A change failed and was undone. Changes that the host does not support cannot be retried; after an expired login, the
+ * login offer follows instead.
+ */
 const changeFailed = sendChangeFx.fail.filterMap(({ params: { change }, error }) => {
   if (isLoginRefused(error)) return undefined
   return change.kind === 'rename' && absentStatuses.includes(error.status) ? [] : [change]
 })
-/** Changes were undone, because the member's groups failed to load. */
+/** The changes were undone, because the member's groups failed to load. */
 const lost = sample({
   clock: groupsLost,
   source: $pending,
   filter: pending => pending.length > 0,
 })
 sample({ clock: lost, fn: () => [], target: pendingReplaced })
-/** Changes could not be saved and were undone; they can be retried. */
+/** Changes failed and were undone. They can be retried. */
 export const wishesLost = createEvent<readonly WishChange[]>()
 sample({ clock: [changeFailed, lost], target: wishesLost })
 
-// The groups may be out of date: one of them or a product is missing, or a group is new.
+// Loads the groups again, because they may be out of date: a group or product is missing, or creating a group failed.
 sample({
   clock: sendChangeFx.fail,
   filter: ({ params: { change, groups }, error }) =>
@@ -97,7 +103,9 @@ sample({
   target: memberGroups.requested,
 })
 
-/** The groups that the host last confirmed; unlike `$confirmed`, also just after the login has expired. */
+/**
+ * The groups that the host confirmed last. Unlike `$confirmed`, they are still known just after the login has expired.
+ */
 const $lastConfirmed = createStore<readonly WishGroup[]>([], { serialize: 'ignore' }).on(
   $confirmed.updates,
   (last, groups) => groups ?? last,
@@ -108,13 +116,15 @@ const $unsaved = combine($pending, $lastConfirmed, (pending, known) => ({
   others: pending.filter(change => !isNewcomer(change, known)),
 }))
 
-/** Changes that only the host can store: a removal, a move, a new name, a group without products. */
+/**
+ * Changes that the device cannot store in place of the host: removals, moves, new names, and groups without products.
+ */
 const changeAction = createPendingAction<readonly WishChange[]>({
   kind: 'wish-change',
   needs: '찜 목록을 바꾸려면',
   read: readChanges,
 })
-/** Such changes were refused and wait for the next login. */
+/** The host refused such changes; they wait for the next login. */
 export const changesRefused = sample({
   clock: loginRefused,
   source: $unsaved,
@@ -125,7 +135,7 @@ sample({ clock: changesRefused, target: changeAction.needed })
 sample({ clock: changeAction.resumed, target: wishesChanged })
 
 /**
- * The login expired before these products were saved: the device stores them until they are merged after the next
+ * The login expired before these products were saved. The device stores them until they are merged after the next
  * login.
  */
 export const storedOnDevice = createEvent<readonly WishChange[]>()
@@ -144,7 +154,7 @@ sample({
   target: deviceGroups.changed,
 })
 
-// A heart does not know the price of its product.
+// Adds the prices of saved products, which are unknown when a heart is pressed.
 sample({
   clock: sample({
     clock: wishesChanged,

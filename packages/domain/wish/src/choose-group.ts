@@ -1,16 +1,16 @@
 import { findGroup, type GroupRef } from './change-groups.ts'
 import { firstGroupName, maxGroupNameLength, type WishGroup } from './wish-group.ts'
 
-/** "The last used first": the groups to choose from, the others in their order. */
+/** The groups to choose from: "the last used first", the others in order. */
 export function offeredGroups(groups: readonly WishGroup[], last: GroupRef | null): readonly WishGroup[] {
   const first = last && findGroup(groups, last)
   return first ? [first, ...groups.filter(group => group !== first)] : groups
 }
 
 /**
- * The group that a single press saves to: "one group or none: one press does it".
+ * The group that is used without asking: "one group or none: one press does it".
  *
- * @returns null if there are several to choose from
+ * @returns null if there are several groups to choose from
  */
 export function onlyGroup(groups: readonly WishGroup[]): GroupRef | null {
   if (groups.length > 1) return null

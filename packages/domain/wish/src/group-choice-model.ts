@@ -7,14 +7,14 @@ import { offeredGroups, onlyGroup, readGroupRef } from './choose-group.ts'
 import { $groups, groupsLost, wishesOpened } from './groups-model.ts'
 import type { SavedItem } from './wish-group.ts'
 
-/** Lets the shopper choose a group for products. */
+/** The shopper asked to choose a group for products. */
 export const groupRequested = createEvent<readonly SavedItem[]>()
 /** The shopper chose a group for them. */
 export const groupChosen = createEvent<GroupRef>()
-/** The shopper chose no group. */
+/** The choice of a group was cancelled. */
 export const requestEnded = createEvent()
 
-/** Products that wait for a group. With `mustChoose` even a single group is offered. */
+/** Products that are waiting for a group. With `mustChoose`, the shopper chooses even if there is only one. */
 export interface GroupRequest {
   readonly items: readonly SavedItem[]
   readonly mustChoose: boolean
@@ -22,7 +22,7 @@ export interface GroupRequest {
 const nothing: GroupRequest = { items: [], mustChoose: false }
 
 const lastUsed = createPersisted<GroupRef | null>({ key: 'wish-group', read: readGroupRef, initial: null })
-// The name of a member's group is removed with the rest of their data.
+// A logout removes the name of the last used group, because it belongs to the member's data.
 sample({
   clock: tokenChanged,
   source: lastUsed.$value,
@@ -41,7 +41,9 @@ export const $request = createStore<GroupRequest>(nothing, { serialize: 'ignore'
 /** The products that wait for a group. */
 export const $requestedItems = $request.map(({ items }) => items)
 
-/** The group to save to, as soon as the groups are known: the only one, or null if the shopper has to choose. */
+/**
+ * The group to save to, decided as soon as the groups are known: the only one, or null if the shopper has to choose.
+ */
 const asking = sample({
   clock: [$request, $groups],
   source: { request: $request, groups: $groups },
@@ -50,7 +52,7 @@ const asking = sample({
 )
 /** The shopper has to choose a group. */
 export const choiceNeeded = asking.filter({ fn: ({ only }) => only === null })
-/** The waiting products have a group. */
+/** The group of the waiting products was decided. */
 export const groupDecided = sample({
   clock: [groupChosen, asking.filterMap(({ only }) => only ?? undefined)],
   source: { items: $requestedItems, groups: $groups },
@@ -68,7 +70,7 @@ function isMove(items: readonly SavedItem[], groups: Parameters<typeof findSaved
   return items.every(({ itemId }) => groups !== null && findSaved(groups, itemId) !== undefined)
 }
 
-// A member's groups have to be loaded first.
+// A member's groups have to be loaded before the choice.
 sample({ clock: groupRequested, target: wishesOpened })
 sample({
   clock: groupsLost,

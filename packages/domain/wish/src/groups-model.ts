@@ -10,7 +10,7 @@ import { readDeviceGroups, readHostGroup, type WishGroup } from './wish-group.ts
 
 type Groups = readonly WishGroup[]
 
-/** The shopper wants to see or change wishes: loads a member's. */
+/** The shopper opened a view of wishes, or changes them. Loads a member's groups. */
 export const wishesOpened = createEvent()
 
 /** The member's groups. */
@@ -19,7 +19,7 @@ export const memberGroups = createResource({
   read: ({ success, result }) => (success ? result.map(readHostGroup) : null),
   keepPrevious: () => true,
 })
-/** The groups of visitors without a login, shared by reloads and tabs. */
+/** The groups on the device, for visitors without a login. Reloads and other tabs share them. */
 export const deviceGroups = createPersisted<Groups>({ key: 'wish', read: readDeviceGroups, initial: [] })
 export const $deviceGroups = deviceGroups.$value
 
@@ -29,12 +29,12 @@ const failedToLoad = memberGroups.$state.updates.filterMap(state =>
 /** The member's groups failed to load, for a reason other than an expired login. */
 export const groupsLost = failedToLoad.filter({ fn: ({ isRefused }) => !isRefused })
 
-// Another member has different groups.
+// Groups belong to a member, so another login resets them.
 sample({ clock: tokenChanged, target: memberGroups.reset })
 
 /**
- * The groups after the last confirmed change; null if the host's own response is newer. Kept after a failed change:
- * without a network, loading them again fails, too.
+ * The groups after the last confirmed change; null if the host's own response is newer. A failed change does not reset
+ * them, because loading them again would fail as well without a network.
  */
 const $changed = createStore<Groups | null>(null, { serialize: 'ignore' })
   .on(sendChangeFx.doneData, (_, groups) => groups)
@@ -54,7 +54,7 @@ export const $pending = createStore<readonly WishChange[]>([], { serialize: 'ign
   .on(pendingReplaced, (_, pending) => pending)
   .on(sendChangeFx.finally, pending => pending.slice(1))
 
-/** The groups as the shopper sees them; null until they are known. */
+/** The groups that the shopper sees; null until they are known. */
 export const $groups = combine(
   {
     isMember: $isLogged,
@@ -79,7 +79,7 @@ sample({
   target: memberGroups.requested,
 })
 
-// A member's other tabs load the groups again.
+// Tells the member's other tabs to load the groups again.
 const groupsChanged = createTabSignal('wish-told')
 sample({ clock: sendChangeFx.done, target: groupsChanged.sent })
 sample({

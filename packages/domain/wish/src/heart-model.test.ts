@@ -38,7 +38,7 @@ describe('a visitor without a login', () => {
     expect([device(), outcome()]).toEqual([[before], null])
   })
 
-  test('regression: of two products removed by a double press, only one could be brought back', async () => {
+  test('regression: of two products removed by a double press, only one could be restored', async () => {
     const { press, device, scope, outcome } = await setUp(null)
     await press('7')
     await press('8')
@@ -102,7 +102,7 @@ describe('a member', () => {
     expect(stored()).not.toContain('선물')
   })
 
-  test('regression: after a logout, also in another tab, a removed product could be brought back', async () => {
+  test('regression: after a logout, also in another tab, a removed product could be restored', async () => {
     const { scope, outcome } = await setUp({ 이사: ['7'] })
     await allSettled(wishesOpened, { scope })
     await allSettled(itemsRemoved, { scope, params: ['7'] })
@@ -111,7 +111,7 @@ describe('a member', () => {
     expect(outcome()).toBeNull()
   })
 
-  test('who chooses none saves nothing, and the same applies to a second press', async () => {
+  test('who chooses no group saves nothing, and the same applies to a second press', async () => {
     const { press, isMine, host } = await setUp({ 이사: [], 선물: [] })
     await press('7')
     await press('7', true)
@@ -147,13 +147,13 @@ describe('a member', () => {
     expect(groups()).toEqual(['이사 '])
   })
 
-  test('whose groups fail to load sees that, and the press is undone', async () => {
+  test('whose groups fail to load sees an error, and the press is undone', async () => {
     const { press, isMine, outcome } = await setUp({}, [], true)
     await press('7')
     expect([isMine('7'), outcome()?.kind]).toEqual([null, 'failed'])
   })
 
-  test('whose login expires meanwhile finds the press on the device', async () => {
+  test('whose login expires in the meantime finds the product on the device', async () => {
     const { press, scope, host, device, isMine } = await setUp({ 이사: [] })
     // The handler replaces the real call, which fires this event itself.
     const tell = scopeBind(tokenChanged, { scope })

@@ -4,7 +4,7 @@ import { $groups, wishesOpened } from './groups-model.ts'
 import { $hearts } from './hearts-model.ts'
 import { itemsRemoved } from './outcome-model.ts'
 
-/** A press of a heart: the product as the page shows it, and what the heart showed. */
+/** A press of a heart: the product as the page shows it, and the state of the heart. */
 export interface PressedHeart {
   readonly itemId: string
   readonly name: string
@@ -14,8 +14,8 @@ export interface PressedHeart {
 }
 
 /**
- * A heart was pressed while it showed `isMine`. A press requests the opposite of what was shown. If that is already the
- * case, as for a heart rendered before the device's wishes were known, nothing changes.
+ * A heart was pressed while it showed `isMine`. A press requests the opposite of the shown state. It has no effect if
+ * that is already the case, for example if the heart was rendered before the device's wishes were known.
  */
 export const heartPressed = createEvent<PressedHeart>()
 
@@ -49,5 +49,5 @@ sample({
 })
 $request.on([added, takenBack], (_, request) => request)
 
-// A member's press waits for their groups.
+// A member's press waits until their groups are loaded.
 sample({ clock: heartPressed, target: wishesOpened })

@@ -8,12 +8,12 @@ import { isSaved } from './pending-changes.ts'
 export const countsListed = createEvent()
 
 export interface Hearts {
-  /** Whether a product is saved; null until that is known. */
+  /** Whether a product is saved; null while that is unknown. */
   readonly isMine: (itemId: string) => boolean | null
   /**
-   * The number to add to the count of members who saved a product.
+   * The number to add to the shown count of members who saved a product.
    *
-   * @param wasMine whether this member was counted; null if the response did not say
+   * @param wasMine whether the count includes this member; null if the response did not say
    */
   readonly shift: (itemId: string, wasMine: boolean | null) => number
 }
@@ -22,7 +22,7 @@ const $ids = $confirmed.map(
   groups => groups?.flatMap(({ items }) => items.map(({ itemId }) => itemId)) ?? null,
 )
 const counted = createEvent<readonly string[] | null>()
-/** The ids of the member's wishes when the counts on the page were loaded; null while unknown. */
+/** The ids of the member's wishes when the counts on the page were loaded; null while they are unknown. */
 const $counted = createStore<readonly string[] | null>(null, { serialize: 'ignore' }).on(
   counted,
   (_, ids) => ids,
@@ -49,10 +49,10 @@ export const $hearts = combine(
       isMine,
       shift(itemId, wasMine) {
         const mine = isMine(itemId)
-        // No host counts the device's wishes.
+        // Hosts do not count wishes on devices.
         if (!isMember) return Number(mine ?? false)
         if (wasMine !== null) return mine === null ? 0 : Number(mine) - Number(wasMine)
-        // Until the groups are loaded, it is unknown what was counted; a press meanwhile adds one.
+        // While the groups are unknown, it is also unknown whether the member was counted; a press adds one.
         if (counted === null && saved) return 0
         return mine === null ? 0 : Number(mine) - Number(before.has(itemId))
       },

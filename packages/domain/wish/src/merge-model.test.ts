@@ -43,7 +43,7 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     })
   })
 
-  test('the offer waits for the member’s own wishes, is shown over pages until it is declined, and stays on the page of wishes', async () => {
+  test('the offer waits for the member’s own wishes, is shown over pages until it is declined, and afterwards on the page of wishes', async () => {
     const { scope } = await setUp({}, kept)
     const offer = () => [scope.getState($mergeable), scope.getState($isMergePassing)]
     await allSettled(wishesOpened, { scope })
@@ -64,7 +64,7 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     expect(outcome()).toEqual(offered === 0 ? null : { kind: 'merged', count: offered })
   })
 
-  test('regression: the offer stayed until all were sent, and the list moved when it left', async () => {
+  test('regression: the offer stayed until all were sent, and the list moved when it disappeared', async () => {
     const { scope, host, groups } = await setUp({ 이사: [] }, kept)
     await allSettled(wishesOpened, { scope })
     const { promise: down, reject } = Promise.withResolvers<never>()
@@ -76,7 +76,7 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     expect([groups(), scope.getState($mergeable)]).toEqual([['이사 '], 3])
   })
 
-  test('a second press of the button does nothing more', async () => {
+  test('a second press of the button has no further effect', async () => {
     const { scope, host, groups } = await setUp({}, kept)
     await allSettled(wishesOpened, { scope })
     const presses = [allSettled(mergeAccepted, { scope }), allSettled(mergeAccepted, { scope })]

@@ -31,7 +31,7 @@ sample({
   target: deviceGroups.changed,
 })
 
-/** The number of wishes merged so far, reported once all have been sent. */
+/** The number of wishes merged so far. */
 const $mergedCount = createStore(0, { serialize: 'ignore' })
   .on(merging, () => 0)
   .on(merged, count => count + 1)
@@ -43,7 +43,7 @@ export const wishesMerged = sample({
 })
 $mergedCount.reset(wishesMerged)
 
-// What a member removes is not offered again by a device that still has it.
+// A removed product is also removed from the device, so that it is not offered again.
 const unwanted = sample({
   clock: wishesChanged,
   source: { device: $deviceGroups, confirmed: $confirmed, isMember: $isLogged },

@@ -5,8 +5,7 @@ import { findSaved } from './change-groups.ts'
 import { $deviceGroups, $groups } from './groups-model.ts'
 
 /**
- * The number of products on the device that are not in the member's list. Empty groups and duplicates are not offered,
- * nor is what is being merged: it is in the list at once.
+ * The number of products on the device that the member's list lacks. Products that are being merged no longer count.
  */
 export const $mergeable = combine($isLogged, $groups, $deviceGroups, (isMember, groups, device) => {
   if (!isMember || groups === null) return 0

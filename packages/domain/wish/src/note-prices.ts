@@ -5,7 +5,7 @@ import { createEffect } from 'effector'
 import type { WishChange } from './change-groups.ts'
 import type { SavedItem } from './wish-group.ts'
 
-/** Requests names and prices for products saved on the device. Unavailable ones are left out. */
+/** Requests the names and prices of products saved on the device. Products whose request fails are left out. */
 export const notePricesFx = createEffect(
   async (items: readonly SavedItem[]): Promise<readonly WishChange[]> => {
     const requests = items.map(({ itemId }) => getItemViewFx({ itemId, managerId: siteManagerId }))
@@ -19,7 +19,7 @@ export const notePricesFx = createEffect(
   },
 )
 
-/** The items without a price that a change saves for the first time, by a heart. */
+/** The items without a price that a press of a heart saves for the first time. */
 export function unpriced(change: WishChange): readonly SavedItem[] {
   const isNew = change.kind === 'put' && change.item?.price === null && !change.from
   return isNew && change.item ? [change.item] : []

@@ -16,21 +16,21 @@ export const lostRetried = createEvent()
 /** The shopper dismissed the message about the last action. */
 export const outcomeClosed = createEvent()
 
-/** A removed product, with its former group. */
+/** A removed product, with the group that contained it. */
 interface Removed {
   readonly item: SavedItem
   readonly group: GroupRef
 }
 
-/** The outcome of the last action, for a message with an undo button. */
+/** The outcome of the last action, shown as a message with an undo button. */
 export type WishOutcome =
   | { readonly kind: 'saved' | 'moved'; readonly groupName: string; readonly items: readonly SavedItem[] }
   | { readonly kind: 'removed'; readonly removed: readonly Removed[] }
-  /** The host failed, and the changes were undone; they can be retried. */
+  /** The host failed and the changes were undone. They can be retried. */
   | { readonly kind: 'failed'; readonly changes: readonly WishChange[] }
   /** The device's wishes were merged into the member's. */
   | { readonly kind: 'merged'; readonly count: number }
-  /** The login has expired: the device stores the changes. */
+  /** The login expired, and the device stores the changes. */
   | { readonly kind: 'kept' }
 
 const removed = sample({
@@ -44,14 +44,15 @@ const removed = sample({
     }),
 })
 
-/** Null before the first action, and after its message was dismissed. */
+/** Null before the first action, and after its message was closed. */
 export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'ignore' })
   .on(groupDecided, (_, { items, group, isMoved }) => ({
     kind: isMoved ? 'moved' : 'saved',
     groupName: group.name,
     items,
   }))
-  // A double press on a list takes out two: the second row has moved under the pointer. Both can be brought back.
+  // Adds to the previous removal: a double press in a list removes two products, because the second row moves under the
+  // pointer. Both can be restored.
   .on(removed, (now, items) => ({
     kind: 'removed',
     removed: now?.kind === 'removed' ? [...items, ...now.removed] : items,
@@ -61,9 +62,9 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
     kind: 'failed',
     changes: now?.kind === 'failed' ? [...now.changes, ...changes] : changes,
   }))
-  // The offer to log in replaces the message; nothing has been changed.
+  // The login offer replaces the message; nothing has been changed.
   .on(changesRefused, () => null)
-  // What one member removed must not be put back into another's wishes, or a visitor's.
+  // A product that one member removed must not be restored into the wishes of another, or of a visitor.
   .on(tokenChanged, (now, token) => (token === null && now?.kind === 'kept' ? now : null))
   .on(storedOnDevice.filter({ fn: changes => changes.length > 0 }), () => ({ kind: 'kept' }))
   .reset(outcomeClosed)

@@ -41,9 +41,7 @@ test.each<[readonly WishGroup[] | null, WishChange[], boolean | null]>([
   expect(isSaved(groups, pending, '7')).toBe(expected)
 })
 
-/**
- * A shopper presses hearts while a host takes one change after the other, or fails.
- */
+/** A shopper presses hearts while a host takes one change after the other, or fails. */
 test('after any presses and answers, the screen ends with the host’s state', () => {
   const press = fc.record({ kind: fc.constant('press' as const), itemId: fc.constantFrom('7', '8') })
   const step = fc.oneof(

@@ -4,17 +4,17 @@ import type { WishGroup } from './wish-group.ts'
 type Groups = readonly WishGroup[]
 type Changes = readonly WishChange[]
 
-/** The groups as the shopper sees them: the confirmed ones with every pending change. */
+/** The groups that the shopper sees: the confirmed ones with every pending change applied. */
 export function withPending(confirmed: Groups, pending: Changes): Groups {
   return pending.reduce(withChange, confirmed)
 }
 
 /**
- * Adds a change to the pending ones. A press that reverts an unsent one removes it: "a press that changes nothing sends
- * nothing" (assumed).
+ * Adds a change to the pending ones. A press that reverts an unsent change removes it: "a press that changes nothing
+ * sends nothing" (assumed).
  *
- * @param confirmed null while the groups are unknown; then every change is added
- * @param isSending whether the first one is being sent
+ * @param confirmed null while the groups are unknown; every change is then added
+ * @param isSending whether the first change is being sent
  */
 export function addPending(
   pending: Changes,
@@ -31,13 +31,13 @@ export function addPending(
   return changesNothing ? others : [...others, change]
 }
 
-/** Whether a product is saved; null while the groups are unknown and no pending change is about it. */
+/** Whether a product is saved; null while the groups are unknown, unless a pending change decides it. */
 export function isSaved(confirmed: Groups | null, pending: Changes, itemId: string): boolean | null {
   if (confirmed === null && !pending.some(change => changedItemId(change) === itemId)) return null
   return findSaved(withPending(confirmed ?? [], pending), itemId) !== undefined
 }
 
-/** The id of the item that a change is about; null for a whole group. */
+/** The id of the item that a change concerns; null if it concerns a whole group. */
 function changedItemId(change: WishChange): string | null {
   if (change.kind === 'remove') return change.itemId
   return 'item' in change && change.item ? change.item.itemId : null

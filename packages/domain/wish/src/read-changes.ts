@@ -2,7 +2,7 @@ import type { GroupRef, WishChange } from './change-groups.ts'
 import { readGroupRef } from './choose-group.ts'
 import { fieldsOf, readItem } from './wish-group.ts'
 
-/** Reads changes stored on the device. Drops malformed ones. */
+/** Reads changes stored on the device. Malformed changes are dropped. */
 export function readChanges(found: unknown): readonly WishChange[] | null {
   return Array.isArray(found) ? found.flatMap(readChange) : null
 }

@@ -14,13 +14,12 @@ type Groups = readonly WishGroup[]
 
 export interface SentChange {
   readonly change: WishChange
-  /** The groups as the host has sent or confirmed them. */
+  /** The groups before the change, as the host has sent or confirmed them. */
   readonly groups: Groups
 }
 
 /**
- * Sends a change to the host and resolves to the host's groups afterwards. An item that is already gone counts as
- * removed.
+ * Sends a change to the host and returns the host's groups after it. An item that no longer exists counts as removed.
  */
 export const sendChangeFx = createEffect<SentChange, Groups, ApiError>(async ({ change, groups }) => {
   switch (change.kind) {
@@ -40,7 +39,7 @@ export const sendChangeFx = createEffect<SentChange, Groups, ApiError>(async ({ 
       break
     }
     case 'note':
-      // The host knows its products itself.
+      // A host knows the names and prices of its products.
       break
   }
   return withChange(groups, change)

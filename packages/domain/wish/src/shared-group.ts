@@ -2,17 +2,19 @@ import { readGroupName } from './choose-group.ts'
 
 /** A group in an address: `/wish?items=1,2,3&name=캠핑`. */
 export interface SharedGroup {
-  /** Without repetition. */
+  /** Without duplicates. */
   readonly itemIds: readonly string[]
-  /** null if the address has none. */
+  /** Null if the address has none. */
   readonly name: string | null
 }
 
-/** The maximum number of products in an address, which has to fit into a message (assumed). */
+/** The maximum number of products in an address, so that it fits into a message (assumed). */
 export const maxShared = 60
 
 /**
- * Reads an address; null if it names no product. Invalid and repeated ids, and those after the sixtieth, are dropped.
+ * Reads a shared group from an address. Invalid and repeated ids are dropped, and those after the sixtieth.
+ *
+ * @returns null if the address contains no product
  */
 export function readSharedGroup(search: string): SharedGroup | null {
   const params = new URLSearchParams(search)
@@ -25,7 +27,7 @@ export function readSharedGroup(search: string): SharedGroup | null {
   return itemIds.length === 0 ? null : { itemIds, name: readGroupName(params.get('name') ?? '') }
 }
 
-/** The query of the address with its '?'. */
+/** Writes a shared group as the query of an address. */
 export function writeSharedGroup({ itemIds, name }: SharedGroup): string {
   const items = itemIds.slice(0, maxShared).join(',')
   return `?items=${items}${name === null ? '' : `&name=${encodeURIComponent(name)}`}`

@@ -46,7 +46,7 @@ const hostItem = {
 }
 
 test.each(['', '언젠가', '+275760-09-13T00:00:00Z'])(
-  'regression: the page of wishes fell when a host named %j as the time of a saving',
+  'regression: the page of wishes failed when a host sent %j as the time of a saving',
   created => {
     const host = { gid_zzim: '1', name: '찜', gname: '찜', items: [{ ...hostItem, created, image: '' }] }
     expect(readHostGroup(host).items).toMatchObject([{ time: 0, image: null }])

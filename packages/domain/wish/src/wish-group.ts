@@ -9,7 +9,7 @@ export interface SavedItem {
   readonly image: string | null
   /** When it was saved, in milliseconds since 1970; 0 if unknown. */
   readonly time: number
-  /** Its price for anyone at that time, in won; null if unknown. */
+  /** Its headline price at that time, in won; null if unknown. */
   readonly price: number | null
   /** Today's prices, from the response with a member's lists. The device does not store them. */
   readonly today?: PricedItem
@@ -29,7 +29,7 @@ export const firstGroupName = '찜한 상품'
 /** The contract's limit (`GroupName`). */
 export const maxGroupNameLength = 40
 
-/** Reads a group of either host. */
+/** Converts a host's group. */
 export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
   return {
     id: gid_zzim,
@@ -47,7 +47,7 @@ export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
   }
 }
 
-/** Reads the device's storage, which may hold anything. Drops malformed entries. */
+/** Reads the groups in the device's storage, which may contain anything. Malformed entries are dropped. */
 export function readDeviceGroups(found: unknown): readonly WishGroup[] | null {
   if (!Array.isArray(found)) return null
   const known = new Set<string>()
@@ -63,7 +63,7 @@ function readGroup(found: unknown): readonly WishGroup[] {
   return [{ id, name, items: items.flatMap(readItem) }]
 }
 
-/** Reads a saved product; empty if it is malformed. */
+/** Reads a saved product, as a list that is empty if it is malformed. */
 export function readItem(found: unknown): readonly SavedItem[] {
   const { itemId, name, image, time, price } = fieldsOf(found)
   if (typeof itemId !== 'string' || !/^[0-9]{1,12}$/.test(itemId)) return []
@@ -79,14 +79,14 @@ export function readItem(found: unknown): readonly SavedItem[] {
   ]
 }
 
-/** The latest time that is a date in Korea, too. */
+/** The latest time that is a valid date in Korean time as well. */
 const maxTime = 8.64e15 - 9 * 3_600_000
 
 function readTime(found: number): number {
   return found > 0 && found <= maxTime ? found : 0
 }
 
-/** The fields of stored data, which may be anything. */
+/** The fields of stored data; none if it is not an object. */
 export function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
   return typeof found === 'object' && found !== null ? { ...found } : {}
 }
