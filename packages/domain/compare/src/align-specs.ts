@@ -4,9 +4,9 @@ import type { SpecTable } from '@jeoul/api/types'
 export interface SpecRow {
   readonly key: string
   readonly name: string
-  /** The table that the first product with this specification lists it in. */
+  /** The table in which the first product with this specification lists it. */
   readonly table: string
-  /** By product; null if a product does not name it. */
+  /** By product; null for a product without the specification. */
   readonly values: readonly (string | null)[]
 }
 
@@ -15,9 +15,9 @@ interface OpenRow extends SpecRow {
 }
 
 /**
- * "Rows aligned by specification": specifications of the same name share a row, whichever tables list them. If a
- * product has a name twice, its table distinguishes the two. Rows keep the order of the first product; specifications
- * that only other products have follow at the end of their table (assumed).
+ * Aligns the specifications of products in rows: "Rows aligned by specification". Specifications of the same name share
+ * a row, whichever tables list them. If a product has a name twice, the table distinguishes them. Rows are in the order
+ * of the first product; rows that only other products have are at the end of their table (assumed).
  */
 export function alignSpecs(products: readonly (readonly SpecTable[])[]): readonly SpecRow[] {
   const rows = new Map<string, OpenRow>()

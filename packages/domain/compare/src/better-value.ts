@@ -1,7 +1,7 @@
 import { specAmount } from '@jeoul/format/amount'
 
 /**
- * Specifications for which a higher or lower value is better for anyone. Matters of use or taste have no direction
+ * Specifications for which everyone prefers a higher or a lower value. Specifications of use or taste have no direction
  * (assumed).
  */
 const directions: Readonly<Record<string, 'higher' | 'lower'>> = {

@@ -6,7 +6,7 @@ export interface Move {
   readonly to: number
 }
 
-/** Moves the product to the nearest valid place; returns the same comparison if nothing moves. */
+/** Moves a product to the nearest valid position; returns the same comparison if nothing moves. */
 export function withMoved(query: CompareQuery, { itemId, to }: Move): CompareQuery {
   const from = query.itemIds.indexOf(itemId)
   const place = Math.min(Math.max(0, to), query.itemIds.length - 1)

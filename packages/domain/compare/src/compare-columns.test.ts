@@ -63,11 +63,11 @@ describe('"이 중 최저가 only within one kind of product"', () => {
     marketOf({ mallName: '배송비 모름', priceB2c: 9_000, costDelivery: { kind: 'unknown' } }),
   ])
 
-  test('of two of one kind, the cheaper one gets it', () => {
+  test('of two of one kind, the cheaper one has the label', () => {
     expect(lowestOf({})).toEqual([false, true])
   })
 
-  test('of two kinds neither gets it, and no difference is shown', () => {
+  test('of two kinds neither has the label, and no difference is shown', () => {
     const products = { ...answers.products, '1': full({ ...product('1'), cateId: '2' }) }
     expect(lowestOf({ products })).toEqual([false, false])
     const columns = compareColumns({ ...answers, products, itemIds: ['1', '2'] }, defaultTerms)
@@ -79,7 +79,7 @@ describe('"이 중 최저가 only within one kind of product"', () => {
     expect(lowestOf({ offers: { ...answers.offers, '2': full([coupon]) } })).toEqual([false, false])
   })
 
-  test('no product gets it while a mall with unknown delivery may undercut it', () => {
+  test('no product has the label while a mall with unknown delivery may be cheaper', () => {
     expect(lowestOf({ offers: { ...answers.offers, '1': open } })).toEqual([false, false])
     const dear = full([
       ...(answers.offers['1'].data ?? []),

@@ -16,7 +16,7 @@ export type ColumnPrice =
       readonly rows: readonly [OfferListRow, ...OfferListRow[]]
       /** Whether either the cash or the card prices failed to load. */
       readonly isPartial: boolean
-      /** Won above the cheapest product, 0 for the cheapest; null if it cannot be compared. */
+      /** The difference to the cheapest product in won, 0 for the cheapest; null if it cannot be compared. */
       readonly gap: number | null
       /** Whether this is the lowest known price in the comparison and anyone can pay it: 이 중 최저가. */
       readonly isLowest: boolean
@@ -31,7 +31,7 @@ export type CompareColumn =
       readonly price: ColumnPrice
     }
 
-/** Responses by item id and by offers key. A missing entry has not been answered yet. */
+/** Responses by item id and by offers key. An entry is missing until the host answers. */
 export interface CompareAnswers {
   readonly itemIds: readonly string[]
   readonly products: Readonly<Record<string, Loaded<ComparedProduct>>>
@@ -39,8 +39,8 @@ export interface CompareAnswers {
 }
 
 /**
- * "Offers by true price" for each product. A product that fails to load does not affect the others. Prices of different
- * kinds of products are not compared (assumed).
+ * Creates a column for each product with its "offers by true price". A product that fails to load does not affect the
+ * others. Prices of different kinds of products are not compared (assumed).
  */
 export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): readonly CompareColumn[] {
   const columns = answers.itemIds.map(itemId => columnOf(itemId, answers, terms))
@@ -58,7 +58,7 @@ export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): re
   })
 }
 
-/** Whether a mall with incomplete delivery costs may undercut another product's price. */
+/** Whether a mall with unknown delivery may be cheaper than another product's price. */
 function mayCostLess(column: CompareColumn, than: CompareColumn): boolean {
   const total = bestOf(than)?.price.total ?? 0
   return (
@@ -68,7 +68,7 @@ function mayCostLess(column: CompareColumn, than: CompareColumn): boolean {
   )
 }
 
-/** The offer that a product is compared by, or null. */
+/** The offer whose price represents a product in the comparison, or null. */
 export function bestOf(column: CompareColumn): OfferListRow | null {
   return column.status === 'full' && column.price.kind === 'known' ? column.price.rows[0] : null
 }

@@ -1,10 +1,10 @@
 import { maxCompared } from './picked-items.ts'
 
-/** A comparison as its address represents it. */
+/** A comparison, as its address contains it. */
 export interface CompareQuery {
-  /** Item ids from left to right, without repetition, at most eight. */
+  /** Item ids from left to right, without duplicates, at most eight. */
   readonly itemIds: readonly string[]
-  /** Whether rows in which all products agree are shown too. */
+  /** Whether rows in which all products agree are shown as well. */
   readonly showsAll: boolean
 }
 
@@ -12,8 +12,8 @@ export interface CompareQuery {
 const itemId = /^[0-9]{1,12}$/
 
 /**
- * Reads `?items=1,2,3&rows=all`. Drops invalid ids, repeated ids and those after the eighth (assumed: "the
- * whole comparison is its URL").
+ * Reads `?items=1,2,3&rows=all`. Invalid and repeated ids are dropped, and those after the eighth (assumed: "the whole
+ * comparison is its URL").
  */
 export function readCompareQuery(search: string): CompareQuery {
   return {
@@ -22,7 +22,7 @@ export function readCompareQuery(search: string): CompareQuery {
   }
 }
 
-/** The number of products in an address beyond the eighth. */
+/** The number of products in an address after the eighth. */
 export function leftOutOf(search: string): number {
   return Math.max(0, namedItems(search).length - maxCompared)
 }
@@ -36,7 +36,7 @@ function namedItems(search: string): readonly string[] {
   return [...new Set(named)]
 }
 
-/** The query of a comparison's address with its '?'; empty if nothing is compared. */
+/** The query of a comparison's address with its '?'; '' for an empty comparison. */
 export function writeCompareQuery({ itemIds, showsAll }: CompareQuery): string {
   if (itemIds.length === 0) return ''
   return `?items=${itemIds.join(',')}${showsAll ? '&rows=all' : ''}`

@@ -9,7 +9,7 @@ export interface SpecColumn {
 }
 
 export interface SpecCell {
-  /** null if the product does not state it. */
+  /** Null if the product does not state it. */
   readonly text: string | null
   readonly isBetter: boolean
 }
@@ -25,12 +25,12 @@ export interface ComparedRow {
 
 export interface SpecComparison {
   readonly rows: readonly ComparedRow[]
-  /** Whether the products are of different categories. If so, only specifications that all of them state have a row. */
+  /** Whether the products are of different categories. If so, only specifications that all products have are shown. */
   readonly isMixed: boolean
 }
 
 /**
- * Specifications side by side. "Products of different categories compare on what they share and say so."
+ * Compares specifications side by side. "Products of different categories compare on what they share and say so."
  *
  * @param columns null for a product that has not loaded; it is ignored
  */
@@ -49,15 +49,15 @@ export function compareSpecs(columns: readonly (SpecColumn | null)[]): SpecCompa
 }
 
 /**
- * "Differences first (only differing rows by default)". A single product has no differences and shows all
- * rows.
+ * The rows to show: "differences first (only differing rows by default)". A single product has no differences, so all
+ * its rows are shown.
  */
 export function rowsShown({ rows }: SpecComparison, showsAll: boolean): readonly ComparedRow[] {
   const isComparing = rows.some(({ cells }) => cells.filter(cell => cell !== null).length > 1)
   return showsAll || !isComparing ? rows : rows.filter(({ isDiffering }) => isDiffering)
 }
 
-/** Distributes the cells of loaded products over their columns. */
+/** Distributes the cells of loaded products over all columns. */
 function spread(
   cells: readonly SpecCell[],
   columns: readonly (SpecColumn | null)[],

@@ -1,7 +1,7 @@
 import type { SpecTable } from '@jeoul/api/types'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 
-/** The part of a product that a comparison shows. */
+/** The fields of a product that a comparison shows. */
 export interface ComparedProduct {
   readonly itemId: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface ComparedProduct {
   /** Whether it can be added to an estimate. */
   readonly isPart: boolean
   readonly specs: readonly SpecTable[]
-  /** Why it has no price, such as 단종; null if it is for sale. */
+  /** The reason why it has no price, such as 단종; null if it is for sale. */
   readonly label: string | null
   /** Out of five; null without reviews. */
   readonly score: number | null

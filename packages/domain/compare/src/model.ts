@@ -11,9 +11,9 @@ import type { ComparedProduct } from './compared-product.ts'
 import { $products, productWanted } from './products-model.ts'
 import { itemUnpicked, picksSorted } from './tray-model.ts'
 
-/** Opens a comparison, from an address or from the tray. */
+/** A comparison was opened, by its address or from the tray. */
 export const compareOpened = createEvent<CompareQuery>()
-/** Moves a product to another column. */
+/** A product was moved to another column. */
 export const itemMoved = createEvent<Move>()
 /** Removes the product with this id. */
 export const itemRemoved = createEvent<string>()
@@ -46,13 +46,13 @@ export const queryChosen = sample({
 
 $compare.on(queryChosen, (_, query) => query)
 
-// Keeps the tray in step: a product removed here leaves the tray as well.
+// Changes here are applied to the tray as well.
 sample({ clock: itemRemoved, target: itemUnpicked })
 sample({ clock: moved, fn: ({ itemIds }) => itemIds, target: picksSorted })
 
 const $answers = combine({ itemIds: $itemIds, products: $products, offers: $offers })
 
-/** Requests every product and its cash and card offers separately. */
+/** Requests each product, and its cash and card offers, separately. */
 const askFx = createEffect(
   ({ itemIds, managerId }: { readonly itemIds: readonly string[]; readonly managerId: number }) => {
     const askProduct = scopeBind(productWanted, { safe: true })
@@ -95,7 +95,7 @@ export const $rows = combine($comparison, $compare, (comparison, { showsAll }) =
 
 const $announcement = createStore({ about: '', words: '' })
 
-/** Announces the last move or removal to screen readers; empty once something else is compared. */
+/** The words that announce the last move or removal to screen readers; empty for any other comparison. */
 export const $change = combine($announcement, $itemIds, ({ about, words }, itemIds) =>
   about === itemIds.join() ? words : '',
 )

@@ -1,15 +1,15 @@
 import { type OfferBadge, type OfferListRow, offerBadges } from '@jeoul/offers'
 import { offerHeadline, type PaymentTerms } from '@jeoul/personal-price'
 
-/** An offer besides the one that represents the product. */
+/** An offer other than the cheapest one, which represents the product. */
 export interface NextOffer {
   readonly key: string
   readonly mallName: string
-  /** What this shopper pays, in won. */
+  /** The amount that this shopper pays, in won. */
   readonly total: number
   /** The conditions of the price. */
   readonly badges: readonly OfferBadge[]
-  /** The part that the total lacks: + 배송비 확인 필요; or ''. */
+  /** The cost that is not part of the total: + 배송비 확인 필요; or ''. */
   readonly missing: string
 }
 

@@ -1,4 +1,4 @@
-/** A product in the tray of those to be compared. */
+/** A product in the comparison tray. */
 export interface PickedItem {
   readonly itemId: string
   readonly name: string
@@ -8,16 +8,16 @@ export interface PickedItem {
   readonly isPart?: boolean
 }
 
-/** "2–8 items": one product cannot be compared, and more than eight are a list. */
+/** "2–8 items": a single product cannot be compared, and more than eight are too many. */
 export const minCompared = 2
 export const maxCompared = 8
 
-/** Appends a product, unless it is picked already or the tray is full. */
+/** Appends a product, unless the tray contains it or is full. */
 export function withPicked(items: readonly PickedItem[], item: PickedItem): readonly PickedItem[] {
   return items.length >= maxCompared || isPicked(items, item.itemId) ? items : [...items, item]
 }
 
-/** All but this product, in the same order. */
+/** All other products, in the same order. */
 export function withoutPicked(items: readonly PickedItem[], itemId: string): readonly PickedItem[] {
   return items.filter(item => item.itemId !== itemId)
 }
@@ -27,7 +27,7 @@ export function withToggledPick(items: readonly PickedItem[], item: PickedItem):
   return isPicked(items, item.itemId) ? withoutPicked(items, item.itemId) : withPicked(items, item)
 }
 
-/** Sorts the tray by these ids if they name every product in it; ids that are not in it are ignored. */
+/** Sorts the tray in the order of the ids. Without an id for every product, the order stays; other ids are ignored. */
 export function sortPicked(items: readonly PickedItem[], itemIds: readonly string[]): readonly PickedItem[] {
   if (!items.every(({ itemId }) => itemIds.includes(itemId))) return items
   return items.toSorted((one, other) => itemIds.indexOf(one.itemId) - itemIds.indexOf(other.itemId))

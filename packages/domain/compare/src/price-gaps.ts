@@ -1,11 +1,11 @@
 import type { TruePrice } from '@jeoul/personal-price'
 
 /**
- * "Price difference in won" between each product and the cheapest. A price that is incomplete or that the shopper
- * cannot pay is excluded from the comparison (assumed).
+ * The "price difference in won" between each product and the cheapest. Incomplete prices and prices that the shopper
+ * cannot pay are not compared (assumed).
  *
  * @param prices this shopper's price of each product; null if it has none
- * @returns won, 0 for the cheapest; null if unknown, and for all if fewer than two prices are known
+ * @returns won, 0 for the cheapest; null for prices that are not compared, and for all if fewer than two can be
  */
 export function priceGaps(prices: readonly (TruePrice | null)[]): readonly (number | null)[] {
   const totals = prices.map(price => (price?.isReachable && !price.isOpen ? price.total : null))

@@ -1,2 +1,2 @@
-/** The storage key of the tray. In a file of its own, because a first visit does not need the tray's model. */
+/** The storage key of the tray. A separate module, because a first visit does not need the tray's model. */
 export const trayKey = 'compare'
