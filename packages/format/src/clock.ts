@@ -2,14 +2,15 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 /**
- * A moment as people say it, in Korean time: the time of day today, with the date before.
+ * Formats a moment in Korean time as people say it: the time of day if it is today, else with the date.
  *
  * @param at milliseconds since 1970
  * @param now milliseconds since 1970
- * @example formatClock(at, now) // '오후 2:32', or '11월 22일 오후 2:32'
+ * @example
+ * formatClock(at, now) // '오후 2:32', or '11월 22일 오후 2:32'
  */
 export function formatClock(at: number, now: number): string {
-  // Korea keeps UTC+9 all year.
+  // Korea has UTC+9 all year.
   const local = new Date(at + 9 * hour)
   const hours = local.getUTCHours()
   const minutes = String(local.getUTCMinutes()).padStart(2, '0')

@@ -15,7 +15,7 @@ export type DeliveryTerms =
     }
   | { readonly kind: 'unknown' }
 
-/** Describes the terms; brackets don't wrap. Unknown terms are called unknown, never free. */
+/** Describes delivery terms in words. Text in brackets does not wrap. Unknown terms are called unknown, never free. */
 export function formatDelivery(terms: DeliveryTerms): string {
   switch (terms.kind) {
     case 'free':

@@ -1,7 +1,7 @@
 /**
- * A whole number with a comma between thousands: `1234000` → `1,234,000`, negative with U+2212.
- * Fractions are cut. Written by hand because `Intl.NumberFormat` is several times slower and a list
- * page formats hundreds of numbers.
+ * Formats a whole number with a comma between thousands: `1234000` → `1,234,000`. Negative numbers have U+2212;
+ * fractions are cut off. Written by hand, because `Intl.NumberFormat` is several times slower and a list formats
+ * hundreds of numbers.
  */
 export function formatCount(value: number): string {
   const digits = String(Math.trunc(Math.abs(value)))

@@ -1,11 +1,11 @@
 import { lastEnding } from './last-ending.ts'
 
-/** The position of ㄹ among the endings of a syllable. */
+/** The number of ㄹ among the final consonants. */
 const rieul = 8
 
 /**
- * 로 or 으로, whichever follows a word when it is read aloud: figures and Latin letters by their Korean names
- * (0, 3, 6, m and n end in a consonant).
+ * Returns the particle 로 or 으로 for a word as it is read aloud. Figures and Latin letters have Korean names, of which 0,
+ * 3, 6, m and n end in a consonant.
  */
 export function particleRo(word: string): '로' | '으로' {
   if (/[036mn]$/i.test(word)) return '으로'

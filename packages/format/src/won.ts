@@ -10,9 +10,7 @@ export function formatWonSigned(difference: number): string {
   return `${difference >= 1 ? '+' : ''}${formatWon(difference)}`
 }
 
-/**
- * A round amount in words: `50000` → `5만원`. Amounts that are no multiple of 만 keep their digits: `35,000원`.
- */
+/** Formats a round amount: `50000` → `5만원`. An amount that is not a multiple of 만 is written in digits: `35,000원`. */
 export function formatWonRound(amount: number): string {
   return amount >= 10_000 && amount % 10_000 === 0 ? `${formatCount(amount / 10_000)}만원` : formatWon(amount)
 }

@@ -1,7 +1,7 @@
 /** The numeric value of a specification. */
 export interface SpecAmount {
   readonly amount: number
-  /** The base unit of this kind of measure. */
+  /** The smallest unit of this kind of measure. */
   readonly unit: string
 }
 
@@ -16,7 +16,7 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
 ]
 
 /**
- * Parses `16GB`, `1,200 g` or `1등급`. Rejects ranges, "이상" and several numbers at once, which cannot be ordered
+ * Parses `16GB`, `1,200 g` or `1등급`. Ranges, "이상" and several numbers are rejected, because they cannot be sorted
  * (assumed).
  *
  * @returns null if the text is not a single amount with a unit

@@ -12,6 +12,6 @@ test.each([
   expect(unitPrice({ unit, amount }, total)).toBe(words)
 })
 
-test('regression: one unit costs what the package does, not a rounded 144,000원', () => {
+test('regression: the unit price of one unit differed from the price of the package (144,000원)', () => {
   expect(unitPrice({ unit: '1TB', amount: 1 }, 143_990)).toBe('1TB당 143,990원')
 })

@@ -2,7 +2,8 @@ import { formatWon } from '../index.ts'
 import type { BoughtAmount } from './bought-amount.ts'
 
 /**
- * Formats the price of one unit, to the won, so that one unit costs what the package does: 1TB당 129,123원 (assumed).
+ * Formats the price of one unit: 1TB당 129,123원. It is exact to the won, so that the price of one unit equals the price
+ * of a package with one unit (assumed).
  *
  * @param total the price shown beside it, in won
  */
