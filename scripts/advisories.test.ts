@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serious, versionsOf } from './advisories.ts'
 
-test('the registry is asked for each version of each package, once', () => {
+test('the registry is asked for each version of each package once', () => {
   const react = { name: 'react', version: '19.2.9' }
   const data = { group: '@mswjs', name: 'data', version: '0.16.2' }
   expect(

@@ -1,4 +1,4 @@
-/** A bill of materials (CycloneDX), as far as it is read here. */
+/** The fields of a bill of materials (CycloneDX) that are read here. */
 interface Bill {
   readonly components: readonly { readonly group?: string; readonly name: string; readonly version: string }[]
 }
@@ -8,7 +8,7 @@ export type Advisories = Readonly<
   Record<string, readonly { readonly severity: string; readonly title: string; readonly url: string }[]>
 >
 
-/** The versions of each package in any of the bills, as the registry's bulk endpoint asks for them. */
+/** The versions of each package in the bills, in the form that the registry's bulk endpoint requires. */
 export function versionsOf(bills: readonly Bill[]): Readonly<Record<string, readonly string[]>> {
   const components = bills.flatMap(bill => bill.components)
   const byName = Map.groupBy(components, ({ group, name }) => (group ? `${group}/${name}` : name))
@@ -17,7 +17,7 @@ export function versionsOf(bills: readonly Bill[]): Readonly<Record<string, read
   )
 }
 
-/** A line for each serious vulnerability. */
+/** Describes each serious vulnerability in a line. */
 export function serious(advisories: Advisories): readonly string[] {
   return Object.entries(advisories).flatMap(([name, found]) =>
     found

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { serious, versionsOf } from './advisories.ts'
 
-/** Milliseconds. */
+/** The time limit of the request, in milliseconds. */
 const patience = 30_000
-/** What mirrors answer that have no audits. */
+/** Statuses of registries without audits, such as mirrors. */
 const absent = [404, 405, 410]
 
 const bills = ['desktop', 'mobile'].map(site => readFileSync(`apps/web-${site}/dist/server/bom.json`, 'utf8'))

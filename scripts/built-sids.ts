@@ -1,8 +1,8 @@
 /**
- * The sids of the stores that travel with a page, as built code writes them.
+ * The sids of the stores that are serialized with a page, as built code contains them.
  *
- * @param code - scripts of a build, minified or not
- * @returns every sid in order, repetitions included; without stores that say `serialize: 'ignore'`
+ * @param code scripts of a build, minified or not
+ * @returns every sid in order, including duplicates; without stores that have `serialize: 'ignore'`
  */
 export function sidsIn(code: string): readonly string[] {
   const stores = code.matchAll(/(serialize: ?["'`]ignore["'`][^;]*?)?\bsid: ?["'`]([^"'`]+)["'`]/g)
@@ -10,9 +10,9 @@ export function sidsIn(code: string): readonly string[] {
 }
 
 /**
- * What keeps a site's browser from finding the server's values.
+ * Compares the sids of both builds: reports any reason why a site's browser would not find the server's values.
  *
- * @returns one sentence a fault; empty if the builds agree
+ * @returns one sentence per fault; empty if the builds agree
  */
 export function sidFaults(browser: readonly string[], server: readonly string[]): readonly string[] {
   const repeated = browser.filter((sid, index) => browser.indexOf(sid) !== index)

@@ -1,6 +1,6 @@
 import type { Step, StepGroup } from './run-steps.ts'
 
-/** Checks that read files only. The longest come first, so that none is left to run alone at the end. */
+/** Checks that only read files. The longest come first, so that none runs alone at the end. */
 const staticChecks: StepGroup = [
   { name: 'boundaries', run: ['depcruise', 'apps', 'packages', 'tests', 'scripts', '--output-type', 'err'] },
   { name: 'types', run: ['tsc', '-p', '.'] },

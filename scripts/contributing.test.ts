@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-/** Samples are indented as their place in the text asks for. */
+/** Removes the indentation, which depends on a sample's place in the text. */
 const unindented = (text: string) => text.replace(/^ +/gm, '').trim()
 
 const text = read('CONTRIBUTING.md')
@@ -12,7 +12,7 @@ const files = [...new Set([...text.matchAll(/\]\(([^)#:]+\.tsx?)\)/g)].map(([, f
 const samples = [...text.matchAll(/^( *)```ts\n([\s\S]*?)^\1```/gm)].map(([, , code = '']) => code)
 
 test.each(samples.map(sample => [unindented(sample)]))(
-  '%s is what a file of the walkthrough says',
+  '%s is the code of a file of the walkthrough',
   sample => {
     expect(files.filter(file => unindented(read(file)).includes(sample))).toHaveLength(1)
   },

@@ -36,7 +36,7 @@ describe('the index', () => {
     expect(records.filter(name => !links.includes(name))).toEqual([])
   })
 
-  test('has no link that leads nowhere', () => {
+  test('has no link to a missing record', () => {
     expect(links.filter(link => !existsSync(path.join(folder, link)))).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const sites = [
   { name: 'mobile', port: 4001, other: 4000 },
 ]
 
-/** The address of the other site, by default on this machine. */
+/** The address of the other site, on this machine by default. */
 const otherSite = (name: string, port: number) =>
   process.env[`JEOUL_DEMO_${name === 'desktop' ? 'MOBILE' : 'DESKTOP'}`] ?? `http://localhost:${port}`
 

@@ -12,7 +12,7 @@ test('the linter finds nothing in the image of both sites', () => {
 
 test('the linter finds nothing in the compose file', () => {
   const linter = new DCLinter({
-    // The order of keys tells nothing.
+    // The order of keys has no meaning.
     rules: { 'service-keys-order': 0, 'require-quotes-in-ports': [1, { quoteType: 'double' }] },
     quiet: false,
     debug: false,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { globOf, namedPaths } from './document-paths.ts'
 
 const root = path.join(import.meta.dirname, '..')
-/** Paths that commands create, and a clone does not have. */
+/** Paths that commands create, which a clone does not have. */
 const isWritten = /(?:^|\/)(?:node_modules|dist|demo|coverage|\.cache|\.turbo)(?:\/|$)/
 
 const files = globSync(['**/*', '.*'], { cwd: root, exclude: file => isWritten.test(file) })
@@ -17,7 +17,7 @@ function isThere(document: string, { path: named, from }: ReturnType<typeof name
   return isWritten.test(place) || globSync(place, { cwd: root }).length > 0
 }
 
-describe('every path that a document names is there', () => {
+describe('every path that a document names exists', () => {
   test.each(documents)('%s', document => {
     const paths = namedPaths(readFileSync(path.join(root, document), 'utf8'))
     expect(paths.filter(named => !isThere(document, named)).map(named => named.path)).toEqual([])
@@ -50,7 +50,7 @@ describe('namedPaths', () => {
   })
 })
 
-test('globOf replaces the parts that vary', () => {
+test('globOf replaces the variable parts', () => {
   expect(globOf('apps/*/src/pages/<name>/')).toBe('apps/*/src/pages/*')
   expect(globOf('docs/decisions/0001')).toBe('docs/decisions/0001-*.md')
 })

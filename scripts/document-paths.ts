@@ -9,7 +9,7 @@ const isSource = /[\w}>*]\.(?:tsx?|mjs|css|ya?ml|md)$/
 export interface NamedPath {
   /** May contain `*`, `{a,b}` and, for variable parts, `<name>` or `…`. */
   readonly path: string
-  /** Where to look for it: below the root, below the document's folder, or at the end of any path. */
+  /** Where to look for the path: below the root, below the document's folder, or at the end of any path. */
   readonly from: 'root' | 'document' | 'anywhere'
 }
 

@@ -6,8 +6,8 @@ const debianShell = '/usr/bin/chromium-headless-shell'
 const debianChromium = '/usr/bin/chromium'
 
 /**
- * Finds the browser for tests, or installs one. A headless shell takes half the time of a full Chromium, so
- * Debian's is installed even if its Chromium is.
+ * Finds a browser for tests, or installs one. Debian's headless shell is installed even if its Chromium is present,
+ * because it takes half the time.
  *
  * @returns path of the executable; undefined for Playwright's own, which Playwright finds itself
  * @throws Error that says what to install
@@ -29,7 +29,7 @@ function hasPlaywrightsOwn(): boolean {
   return existsSync(chromium.executablePath())
 }
 
-/** Installs Debian's package; fails at once if the distribution has none. */
+/** Installs Debian's package; returns false if the distribution has none. */
 function installShell(): boolean {
   const isInstalled = apt('install', '--yes', 'chromium-headless-shell', 'fonts-noto-cjk')
   return isInstalled && existsSync(debianShell)

@@ -36,7 +36,7 @@ test('steps run one after another, until one fails', async () => {
 })
 
 test('steps of a group run at the same time, and the next step after all of them', async () => {
-  // Each waits for the other: one after another they would never end.
+  // Each step waits for the other: one after another, they would never end.
   const meet = (own: string, other: string) =>
     `fs.writeFileSync('${own}', ''); while (!fs.existsSync('${other}'));`
   const group = [step('one', meet('one', 'two')), step('two', meet('two', 'one'))]

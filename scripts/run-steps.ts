@@ -7,17 +7,17 @@ export interface Step {
   readonly run: readonly [string, ...string[]]
 }
 
-/** Steps that depend on nothing of each other. They run at the same time. */
+/** Steps that do not depend on each other and run at the same time. */
 export type StepGroup = readonly Step[]
 
-/** One for each processor, but never one alone: some programs mostly read files. */
+/** One per processor, and at least two, because some programs mostly read files. */
 const lanes = Math.max(2, availableParallelism())
 
 /**
- * Runs steps one after another, and the steps of a group at the same time. Stops at the first failure; the running steps
- * of a group end first.
+ * Runs steps one after another, and the steps of a group at the same time. Stops at the first failure, after the
+ * running steps of a group have ended.
  *
- * @returns the exit code of a step that failed, or 0 if all passed
+ * @returns the exit code of a failed step, or 0 if all passed
  */
 export async function runSteps(steps: readonly (Step | StepGroup)[]): Promise<number> {
   for (const step of steps) {
@@ -34,7 +34,7 @@ async function runAlone(step: Step): Promise<number> {
   return code
 }
 
-/** Prints the output of each step in one piece, when it has ended. */
+/** Prints the output of each step in one piece, once it has ended. */
 async function runGroup(group: StepGroup): Promise<number> {
   const waiting = [...group]
   let failed = 0

@@ -11,7 +11,7 @@ export interface StaticServer {
 }
 
 /**
- * Serves a folder on loopback, and its `404.html` for unknown paths, like hosts for static files.
+ * Serves a folder on loopback. Like hosts for static files, it answers unknown paths with the folder's `404.html`.
  *
  * @param port 0 for any free port
  */

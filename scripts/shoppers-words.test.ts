@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
-/** Sources of what shoppers read. */
+/** The source files whose texts shoppers read. */
 const sources = globSync(
   [
     '{apps,packages/{features,domain,platform,ui,format}}/**/src/**/*.{ts,tsx}',
@@ -21,9 +21,9 @@ test.each([
   ['주소가 있는 페이지로 보기', /주소가 있는 페이지/u, '링크로 열기'],
   ['처음으로', />\s*처음으로|['"]처음으로/u, '초기화 or 홈으로'],
   ['카드가를', /카드가를/u, '카드 가격을'],
-  // It may also mean that the login was completed.
+  // It could also mean that the login succeeded.
   ['로그인이 끝났어요', /로그인이 끝/u, '로그인이 풀렸어요'],
-  // It promises that one can pay more.
+  // It could mean that the shopper can pay more.
   ['더 낼 수 있어요', /더 낼 수 있/u, '더 내야 할 수도 있어요'],
 ])('no text for shoppers says ‘%s’', (_, word, instead) => {
   const found = texts.filter(([, text]) => word.test(text)).map(([file]) => file)

@@ -42,7 +42,7 @@ if (busy.length > 0) {
 const children = services.filter(({ args }) => args.length > 0).map(run)
 const ended = Promise.withResolvers<number>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.resolve(0))
-// Ctrl-C in a terminal also reaches the services, possibly before this process.
+// Ctrl-C in a terminal also ends the services, possibly before this process.
 for (const child of children)
   child.once('exit', (code, signal) => ended.resolve(signal === 'SIGINT' ? 0 : (code ?? 1)))
 
@@ -82,7 +82,7 @@ function isTaken({ port }: Service): Promise<number | null> {
   })
 }
 
-/** Any response will do: a page, or an API's 404. */
+/** Waits for any response of a service: a page, or an API's 404. */
 async function untilAnswers({ port }: Service, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const answer = await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null)
