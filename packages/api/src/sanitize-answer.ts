@@ -7,6 +7,7 @@ type FieldPath = string
 
 /**
  * Removes from an answer, in place, the parts that do not match the contract's schema. Fields beyond the schema stay.
+ *
  * A required field that is malformed or missing becomes empty: '' for a string, null where null is allowed, false for a
  * boolean, 0 for a count, and [] for a list within a list entry. A list that is the answer itself, and the total beside
  * it, are removed instead, so that the domain's rules decide how to treat an answer without them. A list entry that

@@ -11,11 +11,13 @@ type Observed = PriceChange['recent'][number]
 /**
  * Updates an alert by the observations of its product: "one observation fires nothing (confirmed by a second, with
  * hysteresis: a price that flickers alarms once), and an offer that can't be bought never does".
+ *
  * - An alert fires if the product can be bought today, and today's observation and the previous one agree: both prices
  *   are at most the target or, for a restock, the product was sold on two days in a row.
  * - A fired alert waits again once two observations in a row are more than 3 % above the target, or the product was
  *   missing for two days in a row (assumed).
  * - Days with unknown delivery are not compared with a target, as in price histories.
+ *
  * Repeating the same observations changes nothing.
  *
  * @returns the same alert if nothing changes
