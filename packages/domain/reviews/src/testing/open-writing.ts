@@ -80,5 +80,5 @@ export async function openPage(memberId: string | null = 'member1', device = new
   }
 }
 
-export const lost = () => Promise.reject(new ApiError('network', 'the upload broke off'))
+export const lost = () => Promise.reject(new ApiError('network', 'the connection broke during the upload'))
 export const refused = (status: number) => () => Promise.reject(new ApiError('status', `${status}`, status))
