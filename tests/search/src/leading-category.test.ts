@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { search, table } from './search.ts'
+import { nameOf, search, table } from './search.ts'
 
 describe('the category that must lead', () => {
   test('is listed for at least 200 queries', () => {
@@ -17,3 +17,28 @@ test.each(['전기히터', '히터', '헤어드라이어', '전기레인지', '�
     expect((await search(query)).first).toBeUndefined()
   },
 )
+
+test.each<[string, string, string]>([
+  ['165Hz 이상 모니터', '게이밍 모니터', 'refresh'],
+  ['27인치 이상 모니터', '게이밍 모니터', 'size'],
+  ['16기가 이상 노트북', '게이밍 노트북', 'memory'],
+  ['1kg 이하 노트북', '울트라슬림 노트북', 'weight'],
+  ['500W 이상 파워', '파워서플라이', 'watts'],
+  ['850W 이상', '파워서플라이', 'watts'],
+  ['2TB 이상 SSD', 'SSD', 'capacity'],
+  ['32GB 이상 램', '메모리 (RAM)', 'total'],
+  ['75인치 이상 TV', 'TV', 'size'],
+  ['20kg 이상 세탁기', '세탁기', 'capacity'],
+  ['10L 이상 에어프라이어', '에어프라이어', 'capacity'],
+])('%s is a limit on the amounts of %s', async (query, category, facet) => {
+  const { items, choices } = await search(query)
+  expect(items.length).toBeGreaterThan(0)
+  expect(Object.keys(choices?.spec ?? {})).toEqual([facet])
+  expect(nameOf(choices?.search?.cateId)).toBe(category)
+})
+
+test.each(['27"', '32”', "24''"])('%s is in inches', async size => {
+  const found = await search(`${size} 모니터`)
+  expect(found.leading).toMatch(/모니터/)
+  expect(found.readAs).toBe(`${Number.parseInt(size, 10)}인치 모니터`)
+})

@@ -1,5 +1,5 @@
-import type { ItemsParams } from '@jeoul/api'
-import type { ItemListResponse } from '@jeoul/api/types'
+import type { ItemsParams, ShopCategoryParams } from '@jeoul/api'
+import type { ItemListResponse, SpecResponse } from '@jeoul/api/types'
 import { findItems } from '@jeoul/list/find-items'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
@@ -21,16 +21,30 @@ export async function askHost<Answer>(path: string): Promise<Answer> {
   return response?.json()
 }
 
-function ask({ query: { keyword = '', limit = 30 } }: ItemsParams): Promise<ItemListResponse> {
-  const params = new URLSearchParams({ keyword, limit: String(limit) })
+function ask({
+  query: { keyword = '', limit = 30, cate_id, spec, min, max },
+}: ItemsParams): Promise<ItemListResponse> {
+  const asked = { keyword, limit, cate_id, spec, min, max }
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+  const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return askHost(`/front/v3/items?${params}`)
+}
+
+function askSpecs({ cateId }: ShopCategoryParams): Promise<SpecResponse> {
+  return askHost(`/front/v1/item/spec/${cateId}`)
+}
+
+/** The name of a category. */
+export function nameOf(cateId: string | null | undefined): string | undefined {
+  return index.categories.get(cateId ?? '')?.node.name
 }
 
 /** Searches as the site does. */
 export async function search(keyword: string) {
   const words = { search: { keyword, cateId: null, isExact: false }, kwd: '' }
   const query = { keyword, limit: 30 }
-  const found = await findItems(ask, { query }, { words, before: null })
+  const found = await findItems({ getItems: ask, getSpecs: askSpecs }, { query }, { words, before: null })
   const { items, category_counts } = found.body.result
-  return { leading: category_counts?.[0]?.name, first: items[0]?.cate_id, readAs: found.reading?.keyword }
+  const { keyword: readAs, choices } = found.reading ?? {}
+  return { leading: category_counts?.[0]?.name, first: items[0]?.cate_id, items, readAs, choices }
 }

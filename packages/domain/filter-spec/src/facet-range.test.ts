@@ -51,6 +51,10 @@ describe('the values within a range', () => {
     ],
     ['few amounts', facetOf('5400RPM', '7200RPM')],
     ['amounts of different units', facetOf('1kg', '2kg', '3개', '4개')],
+    [
+      'models that are named with an amount',
+      facetOf('RTX 5060 8GB', 'RTX 5080 16GB', 'RTX 5090 32GB', 'RX 9070 16GB'),
+    ],
     ['nothing', facetOf()],
   ])('of a facet of %s: none', (_, facet) => {
     expect(facetRange(facet, [])).toBeNull()

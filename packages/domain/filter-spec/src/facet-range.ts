@@ -12,6 +12,8 @@ interface Span {
   /** In the smallest unit of its kind; infinite for an open end. */
   readonly high: number
   readonly unit: string
+  /** The words before the amount, such as 정격; '' for none. */
+  readonly label: string
   /** The ends as shown: 1.3kg, 1.6kg. */
   readonly lowLabel: string
   readonly highLabel: string
@@ -40,11 +42,11 @@ export interface FacetRange {
 /** The number of amounts below which a facet offers no ranges. */
 const fewestAmounts = 4
 
-const spanText = /(?:^|\s)(\d[\d,.]*)(?:\s*[~-]\s*(\d[\d,.]*))?\s*([^\d\s~-]+)(?:\s+(이상|이하|미만|초과))?$/u
+const spanText = /^(.*\s)?(\d[\d,.]*)(?:\s*[~-]\s*(\d[\d,.]*))?\s*([^\d\s~-]+)(?:\s+(이상|이하|미만|초과))?$/u
 
 /** Reads the amounts in a value's name, which may begin with a label such as 정격 or VGA; null if it contains none. */
 function spanOf(name: string): Span | null {
-  const [, first = '', second, unit = '', limit] = spanText.exec(name.trim()) ?? []
+  const [, label = '', first = '', second, unit = '', limit] = spanText.exec(name.trim()) ?? []
   const [low, high] = [specAmount(first + unit), specAmount((second ?? first) + unit)]
   if (!low || !high || low.amount > high.amount) return null
   const isUpTo = limit === '이하' || limit === '미만'
@@ -53,6 +55,7 @@ function spanOf(name: string): Span | null {
     low: isUpTo ? 0 : low.amount,
     high: isFrom ? Number.POSITIVE_INFINITY : high.amount,
     unit: low.unit,
+    label,
     lowLabel: first + unit,
     highLabel: (second ?? first) + unit,
   }
@@ -67,8 +70,9 @@ function spansOf({ values }: SpecFacet): readonly (readonly [key: string, span: 
     const span = spanOf(name)
     return span ? [[key, span] as const] : []
   })
-  const unit = spans[0]?.[1].unit
-  const isOneUnit = spans.every(([, span]) => span.unit === unit)
+  const [, first] = spans[0] ?? []
+  // RTX 5080 16GB names a model, unlike 쿨러 160mm.
+  const isOneUnit = spans.every(([, { unit, label }]) => unit === first?.unit && label === first.label)
   // A few values that are no amounts, such as 미지원, are allowed and belong to no range.
   const areAmounts = spans.length >= fewestAmounts && spans.length * 4 >= values.length * 3
   return isOneUnit && areAmounts ? spans.sort(([, a], [, b]) => a.low - b.low || a.high - b.high) : []
@@ -110,6 +114,26 @@ export function facetRange(facet: SpecFacet, chosen: readonly string[]): FacetRa
     from: picked[0] === spans[0] ? null : (lowest.find(({ amount }) => amount === from) ?? null),
     to: isHighest ? null : (highest.find(({ amount }) => amount === to) ?? null),
   }
+}
+
+/**
+ * The facet that a limit such as 16GB 이상 refers to: the first with amounts of the unit that the limit divides, since a
+ * notebook's memory and its SSD are both in GB; else the first with that unit.
+ *
+ * @param unit the smallest unit of its kind, as `specAmount` returns it
+ */
+export function facetOfLimit(
+  facets: readonly SpecFacet[],
+  unit: string,
+  from: number | null,
+  to: number | null,
+): SpecFacet | null {
+  const measured = facets.filter(facet => spansOf(facet)[0]?.[1].unit === unit)
+  const isDivided = (facet: SpecFacet) => {
+    const { length } = valuesWithin(facet, from, to)
+    return length > 0 && length < spansOf(facet).length
+  }
+  return measured.find(isDivided) ?? measured[0] ?? null
 }
 
 /** Sorts ends in ascending order and removes duplicates and open ends. */

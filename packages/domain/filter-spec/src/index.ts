@@ -1,5 +1,12 @@
 export { type Chip, type ChipNames, chipsOf } from './chips.ts'
-export { chooseSpecRange, type FacetRange, facetRange, type RangeEnd, valuesWithin } from './facet-range.ts'
+export {
+  chooseSpecRange,
+  type FacetRange,
+  facetOfLimit,
+  facetRange,
+  type RangeEnd,
+  valuesWithin,
+} from './facet-range.ts'
 export {
   choosePrices,
   countChosen,

@@ -5,7 +5,7 @@ import { itemsRequest } from './items-request.ts'
 import { defaultListQuery } from './list-query.ts'
 import { desktopList } from './list-site.ts'
 import { itemsAnswer } from './testing/list-host.ts'
-import { setUpSearch } from './testing/search-host.ts'
+import { hostOf, setUpSearch } from './testing/search-host.ts'
 
 test('an exact search without results is not reinterpreted', async () => {
   const { search, requests } = setUpSearch('그래픽')
@@ -43,6 +43,6 @@ test('regression: a keyword was still read as typed after an exact search was gi
     shorterKeywords: [],
     said: '',
   }
-  const { reading } = await findItems(requests, { query }, { words, before })
+  const { reading } = await findItems(hostOf(requests), { query }, { words, before })
   expect(reading?.keyword).toBe('그래픽')
 })

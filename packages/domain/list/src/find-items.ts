@@ -1,15 +1,25 @@
-import { type ItemsParams, type ItemsQuery, isAbandoned, toApiError } from '@jeoul/api'
-import type { ItemListResponse } from '@jeoul/api/types'
 import {
-  type Budget,
+  type ItemsParams,
+  type ItemsQuery,
+  isAbandoned,
+  type ShopCategoryParams,
+  toApiError,
+} from '@jeoul/api'
+import type { CategoryCount, ItemListResponse, SpecFacet, SpecResponse } from '@jeoul/api/types'
+import { facetOfLimit, valuesWithin } from '@jeoul/filter-spec'
+import { siteManagerId } from '@jeoul/page'
+import {
+  type AmountLimit,
   fewerWords,
   isFitSuggestion,
   keywordReadings,
   lessSpecific,
+  type Prices,
+  readAmountLimits,
   readBudget,
   usualKind,
 } from '@jeoul/search/keyword-readings'
-import { createReading, type Reading, type Words } from './reading.ts'
+import { type AmountChoice, createReading, type Limits, type Reading, type Words } from './reading.ts'
 
 export interface FoundItems {
   readonly body: ItemListResponse
@@ -23,24 +33,26 @@ export interface Finding {
   readonly before: Reading | null
 }
 
-/**
- * Requests the results of a search and, if it has none, which shorter keywords would have some.
- *
- * @param ask the operation `getItems`
- */
+/** The operations that a search may call. */
+export interface SearchHost {
+  readonly getItems: (params: ItemsParams) => Promise<ItemListResponse>
+  readonly getSpecs: (params: ShopCategoryParams) => Promise<SpecResponse>
+}
+
+/** Requests the results of a search and, if it has none, which shorter keywords would have some. */
 export async function findItems(
-  ask: (params: ItemsParams) => Promise<ItemListResponse>,
+  host: SearchHost,
   params: ItemsParams,
   finding: Finding,
 ): Promise<FoundItems> {
-  const found = await readItems(ask, params, finding)
+  const found = await readItems(host, params, finding)
   const { body, reading } = found
   const isNothing = reading?.isTypedEmpty || (finding.words.search?.isExact && isEmpty(body))
   if (!reading || !isNothing || reading.keyword !== reading.typed) return found
   const shorterKeywords = await Promise.all(
     fewerWords(reading.typed).map(async shorter => {
       const [usual = shorter] = keywordReadings(shorter)
-      const probed = await probeItems(ask, params, usual).catch(unlessAbandoned)
+      const probed = await probeItems(host, params, usual).catch(unlessAbandoned)
       return probed && !isEmpty(probed) ? [shorter] : []
     }),
   )
@@ -55,33 +67,33 @@ function unlessAbandoned(error: unknown): null {
 
 /** Asks for one product without choices, to learn whether a keyword finds anything at all. */
 function probeItems(
-  ask: (params: ItemsParams) => Promise<ItemListResponse>,
+  { getItems }: SearchHost,
   { query, signal }: ItemsParams,
   keyword: string,
 ): Promise<ItemListResponse> {
   const { ad: _, ...unpaid } = withoutChoices(query)
-  return ask({ query: { ...unpaid, keyword, offset: 0, limit: 1 }, signal })
+  return getItems({ query: { ...unpaid, keyword, offset: 0, limit: 1 }, signal })
 }
 
 /**
- * Requests the results of a search in the usual spelling of its keyword. If that finds nothing, takes a price in the
- * keyword for a price range, then tries its other readings one after another, then the host's suggestion, then a less
+ * Requests the results of a search in the usual spelling of its keyword. If that finds nothing, takes prices and amounts in
+ * the keyword for limits of a filter, then tries its other readings one after another, then the host's suggestion, then a less
  * specific keyword or a usual kind; if none has results, returns those for the keyword as typed. Category and filter do not
  * affect the reading. Source: assumed (docs/decisions/0046-read-keywords-before-asking.md).
  */
 async function readItems(
-  ask: (params: ItemsParams) => Promise<ItemListResponse>,
+  host: SearchHost,
   { query, signal }: ItemsParams,
   { words, before }: Finding,
 ): Promise<FoundItems> {
   const { search } = words
-  if (!search) return { body: await ask({ query, signal }), reading: null }
+  if (!search) return { body: await host.getItems({ query, signal }), reading: null }
   const typed = search.keyword
   const arePricesChosen = query.min !== undefined || query.max !== undefined
-  const readAs = (keyword: string, isTypedEmpty: boolean, budget?: Budget) =>
-    createReading({ ...words, search }, { keyword, isTypedEmpty, arePricesChosen, budget })
+  const readAs = (keyword: string, isTypedEmpty: boolean, limits?: Limits) =>
+    createReading({ ...words, search }, { keyword, isTypedEmpty, arePricesChosen, limits })
   const askAs = async (reading: Reading): Promise<FoundItems> => {
-    return { body: await ask({ query: { ...query, ...reading.asked }, signal }), reading }
+    return { body: await host.getItems({ query: { ...query, ...reading.asked }, signal }), reading }
   }
   const known = before?.typed === typed ? before : null
   if (search.isExact) return askAs(readAs(typed, known?.isTypedEmpty ?? false))
@@ -90,7 +102,16 @@ async function readItems(
 
   const whole = withoutChoices(query)
   const isNarrowed = words.kwd !== '' || Object.keys(whole).length < Object.keys(query).length
-  const probe = (keyword: string) => probeItems(ask, { query, signal }, keyword)
+  const probe = (keyword: string) => probeItems(host, { query, signal }, keyword)
+
+  const askLimited = async ({ keyword, isTypedEmpty, limits, body }: LimitedReading): Promise<FoundItems> => {
+    const reading = readAs(keyword, isTypedEmpty, limits)
+    return body && !isNarrowed ? { body, reading } : askAs(reading)
+  }
+  // Before what was typed is searched for: 이상 is also a word of specifications, but no name of a product.
+  const amounts = readAmountLimits(typed)
+  const limitedFirst = amounts ? await readLimits(host, { query: whole, signal }, typed) : null
+  if (limitedFirst) return askLimited(limitedFirst)
 
   const [usual = typed] = keywordReadings(typed)
   const [first, probed] = await Promise.all([
@@ -103,16 +124,8 @@ async function readItems(
   try {
     const asTyped = probed ?? (isNarrowed || usual !== typed ? await probe(typed) : first.body)
     const isTypedEmpty = isEmpty(asTyped)
-    const budget = isTypedEmpty ? readBudget(typed) : null
-    if (budget) {
-      const priced = { query: { ...whole, ...budget.prices }, signal }
-      const without = { search: { ...search, keyword: budget.keyword }, kwd: '' }
-      const { body, reading } = await readItems(ask, priced, { words: without, before: null })
-      if (reading && !isEmpty(body)) {
-        const found = readAs(reading.keyword, reading.isTypedEmpty, budget)
-        return isNarrowed ? askAs(found) : { body, reading: found }
-      }
-    }
+    const limited = isTypedEmpty && !amounts ? await readLimits(host, { query: whole, signal }, typed) : null
+    if (limited) return askLimited(limited)
     /** The results of a reading; null if there is no such reading, or it finds nothing. */
     const tryReading = async (keyword: string | null): Promise<FoundItems | null> => {
       if (keyword === null) return null
@@ -138,6 +151,89 @@ async function readItems(
     // The first response would do, but this request was aborted.
     if (isAbandoned(toApiError(error))) throw error
     return { body: first.body, reading: readAs(typed, false) }
+  }
+}
+
+interface LimitedReading {
+  /** The keyword without limits, as its results are found. */
+  readonly keyword: string
+  readonly isTypedEmpty: boolean
+  readonly limits: Limits
+  /** The results within the limits, if they are known already. */
+  readonly body: ItemListResponse | null
+}
+
+/**
+ * Takes prices and amounts in a keyword for limits of a filter, if the rest of the keyword has results: of these, or of
+ * the category that an amount alone leads to.
+ */
+async function readLimits(
+  host: SearchHost,
+  params: ItemsParams,
+  typed: string,
+): Promise<LimitedReading | null> {
+  const budget = readBudget(typed)
+  const limited = readAmountLimits(budget?.keyword ?? typed)
+  if (!budget && !limited) return null
+  const typedWords = limited ? limited.keyword : (budget?.keyword ?? '')
+  const amount = limited?.limits[0]?.amount ?? ''
+  const search = { keyword: typedWords || amount, cateId: null, isExact: false }
+  const find = (prices: Prices) => {
+    const query = { ...params.query, ...prices }
+    return readItems(host, { ...params, query }, { words: { search, kwd: '' }, before: null })
+  }
+  const priced = budget && !limited ? await find(budget.prices) : null
+  const isFound = priced !== null && !isEmpty(priced.body)
+  const { body, reading } = isFound ? priced : await find({})
+  if (!reading || isEmpty(body)) return null
+  const amounts = limited ? await chooseAmounts(host, params, categoriesOf(body), limited.limits) : null
+  if (limited && !amounts) return null
+  const words = typedWords || (amounts?.name ?? '')
+  return {
+    keyword: typedWords === '' ? words : reading.keyword,
+    isTypedEmpty: reading.isTypedEmpty,
+    limits: { keyword: words, ...(budget && { prices: budget.prices }), ...(amounts && { amounts }) },
+    body: isFound ? body : null,
+  }
+}
+
+/** How many categories are asked for their facets. */
+const maxCategories = 3
+
+function categoriesOf({ result }: ItemListResponse): readonly CategoryCount[] {
+  return result.category_counts?.slice(0, maxCategories) ?? []
+}
+
+/** Finds the first category whose facets hold all limits; null if none does. */
+async function chooseAmounts(
+  { getSpecs }: SearchHost,
+  { query, signal }: ItemsParams,
+  categories: readonly CategoryCount[],
+  limits: readonly AmountLimit[],
+): Promise<(AmountChoice & { readonly name: string }) | null> {
+  const managerId = query.idx_b_manager ?? siteManagerId
+  for (const { cate_id: cateId, name } of categories) {
+    const { result } = await getSpecs({ cateId, managerId, signal })
+    const choice = amountsOf(result ?? [], limits)
+    if (choice) return { ...choice, cateId, name }
+  }
+  return null
+}
+
+function amountsOf(
+  facets: readonly SpecFacet[],
+  limits: readonly AmountLimit[],
+): Pick<AmountChoice, 'spec' | 'label'> | null {
+  const chosen = limits.flatMap(({ unit, from, to, amount }) => {
+    const facet = facetOfLimit(facets, unit, from, to)
+    const values = facet ? valuesWithin(facet, from, to) : []
+    const label = `${facet?.name} ${amount} ${from === null ? '이하' : '이상'}`
+    return facet && values.length > 0 ? [{ key: facet.key, values, label }] : []
+  })
+  if (chosen.length < limits.length) return null
+  return {
+    spec: Object.fromEntries(chosen.map(({ key, values }) => [key, values.toSorted()])),
+    label: chosen.map(({ label }) => label).join(', '),
   }
 }
 

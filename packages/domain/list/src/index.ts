@@ -27,6 +27,7 @@ export { desktopList, type ListSite, listSiteOf, mobileList } from './list-site.
 export { listStructuredData } from './list-structured-data.ts'
 export * from './model.ts'
 export * from './more-view-model.ts'
+export { $nearest, type NearestItem } from './nearest-model.ts'
 export { nothingFoundWords } from './nothing-found-words.ts'
 export { $facets, $facetsOf } from './offered-facets-model.ts'
 export { $makers, $malls, $traits } from './offered-model.ts'

@@ -1,4 +1,4 @@
-import { getItemsFx, type ItemsParams, type ItemsQuery, requestFor } from '@jeoul/api'
+import { getItemsFx, getSpecsFx, type ItemsParams, type ItemsQuery, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { siteManagerId } from '@jeoul/page'
 import { pageWindow } from '@jeoul/paging'
@@ -32,10 +32,11 @@ export interface ItemsRequest extends ItemsParams {
 /** Requests the items of a list. A search may take several requests; their code is loaded for searches only. */
 const askItemsFx = createEffect(
   async ({ query, chosen: { search, kwd }, before, signal }: ItemsRequest): Promise<FoundItems> => {
-    const ask = scopeBind(getItemsFx, { safe: true })
-    if (search === null) return { body: await ask({ query, signal }), reading: null }
+    const getItems = scopeBind(getItemsFx, { safe: true })
+    const getSpecs = scopeBind(getSpecsFx, { safe: true })
+    if (search === null) return { body: await getItems({ query, signal }), reading: null }
     const { findItems } = await import('./find-items.ts')
-    return findItems(ask, { query, signal }, { words: { search, kwd }, before })
+    return findItems({ getItems, getSpecs }, { query, signal }, { words: { search, kwd }, before })
   },
 )
 
@@ -94,8 +95,11 @@ sample({
   target: items.requested,
 })
 
-/** The category of the open list; '' for a search of the whole catalogue. */
-export const $cateId = createStore('').on(items.$load, (_, { params }) => params?.query.cate_id ?? '')
+/** The category of the open list, which amounts in a keyword choose as well; '' for a search of the whole catalogue. */
+export const $cateId = createStore('').on(
+  items.$load,
+  (_, { params, state }) => state.data?.reading?.asked.cate_id ?? params?.query.cate_id ?? '',
+)
 const $listManager = createStore(siteManagerId).on(
   items.$load,
   (manager, { params }) => params?.query.idx_b_manager ?? manager,

@@ -5,7 +5,7 @@ import { defaultListQuery } from './list-query.ts'
 import { desktopList } from './list-site.ts'
 import type { Reading } from './reading.ts'
 import { itemsAnswer } from './testing/list-host.ts'
-import { setUpSearch } from './testing/search-host.ts'
+import { hostOf, setUpSearch } from './testing/search-host.ts'
 
 describe('a keyword that names a price', () => {
   /** A host with laptops for 700,000 won only. */
@@ -17,7 +17,7 @@ describe('a keyword that names a price', () => {
     const find = async (keyword: string, choice = {}, before: Reading | null = null) => {
       const words = { search: { keyword, cateId: null, isExact: false }, kwd: '' }
       const query = { ...itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList), ...choice }
-      const { body, reading } = await findItems(host.requests, { query }, { words, before })
+      const { body, reading } = await findItems(hostOf(host.requests), { query }, { words, before })
       return { total: body.result?.total, reading }
     }
     return { ...host, find }
@@ -36,10 +36,20 @@ describe('a keyword that names a price', () => {
     })
   })
 
-  test('finds nothing if nothing is sold at that price', async () => {
+  test('is a choice that can be removed if nothing is sold at that price', async () => {
     const { total, reading } = await setUpLaptops().find('노트북 50만원 이하')
     expect(total).toBe(0)
-    expect(reading?.keyword).toBe('노트북 50만원 이하')
+    expect(reading).toMatchObject({
+      typed: '노트북',
+      keyword: '노트북',
+      choices: { min: null, max: 500_000 },
+    })
+  })
+
+  test('is no choice if the other words find nothing at any price', async () => {
+    const { total, reading } = await setUpLaptops().find('우주선 50만원 이하')
+    expect(total).toBe(0)
+    expect(reading).toMatchObject({ keyword: '우주선 50만원 이하', choices: {} })
   })
 
   test('is asked for as typed first: a voucher is named for its price', async () => {

@@ -1,5 +1,6 @@
+import type { ItemsQuery } from '@jeoul/api'
 import { particleRo } from '@jeoul/format'
-import { type Budget, keywordReadings, lessSpecific, type Prices } from '@jeoul/search/keyword-readings'
+import { keywordReadings, lessSpecific, type Prices } from '@jeoul/search/keyword-readings'
 import { wordsOf } from './items-request.ts'
 import type { ListQuery, Search } from './list-query.ts'
 import { priceRangeLabel } from './price-range-label.ts'
@@ -9,16 +10,16 @@ export type Words = Pick<ListQuery, 'search' | 'kwd'>
 
 /** One interpretation of a search keyword. */
 export interface Reading {
-  /** The keyword as typed, without the prices that were read from it. */
+  /** The keyword as typed, without the prices and amounts that were read from it. */
   readonly typed: string
   /** The typed keyword, or its reinterpretation. */
   readonly keyword: string
-  /** What the list's choices become: prices named in the keyword are chosen like those of a filter, unless others are. */
-  readonly choices: Partial<Pick<ListQuery, 'search' | 'min' | 'max'>>
-  /** What is asked of the host: all words, including those searched for within the results, and prices. */
-  readonly asked: Prices & { readonly keyword: string }
+  /** What the list's choices become: limits in the keyword are chosen like those of a filter, unless others are. */
+  readonly choices: Partial<Pick<ListQuery, 'search' | 'min' | 'max' | 'spec'>>
+  /** What is asked of the host: all words, including those searched for within the results, and limits. */
+  readonly asked: Prices & Pick<ItemsQuery, 'cate_id' | 'spec'> & { readonly keyword: string }
   /**
-   * The keyword to store among the latest: as read, or, where reading it leaves out its prices, as typed, which is also the
+   * The keyword to store among the latest: as read, or, where reading it leaves out its limits, as typed, which is also the
    * one in the address before the reading.
    */
   readonly remembered: string
@@ -35,59 +36,89 @@ export interface Reading {
   readonly said: string
 }
 
+/** Limits that were read from a keyword, as a filter. */
+export interface Limits {
+  /** The keyword without them. */
+  readonly keyword: string
+  readonly prices?: Prices
+  /** Amounts of the specifications of a category. */
+  readonly amounts?: AmountChoice
+}
+
+export interface AmountChoice {
+  readonly cateId: string
+  readonly spec: ListQuery['spec']
+  /** The limits in words: 주사율 165Hz 이상. */
+  readonly label: string
+}
+
 interface ReadingParts {
   readonly keyword: string
   readonly isTypedEmpty: boolean
   /** Whether the shopper has chosen prices, which overrule those of the keyword. */
   readonly arePricesChosen: boolean
-  readonly budget: Budget | undefined
+  readonly limits: Limits | undefined
 }
 
 /** Interprets a keyword: what is asked of the host, and what the page says. Source: assumed. */
 export function createReading(
   { search, kwd }: Words & { readonly search: Search },
-  { keyword, isTypedEmpty, arePricesChosen, budget }: ReadingParts,
+  { keyword, isTypedEmpty, arePricesChosen, limits }: ReadingParts,
 ): Reading {
-  const prices = arePricesChosen ? {} : (budget?.prices ?? {})
-  const typed = budget?.keyword ?? search.keyword
+  const prices = arePricesChosen ? {} : (limits?.prices ?? {})
+  const amounts = limits?.amounts
+  const typed = limits?.keyword ?? search.keyword
   const [usual] = keywordReadings(typed)
   // Another script of a brand is no mistake.
   const isMistake = isTypedEmpty && keyword !== usual
   return {
     typed,
     keyword,
-    choices: budget ? choicesOf(search, budget, arePricesChosen) : {},
-    asked: { ...prices, keyword: wordsOf({ kwd, search: { ...search, keyword } }) },
-    remembered: budget ? search.keyword : keyword,
+    choices: limits ? choicesOf(search, limits, arePricesChosen) : {},
+    asked: {
+      ...prices,
+      ...(amounts && { cate_id: amounts.cateId, spec: JSON.stringify(amounts.spec) }),
+      keyword: wordsOf({ kwd, search: { ...search, keyword } }),
+    },
+    remembered: limits ? search.keyword : keyword,
     isTypedEmpty,
     leadsBack: keyword !== typed && !isMistake,
     shorterKeywords: [],
-    said: searchedFor(keyword, typed, { prices, isMistake }),
+    said: searchedFor(keyword, typed, { prices, amounts, isMistake }),
   }
 }
 
 function choicesOf(
   search: Search,
-  { keyword, prices }: Budget,
+  { keyword, prices, amounts }: Limits,
   arePricesChosen: boolean,
 ): Reading['choices'] {
-  const words = { search: { ...search, keyword } }
-  return arePricesChosen ? words : { ...words, min: prices.min ?? null, max: prices.max ?? null }
+  return {
+    search: { ...search, keyword, ...(amounts && { cateId: amounts.cateId }) },
+    ...(amounts && { spec: amounts.spec }),
+    ...(prices && !arePricesChosen && { min: prices.min ?? null, max: prices.max ?? null }),
+  }
 }
 
 interface HowFound {
   readonly prices: Prices
+  readonly amounts: AmountChoice | undefined
   /** Whether what was typed finds nothing, and was more than another spelling. */
   readonly isMistake: boolean
 }
 
-function searchedFor(keyword: string, typed: string, { prices: { min, max }, isMistake }: HowFound): string {
-  if (min === undefined && max === undefined) {
+function searchedFor(keyword: string, typed: string, { prices, amounts, isMistake }: HowFound): string {
+  const { min, max } = prices
+  const isPriced = min !== undefined || max !== undefined
+  if (!isPriced && !amounts) {
     if (keyword === typed) return ''
     const why = isMistake ? `‘${typed}’ 검색 결과가 없어 ` : ''
     const how = keyword === lessSpecific(typed) ? '넓혀 찾았어요' : '검색했어요'
     return `${why}‘${keyword}’${particleRo(keyword)} ${how}.`
   }
   // The heading names the keyword, and a phone has two short lines.
-  return `${priceRangeLabel(min ?? null, max ?? null).replace('원~', '~')}에서 찾았어요.`
+  const range = isPriced ? priceRangeLabel(min ?? null, max ?? null).replace('원~', '~') : ''
+  return amounts
+    ? `${[amounts.label, range].filter(Boolean).join(', ')}에서 찾았어요.`
+    : `${range}에서 찾았어요.`
 }

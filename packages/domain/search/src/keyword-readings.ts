@@ -3,6 +3,7 @@ import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { withoutShoppingWords } from './without-shopping-words.ts'
 import { isKnown, nextSpelling, otherSpelling } from './words/vocabulary.ts'
 
+export { type AmountLimit, type LimitedKeyword, readAmountLimits } from './amounts.ts'
 export { type Budget, type Prices, readBudget } from './budget.ts'
 export { fewerWords } from './fewer-words.ts'
 export { lessSpecific } from './less-specific.ts'

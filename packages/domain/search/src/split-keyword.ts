@@ -28,10 +28,14 @@ const modelBoundary = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|x
 /** The series in i5-14400F, which a CPU's name writes separately: 코어i5-14세대 14400F. */
 const intelSeries = /\b(i[3579])-(?=\d{4})/gi
 
-/** Converts Korean units to the units in product names: 32기가 becomes 32GB. */
-function withUsualUnits(keyword: string): string {
+/** 27", 32” and 15.6''. */
+const inches = /(\d)\s*(?:["”″]|''|’’)/g
+
+/** Converts Korean units and the sign for inches to the units in product names: 32기가 is 32GB, 27" is 27인치. */
+export function withUsualUnits(keyword: string): string {
   const converted = keyword
     .replace(intelSeries, '$1 ')
+    .replace(inches, '$1인치 ')
     .replace(measure, (_, figure: string, unit: string) => `${figure}${units[unit] ?? unit} `)
   return converted.replace(/\s+/g, ' ').trim()
 }

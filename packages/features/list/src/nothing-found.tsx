@@ -1,9 +1,20 @@
 import { emptyFilter } from '@jeoul/filter-spec'
-import { formatCount } from '@jeoul/format'
-import { $categoryPath, $cateId, $chips, $filterRelaxations, $query, nothingFoundWords } from '@jeoul/list'
+import { formatCount, formatWon } from '@jeoul/format'
+import {
+  $categoryPath,
+  $cateId,
+  $chips,
+  $filterRelaxations,
+  $nearest,
+  $query,
+  type ListQuery,
+  type NearestItem,
+  nothingFoundWords,
+  priceRangeLabel,
+} from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { categoriesNearby } from '@jeoul/shop/category'
-import { ButtonLink, EmptyState } from '@jeoul/ui'
+import { ButtonLink, EmptyState, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { $listHref } from './list-href.ts'
@@ -16,13 +27,20 @@ export default function NothingFound() {
   return event === null ? <EmptyCategory /> : <EndedEvent />
 }
 
-const units = { query: $query, links: $filterRelaxations, listHref: $listHref }
+const units = { query: $query, links: $filterRelaxations, nearest: $nearest, listHref: $listHref }
 
 function NoMatches() {
-  const { query, links, listHref } = useUnit(units)
+  const { query, links, nearest, listHref } = useUnit(units)
+  const [first] = nearest
   const hrefWith = (filter: typeof emptyFilter) => listHref({ ...query, ...filter, page: 1 })
   return (
-    <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(links)}>
+    <EmptyState
+      title={
+        first ? `${priceRangeLabel(query.min, query.max)}인 상품이 없어요` : '조건에 모두 맞는 상품이 없어요'
+      }
+      why={first ? nearestWords(first, query) : nothingFoundWords(links)}
+    >
+      {first && <NearestItems items={nearest} />}
       <ul className={styles.links} aria-label="빼 볼 조건">
         {links.map(({ chip: { key, label, without }, count }) => (
           <li key={key}>
@@ -40,6 +58,26 @@ function NoMatches() {
       </NearbyCategories>
     </EmptyState>
   )
+}
+
+/** The products just outside of the price range. */
+function NearestItems({ items }: { readonly items: readonly NearestItem[] }) {
+  const inside = useUnit($inside)
+  return (
+    <ul className={styles.nearest} aria-label="가격이 가장 가까운 상품">
+      {items.map(({ itemId, name, price }) => (
+        <li key={itemId}>
+          <a href={inside(hrefs.item(itemId))}>{name}</a> <Won amount={price} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nearestWords({ price, beyond }: NearestItem, { max }: Pick<ListQuery, 'max'>): string {
+  return max === null
+    ? `가장 비싼 것은 ${formatWon(price)}으로, ${formatWon(beyond)} 모자라요.`
+    : `가장 싼 것은 ${formatWon(price)}으로, ${formatWon(beyond)} 더 비싸요.`
 }
 
 function EmptyCategory() {

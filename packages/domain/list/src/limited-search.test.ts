@@ -1,0 +1,79 @@
+import type { SpecFacet } from '@jeoul/api/types'
+import { describe, expect, test, vi } from 'vitest'
+import { findItems, type SearchHost } from './find-items.ts'
+import { itemsRequest } from './items-request.ts'
+import { defaultListQuery } from './list-query.ts'
+import { desktopList } from './list-site.ts'
+import { itemsAnswer } from './testing/list-host.ts'
+import { hostOf } from './testing/search-host.ts'
+
+const facetOf = (key: string, name: string, ...names: readonly string[]): SpecFacet => ({
+  key,
+  name,
+  values: names.map(value => ({ key: value.toLowerCase(), name: value, count: 1 })),
+})
+const facets = [
+  facetOf('memory', '메모리', '8GB', '16GB', '32GB', '64GB'),
+  facetOf('ssd', 'SSD', '256GB', '512GB', '1TB', '2TB'),
+  facetOf('refresh', '주사율', '60Hz', '120Hz', '144Hz', '165Hz'),
+]
+
+/** A host with laptops, whose words are 노트북 and 165Hz. */
+function setUp() {
+  const getItems = vi.fn<SearchHost['getItems']>(async ({ query: { keyword = '', max = 1_000_000 } }) => {
+    const isFound = ['노트북', '165Hz'].includes(keyword) && max >= 700_000
+    const answer = itemsAnswer(isFound ? 3 : 0)
+    const categories = isFound ? [{ cate_id: '121010', name: '노트북', count: 3 }] : []
+    return { ...answer, result: { ...answer.result, category_counts: categories } }
+  })
+  const find = async (keyword: string) => {
+    const words = { search: { keyword, cateId: null, isExact: false }, kwd: '' }
+    const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
+    return findItems(hostOf(getItems, facets), { query }, { words, before: null })
+  }
+  return { getItems, find }
+}
+
+describe('limits on amounts in a keyword', () => {
+  test.each<[string, string, Record<string, string[]>, string]>([
+    ['노트북 144Hz 이상', '노트북', { refresh: ['144hz', '165hz'] }, '주사율 144Hz 이상에서 찾았어요.'],
+    ['16기가 이상 노트북', '노트북', { memory: ['16gb', '32gb', '64gb'] }, '메모리 16GB 이상에서 찾았어요.'],
+    ['512GB 이하 노트북', '노트북', { ssd: ['256gb', '512gb'] }, 'SSD 512GB 이하에서 찾았어요.'],
+    ['1TB 이상 노트북', '노트북', { ssd: ['1tb', '2tb'] }, 'SSD 1TB 이상에서 찾았어요.'],
+    [
+      '32GB 이상 120Hz 이하 노트북',
+      '노트북',
+      { memory: ['32gb', '64gb'], refresh: ['120hz', '60hz'] },
+      '메모리 32GB 이상, 주사율 120Hz 이하에서 찾았어요.',
+    ],
+  ])('%s are choices of the category that the other words lead to', async (typed, keyword, spec, said) => {
+    const { getItems, find } = setUp()
+    const { reading } = await find(typed)
+    expect(reading).toMatchObject({ keyword, said, choices: { search: { keyword, cateId: '121010' }, spec } })
+    expect(getItems.mock.lastCall?.[0].query).toMatchObject({
+      keyword,
+      cate_id: '121010',
+      spec: JSON.stringify(spec),
+    })
+  })
+
+  test('alone lead to the category of what has the amount', async () => {
+    const { reading } = await setUp().find('165Hz 이상')
+    expect(reading).toMatchObject({ keyword: '노트북', choices: { spec: { refresh: ['165hz'] } } })
+  })
+
+  test('are chosen together with a price, which may leave nothing', async () => {
+    const { body, reading } = await setUp().find('노트북 50만원 이하 144Hz 이상')
+    expect(body.result.total).toBe(0)
+    expect(reading?.choices).toMatchObject({ max: 500_000, spec: { refresh: ['144hz', '165hz'] } })
+    expect(reading?.said).toBe('주사율 144Hz 이상, 50만원 이하에서 찾았어요.')
+  })
+
+  test.each(['노트북 5kg 이하', '노트북 400Hz 이상', '우주선 144Hz 이상'])(
+    '%s, which no facet has or no product fits, are read as words',
+    async typed => {
+      const { reading } = await setUp().find(typed)
+      expect(reading?.choices).toEqual({})
+    },
+  )
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { readAmountLimits } from './amounts.ts'
+
+describe('limits on amounts in a keyword', () => {
+  test.each<[string, string, string[]]>([
+    ['165Hz 이상 모니터', '모니터', ['165Hz 165~']],
+    ['165hz이상 모니터', '모니터', ['165Hz 165~']],
+    ['모니터 27인치 이상', '모니터', ['27인치 27~']],
+    ['16기가 이상 노트북', '노트북', ['16GB 16777216~']],
+    ['1kg 이하 노트북', '노트북', ['1kg ~1000']],
+    ['500W 이상 파워', '파워', ['500W 500~']],
+    ['8코어 이상 CPU', 'CPU', ['8코어 8~']],
+    ['게이밍 노트북 16GB 이상 1.5kg 이하', '게이밍 노트북', ['16GB 16777216~', '1.5kg ~1500']],
+    ['165Hz 이상', '', ['165Hz 165~']],
+    ['27" 이상 모니터', '모니터', ['27인치 27~']],
+  ])('%s', (typed, keyword, limits) => {
+    const found = readAmountLimits(typed)
+    expect(found?.keyword).toBe(keyword)
+    expect(found?.limits.map(({ amount, from, to }) => `${amount} ${from ?? ''}~${to ?? ''}`)).toEqual(limits)
+  })
+
+  test('beyond and below exclude the amount itself', () => {
+    expect(readAmountLimits('16GB 미만 노트북')?.limits[0]?.to).toBeLessThan(16 * 1024 ** 2)
+    expect(readAmountLimits('16GB 초과 노트북')?.limits[0]?.from).toBeGreaterThan(16 * 1024 ** 2)
+  })
+
+  test.each([
+    '모니터',
+    '165Hz 모니터',
+    '노트북 50만원 이하',
+    '3만 원 이하 마우스',
+    '이상한 나라',
+    '240Hz 이상 144Hz 이하 모니터',
+  ])('%s has none', keyword => {
+    expect(readAmountLimits(keyword)).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { specAmount } from '@jeoul/format/amount'
+import { withUsualUnits } from './split-keyword.ts'
+
+/** A limit on an amount of a product's specifications, such as 165Hz 이상. */
+export interface AmountLimit {
+  /** As its unit's smallest kind names it: GB are KB. */
+  readonly unit: string
+  /** In that unit, inclusive; null for an open end. */
+  readonly from: number | null
+  readonly to: number | null
+  /** The amount as products are named for it: 165Hz. */
+  readonly amount: string
+}
+
+/** A keyword that limits amounts. */
+export interface LimitedKeyword {
+  /** The keyword without its limits; '' if it has no other words. */
+  readonly keyword: string
+  readonly limits: readonly AmountLimit[]
+}
+
+/** The usual spelling of units, by their lower case. */
+const units: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'KB',
+    'MB',
+    'GB',
+    'TB',
+    'Hz',
+    'kHz',
+    'MHz',
+    'GHz',
+    'W',
+    'kW',
+    'g',
+    'kg',
+    'mm',
+    'cm',
+    'L',
+    'ml',
+    'mAh',
+    'Wh',
+  ].map(unit => [unit.toLowerCase(), unit]),
+)
+
+/** 165Hz 이상, 1kg이하, 8코어 넘는. Won are a price, not an amount. */
+const limit =
+  /(?<!\S)(?<figures>\d[\d,]*(?:\.\d+)?)\s*(?<unit>[a-z]+|[가-힣]{1,4}?)\s*(?<direction>이상|부터|초과|넘는|이하|이내|까지|미만|안쪽)(?!\S)/giu
+/** Smaller than any difference between two amounts. */
+const almost = 1 - 1e-9
+
+/**
+ * Reads limits on amounts from a keyword: 165Hz 이상 모니터 is a 모니터 from 165Hz on. Source: assumed.
+ *
+ * @returns null if the keyword has no limit, or limits that exclude each other
+ */
+export function readAmountLimits(keyword: string): LimitedKeyword | null {
+  const usual = withUsualUnits(keyword)
+  const limits = Array.from(usual.matchAll(limit), ({ groups = {} }) => limitOf(groups)).filter(
+    found => found !== null,
+  )
+  const isPossible = limits.every(one =>
+    limits.every(
+      other => one.unit !== other.unit || (one.from ?? 0) <= (other.to ?? Number.POSITIVE_INFINITY),
+    ),
+  )
+  if (limits.length === 0 || !isPossible) return null
+  const words = usual.replace(limit, found => (limitIn(found) ? ' ' : found))
+  return { keyword: words.replace(/\s+/g, ' ').trim(), limits }
+}
+
+function limitIn(text: string): AmountLimit | null {
+  const [found] = text.matchAll(limit)
+  return found?.groups ? limitOf(found.groups) : null
+}
+
+function limitOf({
+  figures = '',
+  unit = '',
+  direction = '',
+}: Readonly<Record<string, string | undefined>>): AmountLimit | null {
+  if (/[원만천백]$/.test(unit)) return null
+  const amount = `${figures}${units[unit.toLowerCase()] ?? unit}`
+  const read = specAmount(amount)
+  if (!read) return null
+  const isLowest = /이상|부터|초과|넘는/.test(direction)
+  const from = direction === '초과' || direction === '넘는' ? read.amount / almost : read.amount
+  const to = direction === '미만' ? read.amount * almost : read.amount
+  return { unit: read.unit, amount, from: isLowest ? from : null, to: isLowest ? null : to }
+}
