@@ -1,17 +1,19 @@
 import {
   $estimate,
   $missing,
-  $secondEstimate,
   addressSettled,
   estimateOpened,
   queryChosen,
-  secondEstimateChanged,
-  secondEstimateClosed,
   withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
 import { $entry, closeLayer, createRoute, goBack, hrefs, navigate } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
+import {
+  $secondEstimate,
+  secondEstimateChanged,
+  secondEstimateClosed,
+} from './side-by-side/side-by-side-model.ts'
 
 export const estimateRoute = createRoute('estimate')
 

@@ -2,10 +2,10 @@ import type { PartKind } from '@jeoul/api/types'
 import { type Build, buildOf, withPiece } from './build.ts'
 import { findingOf } from './check-build.ts'
 import { type Finding, type Outcome, worstOf } from './finding.ts'
-import { allSteps, type Steps } from './fixes/steps.ts'
 import type { Piece } from './piece.ts'
 import type { Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
+import { allSteps, type Steps } from './steps.ts'
 
 /** The effect of one more part on a build. */
 export interface CandidateCheck {

@@ -1,10 +1,10 @@
+import { costOf } from './found-order.ts'
+import { mallsOf } from './malls-of.ts'
+import { planOf } from './plan-of.ts'
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
-import { costOf } from './search/found-order.ts'
-import { mallsOf } from './search/malls-of.ts'
-import { planOf } from './search/plan-of.ts'
-import { search } from './search/search.ts'
-import { separateOrders } from './search/separate-orders.ts'
+import { search } from './search.ts'
+import { separateOrders } from './separate-orders.ts'
 
 /** The default budget of a search: about 200 ms of work in a browser's worker (measured). */
 const defaultSteps = 20_000_000

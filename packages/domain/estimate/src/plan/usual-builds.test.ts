@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { weigh } from './costs.ts'
 import type { Plan } from './purchase-plan.ts'
-import { weigh } from './search/costs.ts'
 import { solve } from './solve.ts'
 import { costBySets } from './testing/by-sets.ts'
 import { markets, questionOf, shoppers } from './testing/market-questions.ts'

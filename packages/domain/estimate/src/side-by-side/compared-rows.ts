@@ -1,7 +1,7 @@
 import type { PartKind } from '@jeoul/api/types'
-import { partKinds } from '../part-kinds.ts'
-import { partPrice } from '../part-price.ts'
-import type { SheetLine } from '../sheet.ts'
+import { partKinds } from '../parts/part-kinds.ts'
+import { partPrice } from '../parts/part-price.ts'
+import type { SheetLine } from '../sheet/sheet.ts'
 
 /** The parts of one kind in two estimates. */
 export interface ComparedRow {

@@ -1,5 +1,5 @@
-import type { SavedEstimate } from '../saved-estimate.ts'
-import { $saved } from '../saved-store.ts'
+import type { SavedEstimate } from '../saved/saved-estimate.ts'
+import { $saved } from '../saved/saved-store.ts'
 import { readPasted, withSecondEstimate } from './second-estimate-query.ts'
 
 /** The query that compares the two saved estimates changed last; null if there are fewer than two (assumed). */

@@ -1,5 +1,5 @@
-import type { EstimateLine } from '../estimate-line.ts'
-import { emptyEstimate, readEstimateQuery, writeEstimateQuery } from '../estimate-query.ts'
+import type { EstimateLine } from '../sheet/estimate-line.ts'
+import { emptyEstimate, readEstimateQuery, writeEstimateQuery } from '../sheet/estimate-query.ts'
 
 type Lines = readonly EstimateLine[]
 

@@ -8,10 +8,10 @@ import {
   type PartsByKind,
   type Steps,
 } from '../compatibility/index.ts'
-import { isOrdinary } from '../goods-condition.ts'
-import { partKinds } from '../part-kinds.ts'
-import { partPrice } from '../part-price.ts'
-import { pieceOf } from '../piece-of.ts'
+import { isOrdinary } from '../parts/goods-condition.ts'
+import { partKinds } from '../parts/part-kinds.ts'
+import { partPrice } from '../parts/part-price.ts'
+import { pieceOf } from '../sheet/piece-of.ts'
 import type { StartPlan } from './start-plan.ts'
 
 /** Kinds that others depend on come first. */

@@ -1,7 +1,7 @@
 import type { PartKind, PriceType } from '@jeoul/api/types'
 import type { PartsByKind } from '../compatibility/index.ts'
-import { partKinds } from '../part-kinds.ts'
-import { partPrice } from '../part-price.ts'
+import { partKinds } from '../parts/part-kinds.ts'
+import { partPrice } from '../parts/part-price.ts'
 import { type StartUse, startPlans } from './start-plan.ts'
 
 /**

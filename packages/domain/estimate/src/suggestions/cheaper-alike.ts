@@ -1,9 +1,9 @@
 import type { Part, PriceType } from '@jeoul/api/types'
 import { checkBuild, type Outcome, outcomes, type PartsByKind, type Piece } from '../compatibility/index.ts'
-import { isOrdinary } from '../goods-condition.ts'
-import { partPrice } from '../part-price.ts'
-import { pieceOf } from '../piece-of.ts'
-import type { SheetLine } from '../sheet.ts'
+import { isOrdinary } from '../parts/goods-condition.ts'
+import { partPrice } from '../parts/part-price.ts'
+import { pieceOf } from '../sheet/piece-of.ts'
+import type { SheetLine } from '../sheet/sheet.ts'
 import { isAlike } from './figures-alike.ts'
 
 /** A cheaper part that is equivalent to one of the estimate. */

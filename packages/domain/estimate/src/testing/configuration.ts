@@ -1,5 +1,5 @@
 import type { PartGroup } from '@jeoul/api/types'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../starts/configuration.ts'
 
 const option = (idx: number, cash: number, item_id?: string) => ({
   ...{ idx, type: 1 as const, name: `${idx}`, price_state: 3 as const, cash, card: cash },

@@ -1,5 +1,5 @@
 import type { Part, PartFigures, PartKind } from '@jeoul/api/types'
-import { kindFacts } from '../part-kinds.ts'
+import { kindFacts } from '../parts/part-kinds.ts'
 
 /** A part for tests, for sale at 10,000 won in cash and 10,500 by card. */
 export function partOf(

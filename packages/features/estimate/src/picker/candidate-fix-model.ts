@@ -6,10 +6,10 @@ import {
   type CandidateFix,
   candidateFix,
   kindsWanted,
-  runWhenIdle,
   type Trial,
 } from '@jeoul/estimate'
 import type { Market } from '@jeoul/estimate/compatibility'
+import { runWhenIdle } from '@jeoul/estimate/compatibility'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picked-parts.ts'

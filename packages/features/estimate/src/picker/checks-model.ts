@@ -1,10 +1,11 @@
 import type { Part } from '@jeoul/api/types'
-import { $pieces, pieceOf, runWhenIdle } from '@jeoul/estimate'
+import { $pieces, pieceOf } from '@jeoul/estimate'
 import {
   type CandidateCheck,
   checkCandidateSteps,
   checkCandidates,
   type Piece,
+  runWhenIdle,
 } from '@jeoul/estimate/compatibility'
 import { combine, createEffect, createStore, sample } from 'effector'
 import { $candidateParts, $present, pickerShown } from './picked-parts.ts'

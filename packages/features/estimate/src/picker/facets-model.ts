@@ -1,5 +1,5 @@
-import { candidateFacets, type FiguredPart, haveFacets, readAllValues, runWhenIdle } from '@jeoul/estimate'
-import { figureFacetsOf } from '@jeoul/estimate/compatibility'
+import { candidateFacets, type FiguredPart, haveFacets, readAllValues } from '@jeoul/estimate'
+import { figureFacetsOf, runWhenIdle } from '@jeoul/estimate/compatibility'
 import { $siteProps } from '@jeoul/page'
 import { combine, createEffect, createStore, sample } from 'effector'
 import { $checks, maxSynchronous } from './checks-model.ts'

@@ -9,7 +9,7 @@ import {
 } from '@jeoul/estimate'
 import { Button, FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { Panel } from '../panel/panel.tsx'
+import { Panel } from '../panel.tsx'
 import scripted from '../scripted.module.css'
 import { SaveForm } from './save-form.tsx'
 import styles from './saved.module.css'

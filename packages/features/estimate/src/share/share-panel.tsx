@@ -2,9 +2,9 @@ import { $sheetLines } from '@jeoul/estimate'
 import { $siteProps } from '@jeoul/page'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { Panel } from '../panel/panel.tsx'
-import { PrintButton } from '../print/print-slot.tsx'
+import { Panel } from '../panel.tsx'
 import scripted from '../scripted.module.css'
+import { PrintButton } from './print-slot.tsx'
 import {
   $isDrawing,
   $shareOutcome,

@@ -1,5 +1,4 @@
 import {
-  $configurationChange,
   $estimate,
   $sums,
   $total,
@@ -12,6 +11,7 @@ import {
 import { maxPieces } from '@jeoul/estimate-pricing'
 import { ChoiceGroup, CountField, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { $configurationChange } from '../starts/configuration-model.ts'
 import styles from './estimate-totals.module.css'
 import { TotalBasis } from './total-basis.tsx'
 import { TotalPrice } from './total-price.tsx'

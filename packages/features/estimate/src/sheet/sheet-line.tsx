@@ -4,7 +4,7 @@ import { priceStateLabel } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, CountField, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { LineFindings } from '../findings/line-findings.tsx'
+import { LineFindings } from '../compatibility/line-findings.tsx'
 import { pickerOpened } from '../picker/picked-kind.ts'
 import styles from './sheet.module.css'
 

@@ -1,11 +1,11 @@
 import { $estimate, $hasManyServices, $missing, $notParts, foundParts } from '@jeoul/estimate'
 import { FailedState, LateNote } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { SheetStart } from '../starts/configuration-start.tsx'
 import { AddressNotes } from './address-notes.tsx'
 import { GoneParts } from './gone-parts.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
 import styles from './sheet.module.css'
-import { SheetStart } from './sheet-start.tsx'
 
 /** Says what of the estimate cannot be shown, and why. */
 export function SheetNotes() {

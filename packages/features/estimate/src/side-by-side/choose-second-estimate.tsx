@@ -1,13 +1,8 @@
-import {
-  $estimate,
-  $isSecondRefused,
-  $saved,
-  secondEstimateChosen,
-  writeEstimateQuery,
-} from '@jeoul/estimate'
+import { $estimate, $saved, writeEstimateQuery } from '@jeoul/estimate'
 import { Button, Notice, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './side-by-side.module.css'
+import { $isSecondRefused, secondEstimateChosen } from './side-by-side-model.ts'
 
 /** Lets the shopper choose the second estimate. */
 export function ChooseSecondEstimate() {

@@ -1,13 +1,9 @@
 import {
   $estimate,
   $findings,
-  $secondEstimate,
-  $secondTotal,
-  type $sideBySide,
   partPrice,
   rowDifference,
   type SheetLine,
-  secondPartsRetried,
   withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
@@ -28,6 +24,7 @@ import { secondEstimateLeft } from '../page-model.ts'
 import { fitWords, totalLabel } from '../share/estimate-summary.ts'
 import { TotalPrice } from '../sheet/total-price.tsx'
 import styles from './side-by-side.module.css'
+import { $secondEstimate, $secondTotal, type $sideBySide, secondPartsRetried } from './side-by-side-model.ts'
 
 type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
 

@@ -1,8 +1,9 @@
-import { $sheetLines, $sideBySide } from '@jeoul/estimate'
+import { $sheetLines } from '@jeoul/estimate'
 import { useUnit } from 'effector-react'
 import { ChooseSecondEstimate } from './choose-second-estimate.tsx'
 import { ComparedTable } from './compared-table.tsx'
 import styles from './side-by-side.module.css'
+import { $sideBySide } from './side-by-side-model.ts'
 
 /** Shows the open estimate beside another one: a saved one, or one from an address. Hidden for an empty estimate. */
 export function SideBySide() {

@@ -1,11 +1,11 @@
 import { getPartsFx } from '@jeoul/api'
-import { $startUse } from '@jeoul/estimate'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { ReadyStarts } from './ready-starts.tsx'
+import { $startUse } from './starts-model.ts'
 
 test('regression: a double click on a use opened its starts and closed them again', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

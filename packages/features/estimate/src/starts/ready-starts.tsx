@@ -1,17 +1,10 @@
-import {
-  $starts,
-  $startUse,
-  kindLabel,
-  startsRetried,
-  startUseChosen,
-  startUseLabels,
-  startUses,
-} from '@jeoul/estimate'
+import { kindLabel, startUseLabels, startUses } from '@jeoul/estimate'
 import { Button, cx, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import scripted from '../scripted.module.css'
 import styles from './ready-starts.module.css'
 import { StartCard } from './start-card.tsx'
+import { $starts, $startUse, startsRetried, startUseChosen } from './starts-model.ts'
 
 /** Ready-made estimates by use. They are built from today's parts once a use is chosen. */
 export function ReadyStarts() {

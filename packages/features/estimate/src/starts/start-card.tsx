@@ -1,8 +1,9 @@
-import { $estimate, kindLabel, priceBasis, type ReadyStart, startTaken } from '@jeoul/estimate'
+import { $estimate, kindLabel, priceBasis } from '@jeoul/estimate'
 import { formatWonRound } from '@jeoul/format'
 import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './ready-starts.module.css'
+import { type ReadyStart, startTaken } from './starts-model.ts'
 
 /** A ready-made estimate: what it costs today, and all of its parts. */
 export function StartCard({ start }: { readonly start: ReadyStart }) {

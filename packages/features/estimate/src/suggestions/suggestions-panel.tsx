@@ -1,10 +1,11 @@
-import { $sheetLines, $suggestions, suggestionsRequested } from '@jeoul/estimate'
+import { $sheetLines } from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { Panel } from '../panel/panel.tsx'
+import { Panel } from '../panel.tsx'
 import scripted from '../scripted.module.css'
 import { SuggestionRow } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
+import { $suggestions, suggestionsRequested } from './suggestions-model.ts'
 
 /** Suggests equivalent, cheaper parts on request. Nothing changes before the shopper presses. */
 export function SuggestionsPanel() {

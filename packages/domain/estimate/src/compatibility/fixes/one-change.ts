@@ -1,8 +1,8 @@
 import { rulesOf } from '../rules/rules.ts'
+import type { Steps } from '../steps.ts'
 import { type Change, isUnconditional, withFix } from './changes-at.ts'
 import type { Fix } from './fix.ts'
 import { type FixAttempt, hasProblem } from './fix-attempt.ts'
-import type { Steps } from './steps.ts'
 
 /**
  * Finds the nearest change that solves the problems and causes no new one; null if there is none. A change that leaves

@@ -1,10 +1,10 @@
 import type { PartKind } from '@jeoul/api/types'
+import { allSteps, type Steps } from '../steps.ts'
 import { byDistance, changesAt } from './changes-at.ts'
 import type { Fix, FixQuestion, Market } from './fix.ts'
 import { fixAttemptOf } from './fix-attempt.ts'
 import { oneChange } from './one-change.ts'
 import { areReadBy, furtherPlaces, isOfAll, type Place, placesOf } from './places.ts'
-import { allSteps, type Steps } from './steps.ts'
 import { twoChanges } from './two-changes.ts'
 
 /** The state of a search for a fix. */

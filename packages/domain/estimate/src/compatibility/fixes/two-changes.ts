@@ -1,11 +1,11 @@
 import type { Rule } from '../rule.ts'
 import { rulesOf } from '../rules/rules.ts'
+import type { Steps } from '../steps.ts'
 import { type Change, changesAt } from './changes-at.ts'
 import { figuresClass } from './figures-class.ts'
 import type { Fix, Market } from './fix.ts'
 import type { FixAttempt } from './fix-attempt.ts'
 import { areReadBy, type Place } from './places.ts'
-import type { Steps } from './steps.ts'
 
 interface Pair {
   readonly first: Change

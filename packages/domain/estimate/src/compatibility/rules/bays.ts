@@ -1,9 +1,9 @@
 import { countOf, piecesOf } from '../build.ts'
-import { driveFormOf, drivesOf, unstatedForms } from '../figures/drives.ts'
-import { count, labelled, unknown, verdict } from '../figures/figure.ts'
-import { readCount } from '../figures/read.ts'
+import { count, labelled, unknown, verdict } from '../figure.ts'
 import type { Piece } from '../piece.ts'
+import { readCount } from '../read.ts'
 import type { Rule, Verdict } from '../rule.ts'
+import { driveFormOf, drivesOf, unstatedForms } from './drives.ts'
 
 /** Each drive gets a bay; a 2.5-inch drive fits a spare 3.5-inch bay with a bracket (assumed). */
 export const bays: Rule = {

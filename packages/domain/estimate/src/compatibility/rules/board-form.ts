@@ -1,8 +1,8 @@
 import { pairsOf } from '../build.ts'
-import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
-import { boardFormName, boardFormOf, boardForms } from '../figures/form-factors.ts'
-import { readWords } from '../figures/read.ts'
+import { figure, labelled, unknown, verdict } from '../figure.ts'
+import { readWords } from '../read.ts'
 import type { Rule } from '../rule.ts'
+import { boardFormName, boardFormOf, boardForms } from './form-factors.ts'
 
 /** The case takes motherboards of this size; if it only takes larger ones, the shopper should check (assumed). */
 export const boardForm: Rule = {

@@ -1,12 +1,12 @@
 import { pairsOf } from '../build.ts'
-import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
-import { readWord } from '../figures/read.ts'
-import { bareSocket, socketOf } from '../figures/sockets.ts'
+import { figure, labelled, unknown, verdict } from '../figure.ts'
+import { readWord } from '../read.ts'
 import type { Rule } from '../rule.ts'
-import { am3Plus, am4, am5 } from '../tables/amd-chipsets.ts'
-import { type ChipsetTable, chipsetName, type Support, supportIn } from '../tables/chipset-table.ts'
-import { lga1150, lga1151, lga1155, lga1200, lga1700, lga1851 } from '../tables/intel-chipsets.ts'
-import { lga2011v3, lga2066, str5, strx4, tr4 } from '../tables/workstation-chipsets.ts'
+import { am3Plus, am4, am5 } from './amd-chipsets.ts'
+import { type ChipsetTable, chipsetName, type Support, supportIn } from './chipset-table.ts'
+import { lga1150, lga1151, lga1155, lga1200, lga1700, lga1851 } from './intel-chipsets.ts'
+import { bareSocket, socketOf } from './sockets.ts'
+import { lga2011v3, lga2066, str5, strx4, tr4 } from './workstation-chipsets.ts'
 
 const tables: Readonly<Record<string, ChipsetTable>> = {
   AM4: am4,

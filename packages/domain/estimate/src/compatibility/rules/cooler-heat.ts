@@ -1,7 +1,7 @@
 import { pairsOf } from '../build.ts'
-import { cpuPowerOf } from '../figures/draws.ts'
-import { amount, labelled, unknown, verdict } from '../figures/figure.ts'
+import { amount, labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { cpuPowerOf } from './draws.ts'
 
 /** A cooler rated below the sustained power of the processor slows it down (assumed). */
 export const coolerHeat: Rule = {

@@ -1,7 +1,7 @@
 import { pairsOf } from '../build.ts'
-import { coolingOf } from '../figures/cooling.ts'
-import { amount, atMost, unknown } from '../figures/figure.ts'
+import { amount, atMost, unknown } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { coolingOf } from './cooling-method.ts'
 
 /** An air cooler is not higher than the case allows; the block of a liquid cooler always fits (assumed). */
 export const coolerHeight: Rule = {

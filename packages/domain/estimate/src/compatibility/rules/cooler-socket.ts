@@ -1,7 +1,7 @@
 import { type Build, piecesOf } from '../build.ts'
-import { labelled, unknown, verdict } from '../figures/figure.ts'
-import { coolerSocketsOf, socketOf } from '../figures/sockets.ts'
+import { labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { coolerSocketsOf, socketOf } from './sockets.ts'
 
 /** Groups of sockets with the same mounting holes (assumed). */
 const sameHoles: readonly (readonly string[])[] = [

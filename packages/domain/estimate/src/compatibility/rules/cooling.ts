@@ -1,6 +1,6 @@
 import { pairsOf, piecesOf } from '../build.ts'
-import { figure, unknown, verdict } from '../figures/figure.ts'
-import { readFlag } from '../figures/read.ts'
+import { figure, unknown, verdict } from '../figure.ts'
+import { readFlag } from '../read.ts'
 import type { Rule } from '../rule.ts'
 
 /** A build without a cooler needs a processor that includes one (assumed). */

@@ -1,7 +1,7 @@
 import { pairsOf } from '../build.ts'
-import { labelled, unknown, verdict } from '../figures/figure.ts'
-import { cpuPlugsOf } from '../figures/plugs.ts'
+import { labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { cpuPlugsOf } from './plugs.ts'
 
 /**
  * The power supply has a plug for each socket of the motherboard. One is enough to start, so fewer is a warning

@@ -1,8 +1,8 @@
 import { piecesOf } from '../build.ts'
-import { gpuPowerOf } from '../figures/draws.ts'
-import { type Figure, labelled, unknown, verdict } from '../figures/figure.ts'
-import { type Plugs, plugsOfGpu, plugsOfPower } from '../figures/plugs.ts'
+import { type Figure, labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { gpuPowerOf } from './draws.ts'
+import { type Plugs, plugsOfGpu, plugsOfPower } from './plugs.ts'
 
 interface Counts {
   readonly six: number

@@ -1,7 +1,7 @@
 import { pairsOf } from '../build.ts'
-import { supplyOf } from '../figures/draws.ts'
-import { amount, labelled, unknown, verdict } from '../figures/figure.ts'
+import { amount, labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { supplyOf } from './draws.ts'
 
 /** The power supply meets the graphics card maker's recommendation; less is a warning (assumed). */
 export const gpuPower: Rule = {

@@ -1,10 +1,10 @@
 import { pairsOf, piecesOf } from '../build.ts'
-import { coolingOf } from '../figures/cooling.ts'
-import { amount, type Figure, labelled, unknown, verdict, withUnit } from '../figures/figure.ts'
-import { gpuLengthOf, gpuRoomOf } from '../figures/lengths.ts'
-import { type RadiatorPlace, radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators.ts'
+import { amount, type Figure, labelled, unknown, verdict, withUnit } from '../figure.ts'
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
+import { coolingOf } from './cooling-method.ts'
+import { gpuLengthOf, gpuRoomOf } from './lengths.ts'
+import { type RadiatorPlace, radiatorFits, radiatorOf, radiatorPlacesOf } from './radiators.ts'
 
 /**
  * The greatest depth of a radiator with its fans in mm: 68 mm for the thickest radiators and 25 mm for the fans

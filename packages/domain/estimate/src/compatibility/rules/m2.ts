@@ -1,9 +1,9 @@
 import { countOf, piecesOf } from '../build.ts'
-import { driveFormOf, drivesOf, linkOf, m2SizeOf, unstatedForms } from '../figures/drives.ts'
-import { type Figure, labelled, unknown, verdict } from '../figures/figure.ts'
-import { allPlaced, type M2Slot, m2Fits, m2SlotsOf } from '../figures/m2-slots.ts'
+import { type Figure, labelled, unknown, verdict } from '../figure.ts'
 import type { Piece } from '../piece.ts'
 import type { Rule, Verdict } from '../rule.ts'
+import { driveFormOf, drivesOf, linkOf, m2SizeOf, unstatedForms } from './drives.ts'
+import { allPlaced, type M2Slot, m2Fits, m2SlotsOf } from './m2-slots.ts'
 
 /** Each M.2 drive fits some slot by length and interface, and all of them fit different slots (assumed). */
 export const m2: Rule = {

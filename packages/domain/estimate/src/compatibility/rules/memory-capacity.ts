@@ -1,7 +1,7 @@
 import { type Build, piecesOf } from '../build.ts'
-import { type Figure, labelled, sumOf, unknown, verdict, withUnit } from '../figures/figure.ts'
-import { maxMemoryOf, memorySlotsOf, moduleCapacityOf, modulesOf } from '../figures/memory.ts'
+import { type Figure, labelled, sumOf, unknown, verdict, withUnit } from '../figure.ts'
 import type { Rule, Verdict } from '../rule.ts'
+import { maxMemoryOf, memorySlotsOf, moduleCapacityOf, modulesOf } from './memory.ts'
 
 /**
  * All memory together does not exceed the motherboard's maximum. A processor's stated maximum is often below what

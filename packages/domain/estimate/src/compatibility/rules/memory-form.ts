@@ -1,8 +1,8 @@
 import { pairsOf } from '../build.ts'
-import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
-import { boardFormOf } from '../figures/form-factors.ts'
-import { readWord } from '../figures/read.ts'
+import { figure, labelled, unknown, verdict } from '../figure.ts'
+import { readWord } from '../read.ts'
 import type { Rule } from '../rule.ts'
+import { boardFormOf } from './form-factors.ts'
 
 /** Boards of these sizes have slots for long modules (DIMM); smaller boards may have either kind (assumed). */
 const longSlots = ['Micro ATX', 'ATX', 'SSI CEB', 'EATX', 'SSI EEB', 'XL ATX', 'HPTX']

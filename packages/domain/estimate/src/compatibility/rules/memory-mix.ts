@@ -1,8 +1,8 @@
 import { piecesOf } from '../build.ts'
-import { figure, unknown, verdict } from '../figures/figure.ts'
-import { memoryTypesOf, modulesOf } from '../figures/memory.ts'
-import { readFlag } from '../figures/read.ts'
+import { figure, unknown, verdict } from '../figure.ts'
+import { readFlag } from '../read.ts'
 import type { Rule } from '../rule.ts'
+import { memoryTypesOf, modulesOf } from './memory.ts'
 
 /** Desktop platforms have two memory channels (assumed). */
 const channels = 2

@@ -1,7 +1,7 @@
 import { piecesOf } from '../build.ts'
-import { labelled, sumOf, unknown, verdict } from '../figures/figure.ts'
-import { memorySlotsOf, modulesOf } from '../figures/memory.ts'
+import { labelled, sumOf, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { memorySlotsOf, modulesOf } from './memory.ts'
 
 /** There is a slot for every module of all packs (assumed). */
 export const memorySlots: Rule = {

@@ -1,7 +1,7 @@
 import { pairsOf } from '../build.ts'
-import { labelled, unknown, verdict } from '../figures/figure.ts'
-import { memoryTypesOf } from '../figures/memory.ts'
+import { labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { memoryTypesOf } from './memory.ts'
 
 /** Motherboard and processor both support the memory's type (assumed). */
 export const memoryType: Rule = {

@@ -1,6 +1,6 @@
 import type { PartKind } from '@jeoul/api/types'
 import { countOf, piecesOf } from '../build.ts'
-import { figure, verdict } from '../figures/figure.ts'
+import { figure, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
 
 const single: Readonly<Partial<Record<PartKind, string>>> = {

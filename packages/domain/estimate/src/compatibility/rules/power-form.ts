@@ -1,8 +1,8 @@
 import { pairsOf } from '../build.ts'
-import { figure, labelled, unknown, verdict } from '../figures/figure.ts'
-import { powerFormName, powerFormOf } from '../figures/form-factors.ts'
-import { readWords } from '../figures/read.ts'
+import { figure, labelled, unknown, verdict } from '../figure.ts'
+import { readWords } from '../read.ts'
 import type { Rule } from '../rule.ts'
+import { powerFormName, powerFormOf } from './form-factors.ts'
 
 /** Smaller forms that fit in place of a larger one: SFX in SFX-L directly, both in ATX with a bracket (assumed). */
 const smaller: Readonly<Record<string, readonly string[]>> = { ATX: ['SFX', 'SFX-L'], 'SFX-L': ['SFX'] }

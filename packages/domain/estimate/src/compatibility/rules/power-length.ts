@@ -1,5 +1,5 @@
 import { pairsOf } from '../build.ts'
-import { amount, atMost } from '../figures/figure.ts'
+import { amount, atMost } from '../figure.ts'
 import type { Rule } from '../rule.ts'
 
 /** The power supply is not longer than the case allows (assumed). */

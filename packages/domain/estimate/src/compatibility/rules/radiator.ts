@@ -1,14 +1,8 @@
 import { pairsOf } from '../build.ts'
-import { coolingOf } from '../figures/cooling.ts'
-import { labelled, unknown, verdict } from '../figures/figure.ts'
-import {
-  type RadiatorPlace,
-  radiatorFits,
-  radiatorOf,
-  radiatorPlacesOf,
-  shownPlaces,
-} from '../figures/radiators.ts'
+import { labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { coolingOf } from './cooling-method.ts'
+import { type RadiatorPlace, radiatorFits, radiatorOf, radiatorPlacesOf, shownPlaces } from './radiators.ts'
 
 /** The case has a place for a radiator of this length (assumed). */
 export const radiator: Rule = {

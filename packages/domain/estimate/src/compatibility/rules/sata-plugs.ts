@@ -1,8 +1,8 @@
 import { countOf, piecesOf } from '../build.ts'
-import { drivesOf, isBayDrive, unstatedForms } from '../figures/drives.ts'
-import { count, figure, labelled, unknown, verdict } from '../figures/figure.ts'
-import { readCount } from '../figures/read.ts'
+import { count, figure, labelled, unknown, verdict } from '../figure.ts'
+import { readCount } from '../read.ts'
 import type { Rule } from '../rule.ts'
+import { drivesOf, isBayDrive, unstatedForms } from './drives.ts'
 
 /** The power supply has a plug for each drive in a bay; a splitter cable fixes a shortage (assumed). */
 export const sataPlugs: Rule = {

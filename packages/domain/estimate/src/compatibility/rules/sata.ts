@@ -1,10 +1,10 @@
 import { countOf, piecesOf } from '../build.ts'
-import { driveFormOf, drivesOf, isBayDrive, linkOf, unstatedForms } from '../figures/drives.ts'
-import { count, labelled, unknown, verdict } from '../figures/figure.ts'
-import { m2SlotsOf, maxShared } from '../figures/m2-slots.ts'
-import { readCount } from '../figures/read.ts'
-import { lostPorts } from '../figures/shared-ports.ts'
+import { count, labelled, unknown, verdict } from '../figure.ts'
+import { readCount } from '../read.ts'
 import type { Rule } from '../rule.ts'
+import { driveFormOf, drivesOf, isBayDrive, linkOf, unstatedForms } from './drives.ts'
+import { m2SlotsOf, maxShared } from './m2-slots.ts'
+import { lostPorts } from './shared-ports.ts'
 
 /** There is a port for each SATA drive, not counting those that M.2 drives disable (assumed). */
 export const sata: Rule = {

@@ -1,7 +1,7 @@
 import { pairsOf } from '../build.ts'
-import { labelled, unknown, verdict } from '../figures/figure.ts'
-import { bareSocket, socketOf } from '../figures/sockets.ts'
+import { labelled, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { bareSocket, socketOf } from './sockets.ts'
 
 /** Older processors that a later socket also takes (assumed). */
 const alsoTakes: Readonly<Record<string, readonly string[]>> = {

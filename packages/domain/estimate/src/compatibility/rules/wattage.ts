@@ -1,7 +1,7 @@
 import { type Build, piecesOf } from '../build.ts'
-import { cpuPowerOf, drawOf, gpuPowerOf, supplyOf } from '../figures/draws.ts'
-import { labelled, unknown, verdict, withUnit } from '../figures/figure.ts'
+import { labelled, unknown, verdict, withUnit } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { cpuPowerOf, drawOf, gpuPowerOf, supplyOf } from './draws.ts'
 
 /** The share of its rated power that a power supply should have in reserve. */
 const reserve = 0.2

@@ -1,8 +1,8 @@
+import { weigh } from '../costs.ts'
+import { orderOf } from '../found-order.ts'
+import type { Choice, Mall } from '../mall.ts'
+import { mallsOf } from '../malls-of.ts'
 import type { PlanQuestion } from '../plan-question.ts'
-import { weigh } from '../search/costs.ts'
-import { orderOf } from '../search/found-order.ts'
-import type { Choice, Mall } from '../search/mall.ts'
-import { mallsOf } from '../search/malls-of.ts'
 
 interface Order {
   readonly mall: Mall

@@ -1,6 +1,6 @@
+import { orderOf } from '../found-order.ts'
+import { mallsOf } from '../malls-of.ts'
 import type { PlanQuestion } from '../plan-question.ts'
-import { orderOf } from '../search/found-order.ts'
-import { mallsOf } from '../search/malls-of.ts'
 
 /**
  * The lowest cost of a plan with all parts, computed over every set of them at every mall: for malls that sell each

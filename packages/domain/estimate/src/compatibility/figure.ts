@@ -1,0 +1,96 @@
+import { particleEul } from '@jeoul/format'
+import type { Source } from './finding.ts'
+import { perPiece } from './per-piece.ts'
+import type { Piece } from './piece.ts'
+import { readAmount, readPage } from './read.ts'
+import type { Verdict } from './rule.ts'
+
+/** A value that a rule compares, with the part it belongs to and the way it is shown. */
+export interface Figure<Value = unknown> {
+  readonly piece: Piece
+  /** Label in a comparison: `케이스 허용`. */
+  readonly label: string
+  /** Label in a sentence of its own: `케이스가 허용하는 그래픽카드 길이`. */
+  readonly about: string
+  readonly value: Value | null
+  readonly shown: string | null
+}
+
+interface Labels {
+  readonly label: string
+  readonly about?: string
+}
+
+export function figure<Value>(
+  piece: Piece,
+  { label, about = label }: Labels,
+  value: Value | null,
+  show: (value: Value) => string,
+): Figure<Value> {
+  return { piece, label, about, value, shown: value === null ? null : show(value) }
+}
+
+/** Formats a value with at most one decimal: `357.6 mm`. */
+export function withUnit(value: number, unit: string): string {
+  return `${Math.round(value * 10) / 10} ${unit}`
+}
+
+export type Unit = 'mm' | 'W' | 'GB'
+
+/** Creates the figure of a length, power or capacity above 0. */
+export function amount(piece: Piece, labels: Labels, value: unknown, unit: Unit): Figure<number> {
+  return figure(piece, labels, readAmount(value), read => withUnit(read, unit))
+}
+
+/** Creates the figure of a count, from 0: `4개`. */
+export function count(piece: Piece, labels: Labels, value: number | null): Figure<number> {
+  return figure(piece, labels, value, read => `${read}개`)
+}
+
+/** Sums figures, each times the quantity of its piece; null if one is missing. */
+export function sumOf(figures: readonly Figure<number>[]): number | null {
+  let sum = 0
+  for (const { value, piece } of figures) {
+    if (value === null) return null
+    sum += value * piece.quantity
+  }
+  return sum
+}
+
+/** Formats a figure with its label: `그래픽카드 길이 304 mm`. */
+export function labelled({ label, shown }: Figure): string {
+  return `${label} ${shown ?? '?'}`
+}
+
+/** An address is parsed once, though every figure of a piece names it. */
+const pageOf = perPiece(({ figures }) => readPage(figures.page))
+
+function sourceOf({ piece, about, shown }: Figure): Source {
+  const page = pageOf(piece)
+  return { partId: piece.partId, label: about, value: shown, ...(page !== null && { page }) }
+}
+
+/** Creates a verdict. Its parts and sources are those of the figures. */
+export function verdict(outcome: Verdict['outcome'], text: string, figures: readonly Figure[]): Verdict {
+  const pieces: Piece[] = []
+  for (const { piece } of figures) {
+    if (!pieces.some(({ partId }) => partId === piece.partId)) pieces.push(piece)
+  }
+  return { outcome, pieces, text, sources: figures.map(sourceOf) }
+}
+
+/** "A missing field is 확인불가, never 통과" (assumed). */
+export function unknown(...figures: readonly Figure[]): Verdict {
+  const missing = [...new Set(figures.filter(({ value }) => value === null).map(({ about }) => about))].join(
+    ', ',
+  )
+  return verdict('unknown', `${missing}${particleEul(missing)} 알 수 없어요`, figures)
+}
+
+/** Compares a value with an upper limit: `held` must not exceed `room`. */
+export function atMost(held: Figure<number>, room: Figure<number>): Verdict {
+  if (held.value === null || room.value === null) return unknown(held, room)
+  return held.value > room.value
+    ? verdict('problem', `${labelled(held)} > ${labelled(room)}`, [held, room])
+    : verdict('pass', `${labelled(held)} ≤ ${labelled(room)}`, [held, room])
+}

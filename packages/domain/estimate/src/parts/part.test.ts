@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { partOf } from '../testing/parts.ts'
+import { partHeadline, partPrice } from './part-price.ts'
+
+const lowest = {
+  any: { total: 12_500, delivery: 2_500 },
+  card: { total: 11_000, delivery: 0, card: '우리카드' },
+}
+
+test.each([
+  ['by any card', { lowest }, 'cash', '최저가 12500 배송비 2,500원 포함'],
+  ['by the best card', { lowest }, 'card', '우리카드 최저가 11000 무료배송'],
+  ['of a host that tells selling prices alone', {}, 'cash', undefined],
+  ['of what is sold out', { lowest, price_state: 1 }, 'cash', undefined],
+] as const)('a candidate has the headline of lists: %s', (_, changes, type, expected) => {
+  const headline = partHeadline(partOf('1', 'cpu', changes), type)
+  expect(headline ? `${headline.label} ${headline.total} ${headline.basis}` : undefined).toBe(expected)
+})
+
+test('an estimate adds up prices without delivery', () => {
+  expect(partPrice(partOf('1', 'cpu', { lowest }), 'cash')).toBe(10_000)
+})

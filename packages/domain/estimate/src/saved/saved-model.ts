@@ -1,0 +1,146 @@
+import { createEvent, createStore, sample } from 'effector'
+import { $estimate } from '../sheet/estimate-model.ts'
+import { writeEstimateQuery } from '../sheet/estimate-query.ts'
+import { draftSaved } from './saved-draft.ts'
+import { newKey, readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
+import {
+  $saved,
+  changeConflicted,
+  changesMade,
+  madeAgain,
+  savedReadAgain,
+  savingFailed,
+} from './saved-store.ts'
+
+/** Saves the open estimate under a name. Replaces the one that has this name, which can be restored (assumed). */
+export const estimateSaved = createEvent<string>()
+/** Replaces a saved estimate by the open one, keeping its name. */
+export const estimateReplaced = createEvent<SavedEstimate>()
+export const estimateRenamed = createEvent<{ readonly estimate: SavedEstimate; readonly name: string }>()
+export const estimateDeleted = createEvent<SavedEstimate>()
+/** Restores the estimate that was last deleted or replaced. */
+export const savedRestored = createEvent()
+
+/** Presses within this time count as one, since the first empties the name field (assumed). */
+const doublePressMs = 1000
+const $lastSaved = createStore<SavedEstimate | null>(null, { serialize: 'ignore' })
+
+const putOf = (estimate: SavedEstimate): SavedChange => ({ kind: 'put', estimate })
+
+const named = sample({
+  clock: estimateSaved,
+  source: { estimate: $estimate, last: $lastSaved, saved: $saved },
+  fn: ({ estimate, last, saved }, typed) => {
+    const now = Date.now()
+    const query = writeEstimateQuery(estimate)
+    const isSamePress = last?.query === query && now - last.updated < doublePressMs
+    const name = isSamePress ? null : readEstimateName(typed)
+    return { name, query, updated: now, namesake: name === null ? null : withName(saved, name) }
+  },
+}).filterMap(({ name, namesake, ...estimate }) =>
+  name === null ? undefined : { namesake, estimate: { ...estimate, name, key: namesake?.key ?? newKey() } },
+)
+$lastSaved.on(named, (_, { estimate }) => estimate)
+/** Saved, without another estimate being lost. */
+const added = named.filterMap(({ namesake, estimate }) =>
+  namesake === null || namesake.query === estimate.query ? estimate : undefined,
+)
+const namesakeReplaced = named.filterMap(({ namesake, estimate }) =>
+  namesake === null || namesake.query === estimate.query ? undefined : { before: namesake, after: estimate },
+)
+const replaced = sample({
+  clock: estimateReplaced,
+  source: $estimate,
+  fn: (estimate, before) => ({
+    before,
+    after: { ...before, query: writeEstimateQuery(estimate), updated: Date.now() },
+  }),
+})
+const renaming = sample({
+  clock: estimateRenamed,
+  source: $saved,
+  fn: (saved, { estimate, name: typed }) => {
+    const name = readEstimateName(typed)
+    return { estimate, name, namesake: name === null ? null : withName(saved, name) }
+  },
+})
+const renamed = renaming.filterMap(({ estimate, name, namesake }) =>
+  name === null || namesake !== null ? undefined : { ...estimate, name, updated: Date.now() },
+)
+/** Another estimate has the name already. */
+const renameRefused = renaming.filterMap(({ estimate, namesake }) =>
+  namesake === null || namesake.key === estimate.key ? undefined : namesake,
+)
+
+/** The open estimate's saved version, as it was before it was changed elsewhere. */
+const changedElsewhere = sample({
+  clock: savedReadAgain,
+  source: $estimate,
+  fn: (open, read) => ({ ...read, query: writeEstimateQuery(open) }),
+}).filterMap(({ known, current, query }) => {
+  const before = known.find(each => each.query === query)
+  const now = current.find(each => each.key === before?.key)
+  return now && now.query !== query ? now : undefined
+})
+
+/** The outcome of the last action: 'taken' is a rename to the name of this other estimate. For a message with an undo button if it deleted or replaced an estimate. */
+export interface SavedOutcome {
+  readonly kind:
+    | 'saved'
+    /** The draft was saved, because another estimate took its place. */
+    | 'draft'
+    | 'renamed'
+    | 'taken'
+    | 'replaced'
+    | 'deleted'
+    | 'failed'
+    /** The open estimate was changed elsewhere. */
+    | 'changed'
+    /** The estimate was changed elsewhere too, so this one was saved apart. */
+    | 'apart'
+    /** It was changed elsewhere, so it was not deleted. */
+    | 'kept'
+  /** The estimate concerned; if it was replaced or deleted, as it was before. Null if the action failed. */
+  readonly estimate: SavedEstimate | null
+}
+
+/** Null before the first action, and after an undo. */
+export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize: 'ignore' })
+  .on(added, (_, estimate) => ({ kind: 'saved', estimate }))
+  .on(draftSaved, (_, estimate) => ({ kind: 'draft', estimate }))
+  .on(renamed, (_, estimate) => ({ kind: 'renamed', estimate }))
+  .on(renameRefused, (_, estimate) => ({ kind: 'taken', estimate }))
+  .on([replaced, namesakeReplaced], (_, { before }) => ({ kind: 'replaced', estimate: before }))
+  .on(estimateDeleted, (_, estimate) => ({ kind: 'deleted', estimate }))
+  .on(savingFailed, () => ({ kind: 'failed', estimate: null }))
+  .on(changedElsewhere, (_, estimate) => ({ kind: 'changed', estimate }))
+  .on(changeConflicted, (_, { change, conflict }) =>
+    change?.kind === 'put'
+      ? { kind: 'apart', estimate: change.estimate }
+      : { kind: 'kept', estimate: conflict },
+  )
+  .on(madeAgain, (_, changes) => {
+    const last = changes.at(-1)?.change
+    return last?.kind === 'put' ? { kind: 'saved', estimate: last.estimate } : null
+  })
+
+const broughtBack = sample({ clock: savedRestored, source: $savedOutcome }).filterMap(outcome =>
+  outcome?.kind === 'deleted' || outcome?.kind === 'replaced' ? (outcome.estimate ?? undefined) : undefined,
+)
+$savedOutcome.reset(broughtBack)
+sample({
+  clock: [
+    named.map(({ estimate }) => estimate),
+    draftSaved,
+    renamed,
+    replaced.map(({ after }) => after),
+    broughtBack,
+  ],
+  fn: estimate => [putOf(estimate)],
+  target: changesMade,
+})
+sample({
+  clock: estimateDeleted,
+  fn: ({ key }): readonly SavedChange[] => [{ kind: 'delete', key }],
+  target: changesMade,
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { partOf } from '../testing/parts.ts'
+import { withChange } from './change-estimate.ts'
+import { changeOf } from './change-of.ts'
+import { changeWords } from './change-words.ts'
+import { emptyEstimate } from './estimate-query.ts'
+import type { PartChoice } from './put-part.ts'
+import { emptyHistory } from './undo-history.ts'
+
+const parts = [
+  partOf('1', 'cpu', { cash: 300_000 }),
+  partOf('2', 'cpu', { cash: 350_000 }),
+  partOf('3', 'motherboard', { cash: 100_000 }),
+  partOf('4', 'motherboard', { cash: 90_000 }),
+  partOf('5', 'memory', { cash: 50_000 }),
+]
+const known = Object.fromEntries(parts.map(part => [part.part_id, part]))
+const choice = (partId: string, instead: string | null, rest: Partial<PartChoice> = {}): PartChoice => ({
+  part: known[partId] ?? partOf(partId, 'cpu'),
+  instead,
+  ...rest,
+})
+
+test.each([
+  ['one added', ['1'], choice('3', null), '메인보드를 담았어요', 100_000],
+  ['one swapped', ['1', '3'], choice('4', '3'), '메인보드를 바꿨어요', -10_000],
+  [
+    'two swapped',
+    ['1', '3'],
+    choice('2', '1', { also: choice('4', '3') }),
+    'CPU·메인보드를 바꿨어요',
+    40_000,
+  ],
+  ['two added', ['5'], choice('2', null, { also: choice('4', null) }), 'CPU·메인보드를 담았어요', 440_000],
+  [
+    'one swapped, one added',
+    ['1'],
+    choice('2', '1', { also: choice('4', null) }),
+    'CPU를 바꾸고 메인보드를 담았어요',
+    140_000,
+  ],
+  [
+    'one added, fewer of another',
+    ['1', '5x4'],
+    choice('3', null, { also: choice('5', '5', { quantity: 2 }) }),
+    '메인보드를 담고 메모리 수량을 바꿨어요',
+    0,
+  ],
+] as const)('"every change shows its price difference": %s', (_, before, chosen, words, difference) => {
+  const lines = before.map(text => {
+    const [partId = '', quantity = '1'] = text.split('x')
+    return { partId, quantity: Number(quantity) }
+  })
+  const query = { ...emptyEstimate, lines }
+  const change = { kind: 'put', choice: chosen } as const
+  const { query: after } = withChange({ query, history: emptyHistory() }, change, known)
+  const found = changeOf(change, query, after, known)
+  expect([changeWords(found), found.difference]).toEqual([words, difference])
+})

@@ -1,0 +1,65 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $goneParts, $parts, foundParts } from '../parts/parts-model.ts'
+import { foundThere } from './adding-model.ts'
+import { changeOf } from './change-of.ts'
+import type { EstimateChange } from './change-words.ts'
+import { $estimate, estimateOpened, linesChanged, partRefused } from './estimate-model.ts'
+import { estimateSums } from './estimate-sums.ts'
+import { knownLines, linesOf, sheetOf } from './sheet.ts'
+
+/** The shopper dismissed the message about the last change. */
+export const changeRead = createEvent()
+
+const $unknown = combine($estimate, $parts, ({ lines }, known) =>
+  lines.filter(({ partId }) => !known[partId]),
+)
+
+// Look up parts that no response has included yet.
+sample({
+  clock: [estimateOpened, linesChanged],
+  source: $unknown,
+  filter: unknown => unknown.length > 0,
+  fn: unknown => ({ partIds: unknown.map(({ partId }) => partId) }),
+  target: foundParts.requested,
+})
+
+/** The lines whose parts are known. */
+export const $sheetLines = combine($estimate, $parts, ({ lines }, known) => knownLines(lines, known))
+/** "One item only": whether the address holds more services than a PC can have. */
+export const $hasManyServices = $sheetLines.map(
+  lines =>
+    lines.filter(({ part }) => part.type === 4).reduce((count, { quantity }) => count + quantity, 0) > 1,
+)
+/** The totals of the estimate. */
+export const $sums = combine($sheetLines, $estimate, (lines, { each }) => estimateSums(lines, each))
+
+/** The lines that cannot be shown, and why. */
+export const $missing = combine(
+  { unknown: $unknown, gone: $goneParts, state: foundParts.$state },
+  ({ unknown, gone, state }) => ({
+    gone: unknown.filter(({ partId }) => gone.includes(partId)),
+    waiting: unknown.filter(({ partId }) => !gone.includes(partId)),
+    status: state.status,
+  }),
+)
+
+/** All rows of the sheet, filled and empty. */
+export const $sheet = combine($sheetLines, $missing, (lines, { waiting, status }) =>
+  sheetOf(lines, waiting.length > 0 && (status === 'loading' || status === 'failed') ? status : null),
+)
+/** The lines in the order of the sheet, by kind, for whatever leaves the site: an address keeps the order of adding. */
+export const $linesByKind = $sheet.map(linesOf)
+
+/** The last change; null once it is dismissed or another estimate is opened. */
+export const $change = createStore<EstimateChange | null>(null, { serialize: 'ignore' })
+  .on(
+    sample({
+      clock: linesChanged,
+      source: $parts,
+      fn: (known, { change, before, open }) => changeOf(change, before, open.query, known),
+    }),
+    (_, change) => change,
+  )
+  .on(foundThere, (_, { part }) => ({ kind: 'present', part, difference: null }))
+  .on(partRefused, () => ({ kind: 'full', part: null, difference: null }))
+  .reset(changeRead)

@@ -1,0 +1,78 @@
+import { $findings, $toChoose } from '@jeoul/estimate'
+import { type Finding, type Outcome, outcomes, outcomeWords, ruleNames } from '@jeoul/estimate/compatibility'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { Panel } from '../panel.tsx'
+import { findingKey } from './finding-key.ts'
+import styles from './findings.module.css'
+import { FixButton } from './fix-button.tsx'
+import { findingsShown } from './fixes-model.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import { SourceLinks } from './source-links.tsx'
+import { uncheckedNotes } from './unchecked-notes.ts'
+
+/** The outcomes a shopper has to read; the others are folded. */
+const loud: readonly Outcome[] = ['problem', 'warning', 'conditional']
+
+/** Says whether the parts fit together, the worst findings first, and what could not be checked. */
+export function FindingsPanel() {
+  const [findings, toChoose, show] = useUnit([$findings, $toChoose, findingsShown])
+  useEffect(() => show(), [show])
+  if (findings.length + toChoose.length === 0) return null
+  const counts = outcomes.flatMap(outcome => {
+    const count = findings.filter(finding => finding.outcome === outcome).length
+    return count > 0 ? [{ outcome, count }] : []
+  })
+  const quiet = outcomes.filter(outcome => !loud.includes(outcome))
+  return (
+    <Panel id="findings" title="호환성">
+      <p role="status" className={styles.counts}>
+        {counts.map(({ outcome, count }) => `${outcomeWords[outcome]} ${count}`).join(' · ') ||
+          '아직 서로 비교할 부품이 없어요.'}
+      </p>
+      <FindingLines findings={findings.filter(({ outcome }) => loud.includes(outcome))} />
+      {toChoose.length > 0 && (
+        <p className={styles.toChoose}>
+          <b>아직 고르지 않은 부품</b> <span>{toChoose.join(' · ')}</span>
+        </p>
+      )}
+      {quiet.map(outcome => {
+        const those = findings.filter(finding => finding.outcome === outcome)
+        return (
+          those.length > 0 && (
+            <details key={outcome} className={styles.folded}>
+              <summary>{`${outcomeWords[outcome]} ${those.length}개`}</summary>
+              <FindingLines findings={those} />
+            </details>
+          )
+        )
+      })}
+      <details className={styles.folded}>
+        <summary>여기서 확인하지 않는 것</summary>
+        <ul className={styles.unchecked}>
+          {uncheckedNotes.map(note => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </details>
+    </Panel>
+  )
+}
+
+function FindingLines({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <ul className={styles.lines}>
+      {findings.map(finding => (
+        <li key={findingKey(finding)}>
+          <OutcomeBadge outcome={finding.outcome} />
+          <div>
+            <b>{ruleNames[finding.rule]}</b>
+            <p>{finding.text}</p>
+            <SourceLinks sources={finding.sources} />
+            {finding.outcome === 'problem' && <FixButton finding={finding} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Plan, PlanQuestion, PurchasePlan } from '@jeoul/estimate/plan'
+import { formatCount, formatWon } from '@jeoul/format'
+import { drawOrder } from './draw-order.ts'
+import type { ChoiceKey, DrawnChoice, DrawnPlan } from './drawn-plan.ts'
+
+/** Formats the ways to buy an estimate for its page. */
+export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan {
+  const plans: readonly (readonly [ChoiceKey, string, Plan | null])[] = [
+    ['one', '몰 1곳에서', found.oneMall],
+    ['two', '몰 2곳까지', found.twoMalls],
+    ['any', '몰 수 제한 없이', found.anyMalls],
+  ]
+  const choices = plans.flatMap(([key, label, plan], index) =>
+    plan ? [drawChoice(plan, { key, label, fewer: plans[index - 1] ?? null, question })] : [],
+  )
+  const best = plans.find(([, , plan]) => plan && found.anyMalls && difference(found.anyMalls, plan) === 0)
+  return {
+    choices,
+    best: best?.[0] ?? 'any',
+    separate: separateWords(found),
+    notes: [
+      ...found.unavailable.map(partId => `${nameOf(partId, question)}: 지금 살 수 있는 몰이 없어요.`),
+      ...(found.isExact
+        ? []
+        : [
+            `조합이 너무 많아 모두 비교하지는 못했어요. 최대 ${formatWon(found.maxDifference)}까지 더 저렴한 방법이 있을 수 있어요.`,
+          ]),
+    ],
+  }
+}
+
+interface Drawing {
+  readonly key: ChoiceKey
+  readonly label: string
+  /** The previous choice, with fewer malls. */
+  readonly fewer: readonly [ChoiceKey, string, Plan | null] | null
+  readonly question: PlanQuestion
+}
+
+function drawChoice(plan: Plan, { key, label, fewer, question }: Drawing): DrawnChoice {
+  const orders = plan.malls.flatMap(mall => mall.orders)
+  const missing = plan.missing.map(partId => nameOf(partId, question))
+  const isRegionUnknown = orders.some(order => order.isRegionUnknown)
+  return {
+    key,
+    label,
+    total: plan.total,
+    missing: missing.length,
+    basis: basisOf(plan),
+    saving: missing.length === 0 && fewer?.[2] ? savingWords(difference(plan, fewer[2]), fewer[1]) : '',
+    notes: [
+      ...(missing.length > 0 ? [`여기에서 살 수 없는 부품이 있어요: ${missing.join(', ')}`] : []),
+      ...(plan.unknownDeliveries > 0 ? ['배송비를 알 수 없는 상품이 있어 더 내야 할 수도 있어요.'] : []),
+      ...(isRegionUnknown ? ['지역 추가 배송비를 알 수 없는 몰이 있어 더 내야 할 수도 있어요.'] : []),
+      ...plan.malls
+        .filter(mall => mall.orders.length > 1)
+        .map(
+          mall =>
+            `${mall.mallName}에서는 ${formatCount(mall.orders.length)}번에 나누어 주문하는 편이 더 싸요.`,
+        ),
+    ],
+    orders: orders.map(order => drawOrder(order, question)),
+  }
+}
+
+function basisOf({ malls, unknownDeliveries }: Plan): string {
+  const delivery = malls.flatMap(({ orders }) => orders).reduce((sum, order) => sum + order.delivery, 0)
+  const words = delivery > 0 ? `배송비 ${formatWon(delivery)} 포함` : unknownDeliveries > 0 ? '' : '무료배송'
+  const unknown = unknownDeliveries > 0 ? '배송비 확인 필요' : ''
+  return [`몰 ${formatCount(malls.length)}곳`, words, unknown].filter(word => word !== '').join(' · ')
+}
+
+/**
+ * The price difference of two plans in won; null if they are not comparable: one of them lacks parts or has an unknown
+ * delivery, and the other does not.
+ */
+function difference(plan: Plan, other: Plan): number | null {
+  return plan.missing.length === other.missing.length && plan.unknownDeliveries === other.unknownDeliveries
+    ? plan.total - other.total
+    : null
+}
+
+function savingWords(more: number | null, than: string): string {
+  if (more === null) return ''
+  return more < 0 ? `${than} 살 때보다 ${formatWon(-more)} 저렴해요` : `${than} 살 때와 같아요`
+}
+
+function separateWords({ separate, anyMalls }: PurchasePlan): string {
+  if (!separate || !anyMalls || separate.malls.flatMap(({ orders }) => orders).length < 2) return ''
+  const more = difference(separate, anyMalls)
+  const total = `부품마다 가장 싼 몰에서 따로 사면 ${formatWon(separate.total)}이에요.`
+  return more !== null && more > 0 ? `${total} 배송비까지 함께 보면 ${formatWon(more)}을 아껴요.` : total
+}
+
+function nameOf(partId: string, { parts }: PlanQuestion): string {
+  const part = parts.find(found => found.partId === partId)
+  return part?.name ?? part?.offers[0]?.market.itemNameCp ?? partId
+}

@@ -1,0 +1,46 @@
+import { getPartsFx } from '@jeoul/api'
+import { $canUndo, $estimate, startPlans } from '@jeoul/estimate'
+import { partOf } from '@jeoul/estimate/testing/parts'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $starts, $startUse, startsRetried, startTaken, startUseChosen } from './starts-model.ts'
+
+const success = { success: true, message: 'success' }
+
+test('starts are built once all parts have loaded, and one can become the estimate', async () => {
+  const scope = fork({ handlers: [[getPartsFx, () => ({ ...success, result: { list: [] } })]] })
+  await allSettled(startUseChosen, { scope, params: 'game' })
+  expect(scope.getState($starts)).toMatchObject({ status: 'ready', starts: [] })
+  const [plan] = startPlans
+  if (!plan) throw new Error('there are no plans')
+  const parts = [partOf('1', 'cpu'), partOf('2', 'ssd')]
+  await allSettled(startTaken, { scope, params: { plan, parts, total: 20_000 } })
+  expect(scope.getState($estimate).lines).toEqual([
+    { partId: '1', quantity: 1 },
+    { partId: '2', quantity: 1 },
+  ])
+  expect(scope.getState($canUndo)).toBe(true)
+  expect(scope.getState($startUse)).toBeNull()
+})
+
+test('a failure of the host is shown and can be retried', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isDown = true
+  const scope = fork({
+    handlers: [
+      [getPartsFx, () => (isDown ? Promise.reject(new Error('down')) : { ...success, result: { list: [] } })],
+    ],
+  })
+  await allSettled(startUseChosen, { scope, params: 'work' })
+  expect(scope.getState($starts)).toEqual({ status: 'failed' })
+  isDown = false
+  await allSettled(startsRetried, { scope })
+  expect(scope.getState($starts).status).toBe('ready')
+})
+
+test('the same use again closes its starts', async () => {
+  const scope = fork({ handlers: [[getPartsFx, () => ({ ...success, result: { list: [] } })]] })
+  await allSettled(startUseChosen, { scope, params: 'work' })
+  await allSettled(startUseChosen, { scope, params: 'work' })
+  expect(scope.getState($startUse)).toBeNull()
+})
