@@ -1,37 +1,38 @@
-export { goodsCondition } from './parts/goods-condition.ts'
-export { $kindParts, kindsWanted } from './parts/kind-parts-model.ts'
+export { goodsCondition, partHeadline, partPrice, priceBasis, readParts } from './parts/part.ts'
 export { kindFacts, kindLabel, partKinds } from './parts/part-kinds.ts'
-export { partHeadline, partPrice } from './parts/part-price.ts'
-export { $parts, foundParts, partsSeen } from './parts/parts-model.ts'
-export { priceBasis } from './parts/price-basis.ts'
-export { readParts } from './parts/read-part.ts'
-export { candidateFacets } from './picker/candidate-facets.ts'
+export { $kindParts, $parts, foundParts, kindsWanted, partsSeen } from './parts/parts-model.ts'
 export { type CandidateFix, candidateFix, type Trial } from './picker/candidate-fix.ts'
 export {
   anyCandidate,
   type CandidateOrder,
   type CandidateQuery,
+  candidateFacets,
   type FigureChoice,
+  type FiguredPart,
+  findCandidates,
+  haveFacets,
+  makersOf,
+  readAllValues,
   withFigure,
-} from './picker/candidate-query.ts'
-export { type FiguredPart, haveFacets, readAllValues, withFigures } from './picker/figured-part.ts'
-export { findCandidates, makersOf } from './picker/find-candidates.ts'
+  withFigures,
+} from './picker/candidates.ts'
 export { freeName, maxEstimateNameLength, type SavedEstimate } from './saved/saved-estimate.ts'
-export { $mergeable, savedMerged } from './saved/saved-merge.ts'
 export {
+  $mergeable,
   $savedOutcome,
   estimateDeleted,
   estimateRenamed,
   estimateReplaced,
   estimateSaved,
   type SavedOutcome,
+  savedMerged,
   savedRestored,
 } from './saved/saved-model.ts'
 export { $saved, memberEstimates, savedOpened, savingRetried } from './saved/saved-store.ts'
-export { $leftOut, $notParts, leftOutRead } from './sheet/adding-model.ts'
-export { addressSettled } from './sheet/address-model.ts'
+export type { LeftOutPart } from './sheet/adding.ts'
+export { $leftOut, $notParts, addressSettled, leftOutRead } from './sheet/adding-model.ts'
 export { changeWords, type EstimateChange } from './sheet/change-words.ts'
-export type { EstimateLine } from './sheet/estimate-line.ts'
+export { choiceOf, type PartChoice } from './sheet/edit-estimate.ts'
 export {
   $addressFaults,
   $canRedo,
@@ -55,14 +56,26 @@ export {
   serviceKept,
   serviceReplaced,
 } from './sheet/estimate-model.ts'
-export { emptyEstimate, type Months, monthsOffered, writeEstimateQuery } from './sheet/estimate-query.ts'
-export { type EstimateSums, estimateSums, totalOf } from './sheet/estimate-sums.ts'
-export { $findings, $pieces, $power, $toChoose } from './sheet/findings-model.ts'
-export type { LeftOutPart } from './sheet/left-out.ts'
+export {
+  type EstimateLine,
+  emptyEstimate,
+  type Months,
+  monthsOffered,
+  writeEstimateQuery,
+} from './sheet/estimate-query.ts'
+export { $findings, $pieces, $power, $toChoose, readBuild } from './sheet/findings-model.ts'
 export { $market } from './sheet/market-model.ts'
-export { pieceOf } from './sheet/piece-of.ts'
-export { choiceOf, type PartChoice } from './sheet/put-part.ts'
-export { isUnknown, knownLines, type SheetGroup, type SheetLine, type SheetRow } from './sheet/sheet.ts'
+export {
+  type EstimateSums,
+  estimateSums,
+  isUnknown,
+  knownLines,
+  pieceOf,
+  type SheetGroup,
+  type SheetLine,
+  type SheetRow,
+  totalOf,
+} from './sheet/sheet.ts'
 export {
   $change,
   $hasManyServices,
@@ -71,22 +84,31 @@ export {
   $sheet,
   $sheetLines,
   $sums,
+  $total,
   changeRead,
 } from './sheet/sheet-model.ts'
-export { $total } from './sheet/total-model.ts'
-export { readBuild } from './sheet/unfinished.ts'
 export { comparedRows, rowDifference } from './side-by-side/compared-rows.ts'
-export { $savedPair, savedPair } from './side-by-side/saved-pair.ts'
 export {
+  $savedPair,
   isSecondUnread,
   readPasted,
   readSecondEstimate,
+  savedPair,
   withSecondEstimate,
-} from './side-by-side/second-estimate-query.ts'
+} from './side-by-side/second-estimate.ts'
 export { buildStartSteps, startKinds } from './starts/build-start.ts'
-export { changeFrom } from './starts/change-from.ts'
-export { type Configuration, linesOfConfiguration, readConfiguration } from './starts/configuration.ts'
-export { type StartPlan, type StartUse, startPlans, startUseLabels, startUses } from './starts/start-plan.ts'
-export { unpricedKinds } from './starts/unpriced-kinds.ts'
-export { cheaperAlike, type Suggestion } from './suggestions/cheaper-alike.ts'
-export { likenessWords } from './suggestions/figures-alike.ts'
+export {
+  type Configuration,
+  changeFrom,
+  linesOfConfiguration,
+  readConfiguration,
+} from './starts/configuration.ts'
+export {
+  type StartPlan,
+  type StartUse,
+  startPlans,
+  startUseLabels,
+  startUses,
+  unpricedKinds,
+} from './starts/start-plan.ts'
+export { cheaperAlike, likenessWords, type Suggestion } from './suggestions/cheaper-alike.ts'

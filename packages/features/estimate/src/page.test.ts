@@ -3,7 +3,7 @@ import { estimateOpened, partsSeen } from '@jeoul/estimate'
 import { partOf } from '@jeoul/estimate/testing/parts'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { estimateHead } from './estimate-head.ts'
+import { estimateHead } from './page.ts'
 
 test.each([
   ['?e=1.1', 'PC 견적 10,000원 | 저울'],

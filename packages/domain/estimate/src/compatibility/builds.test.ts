@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkBuild } from './check-build.ts'
-import { worstOf } from './finding.ts'
+import { worstOf } from './rule.ts'
 import type { KnownBuild } from './testing/known-build.ts'
 import { brokenBuilds, goodBuilds } from './testing/known-builds.ts'
 import { edgeBuilds } from './testing/known-edges.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Piece } from './build.ts'
 import { buildOf, piecesOf, withPiece } from './build.ts'
 import { checkBuild } from './check-build.ts'
-import type { Piece } from './piece.ts'
 
 const card: Piece = { partId: '1', kind: 'gpu', name: '그래픽카드', quantity: 1, figures: { length: 357.6 } }
 const housing: Piece = { partId: '2', kind: 'case', name: '케이스', quantity: 1, figures: { max_gpu: 322 } }

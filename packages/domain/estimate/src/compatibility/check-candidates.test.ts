@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCandidateSteps, checkCandidates } from './check-candidates.ts'
+import { checkCandidateSteps, checkCandidates } from './check-build.ts'
 import { pieceOf } from './testing/known-pieces.ts'
 
 const outcomeOf = (build: readonly string[], candidate: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Piece } from './build.ts'
 import { figureFacetsOf } from './figure-facets.ts'
-import type { Piece } from './piece.ts'
 
 const valuesOf = (kind: Piece['kind'], figures: Piece['figures']) => {
   const piece = { partId: '1', kind, name: 'a part', quantity: 1, figures }

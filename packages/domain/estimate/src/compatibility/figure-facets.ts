@@ -1,19 +1,24 @@
 import type { PartKind } from '@jeoul/api/types'
-import { type Figure, withUnit } from './figure.ts'
-import type { Piece } from './piece.ts'
-import { readAmount, readFlag, readWord, readWords } from './read.ts'
-import { coolingOf } from './rules/cooling-method.ts'
-import { gpuPowerOf, supplyOf } from './rules/draws.ts'
+import type { Piece } from './build.ts'
+import { type Figure, readAmount, readFlag, readWord, readWords, withUnit } from './figure.ts'
+import {
+  boardFormName,
+  boardFormOf,
+  gpuLengthOf,
+  gpuRoomOf,
+  powerFormName,
+  powerFormOf,
+} from './rules/case.ts'
+import { coolingOf } from './rules/cooler.ts'
 import { driveFormOf, linkOf } from './rules/drives.ts'
-import { boardFormName, boardFormOf, powerFormName, powerFormOf } from './rules/form-factors.ts'
-import { gpuLengthOf, gpuRoomOf } from './rules/lengths.ts'
 import { memorySlotsOf, memoryTypesOf, moduleCapacityOf, modulesOf } from './rules/memory.ts'
 import { plugsOfGpu } from './rules/plugs.ts'
-import { radiatorOf, radiatorPlacesOf } from './rules/radiators.ts'
-import { coolerSocketsOf, socketOf } from './rules/sockets.ts'
+import { gpuPowerOf, supplyOf } from './rules/power.ts'
+import { radiatorOf, radiatorPlacesOf } from './rules/radiator.ts'
+import { coolerSocketsOf, socketOf } from './rules/socket.ts'
 
 /** A figure by which the parts of a kind can be filtered. */
-export interface FigureFacet {
+interface FigureFacet {
   /** Unique among the facets of a kind. */
   readonly key: string
   /** Korean label: `소켓`. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Piece } from './piece.ts'
-import { readAmount, readCount, readWord, readWords } from './read.ts'
+import type { Piece } from './build.ts'
+import { readAmount, readCount, readWord, readWords } from './figure.ts'
+import { boardFormName, powerFormName } from './rules/case.ts'
 import { driveFormOf, m2SizeOf } from './rules/drives.ts'
-import { boardFormName, powerFormName } from './rules/form-factors.ts'
-import { bareSocket, socketOf } from './rules/sockets.ts'
+import { bareSocket, socketOf } from './rules/socket.ts'
 
 const pieceOf = (figures: Piece['figures']): Piece => ({
   partId: '1',

@@ -1,9 +1,59 @@
 import { particleEul } from '@jeoul/format'
-import type { Source } from './finding.ts'
-import { perPiece } from './per-piece.ts'
-import type { Piece } from './piece.ts'
-import { readAmount, readPage } from './read.ts'
-import type { Verdict } from './rule.ts'
+import type { Piece } from './build.ts'
+import type { Source, Verdict } from './rule.ts'
+
+// Figures come from hosts and from records that people typed: a value of the wrong type or size counts as missing.
+
+/** Above any length, power or capacity of a part. */
+const maxFigure = 1_000_000
+
+/** Reads a length, power or capacity above 0. Databases write zero for an unknown value. */
+export function readAmount(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 && value <= maxFigure ? value : null
+}
+
+/** Reads a whole number from 0. */
+export function readCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxFigure
+    ? value
+    : null
+}
+
+export function readFlag(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null
+}
+
+/** Reads a word; null if it is empty. */
+export function readWord(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const word = value.trim()
+  return word === '' ? null : word
+}
+
+/** Reads words; null if none is left. */
+export function readWords(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null
+  const words = value.map(readWord).filter(word => word !== null)
+  return words.length > 0 ? words : null
+}
+
+/** Reads the URL of a page that is safe to link to. */
+function readPage(value: unknown): string | null {
+  const text = readWord(value)
+  return text !== null && URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null
+}
+
+/** Caches a figure by piece, since a picker reads those of the chosen parts thousands of times. Pieces never change. */
+export function perPiece<Read>(read: (piece: Piece) => Read): (piece: Piece) => Read {
+  const known = new WeakMap<Piece, { readonly value: Read }>()
+  return piece => {
+    const found = known.get(piece)
+    if (found) return found.value
+    const value = read(piece)
+    known.set(piece, { value })
+    return value
+  }
+}
 
 /** A value that a rule compares, with the part it belongs to and the way it is shown. */
 export interface Figure<Value = unknown> {
@@ -35,7 +85,7 @@ export function withUnit(value: number, unit: string): string {
   return `${Math.round(value * 10) / 10} ${unit}`
 }
 
-export type Unit = 'mm' | 'W' | 'GB'
+type Unit = 'mm' | 'W' | 'GB'
 
 /** Creates the figure of a length, power or capacity above 0. */
 export function amount(piece: Piece, labels: Labels, value: unknown, unit: Unit): Figure<number> {

@@ -1,13 +1,23 @@
-export { checkBuild } from './check-build.ts'
-export { type CandidateCheck, checkCandidateSteps, checkCandidates } from './check-candidates.ts'
+export type { Piece } from './build.ts'
+export {
+  type CandidateCheck,
+  checkBuild,
+  checkCandidateSteps,
+  checkCandidates,
+  isMissingPart,
+} from './check-build.ts'
 export { figureFacetsOf } from './figure-facets.ts'
-export { type Finding, type Outcome, outcomes, outcomeWords, type Source, worstOf } from './finding.ts'
 export type { Fix, Market, PartsByKind } from './fixes/fix.ts'
 export { type FixSearch, searchFixSteps } from './fixes/search-fix.ts'
-export { isMissingPart } from './missing-part.ts'
-export type { Piece } from './piece.ts'
-export { ruleNames } from './rule-names.ts'
-export { powerOf } from './rules/power-of.ts'
+export {
+  type Finding,
+  type Outcome,
+  outcomes,
+  outcomeWords,
+  ruleNames,
+  type Source,
+  worstOf,
+} from './rule.ts'
+export { powerOf } from './rules/power.ts'
 export { isChecked } from './rules/rules.ts'
-export { runWhenIdle } from './run-when-idle.ts'
-export { allSteps, type Steps } from './steps.ts'
+export { allSteps, runWhenIdle, type Steps } from './steps.ts'

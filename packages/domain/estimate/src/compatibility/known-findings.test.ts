@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Piece } from './build.ts'
 import { buildOf } from './build.ts'
-import type { Piece } from './piece.ts'
 import { rules, rulesOf } from './rules/rules.ts'
 import { pieceOf } from './testing/known-pieces.ts'
 

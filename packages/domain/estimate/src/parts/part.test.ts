@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { partHeadline, partPrice } from './part-price.ts'
+import { partHeadline, partPrice } from './part.ts'
 
 const lowest = {
   any: { total: 12_500, delivery: 2_500 },

@@ -1,8 +1,8 @@
-import { findPartsFx } from '@jeoul/api'
+import { findPartsFx, getPartsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import type { Part } from '@jeoul/api/types'
-import { createEvent, createStore } from 'effector'
-import { readParts } from './read-part.ts'
+import type { Part, PartKind } from '@jeoul/api/types'
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { readParts } from './part.ts'
 
 /** The last lookup of parts by their ids. */
 export const foundParts = createResource({ call: findPartsFx, read: readParts, keepPrevious: () => true })
@@ -32,3 +32,20 @@ function withParts(
   if (parts.every(part => known[part.part_id] === part)) return known
   return { ...known, ...Object.fromEntries(parts.map(part => [part.part_id, part])) }
 }
+
+const kindParts = createResource({
+  call: getPartsFx,
+  keyOf: ({ kind }: { readonly kind: PartKind }) => kind,
+  read: readParts,
+})
+
+/** Requests all parts of these kinds. */
+export const kindsWanted = createEvent<readonly PartKind[]>()
+/** All parts by kind, the most popular first. */
+export const $kindParts = kindParts.$states
+
+const askFx = createEffect((kinds: readonly PartKind[]) => {
+  const ask = scopeBind(kindParts.wanted, { safe: true })
+  for (const kind of kinds) ask({ kind })
+})
+sample({ clock: kindsWanted, target: askFx })

@@ -1,8 +1,8 @@
 import type { Part, PartFigures, PartKind } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
 import { allSteps, type PartsByKind } from '../compatibility/index.ts'
-import { marketOf } from '../sheet/market.ts'
-import { pieceOf } from '../sheet/piece-of.ts'
+import { marketOf } from '../sheet/market-model.ts'
+import { pieceOf } from '../sheet/sheet.ts'
 import { partOf } from '../testing/parts.ts'
 import { candidateFix } from './candidate-fix.ts'
 

@@ -8,8 +8,7 @@ import {
   type Steps,
   searchFixSteps,
 } from '../compatibility/index.ts'
-import { pieceOf } from '../sheet/piece-of.ts'
-import type { SheetLine } from '../sheet/sheet.ts'
+import { pieceOf, type SheetLine } from '../sheet/sheet.ts'
 
 /** The estimate that a candidate is tried in. */
 export interface Trial {

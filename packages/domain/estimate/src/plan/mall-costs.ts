@@ -1,10 +1,36 @@
 import type { Region } from '@jeoul/personal-price'
-import type { Budget } from './budget.ts'
-import type { Bundle } from './bundle.ts'
-import type { FoundOrder } from './found-order.ts'
-import type { Mall } from './mall.ts'
-import { singleOrders } from './single-orders.ts'
-import { sizeOf } from './size-of.ts'
+import type { Choice, FoundOrder, Mall } from './found-order.ts'
+import { type Budget, singleOrders } from './single-orders.ts'
+
+/** The number of members of a set. Sets are bit masks. */
+export function sizeOf(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** The unit that the search assigns to a mall: one part, or parts that stay together. */
+interface Bundle {
+  /** By mall, the alternative groups of offers that contain the whole bundle. */
+  readonly choices: ReadonlyMap<Mall, readonly (readonly Choice[])[]>
+}
+
+/** A single part: at each mall one of its offers. */
+export function partBundle(partId: string, malls: readonly Mall[]): Bundle {
+  return {
+    choices: new Map(
+      malls.flatMap(mall => {
+        const choices = mall.choices.get(partId)
+        return choices ? [[mall, choices.map(choice => [choice])] as const] : []
+      }),
+    ),
+  }
+}
+
+/** Offers of one mall that stay together. */
+export function orderBundle({ mall, choices }: Pick<FoundOrder, 'mall' | 'choices'>): Bundle {
+  return { choices: new Map([[mall, [choices]]]) }
+}
 
 /** The cost of any set of bundles at one mall. Sets are bit masks by the bundle's index. */
 export interface MallCosts {

@@ -1,13 +1,12 @@
 import type { OfferTerms } from '@jeoul/personal-price'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mallsOf } from './malls-of.ts'
-import { morePieces } from './more-pieces.ts'
+import { mallsOf } from './malls.ts'
 import type { OrderLine } from './order-line.ts'
 import { orderTotals } from './order-totals.ts'
-import { priceOrder } from './price-order.ts'
+import { morePieces, priceOrder } from './price-order.ts'
 import { anyQuestion } from './testing/any-question.ts'
-import { mallOfferOf } from './testing/mall-offer.ts'
+import { mallOfferOf } from './testing/market-questions.ts'
 
 test('any selection of lines costs what its order costs, and grows only if that may cost less', () => {
   fc.assert(

@@ -1,9 +1,8 @@
 import { deliveryCost, type Region } from '@jeoul/personal-price'
-import { discountKinds, maxDiscount } from './line-bound.ts'
-import type { OrderLine } from './order-line.ts'
+import { discountKinds, maxDiscount, type OrderLine } from './order-line.ts'
 
 /** A line that an order may contain. */
-export interface SelectableLine {
+interface SelectableLine {
   /** The bit that selects it. */
   readonly bit: number
   readonly line: OrderLine

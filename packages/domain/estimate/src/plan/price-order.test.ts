@@ -2,9 +2,9 @@ import { defaultTerms, type OfferTerms, type PaymentTerms } from '@jeoul/persona
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderOf } from './found-order.ts'
-import { mallsOf } from './malls-of.ts'
+import { mallsOf } from './malls.ts'
 import { anyQuestion } from './testing/any-question.ts'
-import { mallOfferOf } from './testing/mall-offer.ts'
+import { mallOfferOf } from './testing/market-questions.ts'
 
 type Part = Partial<OfferTerms> & { readonly pieces?: number }
 

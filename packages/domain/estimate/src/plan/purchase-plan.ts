@@ -1,5 +1,22 @@
 import type { MallOffer } from '@jeoul/offers'
-import type { UsedDiscount } from '@jeoul/personal-price'
+import type { PaymentTerms, UsedDiscount } from '@jeoul/personal-price'
+
+/** A part of an estimate, with the malls' offers for it. */
+export interface WantedPart {
+  /** The item id, unique in the question. */
+  readonly partId: string
+  /** Its name for the shopper; if missing, a mall's own name for it. */
+  readonly name?: string
+  /** Pieces, at least 1. */
+  readonly quantity: number
+  readonly offers: readonly MallOffer[]
+}
+
+/** The parts to buy, and the shopper's terms. The quantity in the terms is ignored, since each part has its own. */
+export interface PlanQuestion {
+  readonly parts: readonly WantedPart[]
+  readonly terms: PaymentTerms
+}
 
 /** A part in an order. */
 export interface PlannedPart {
@@ -34,7 +51,7 @@ export interface PlannedOrder extends OrderCosts {
 }
 
 /** The orders of one mall, mostly a single one. */
-export interface PlannedMall {
+interface PlannedMall {
   readonly mallName: string
   readonly orders: readonly PlannedOrder[]
 }

@@ -1,16 +1,19 @@
 import type { Region } from '@jeoul/personal-price'
-import type { Budget } from './budget.ts'
-import { weigh } from './costs.ts'
-import { type FoundOrder, orderOf } from './found-order.ts'
-import type { Choice, Mall } from './mall.ts'
+import { type Choice, type FoundOrder, type Mall, orderOf, weigh } from './found-order.ts'
 import { type OrderTotal, orderTotals } from './order-totals.ts'
+
+/** The remaining work of a search. It counts steps, not time, so that a question always has the same answer. */
+export interface Budget {
+  /** The number of sums that may still be compared. */
+  steps: number
+}
 
 /** The budget steps of pricing a selection of offers, and of one that needs `cheapestOrder`. */
 const stepsOfSelection = 100
 const stepsOfOrder = 1000
 
 /** The orders with a mall, one for any set of bundles. Sets are bit masks by the bundle's index. */
-export interface SingleOrders {
+interface SingleOrders {
   /** The lowest cost, for comparison in the search; infinite if no payment covers all of the set. */
   readonly costOf: (set: number) => number
   /** The order with that cost; null if there is none. */

@@ -1,7 +1,7 @@
 import { rankOffers } from '@jeoul/personal-price'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { weigh } from './costs.ts'
+import { weigh } from './found-order.ts'
 import type { Plan } from './purchase-plan.ts'
 import { solve } from './solve.ts'
 import { anyQuestion } from './testing/any-question.ts'

@@ -2,7 +2,7 @@ import { defaultTerms, type OfferTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import type { Plan } from './purchase-plan.ts'
 import { solve } from './solve.ts'
-import { mallOfferOf } from './testing/mall-offer.ts'
+import { mallOfferOf } from './testing/market-questions.ts'
 
 type Offers = Readonly<Record<string, Partial<OfferTerms>>>
 

@@ -1,10 +1,102 @@
-import { costOf } from './found-order.ts'
-import { mallsOf } from './malls-of.ts'
-import { planOf } from './plan-of.ts'
-import type { PlanQuestion } from './plan-question.ts'
-import type { PurchasePlan } from './purchase-plan.ts'
-import { search } from './search.ts'
-import { separateOrders } from './separate-orders.ts'
+import type { Region } from '@jeoul/personal-price'
+import { anyMalls, fewestMalls, twoMalls, withinReach } from './exact-search.ts'
+import { costOf, type Found, type FoundOrder, joinOrders, type Mall, separateOrders } from './found-order.ts'
+import { fewestMallsOfMany, improve } from './local-search.ts'
+import { type MallCosts, mallCosts, partBundle } from './mall-costs.ts'
+import { lowerBound, mallGroups, mallsOf } from './malls.ts'
+import type { Plan, PlannedOrder, PlanQuestion, PurchasePlan } from './purchase-plan.ts'
+
+/** The maximum number of parts for a complete search of their subsets. */
+const maxExact = 14
+
+interface Search {
+  /** All parts that are sold somewhere. */
+  readonly partIds: readonly string[]
+  readonly malls: readonly Mall[]
+  readonly region: Region
+  /** The orders of each part separately. */
+  readonly separate: readonly FoundOrder[]
+  /** The number of sums that may be compared. */
+  readonly steps: number
+}
+
+/** The cheapest orders with one mall, with at most two, and with any number. */
+type Answer = Readonly<Record<'one' | 'two' | 'any', Found>>
+
+function search(question: Search): Answer {
+  return question.partIds.length > maxExact ? searchMany(question) : searchFew(question)
+}
+
+function searchFew(question: Search): Answer {
+  const { partIds, malls, region, separate, steps } = question
+  const bundles = partIds.map(partId => partBundle(partId, malls))
+  const budget = { steps: steps / 2 }
+  const known = new Map<Mall, MallCosts>()
+  const costsAt = (mall: Mall) => {
+    const costs = known.get(mall) ?? mallCosts(mall, bundles, region, budget)
+    known.set(mall, costs)
+    return costs
+  }
+  const one = fewestMalls(mallGroups(partIds, malls, 1), costsAt, budget)
+  const two = twoMalls(mallGroups(partIds, malls, 2), malls, partIds.length, costsAt, budget)
+  const whole = cheapest([separate, one.orders, two.orders], partIds.length)
+  budget.steps = steps / 4
+  const reach = withinReach(malls.map(costsAt), bundles.length, costOf(whole))
+  const orders = anyMalls(reach, bundles.length, budget)
+  return { one, two, any: orders ? { orders, bound: costOf(orders) } : anyOfMany(question, whole) }
+}
+
+function searchMany(question: Search): Answer {
+  const { partIds, malls, region, separate, steps } = question
+  const [one, two] = [
+    fewestMallsOfMany(mallGroups(partIds, malls, 1), region, { steps: steps / 3 }),
+    fewestMallsOfMany(mallGroups(partIds, malls, 2), region, { steps: steps / 3 }),
+  ]
+  const known = cheapest([separate, one.orders, two.orders], partIds.length)
+  return { one, two, any: anyOfMany(question, known) }
+}
+
+function anyOfMany({ partIds, malls, region, steps }: Search, known: readonly FoundOrder[]): Found {
+  const orders = improve(joinOrders(known, region), malls, region, { steps: steps / 4 })
+  return { orders, bound: lowerBound(partIds, malls) }
+}
+
+/** The cheapest orders that contain all parts. */
+function cheapest(found: readonly (readonly FoundOrder[])[], parts: number): readonly FoundOrder[] {
+  return found
+    .filter(orders => orders.reduce((count, { choices }) => count + choices.length, 0) === parts)
+    .reduce((best, orders) => (costOf(orders) < costOf(best) ? orders : best))
+}
+
+/**
+ * Converts orders to the plan that a shopper sees.
+ *
+ * @param partIds all parts that are sold somewhere
+ */
+function planOf(found: readonly FoundOrder[], partIds: readonly string[]): Plan | null {
+  if (found.length === 0) return null
+  const malls = Map.groupBy(found, ({ mall }) => mall)
+  const orders = found.map(plannedOrder)
+  const bought = new Set(found.flatMap(({ choices }) => choices.map(({ partId }) => partId)))
+  return {
+    malls: Array.from(malls, ([{ mallName }, ofMall]) => ({ mallName, orders: ofMall.map(plannedOrder) })),
+    total: orders.reduce((sum, { total }) => sum + total, 0),
+    unknownDeliveries: orders.reduce((sum, { unknownDeliveries }) => sum + unknownDeliveries, 0),
+    missing: partIds.filter(partId => !bought.has(partId)),
+  }
+}
+
+function plannedOrder({ mall, choices, order: { payment, lines, costs } }: FoundOrder): PlannedOrder {
+  return {
+    mallName: mall.mallName,
+    way: { by: payment.by, card: payment.card },
+    parts: choices.map(({ partId, offer }, index) => {
+      const { each = 0, pieces = 0 } = lines[index] ?? {}
+      return { partId, offer, pieces, goods: each * pieces }
+    }),
+    ...costs,
+  }
+}
 
 /** The default budget of a search: about 200 ms of work in a browser's worker (measured). */
 const defaultSteps = 20_000_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { weigh } from './costs.ts'
+import { weigh } from './found-order.ts'
 import type { Plan } from './purchase-plan.ts'
 import { solve } from './solve.ts'
-import { costBySets } from './testing/by-sets.ts'
+import { costBySets } from './testing/brute-force.ts'
 import { markets, questionOf, shoppers } from './testing/market-questions.ts'
 
 /** Each market with one shopper, in turns, since the cases vary the search and not the price of an order. */

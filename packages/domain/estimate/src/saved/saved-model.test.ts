@@ -2,12 +2,13 @@ import { ApiError } from '@jeoul/api'
 import { allSettled } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostTime, openSaved, stored, success } from '../testing/open-saved.ts'
-import { $mergeable, savedMerged } from './saved-merge.ts'
 import {
+  $mergeable,
   $savedOutcome,
   estimateDeleted,
   estimateRenamed,
   estimateReplaced,
+  savedMerged,
   savedRestored,
 } from './saved-model.ts'
 import { $saved, savingRetried } from './saved-store.ts'

@@ -1,16 +1,56 @@
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { draftReplaced } from '../sheet/draft-model.ts'
 import { $estimate } from '../sheet/estimate-model.ts'
 import { writeEstimateQuery } from '../sheet/estimate-query.ts'
-import { draftSaved } from './saved-draft.ts'
-import { newKey, readEstimateName, type SavedChange, type SavedEstimate, withName } from './saved-estimate.ts'
 import {
+  freeName,
+  keyOf,
+  newKey,
+  readEstimateName,
+  type SavedChange,
+  type SavedEstimate,
+  withName,
+  withSaved,
+} from './saved-estimate.ts'
+import {
+  $confirmedEstimates,
+  $isAtHost,
   $saved,
   changeConflicted,
+  changeSendFx,
   changesMade,
+  deviceEstimates,
   madeAgain,
+  savedOpened,
   savedReadAgain,
   savingFailed,
 } from './saved-store.ts'
+
+/** The draft whose place another estimate took, until it is known what is saved already. */
+const $replacedDraft = createStore<string | null>(null, { serialize: 'ignore' }).on(
+  draftReplaced,
+  (_, draft) => draft,
+)
+sample({
+  clock: draftReplaced,
+  source: $saved,
+  filter: saved => saved === null,
+  fn: () => {},
+  target: savedOpened,
+})
+
+const draftToSave = sample({
+  clock: [draftReplaced, $saved],
+  source: { query: $replacedDraft, saved: $saved },
+}).filterMap(({ query, saved }) => (query === null || saved === null ? undefined : { query, saved }))
+$replacedDraft.reset(draftToSave)
+
+/** The replaced draft as an estimate of its own, unless it is saved already. */
+const draftSaved = draftToSave.filterMap(({ query, saved }) =>
+  saved.some(each => each.query === query)
+    ? undefined
+    : { key: newKey(), name: freeName(saved, '전에 짜던 견적'), query, updated: Date.now() },
+)
 
 /** Saves the open estimate under a name. Replaces the one that has this name, which can be restored (assumed). */
 export const estimateSaved = createEvent<string>()
@@ -143,4 +183,43 @@ sample({
   clock: estimateDeleted,
   fn: ({ key }): readonly SavedChange[] => [{ kind: 'delete', key }],
   target: changesMade,
+})
+
+/** Moves the device's estimates to the member's account. */
+export const savedMerged = createEvent()
+
+/** The device's estimates that can be moved to the member's account. */
+export const $mergeable = combine(
+  $isAtHost,
+  $confirmedEstimates,
+  deviceEstimates.$value,
+  (isAtHost, confirmed, stored) => (isAtHost && confirmed ? stored : []),
+)
+
+const merging = sample({
+  clock: savedMerged,
+  source: { stored: $mergeable, confirmed: $confirmedEstimates },
+}).map(({ stored, confirmed }) => {
+  const isKnown = ({ key, name, query, updated }: SavedEstimate) =>
+    confirmed?.some(
+      other =>
+        (other.key === key && other.updated >= updated) || (other.name === name && other.query === query),
+    ) ?? false
+  return { lacked: stored.filter(each => !isKnown(each)) }
+})
+sample({
+  clock: merging,
+  fn: ({ lacked }) => lacked.map((estimate): SavedChange => ({ kind: 'put', estimate })),
+  target: changesMade,
+})
+// What the member already has, and may have changed since, stays as it is in the account, and leaves the device.
+sample({ clock: merging, fn: ({ lacked }) => lacked, target: deviceEstimates.changed })
+// The device drops each one once the host has confirmed it.
+sample({
+  clock: changeSendFx.done,
+  source: deviceEstimates.$value,
+  filter: (stored, { params: { change } }) =>
+    change.kind === 'put' && stored.some(({ key }) => key === keyOf(change)),
+  fn: (stored, { params: { change } }) => withSaved(stored, { kind: 'delete', key: keyOf(change) }),
+  target: deviceEstimates.changed,
 })

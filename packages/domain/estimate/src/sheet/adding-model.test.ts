@@ -4,8 +4,7 @@ import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { $leftOut, $notParts, leftOutRead } from './adding-model.ts'
-import { addressSettled } from './address-model.ts'
+import { $leftOut, $notParts, addressSettled, leftOutRead } from './adding-model.ts'
 import { changeWords } from './change-words.ts'
 import {
   $canUndo,

@@ -1,11 +1,10 @@
 import { findPartsFx } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { readParts } from '../parts/part.ts'
 import { partsSeen } from '../parts/parts-model.ts'
-import { readParts } from '../parts/read-part.ts'
-import { addParts } from './add-parts.ts'
-import { draftReady } from './draft-model.ts'
-import { maxLines } from './estimate-line.ts'
+import { addParts, leftOutOf } from './adding.ts'
+import { draftContinued, draftReady } from './draft-model.ts'
 import {
   $estimate,
   changeUndone,
@@ -17,11 +16,11 @@ import {
 } from './estimate-model.ts'
 import {
   type EstimateQuery,
+  maxLines,
   readAddedParts,
   readEstimateQuery,
   writeEstimateQuery,
 } from './estimate-query.ts'
-import { leftOutOf } from './left-out.ts'
 
 /** The shopper dismissed the notice about products that were left out. */
 export const leftOutRead = createEvent()
@@ -98,10 +97,13 @@ sample({
 })
 
 /** Nothing new was added: replaces the address by this query, without an edit of the shopper. */
-export const nothingAdded = found.filterMap(({ base, lines }) =>
+const nothingAdded = found.filterMap(({ base, lines }) =>
   lines === base.lines ? writeEstimateQuery(base) : undefined,
 )
 
 function presentOf({ lines }: EstimateQuery, parts: readonly Part[]): readonly Part[] {
   return parts.filter(part => lines.some(({ partId }) => partId === part.part_id))
 }
+
+/** Replaces the address by this query, without an edit of the shopper. */
+export const addressSettled = merge([draftContinued, nothingAdded])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { addParts } from './add-parts.ts'
+import { addParts } from './adding.ts'
 
 const known = { 1: partOf('1', 'cpu'), 2: partOf('2', 'memory'), s1: partOf('s1', 'assembly') }
 const line = (partId: string, quantity = 1) => ({ partId, quantity })

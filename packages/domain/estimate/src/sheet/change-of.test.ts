@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { withChange } from './change-estimate.ts'
 import { changeOf } from './change-of.ts'
 import { changeWords } from './change-words.ts'
+import { emptyHistory, type PartChoice, withChange } from './edit-estimate.ts'
 import { emptyEstimate } from './estimate-query.ts'
-import type { PartChoice } from './put-part.ts'
-import { emptyHistory } from './undo-history.ts'
 
 const parts = [
   partOf('1', 'cpu', { cash: 300_000 }),

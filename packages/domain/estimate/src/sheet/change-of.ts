@@ -1,11 +1,8 @@
 import type { Part } from '@jeoul/api/types'
-import type { EstimateEdit } from './change-estimate.ts'
 import type { ChangedPart, EstimateChange } from './change-words.ts'
-import type { EstimateLine } from './estimate-line.ts'
-import type { EstimateQuery } from './estimate-query.ts'
-import { estimateSums } from './estimate-sums.ts'
-import { type PartChoice, putPart } from './put-part.ts'
-import { knownLines } from './sheet.ts'
+import { type EstimateEdit, type PartChoice, putPart } from './edit-estimate.ts'
+import type { EstimateLine, EstimateQuery } from './estimate-query.ts'
+import { estimateSums, knownLines } from './sheet.ts'
 
 type Known = Readonly<Record<string, Part>>
 

@@ -3,15 +3,21 @@ import { createEvent, createStore, sample } from 'effector'
 import { $parts, partsSeen } from '../parts/parts-model.ts'
 import {
   type EstimateEdit,
+  emptyHistory,
   type LinesWithMore,
   type OpenEstimate,
+  type PartChoice,
+  putPart,
   withChange,
   withOpened,
-} from './change-estimate.ts'
-import type { EstimateLine } from './estimate-line.ts'
-import { type AddressFaults, emptyEstimate, type Months, readEstimateQuery } from './estimate-query.ts'
-import { type PartChoice, putPart } from './put-part.ts'
-import { emptyHistory } from './undo-history.ts'
+} from './edit-estimate.ts'
+import {
+  type AddressFaults,
+  type EstimateLine,
+  emptyEstimate,
+  type Months,
+  readEstimateQuery,
+} from './estimate-query.ts'
 
 /** Opens the estimate of an address, given by its query. */
 export const estimateOpened = createEvent<string>()

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EstimateLine, maxLines } from './estimate-line.ts'
-import { type AddressFaults, emptyEstimate, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
+import {
+  type AddressFaults,
+  type EstimateLine,
+  emptyEstimate,
+  maxLines,
+  readEstimateQuery,
+  writeEstimateQuery,
+} from './estimate-query.ts'
 
 const none: AddressFaults = { unread: 0, repeated: 0, beyond: 0, corrected: 0, isLater: false }
 const of = (partId: string, quantity = 1) => ({ partId, quantity })

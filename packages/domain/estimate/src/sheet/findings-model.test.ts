@@ -1,8 +1,8 @@
 import type { PartFigures, PartKind } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { pieceOf } from './piece-of.ts'
-import { readBuild } from './unfinished.ts'
+import { readBuild } from './findings-model.ts'
+import { pieceOf } from './sheet.ts'
 
 const figures: Partial<Record<PartKind, PartFigures>> = {
   cpu: { socket: 'AM5', graphics: false, cooler_included: false },

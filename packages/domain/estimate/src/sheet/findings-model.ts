@@ -1,7 +1,51 @@
-import { powerOf } from '../compatibility/index.ts'
-import { pieceOf } from './piece-of.ts'
+import type { PartKind } from '@jeoul/api/types'
+import { checkBuild, type Finding, isMissingPart, type Piece, powerOf } from '../compatibility/index.ts'
+import { partKinds } from '../parts/part-kinds.ts'
+import { pieceOf } from './sheet.ts'
 import { $sheetLines } from './sheet-model.ts'
-import { readBuild } from './unfinished.ts'
+
+/**
+ * The kinds that every PC has; one of each group is enough (assumed). The processor decides about cooler and graphics
+ * card.
+ */
+const needed: readonly (readonly [PartKind, ...PartKind[]])[] = [
+  ['cpu'],
+  ['motherboard'],
+  ['memory'],
+  ['ssd', 'hdd'],
+  ['case'],
+  ['power'],
+]
+
+const requiredKinds: Readonly<Partial<Record<Finding['rule'], PartKind>>> = {
+  cooling: 'cooler',
+  picture: 'gpu',
+}
+
+/** The findings about a build that may be unfinished. */
+interface BuildReading {
+  /** How the parts fit together, the worst first. */
+  readonly findings: readonly Finding[]
+  /** Labels of the kinds still to be chosen, in the order of the sheet; empty if there is no core part. */
+  readonly toChoose: readonly string[]
+}
+
+/**
+ * Checks a build that may be unfinished (assumed): while a part that every PC has is missing, other missing parts are
+ * listed as still to be chosen instead of as problems. Once all of those are present, a missing part is a problem.
+ */
+export function readBuild(pieces: readonly Piece[]): BuildReading {
+  const findings = checkBuild(pieces)
+  const isThere = (kind: PartKind) => pieces.some(piece => piece.kind === kind)
+  const missing = needed.filter(kinds => !kinds.some(isThere)).map(([kind]) => kind)
+  if (missing.length === 0 || missing.length === needed.length) return { findings, toChoose: [] }
+  const further = findings.filter(isMissingPart).flatMap(({ rule }) => requiredKinds[rule] ?? [])
+  const toCome = new Set([...missing, ...further])
+  return {
+    findings: findings.filter(finding => !isMissingPart(finding)),
+    toChoose: partKinds.flatMap(({ kind, label }) => (toCome.has(kind) ? [label] : [])),
+  }
+}
 
 /** The parts as pieces for the compatibility check. */
 export const $pieces = $sheetLines.map(lines => lines.map(pieceOf))

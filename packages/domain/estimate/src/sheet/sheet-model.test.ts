@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { partOf } from '../testing/parts.ts'
 import { estimateOpened } from './estimate-model.ts'
-import { $total } from './total-model.ts'
+import { $total } from './sheet-model.ts'
 
 const sold = [partOf('1', 'cpu'), partOf('2', 'gpu', { cash: 90_000 })]
 

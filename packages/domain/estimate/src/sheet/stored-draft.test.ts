@@ -3,7 +3,7 @@ import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { linesReplaced } from './estimate-model.ts'
-import { $storedCount } from './stored-count.ts'
+import { $storedCount } from './stored-draft.ts'
 import './draft-model.ts'
 
 test.each([

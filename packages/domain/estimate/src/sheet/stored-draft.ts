@@ -7,3 +7,9 @@ export const storedDraft = createPersisted<string>({
   read: found => (typeof found === 'string' ? writeEstimateQuery(readEstimateQuery(found).query) : null),
   initial: '',
 })
+
+/**
+ * The number of parts on the estimate that the shopper changed last, which `/estimate` continues. In a module of its
+ * own, because every page's header shows it.
+ */
+export const $storedCount = storedDraft.$value.map(search => readEstimateQuery(search).query.lines.length)

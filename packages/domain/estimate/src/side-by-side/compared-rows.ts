@@ -1,10 +1,10 @@
 import type { PartKind } from '@jeoul/api/types'
+import { partPrice } from '../parts/part.ts'
 import { partKinds } from '../parts/part-kinds.ts'
-import { partPrice } from '../parts/part-price.ts'
 import type { SheetLine } from '../sheet/sheet.ts'
 
 /** The parts of one kind in two estimates. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly kind: PartKind
   readonly label: string
   readonly one: readonly SheetLine[]

@@ -8,10 +8,9 @@ import {
   type PartsByKind,
   type Steps,
 } from '../compatibility/index.ts'
-import { isOrdinary } from '../parts/goods-condition.ts'
+import { isOrdinary, partPrice } from '../parts/part.ts'
 import { partKinds } from '../parts/part-kinds.ts'
-import { partPrice } from '../parts/part-price.ts'
-import { pieceOf } from '../sheet/piece-of.ts'
+import { pieceOf } from '../sheet/sheet.ts'
 import type { StartPlan } from './start-plan.ts'
 
 /** Kinds that others depend on come first. */

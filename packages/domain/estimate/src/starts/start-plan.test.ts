@@ -1,7 +1,7 @@
 import type { PartKind } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { unpricedKinds } from './unpriced-kinds.ts'
+import { unpricedKinds } from './start-plan.ts'
 
 const kinds: readonly PartKind[] = ['gpu', 'cpu', 'motherboard', 'memory', 'ssd', 'case', 'cooler', 'power']
 const soldOut = { price_state: 2, cash: null, card: null } as const

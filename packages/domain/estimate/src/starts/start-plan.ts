@@ -1,4 +1,7 @@
-import type { PartKind } from '@jeoul/api/types'
+import type { PartKind, PriceType } from '@jeoul/api/types'
+import type { PartsByKind } from '../compatibility/index.ts'
+import { partPrice } from '../parts/part.ts'
+import { partKinds } from '../parts/part-kinds.ts'
 
 /** The uses of a PC. */
 export const startUses = ['office', 'game', 'work'] as const
@@ -64,3 +67,16 @@ export const startPlans: readonly StartPlan[] = [
   plan('work', 2_000_000, work, 32, 900),
   plan('work', 3_500_000, work, 64, 1_800),
 ]
+
+/**
+ * The required kinds of a use's starts in which no part has a price, so that the budget is not the reason why no start can
+ * be built (assumed). In the order of the sheet.
+ */
+export function unpricedKinds(use: StartUse, parts: PartsByKind, type: PriceType): readonly PartKind[] {
+  const plans = startPlans.filter(plan => plan.use === use)
+  return partKinds.flatMap(({ kind }) => {
+    const isNeeded = plans.some(({ shares }) => shares[kind] !== undefined)
+    const isPriced = (parts[kind] ?? []).some(part => partPrice(part, type) !== null)
+    return isNeeded && !isPriced ? [kind] : []
+  })
+}

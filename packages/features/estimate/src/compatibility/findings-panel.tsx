@@ -1,15 +1,59 @@
-import { $findings, $toChoose } from '@jeoul/estimate'
-import { type Finding, type Outcome, outcomes, outcomeWords, ruleNames } from '@jeoul/estimate/compatibility'
+import { $findings, $toChoose, choiceOf, partChosen } from '@jeoul/estimate'
+import {
+  type Finding,
+  type Fix,
+  type Outcome,
+  outcomes,
+  outcomeWords,
+  ruleNames,
+} from '@jeoul/estimate/compatibility'
+import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Panel } from '../panel.tsx'
-import { findingKey } from './finding-key.ts'
 import styles from './findings.module.css'
-import { FixButton } from './fix-button.tsx'
-import { findingsShown } from './fixes-model.ts'
-import { OutcomeBadge } from './outcome-badge.tsx'
-import { SourceLinks } from './source-links.tsx'
+import { findingKey, OutcomeBadge, SourceLinks } from './findings.tsx'
+import { conditionWords, fixWords, noFixWords } from './fix-words.ts'
+import { $fixes, findingsShown, fixesRetried } from './fixes-model.ts'
 import { uncheckedNotes } from './unchecked-notes.ts'
+
+/**
+ * Offers the cheapest change of one or two parts that fixes a problem, or says that there is none. Its space is
+ * reserved until the search ends.
+ */
+function FixButton({ finding }: { readonly finding: Finding }) {
+  const [fixes, retry] = useUnit([$fixes, fixesRetried])
+  const found = fixes.get(finding)
+  return (
+    <div className={styles.fixes}>
+      {found?.fix && <FixOffer fix={found.fix} />}
+      {found?.isDone && !found.fix && !found.isFailed && <p>{noFixWords}</p>}
+      {found?.isDone && !found.fix && found.isFailed && (
+        <>
+          <p>바꿀 부품을 불러오지 못했어요.</p>
+          <Button onClick={() => retry()}>다시 시도</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Nothing changes before the shopper presses. */
+function FixOffer({ fix }: { readonly fix: Fix }) {
+  const choose = useUnit(partChosen)
+  const condition = conditionWords(fix)
+  return (
+    <>
+      <Button className={styles.fix} onClick={() => choose(choiceOf(fix))}>
+        <span>{fixWords(fix)}</span>
+        <b>
+          <Won amount={fix.difference + (fix.also?.difference ?? 0)} signed />
+        </b>
+      </Button>
+      {condition !== '' && <p>{condition}</p>}
+    </>
+  )
+}
 
 /** The outcomes a shopper has to read; the others are folded. */
 const loud: readonly Outcome[] = ['problem', 'warning', 'conditional']

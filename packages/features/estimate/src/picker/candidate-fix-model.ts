@@ -8,11 +8,10 @@ import {
   kindsWanted,
   type Trial,
 } from '@jeoul/estimate'
-import type { Market } from '@jeoul/estimate/compatibility'
-import { runWhenIdle } from '@jeoul/estimate/compatibility'
+import { type Market, runWhenIdle } from '@jeoul/estimate/compatibility'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
-import { $present } from './picked-parts.ts'
+import { $present } from './picker-model.ts'
 
 /** A candidate that does not fit is near the screen; starts the search for its fix. */
 export const fixRequested = createEvent<Part>()

@@ -4,11 +4,9 @@ import { partOf } from '@jeoul/estimate/testing/parts'
 import { $layer } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $facets, $hasFacets } from './facets-model.ts'
-import { $fitting, $hasMakers, $isWaiting } from './found-candidates.ts'
+import { $candidates, $facets, $fitting, $hasFacets, $hasMakers, $isWaiting } from './narrowing-model.ts'
 import { layerOf } from './picked-kind.ts'
-import { pickerShown } from './picked-parts.ts'
-import { $candidates } from './shown-candidates.ts'
+import { pickerShown } from './picker-model.ts'
 
 afterEach(() => {
   vi.useRealTimers()

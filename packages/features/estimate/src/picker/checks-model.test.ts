@@ -6,10 +6,9 @@ import { partOf } from '@jeoul/estimate/testing/parts'
 import { $layer } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $checks } from './checks-model.ts'
+import { $candidates } from './narrowing-model.ts'
 import { layerOf } from './picked-kind.ts'
-import { pickerShown } from './picked-parts.ts'
-import { $candidates } from './shown-candidates.ts'
+import { $checks, pickerShown } from './picker-model.ts'
 
 const cpu = partOf('1', 'cpu', { figures: { socket: 'AM5' } })
 const boardsOf = (count: number) =>

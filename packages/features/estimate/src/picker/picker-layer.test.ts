@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { estimateShown } from '../share/estimate-address.ts'
+import { estimateShown } from '../share/estimate-summary.ts'
 import './picker-layer.ts'
 
 const loaded = vi.hoisted(() => vi.fn())

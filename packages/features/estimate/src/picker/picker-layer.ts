@@ -1,7 +1,7 @@
 import { partKinds } from '@jeoul/estimate'
 import { createLazyLayer } from '@jeoul/ssr'
 import { createEffect, sample } from 'effector'
-import { estimateShown } from '../share/estimate-address.ts'
+import { estimateShown } from '../share/estimate-summary.ts'
 import { layerOf } from './picked-kind.ts'
 
 const load = () => import('./part-picker.tsx')

@@ -1,8 +1,7 @@
-import type { PlanQuestion } from '@jeoul/estimate/plan'
-import { solve } from '@jeoul/estimate/plan'
+import { type PlanQuestion, solve } from '@jeoul/estimate/plan'
 import { defaultTerms } from '@jeoul/personal-price'
 import { afterEach, expect, test, vi } from 'vitest'
-import { askWorker } from './ask-worker.ts'
+import { askWorker } from './plan-model.ts'
 
 const workers: FakeWorker[] = []
 

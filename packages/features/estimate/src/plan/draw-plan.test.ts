@@ -1,6 +1,5 @@
-import type { PlanQuestion, PurchasePlan } from '@jeoul/estimate/plan'
-import { solve } from '@jeoul/estimate/plan'
-import { mallOfferOf } from '@jeoul/estimate/plan/testing/mall-offer'
+import { type PlanQuestion, type PurchasePlan, solve } from '@jeoul/estimate/plan'
+import { mallOfferOf } from '@jeoul/estimate/plan/testing/market-questions'
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { drawPlan } from './draw-plan.ts'

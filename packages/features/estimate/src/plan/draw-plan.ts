@@ -1,7 +1,104 @@
-import type { Plan, PlanQuestion, PurchasePlan } from '@jeoul/estimate/plan'
+import type { Plan, PlannedOrder, PlannedPart, PlanQuestion, PurchasePlan } from '@jeoul/estimate/plan'
 import { formatCount, formatWon } from '@jeoul/format'
-import { drawOrder } from './draw-order.ts'
-import type { ChoiceKey, DrawnChoice, DrawnPlan } from './drawn-plan.ts'
+import { type MallLink, mallLink } from '@jeoul/offers'
+import { areStated, discountWords, type PaymentTerms, truePrice } from '@jeoul/personal-price'
+
+/** One mall, at most two, or any number. */
+export type ChoiceKey = 'one' | 'two' | 'any'
+
+/** A part as an order shows it. */
+interface DrawnPart {
+  readonly partId: string
+  readonly name: string
+  /** The quantity if it is not one: 3개; also states that it is more than wanted. */
+  readonly pieces: string
+  /** In won for all pieces, before discounts and delivery. */
+  readonly goods: number
+  readonly link: MallLink | null
+}
+
+/** An order with a mall, formatted. */
+export interface DrawnOrder {
+  /** Unique within its choice. */
+  readonly key: string
+  readonly mallName: string
+  /** The way of paying: 삼성카드 결제. */
+  readonly payment: string
+  readonly parts: readonly DrawnPart[]
+  /** The components of the total; null if unknown. */
+  readonly lines: readonly { readonly label: string; readonly amount: number | null }[]
+  readonly total: number
+}
+
+/** One of the ways to buy all parts. */
+export interface DrawnChoice {
+  readonly key: ChoiceKey
+  readonly label: string
+  readonly total: number
+  /** The number of parts that it lacks, and the total with them. */
+  readonly missing: number
+  /** The contents of the total: 몰 2곳 · 배송비 3,000원 포함. */
+  readonly basis: string
+  /** The saving compared to a choice with fewer malls; '' if it lacks parts. */
+  readonly saving: string
+  readonly notes: readonly string[]
+  readonly orders: readonly DrawnOrder[]
+}
+
+/** The ways to buy an estimate, as a page shows them. */
+interface DrawnPlan {
+  /** Empty if no part can be bought. */
+  readonly choices: readonly DrawnChoice[]
+  /** The cheapest choice and, of equal ones, the one with the fewest malls. */
+  readonly best: ChoiceKey
+  /** The cost of buying each part separately, or ''. */
+  readonly separate: string
+  readonly notes: readonly string[]
+}
+
+const surcharge: Readonly<Record<PaymentTerms['region'], string>> = {
+  mainland: '',
+  jeju: ' (제주 추가 배송비 포함)',
+  remote: ' (도서·산간 추가 배송비 포함)',
+}
+
+/** Formats an order as text and figures. The amounts of its lines add up to its total. */
+function drawOrder(order: PlannedOrder, question: PlanQuestion): DrawnOrder {
+  const { goods, discounts, delivery, total, mallName, way } = order
+  const isUnknown = order.unknownDeliveries > 0 || order.isRegionUnknown
+  return {
+    key: `${mallName} ${order.parts.map(({ partId }) => partId).join()}`,
+    mallName,
+    payment: way.by === 'cash' ? '현금 결제' : `${way.card || '카드'} 결제`,
+    parts: order.parts.map(part => drawPart(part, question)),
+    lines: [
+      { label: '상품 합계', amount: goods },
+      ...discounts.map(discount => ({ label: discountWords(discount), amount: -discount.amount })),
+      ...(delivery > 0 || !isUnknown
+        ? [{ label: `배송비${surcharge[question.terms.region]}`, amount: delivery }]
+        : []),
+      ...(isUnknown ? [{ label: '알려지지 않은 배송비', amount: null }] : []),
+    ],
+    total,
+  }
+}
+
+function drawPart({ partId, offer, pieces, goods }: PlannedPart, { parts, terms }: PlanQuestion): DrawnPart {
+  const { quantity = 1, name = offer.market.itemNameCp } = parts.find(part => part.partId === partId) ?? {}
+  const price = truePrice(offer, { ...terms, quantity })
+  return {
+    partId,
+    name,
+    pieces: piecesWords(pieces, quantity),
+    goods,
+    link: price && mallLink(offer, price, areStated(terms)),
+  }
+}
+
+function piecesWords(pieces: number, wanted: number): string {
+  if (pieces > wanted) return `${formatCount(pieces)}개 (${formatCount(wanted)}개보다 저렴해요)`
+  return pieces === 1 ? '' : `${formatCount(pieces)}개`
+}
 
 /** Formats the ways to buy an estimate for its page. */
 export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan {

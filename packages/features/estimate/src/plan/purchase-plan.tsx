@@ -3,7 +3,7 @@ import { createLazyView } from '@jeoul/ssr'
 import { Button, cx, FailedState, Skeleton } from '@jeoul/ui'
 import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
-import scripted from '../scripted.module.css'
+import panel from '../panel.module.css'
 import styles from './purchase-plan.module.css'
 
 const planOpened = createEvent()
@@ -23,7 +23,7 @@ export function PurchasePlan() {
   const [lines, isOpened, view, open] = useUnit([$sheetLines, $isOpened, $view, planOpened])
   if (lines.length === 0) return null
   return (
-    <section className={cx(styles.section, scripted.block)} aria-labelledby="purchase-plan-title">
+    <section className={cx(styles.section, panel.scripted)} aria-labelledby="purchase-plan-title">
       <h2 id="purchase-plan-title">가장 싸게 사는 방법</h2>
       {!isOpened && (
         <>

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useWheneverShown } from './use-whenever-shown.ts'
+import { useWheneverShown } from './saved-panel.tsx'
 
 test('regression: a tab that was returned to kept the estimates of its first visit', () => {
   const onShown = vi.fn()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wrapText } from './wrap-text.ts'
+import { wrapText } from './picture.ts'
 
 const room = (max: number) => (text: string) => [...text].length <= max
 

@@ -1,13 +1,101 @@
-import { $linesByKind, kindLabel, partPrice, priceBasis } from '@jeoul/estimate'
-import { formatMoment } from '@jeoul/format'
+import {
+  $estimate,
+  $findings,
+  $linesByKind,
+  $missing,
+  $power,
+  $sums,
+  $toChoose,
+  kindLabel,
+  monthsOffered,
+  partPrice,
+  priceBasis,
+  totalOf,
+} from '@jeoul/estimate'
+import { outcomeWords, ruleNames } from '@jeoul/estimate/compatibility'
+import { formatCount, formatMoment } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
-import { Won } from '@jeoul/ui'
+import { PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { $pricedAt } from './estimate-address.ts'
-import { $summary } from './estimate-summary.ts'
-import { PrintFindings } from './print-findings.tsx'
+import { findingKey } from '../compatibility/findings.tsx'
+import { uncheckedNotes } from '../compatibility/unchecked-notes.ts'
+import { $pricedAt, $summary, totalLabel } from './estimate-summary.ts'
 import styles from './print-sheet.module.css'
-import { PrintTotals } from './print-totals.tsx'
+
+/** Prints the findings on compatibility, what could not be checked, and what is never checked. */
+export function PrintFindings() {
+  const [findings, toChoose, { watts, supply }] = useUnit([$findings, $toChoose, $power])
+  const shown = findings.filter(({ outcome }) => outcome !== 'pass')
+  const passed = findings.length - shown.length
+  return (
+    <>
+      <h2>호환성</h2>
+      <ul>
+        {toChoose.length > 0 && <li>{`아직 고르지 않은 부품: ${toChoose.join(' · ')}`}</li>}
+        {shown.map(finding => (
+          <li key={findingKey(finding)}>
+            <b>{outcomeWords[finding.outcome]}</b> {ruleNames[finding.rule]}: {finding.text}
+          </li>
+        ))}
+        {passed > 0 && (
+          <li>
+            <b>{outcomeWords.pass}</b> <span>{`${passed}개 항목`}</span>
+          </li>
+        )}
+        {watts > 0 && (
+          <li>
+            {`소비전력 ${formatCount(watts)} W${supply === null ? '' : ` / 파워 ${formatCount(supply)} W`}`}
+          </li>
+        )}
+      </ul>
+      <h2>여기서 확인하지 않는 것</h2>
+      <p>{uncheckedNotes.join(' · ')}</p>
+    </>
+  )
+}
+
+const totals = [
+  { type: 'cash', label: '현금 합계' },
+  { type: 'card', label: '카드 합계' },
+] as const
+
+/** Shows both totals, and the monthly installment by card. */
+export function PrintTotals() {
+  const [{ each }, sums, { gone, waiting }] = useUnit([$estimate, $sums, $missing])
+  const { card, installments } = sums
+  return (
+    <dl className={styles.totals}>
+      {totals.map(({ type, label }) => {
+        const won = totalOf(sums, type, gone.length + waiting.length)
+        return (
+          <div key={type}>
+            <dt>{totalLabel(label, each)}</dt>
+            <dd>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</dd>
+          </div>
+        )
+      })}
+      {card > 0 &&
+        monthsOffered.map(months => {
+          const { first, others } = installments[months]
+          return (
+            <div key={months}>
+              <dt>카드 {months}개월</dt>
+              <dd>
+                월 <Won amount={others} />
+                {first !== others && (
+                  <span>
+                    {' '}
+                    (첫 달 <Won amount={first} />
+                    <span>)</span>
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+    </dl>
+  )
+}
 
 /** The estimate as a sheet of A4. */
 export default function PrintSheetView() {

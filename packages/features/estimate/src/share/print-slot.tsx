@@ -4,7 +4,7 @@ import { Button } from '@jeoul/ui'
 import { createEffect, createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { estimateShown } from './estimate-address.ts'
+import { estimateShown } from './estimate-summary.ts'
 
 const printRequested = createEvent()
 const printFx = createEffect(() => window.print())

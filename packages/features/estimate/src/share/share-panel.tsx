@@ -2,8 +2,8 @@ import { $sheetLines } from '@jeoul/estimate'
 import { $siteProps } from '@jeoul/page'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import panel from '../panel.module.css'
 import { Panel } from '../panel.tsx'
-import scripted from '../scripted.module.css'
 import { PrintButton } from './print-slot.tsx'
 import {
   $isDrawing,
@@ -42,7 +42,7 @@ export function SharePanel() {
   const isFine =
     outcome?.kind === 'address-copied' || outcome?.kind === 'text-copied' || outcome?.kind === 'picture-saved'
   return (
-    <Panel title="견적 보내기" className={scripted.block}>
+    <Panel title="견적 보내기" className={panel.scripted}>
       <p className={styles.ways}>
         {isMobile && <Button onClick={() => share()}>공유</Button>}
         <Button onClick={() => copyAddress()}>주소 복사</Button>

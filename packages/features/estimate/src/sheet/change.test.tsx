@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, test } from 'vitest'
-import { ChangeSummary } from './change-summary.tsx'
+import { ChangeSummary } from './change.tsx'
 
 afterEach(cleanup)
 

@@ -6,15 +6,62 @@ import {
   type Months,
   monthsChosen,
   monthsOffered,
+  priceBasis,
   priceTypeChosen,
 } from '@jeoul/estimate'
 import { maxPieces } from '@jeoul/estimate-pricing'
-import { ChoiceGroup, CountField, Won } from '@jeoul/ui'
+import { formatCount } from '@jeoul/format'
+import { ChoiceGroup, CountField, cx, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { $configurationChange } from '../starts/configuration-model.ts'
 import styles from './estimate-totals.module.css'
-import { TotalBasis } from './total-basis.tsx'
-import { TotalPrice } from './total-price.tsx'
+
+/**
+ * The total for the chosen way of paying. Shows words if no part has a known price, since it is not 0원; while parts are
+ * loading, shows the previous total, dimmed.
+ */
+export function TotalPrice({ className }: { readonly className?: string | undefined }) {
+  const { won, isLoading, unknown } = useUnit($total)
+  if (won === null) {
+    return (
+      <PriceStateLabel>{isLoading ? '계산 중' : unknown > 0 ? '알 수 없음' : '가격 미정'}</PriceStateLabel>
+    )
+  }
+  return <Won amount={won} className={cx(className, isLoading && styles.before)} />
+}
+
+/**
+ * What the total is made of: 현금 판매가 · 배송비 별도 · 상품 9개 · 서비스 1개.
+ *
+ * @param isBrief whether there is room for one count only: 모두 10개
+ */
+export function TotalBasis({ isBrief = false }: { readonly isBrief?: boolean }) {
+  const [{ type, each }, { goods, services, unpriced }, { won, isLoading, unknown }] = useUnit([
+    $estimate,
+    $sums,
+    $total,
+  ])
+  const left = unpriced[type]
+  const counted = [
+    ...(each > 1 ? [`PC ${formatCount(each)}대`] : []),
+    ...(isBrief && services > 0
+      ? [`모두 ${formatCount(goods + services)}개`]
+      : [
+          ...(goods > 0 || services + unknown === 0 ? [`상품 ${formatCount(goods)}개`] : []),
+          ...(services > 0 ? [`서비스 ${formatCount(services)}개`] : []),
+        ]),
+    ...(left > 0 ? [`가격 미정 ${formatCount(left)}개 제외`] : []),
+    ...(unknown > 0 ? [`확인 못 한 상품 ${formatCount(unknown)}개 제외`] : []),
+  ]
+  const facts = [
+    ...(isLoading ? [won === null ? '가격을 불러오는 중이에요' : '새 합계를 불러오는 중이에요'] : []),
+    priceBasis(type),
+    ...(type === 'card' ? ['카드마다 달라요'] : []),
+    '배송비 별도',
+    ...(isLoading ? [] : counted),
+  ]
+  return <span className={styles.basis}>{facts.join(' · ')}</span>
+}
 
 const types = [
   { value: 'cash', label: '현금' },

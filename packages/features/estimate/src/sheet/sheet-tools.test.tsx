@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { useUndoKeys } from './sheet-tools.tsx'
 
 afterEach(cleanup)
 

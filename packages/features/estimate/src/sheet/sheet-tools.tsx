@@ -1,8 +1,41 @@
 import { $canRedo, $canUndo, $estimate, changeRedone, changeUndone, linesReplaced } from '@jeoul/estimate'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './sheet.module.css'
-import { useUndoKeys } from './use-undo-keys.ts'
+
+/**
+ * Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, except in layers and in fields, which undo their own text.
+ */
+export function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = actOf(event)
+      if (!act || isElsewhere(event.target)) return
+      event.preventDefault()
+      if (act === 'redo') redo()
+      else undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [undo, redo])
+}
+
+function actOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const letter = letterOf(event)
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !event.shiftKey ? 'redo' : null
+}
+
+/** The letter of a key. While one types Hangul, the key of Z writes ㅋ: then its place on the keyboard counts. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase()
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+}
 
 /** Undo, redo, and start over. */
 export function SheetTools() {

@@ -22,7 +22,7 @@ import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
 import { secondEstimateLeft } from '../page-model.ts'
 import { fitWords, totalLabel } from '../share/estimate-summary.ts'
-import { TotalPrice } from '../sheet/total-price.tsx'
+import { TotalPrice } from '../sheet/estimate-totals.tsx'
 import styles from './side-by-side.module.css'
 import { $secondEstimate, $secondTotal, type $sideBySide, secondPartsRetried } from './side-by-side-model.ts'
 

@@ -1,12 +1,12 @@
 import { findPartsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import type { EstimateLine } from '@jeoul/estimate'
 import {
   $estimate,
   $parts,
   $sheetLines,
   $total,
   comparedRows,
+  type EstimateLine,
   estimateOpened,
   estimateSums,
   isSecondUnread,

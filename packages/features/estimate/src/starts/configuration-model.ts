@@ -1,10 +1,10 @@
 import { createEstimateFx, createMinishopEstimateFx } from '@jeoul/api'
-import type { EstimateLine } from '@jeoul/estimate'
 import {
   $estimate,
   $parts,
   type Configuration,
   changeFrom,
+  type EstimateLine,
   linesChanged,
   linesOfConfiguration,
   linesReplaced,

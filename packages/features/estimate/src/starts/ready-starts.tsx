@@ -1,17 +1,49 @@
-import { kindLabel, startUseLabels, startUses } from '@jeoul/estimate'
-import { Button, cx, FailedState, Skeleton } from '@jeoul/ui'
+import { $estimate, kindLabel, priceBasis, startUseLabels, startUses } from '@jeoul/estimate'
+import { formatWonRound } from '@jeoul/format'
+import { Button, cx, FailedState, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import scripted from '../scripted.module.css'
+import panel from '../panel.module.css'
 import styles from './ready-starts.module.css'
-import { StartCard } from './start-card.tsx'
-import { $starts, $startUse, startsRetried, startUseChosen } from './starts-model.ts'
+import {
+  $starts,
+  $startUse,
+  type ReadyStart,
+  startsRetried,
+  startTaken,
+  startUseChosen,
+} from './starts-model.ts'
+
+/** A ready-made estimate: what it costs today, and all of its parts. */
+function StartCard({ start }: { readonly start: ReadyStart }) {
+  const [{ type }, take] = useUnit([$estimate, startTaken])
+  const { plan, parts, total } = start
+  const name = `${formatWonRound(plan.budget)} 이하`
+  return (
+    <article aria-label={name} className={styles.card}>
+      <h3 translate="no">{name}</h3>
+      <p className={styles.total}>
+        <Won amount={total} /> <small>{priceBasis(type)} · 배송비 별도</small>
+      </p>
+      <ul>
+        {parts.map(part => (
+          <li key={part.part_id}>
+            <span>{kindLabel(part.kind)}</span> {part.name}
+          </li>
+        ))}
+      </ul>
+      <Button tone="solid" aria-label={`${name}, 이 구성으로 시작`} onClick={() => take(start)}>
+        이 구성으로 시작
+      </Button>
+    </article>
+  )
+}
 
 /** Ready-made estimates by use. They are built from today's parts once a use is chosen. */
 export function ReadyStarts() {
   const [shown, starts] = useUnit([$startUse, $starts])
   const [choose, retry] = useUnit([startUseChosen, startsRetried])
   return (
-    <section aria-label="추천 구성" className={cx(styles.starts, scripted.block)}>
+    <section aria-label="추천 구성" className={cx(styles.starts, panel.scripted)}>
       <h2>추천 구성으로 시작</h2>
       <p className={styles.uses}>
         {startUses.map(use => (

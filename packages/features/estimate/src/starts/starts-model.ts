@@ -13,8 +13,7 @@ import {
   startPlans,
   unpricedKinds,
 } from '@jeoul/estimate'
-import type { PartsByKind, Steps } from '@jeoul/estimate/compatibility'
-import { runWhenIdle } from '@jeoul/estimate/compatibility'
+import { type PartsByKind, runWhenIdle, type Steps } from '@jeoul/estimate/compatibility'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
 /** A ready-made start with its parts and their current total. */
@@ -96,7 +95,7 @@ export const $starts = combine(
   },
 )
 
-export type StartsState =
+type StartsState =
   /** The plans that starts are being built for. */
   | { readonly status: 'loading'; readonly plans: readonly StartPlan[] }
   | { readonly status: 'failed' }

@@ -21,7 +21,7 @@ const $kinds = $sheetLines.map(lines => [
 
 sample({ clock: [suggestionsRequested, $kinds], source: $kinds, filter: $isRequested, target: kindsWanted })
 
-export type SuggestionsState =
+type SuggestionsState =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly suggestions: readonly Suggestion[] }
 

@@ -1,8 +1,6 @@
 import type { Part } from '@jeoul/api/types'
-import { type Build, piecesOf, withPiece } from '../build.ts'
-import type { Piece } from '../piece.ts'
-import type { Fix, Market } from './fix.ts'
-import type { Place } from './places.ts'
+import { type Build, type Piece, piecesOf, withPiece } from '../build.ts'
+import type { Fix, Market, Place } from './fix.ts'
 
 /** A change to try. */
 export interface Change {

@@ -1,10 +1,24 @@
-import type { PartKind } from '@jeoul/api/types'
+import type { Part, PartKind } from '@jeoul/api/types'
 import { type Build, buildOf } from '../build.ts'
-import type { Rule, Verdict } from '../rule.ts'
+import type { Rule, RuleId, Verdict } from '../rule.ts'
 import { rules, rulesOf } from '../rules/rules.ts'
 import { withFix } from './changes-at.ts'
-import { figuresClass } from './figures-class.ts'
 import type { Fix, FixQuestion } from './fix.ts'
+
+const knownTexts = new WeakMap<Part, Map<RuleId, string>>()
+
+/** A key for equivalent changes: equal if the rule reads the same figures of both parts. */
+export function figuresClass(rule: Rule, { part, quantity }: Fix): string {
+  const texts = knownTexts.get(part) ?? new Map<RuleId, string>()
+  knownTexts.set(part, texts)
+  const text = texts.get(rule.id) ?? textOf(rule, part)
+  texts.set(rule.id, text)
+  return quantity === 1 ? text : quantity + text
+}
+
+function textOf({ reads }: Rule, { kind, figures }: Part): string {
+  return JSON.stringify(reads[kind]?.map(name => figures[name]))
+}
 
 /** Decides whether changes solve a question's problems. */
 export interface FixAttempt {

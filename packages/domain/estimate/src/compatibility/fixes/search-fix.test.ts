@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RuleId } from '../rule-names.ts'
+import type { RuleId } from '../rule.ts'
 import { fixed, loaded, marketOf, questionOf } from '../testing/ask-fix.ts'
 import type { Market } from './fix.ts'
 import { searchFix } from './search-fix.ts'

@@ -1,9 +1,7 @@
-import { type Build, pairsOf, piecesOf } from '../build.ts'
-import { type Figure, figure, unknown, verdict } from '../figure.ts'
-import type { Piece } from '../piece.ts'
-import { readFlag } from '../read.ts'
+import { type Build, type Piece, pairsOf, piecesOf } from '../build.ts'
+import { type Figure, figure, readFlag, unknown, verdict } from '../figure.ts'
 import type { Rule, Verdict } from '../rule.ts'
-import { bareSocket, socketOf } from './sockets.ts'
+import { bareSocket, socketOf } from './socket.ts'
 
 /** Sockets whose boards never take registered memory, and the one whose boards take nothing else (assumed). */
 const unbuffered = /^(AM[1-5]\+?|FM[12]\+?|TR4|STRX4|LGA(775|115[0156]|1200|1700|1851|2066))$/

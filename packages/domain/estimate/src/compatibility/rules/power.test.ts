@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pieceOf } from '../testing/known-pieces.ts'
-import { powerOf } from './power-of.ts'
+import { powerOf } from './power.ts'
 
 const parts = [
   'Ryzen 7 9800X3D',

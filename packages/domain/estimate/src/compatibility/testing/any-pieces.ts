@@ -1,6 +1,6 @@
 import type { PartFigures, PartKind } from '@jeoul/api/types'
 import fc from 'fast-check'
-import type { Piece } from '../piece.ts'
+import type { Piece } from '../build.ts'
 
 const kinds: readonly PartKind[] = [
   'cpu',

@@ -2,7 +2,7 @@ import type { Part, PartKind } from '@jeoul/api/types'
 import { checkBuild } from '../check-build.ts'
 import type { FixQuestion, Market } from '../fixes/fix.ts'
 import { type FixSearch, searchFix } from '../fixes/search-fix.ts'
-import type { RuleId } from '../rule-names.ts'
+import type { RuleId } from '../rule.ts'
 import { pieceOf } from './known-pieces.ts'
 import { pricedParts } from './priced-parts.ts'
 

@@ -1,9 +1,7 @@
-import { checkBuild } from '../check-build.ts'
-import type { Finding } from '../finding.ts'
+import type { Piece } from '../build.ts'
+import { checkBuild, isMissingPart } from '../check-build.ts'
 import type { FixQuestion, Market } from '../fixes/fix.ts'
-import { isMissingPart } from '../missing-part.ts'
-import type { Piece } from '../piece.ts'
-import type { RuleId } from '../rule-names.ts'
+import type { Finding, RuleId } from '../rule.ts'
 
 /** One or more changes that were tried. */
 export interface Tried {

@@ -1,5 +1,4 @@
-import type { Outcome } from '../finding.ts'
-import type { RuleId } from '../rule-names.ts'
+import type { Outcome, RuleId } from '../rule.ts'
 
 /** A build and every rule that it does not pass, looked up by hand. */
 export interface KnownBuild {

@@ -1,5 +1,5 @@
 import type { PartFigures, PartKind } from '@jeoul/api/types'
-import type { Piece } from '../piece.ts'
+import type { Piece } from '../build.ts'
 import { gpus, hdds, memories, ssds } from './known-cards.ts'
 import { cases, coolers, powers } from './known-housing.ts'
 import { boards, cpus } from './known-platforms.ts'

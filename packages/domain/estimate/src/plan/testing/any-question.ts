@@ -1,7 +1,7 @@
 import { anyOffer, anyTerms } from '@jeoul/personal-price/testing/any-offer'
 import fc from 'fast-check'
-import type { PlanQuestion } from '../plan-question.ts'
-import { mallOfferOf } from './mall-offer.ts'
+import type { PlanQuestion } from '../purchase-plan.ts'
+import { mallOfferOf } from './market-questions.ts'
 
 const malls = ['갑', '을', '병']
 

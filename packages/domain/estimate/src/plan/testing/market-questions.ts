@@ -1,7 +1,20 @@
 import type { MallOffer } from '@jeoul/offers'
+import { marketOf } from '@jeoul/offers/testing/market-of'
 import { defaultTerms, type OfferTerms, type PaymentTerms } from '@jeoul/personal-price'
-import type { PlanQuestion } from '../plan-question.ts'
-import { mallOfferOf } from './mall-offer.ts'
+import type { PlanQuestion } from '../purchase-plan.ts'
+
+/** A mall's offer with any terms; 10,000 won in cash with free delivery by default. */
+export function mallOfferOf(mallName: string, terms: Partial<OfferTerms> = {}, itemIdCp = '7'): MallOffer {
+  return {
+    key: `0:${mallName}:${itemIdCp}`,
+    market: marketOf({ mallName, itemIdCp }),
+    cash: 10_000,
+    card: null,
+    eventCard: '',
+    costDelivery: { kind: 'free' },
+    ...terms,
+  }
+}
 
 /** Returns a number from 0 to 1, another one at each call. */
 type Random = () => number
