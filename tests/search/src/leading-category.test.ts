@@ -42,3 +42,28 @@ test.each(['27"', '32”', "24''"])('%s is in inches', async size => {
   expect(found.leading).toMatch(/모니터/)
   expect(found.readAs).toBe(`${Number.parseInt(size, 10)}인치 모니터`)
 })
+
+test.each([
+  ['USB C', 'USB-C', 'usbc'],
+  ['1 TB SSD', '1TB SSD'],
+  ['i714700k', 'i7-14700k', 'i7 14700k'],
+  ['아이폰이', '아이폰'],
+  ['모니터를', '모니터'],
+  ['에어팟은', '에어팟'],
+  ['다이슨을', '다이슨'],
+  ['ㄱㄹㅍ ㅋㄷ', 'ㄱㄹㅍㅋㄷ'],
+  ['ㅁㅅ ㅇㅇㅍ', 'ㅁㅅㅇㅇㅍ'],
+  ['겜용 노트북', '게이밍 노트북'],
+])('%s finds the same products in other clothes', async (...clothes) => {
+  const [first, ...others] = await Promise.all(clothes.map(async typed => idsOf(await search(typed))))
+  expect(first?.length).toBeGreaterThan(0)
+  for (const other of others) expect(other).toEqual(first)
+})
+
+test('지슈라 is a mouse', async () => {
+  expect(await search('지슈라')).toMatchObject({ leading: '마우스' })
+})
+
+function idsOf({ items }: Awaited<ReturnType<typeof search>>): readonly string[] {
+  return items.map(({ item_id }) => item_id)
+}

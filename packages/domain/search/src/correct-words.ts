@@ -23,14 +23,19 @@ function initialsOf(word: string): string {
 
 /** Expands initial consonants to the word that they abbreviate: ㄴㅌㅂ becomes 노트북. Null if a word is unknown. */
 export function fromInitials(keyword: string): string | null {
-  const words = keyword.split(' ').map(word => {
-    const wanted = disassemble(word)
-    return /^[ㄱ-ㅎ]{2,}$/.test(wanted)
-      ? knownWords.find(({ word: { length }, initials }) => initials === wanted && length === wanted.length)
-          ?.word
-      : word
-  })
-  return words.includes(undefined) ? null : words.join(' ')
+  const words = keyword.split(' ').map(word => (isInitials(word) ? wordOf(word) : word))
+  if (!words.includes(undefined)) return words.join(' ')
+  const joined = keyword.replaceAll(' ', '')
+  return (isInitials(joined) && wordOf(joined)) || null
+}
+
+function isInitials(word: string): boolean {
+  return /^[ㄱ-ㅎ]{2,}$/.test(disassemble(word))
+}
+
+function wordOf(initials: string): string | undefined {
+  const wanted = disassemble(initials)
+  return knownWords.find(({ word, initials }) => initials === wanted && word.length === wanted.length)?.word
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fromInitials, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
+import { withoutParticles } from './without-particles.ts'
 import { withoutShoppingWords } from './without-shopping-words.ts'
 import { isKnown, nextSpelling, otherSpelling } from './words/vocabulary.ts'
 
@@ -34,6 +35,8 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(split, nextSpelling)
   yield inUsualWords(split, otherSpelling)
   yield inUsualWords(withoutShoppingWords(split))
+  // Before corrections: 아이폰이 is closer to 아이소이 than to 아이폰.
+  yield inUsualWords(withoutShoppingWords(splitCompounds(withoutParticles(keyword))))
   const other = onOtherLayout(keyword)
   // ㄱㅅㅌ is rtx on the other layout, so it is read as such; ㄴㅌㅂ is no known word there, so it is read as initials.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)

@@ -25,8 +25,11 @@ const scriptBoundary =
 /** The boundary between the name and the number of a model: rtx-5060, rtx5070ti. */
 const modelBoundary = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|xt|pro|plus|max|ultra)\b)/gi
 
-/** The series in i5-14400F, which a CPU's name writes separately: 코어i5-14세대 14400F. */
-const intelSeries = /\b(i[3579])-(?=\d{4})/gi
+/** The series in i5-14400F and i514400f, which a CPU's name writes separately: 코어i5-14세대 14400F. */
+const intelSeries = /\b(i[3579])-?(?=\d{4})/gi
+
+/** 1 TB, which product names write as 1TB. */
+const apart = /(\d)\s+(?=(?:[KMGT]B|[kMG]?Hz|k?W|k?g|mm|cm|ml|L|mAh|Wh|인치)(?![a-z\d가-힣]))/gi
 
 /** 27", 32” and 15.6''. */
 const inches = /(\d)\s*(?:["”″]|''|’’)/g
@@ -36,6 +39,7 @@ export function withUsualUnits(keyword: string): string {
   const converted = keyword
     .replace(intelSeries, '$1 ')
     .replace(inches, '$1인치 ')
+    .replace(apart, '$1')
     .replace(measure, (_, figure: string, unit: string) => `${figure}${units[unit] ?? unit} `)
   return converted.replace(/\s+/g, ' ').trim()
 }

@@ -24,6 +24,10 @@ export function createKeywordRepair(index: CatalogueIndex): KeywordRepair {
 
   return keyword => {
     if (finds(keyword)) return undefined
+    // ㅁㅅ ㅇㅇㅍ is one name, whether or not it is typed with its space.
+    const initials = keyword.replaceAll(' ', '')
+    const named = isInitials(initials) ? nearest(words(), initials) : undefined
+    if (named !== undefined && finds(named)) return named
     const repaired = wordsOf(keyword).map(word => (finds(word) ? word : nearest(words(), word)))
     const whole = repaired.join(' ')
     return !repaired.includes(undefined) && finds(whole) ? whole : undefined
