@@ -60,6 +60,16 @@ test.each([
   for (const other of others) expect(other).toEqual(first)
 })
 
+test.each(['노트북 -게이밍', '노트북 게이밍 제외', '게이밍 빼고 노트북'])(
+  '%s finds no gaming laptop',
+  async typed => {
+    const { items, leading } = await search(typed)
+    expect(items.length).toBeGreaterThan(0)
+    expect(leading).not.toContain('게이밍')
+    for (const { name } of items) expect(name).not.toContain('게이밍')
+  },
+)
+
 test('지슈라 is a mouse', async () => {
   expect(await search('지슈라')).toMatchObject({ leading: '마우스' })
 })

@@ -1007,6 +1007,8 @@ export interface components {
                     /** @example 그래픽카드 기획전 */
                     title: string;
                 };
+                /** @description The words of `exclude`, whose products are left out; absent on a host that cannot leave any out. */
+                excluded?: string[];
                 /** @description Whether all products belong to one category, so that their specifications can be compared line by line (assumed). A comparison accepts products of any list. */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
@@ -2593,6 +2595,8 @@ export interface operations {
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description Id of an event of getEvents. The list then holds only the event's products, and the answer includes its name. An event that is unknown or of another category has no products. */
                 event?: string;
+                /** @description Words separated by spaces. Products that contain any of them, as `keyword` finds words, are left out, and the answer names the words in `excluded`. */
+                exclude?: string;
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
                 /** @description `product` groups all variants of a product into one entry, shown by the first that matches; totals, windows and counts then refer to products. Without it, every variant is an entry. */

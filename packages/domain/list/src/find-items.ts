@@ -7,16 +7,20 @@ import {
 } from '@jeoul/api'
 import type { CategoryCount, ItemListResponse, SpecFacet, SpecResponse } from '@jeoul/api/types'
 import { facetOfLimit, valuesWithin } from '@jeoul/filter-spec'
+import { particleEul } from '@jeoul/format'
 import { siteManagerId } from '@jeoul/page'
 import {
   type AmountLimit,
   fewerWords,
+  inUsualWords,
   isFitSuggestion,
   keywordReadings,
   lessSpecific,
+  type NarrowedKeyword,
   type Prices,
   readAmountLimits,
   readBudget,
+  readExcludedWords,
   usualKind,
 } from '@jeoul/search/keyword-readings'
 import { type AmountChoice, createReading, type Limits, type Reading, type Words } from './reading.ts'
@@ -39,12 +43,54 @@ export interface SearchHost {
   readonly getSpecs: (params: ShopCategoryParams) => Promise<SpecResponse>
 }
 
-/** Requests the results of a search and, if it has none, which shorter keywords would have some. */
+/**
+ * Requests the results of a search, without products that its keyword leaves out, and, if it has none, which shorter
+ * keywords would have some.
+ */
 export async function findItems(
   host: SearchHost,
   params: ItemsParams,
-  finding: Finding,
+  { words, before }: Finding,
 ): Promise<FoundItems> {
+  const { search } = words
+  const narrowed = search && !search.isExact ? readExcludedWords(search.keyword) : null
+  if (!search || !narrowed) return findWanted(host, params, { words, before })
+  const exclude = narrowed.excluded.map(word => inUsualWords(word)).join(' ')
+  const wanted = { ...words, search: { ...search, keyword: narrowed.keyword } }
+  // The reading on screen is that of the wanted words, if the keyword is still the same.
+  const same = before?.typed === search.keyword ? { ...before, typed: narrowed.keyword } : null
+  const query = { ...params.query, exclude }
+  const { body, reading } = await findWanted(host, { ...params, query }, { words: wanted, before: same })
+  return { body, reading: reading && withExcluded(reading, narrowed, search.keyword, exclude, body) }
+}
+
+/** The reading of the wanted words as one of the whole keyword, which goes on to name the words that it leaves out. */
+function withExcluded(
+  reading: Reading,
+  { excluded }: NarrowedKeyword,
+  typed: string,
+  exclude: string,
+  { result }: ItemListResponse,
+): Reading {
+  const { search, ...choices } = reading.choices
+  const minus = excluded.map(word => `-${word}`).join(' ')
+  const named = excluded.map(word => `‘${word}’`).join(', ')
+  const isDone = result?.excluded !== undefined
+  const said = isDone
+    ? `${named}${particleEul(excluded.at(-1) ?? '')} 빼고 찾았어요.`
+    : `${named}${particleEul(excluded.at(-1) ?? '')} 뺄 수 없어서 함께 보여 드려요.`
+  return {
+    ...reading,
+    typed: search ? `${search.keyword} ${minus}` : typed,
+    choices: search ? { ...choices, search: { ...search, keyword: `${search.keyword} ${minus}` } } : choices,
+    asked: { ...reading.asked, exclude },
+    remembered: typed,
+    leadsBack: true,
+    said: [said, reading.said].filter(Boolean).join(' '),
+  }
+}
+
+async function findWanted(host: SearchHost, params: ItemsParams, finding: Finding): Promise<FoundItems> {
   const found = await readItems(host, params, finding)
   const { body, reading } = found
   const isNothing = reading?.isTypedEmpty || (finding.words.search?.isExact && isEmpty(body))

@@ -17,7 +17,7 @@ export interface Reading {
   /** What the list's choices become: limits in the keyword are chosen like those of a filter, unless others are. */
   readonly choices: Partial<Pick<ListQuery, 'search' | 'min' | 'max' | 'spec'>>
   /** What is asked of the host: all words, including those searched for within the results, and limits. */
-  readonly asked: Prices & Pick<ItemsQuery, 'cate_id' | 'spec'> & { readonly keyword: string }
+  readonly asked: Prices & Pick<ItemsQuery, 'cate_id' | 'exclude' | 'spec'> & { readonly keyword: string }
   /**
    * The keyword to store among the latest: as read, or, where reading it leaves out its limits, as typed, which is also the
    * one in the address before the reading.

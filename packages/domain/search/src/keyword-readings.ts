@@ -6,8 +6,10 @@ import { isKnown, nextSpelling, otherSpelling } from './words/vocabulary.ts'
 
 export { type AmountLimit, type LimitedKeyword, readAmountLimits } from './amounts.ts'
 export { type Budget, type Prices, readBudget } from './budget.ts'
+export { type NarrowedKeyword, readExcludedWords } from './excluded-words.ts'
 export { fewerWords } from './fewer-words.ts'
 export { lessSpecific } from './less-specific.ts'
+export { inUsualWords } from './split-keyword.ts'
 export { usualKind } from './usual-kind.ts'
 
 /**

@@ -23,7 +23,8 @@ export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter
   markMalls(marks, index, run, filter)
   markSpecs(marks, run, filter)
   markTraits(marks, index, run, filter)
-  markWords(marks, index, run, filter)
+  markWords(marks, index, run, wordsOf(filter.keyword), true)
+  markWords(marks, index, run, wordsOf(filter.exclude), false)
   markShop(marks, index, run, filter)
   markEvent(marks, index, run, filter)
   return marks
@@ -89,19 +90,29 @@ function markSpecs(marks: Marks, { leaf }: CategoryRun, { specs }: Filter): void
   }
 }
 
-function markWords(marks: Marks, index: CatalogueIndex, run: CategoryRun, { keyword }: Filter): void {
-  const words = wordsOf(keyword)
+/** @param isWanted whether rows must contain each word; otherwise they must contain none */
+function markWords(
+  marks: Marks,
+  index: CatalogueIndex,
+  run: CategoryRun,
+  words: readonly string[],
+  isWanted: boolean,
+): void {
   if (words.length === 0) return
   for (const { node, leaf, start, size } of index.leaves) {
     if (start < run.start || start >= run.start + run.size) continue
     const own = marks.subarray(start - run.start, start - run.start + size)
     const category = searchable(node.name)
     for (const word of words) {
-      if (category.includes(word)) continue
+      if (category.includes(word)) {
+        if (!isWanted) own.fill(mark.outside)
+        continue
+      }
       const named = rowsHolding(index.searchTexts(leaf), word)
       const described = index.isKind(word) ? null : rowsHolding(index.specTexts(leaf), word)
       for (let row = 0; row < size; row++) {
-        if (named[row] === 0 && (described?.[row] ?? 0) === 0) own[row] = mark.outside
+        const isFound = named[row] !== 0 || (described?.[row] ?? 0) !== 0
+        if (isFound !== isWanted) own[row] = mark.outside
       }
     }
   }

@@ -22,6 +22,8 @@ export interface Filter {
   readonly max?: number
   /** Words, every one of which must occur in the name, in the maker's or in the category's. */
   readonly keyword: string
+  /** Words, none of which may occur there. */
+  readonly exclude: string
   /** The minishop that sells the items, by its name; null for the site itself, which shows them all. */
   readonly shop: string | null
   /** The event that the items belong to, by its id; null for all items. */
@@ -47,6 +49,7 @@ export const noFilter: Filter = {
   traits: [],
   malls: [],
   keyword: '',
+  exclude: '',
   shop: null,
   event: null,
   isGrouped: false,

@@ -38,8 +38,8 @@ function isSoldAsChosen(leaves: Leaves, cateId: string, row: number, { traits, m
 
 /** What a question finds: a reference implementation on plain objects, one item after the other. */
 function matchesOf(leaves: Leaves, question: Question): Row[] {
-  const { cateId = '', type, makers, specs, min, max, keyword } = question
-  const words = keyword.normalize('NFC').toLowerCase().split(' ').filter(Boolean)
+  const { cateId = '', type, makers, specs, min, max, keyword, exclude } = question
+  const wordsIn = (text: string) => text.normalize('NFC').toLowerCase().split(' ').filter(Boolean)
   return Object.entries(leaves)
     .flatMap(([leaf, rows]) =>
       rows
@@ -56,11 +56,10 @@ function matchesOf(leaves: Leaves, question: Question): Row[] {
       const texts = [row.name ?? '', tinyMakers[row.maker ?? 0] ?? '']
       const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(' ', '')
       const isKind = (word: string) => Object.keys(leaves).some(leaf => plain(`분류 ${leaf}`).endsWith(word))
-      return words.every(
-        word =>
-          plain(`분류 ${row.leaf}`).includes(word) ||
-          [...texts, ...(isKind(word) ? [] : (row.keySpecs ?? ['8코어']))].some(text => holds(text, word)),
-      )
+      const isFound = (word: string) =>
+        plain(`분류 ${row.leaf}`).includes(word) ||
+        [...texts, ...(isKind(word) ? [] : (row.keySpecs ?? ['8코어']))].some(text => holds(text, word))
+      return wordsIn(keyword).every(isFound) && !wordsIn(exclude).some(isFound)
     })
     .filter(row =>
       Object.entries(specs).every(([key, wanted]) => {

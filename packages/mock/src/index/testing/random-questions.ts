@@ -66,6 +66,7 @@ export const questions: fc.Arbitrary<Question> = fc
     traits: seldom([], fc.subarray([...traits])),
     malls: seldom([], fc.array(fc.constantFrom('101', '120', '999'), { maxLength: 2 })),
     range: seldom({}, fc.record({ min: price, max: price }, { requiredKeys: [] })),
+    exclude: seldom('', fc.constantFrom('rtx', 'ACME 래픽', '분류112', '8코어', '가')),
     keyword: seldom(
       '',
       fc.constantFrom(

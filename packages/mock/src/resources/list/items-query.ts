@@ -41,6 +41,7 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
       traits: parseTraits(at('trait'), query.get('trait')),
       malls: parseList(query.get('mall'), id => parseDigits(at('mall'), id, 10)),
       keyword,
+      exclude: parseText(at('exclude'), query.get('exclude'), 100),
       shop,
       event: parseText(at('event'), query.get('event'), 40) || null,
       isGrouped: parseOneOf(at('group'), query.get('group'), ['product']) !== undefined,

@@ -85,6 +85,7 @@ function buildFrame(
       ...(filter.keyword !== '' && { category_counts: counts }),
       ...(event &&
         matches.total > 0 && { event: { id: event.node.cateId, title: eventTitle(event.node.name) } }),
+      ...(filter.exclude !== '' && { excluded: filter.exclude.split(/\s+/).filter(Boolean) }),
       ...(suggested !== undefined && { suggested_keyword: suggested }),
     },
     makers: buildMakers(index, run, matches, filter),
