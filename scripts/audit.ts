@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { serious, versionsOf } from './advisories.ts'
 
 /** The time limit of the request, in milliseconds. */
-const patience = 30_000
+const timeLimit = 30_000
 /** Statuses of registries without audits, such as mirrors. */
 const absent = [404, 405, 410]
 
@@ -14,7 +14,7 @@ const answer = await fetch(new URL('-/npm/v1/security/advisories/bulk', registry
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(versionsOf(bills.map(bill => JSON.parse(bill)))),
-  signal: AbortSignal.timeout(patience),
+  signal: AbortSignal.timeout(timeLimit),
 }).catch(() => null)
 
 if (answer === null || absent.includes(answer.status)) {

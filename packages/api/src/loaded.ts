@@ -32,7 +32,7 @@ export function isNetworkLost(state: Loaded<unknown>): boolean {
 }
 
 /** Whether the request failed for want of a network or a login, and can be repeated once it is back. */
-export function isPutOff(state: Loaded<unknown>): boolean {
+export function isRepeatable(state: Loaded<unknown>): boolean {
   return isNetworkLost(state) || (state.status === 'failed' && state.failure.status === 401)
 }
 

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
 import { connectionOpened, networkRestored, tokenChanged } from './connection.ts'
-import { isPutOff, type Loaded, settledLoad } from './loaded.ts'
+import { isRepeatable, type Loaded, settledLoad } from './loaded.ts'
 import { isFailed, logFailureFx } from './log-failure.ts'
 import type { CallOptions } from './request-host.ts'
 
@@ -73,7 +73,7 @@ export function createLoads<Params extends object, Body, Data>({
         : loads
     })
     .on(restored, (loads, load) => ({ ...loads, [keyOf(load.params)]: load }))
-    .on([networkRestored, tokenChanged], awaitPutOff)
+    .on([networkRestored, tokenChanged], resumeFailed)
     .reset(reset)
 
   const $requests = createStore<Requests<Params>>({ open: {}, abandoned: none }, { serialize: 'ignore' })
@@ -124,9 +124,9 @@ export function createLoads<Params extends object, Body, Data>({
 }
 
 /** Sets the requests that failed without a network or a login to waiting again. */
-function awaitPutOff<Params, Data>(loads: Loads<Params, Data>): Loads<Params, Data> {
+function resumeFailed<Params, Data>(loads: Loads<Params, Data>): Loads<Params, Data> {
   const waiting = { status: 'loading', data: null } as const
-  return mapValues(loads, load => (isPutOff(load.state) ? { ...load, state: waiting } : load))
+  return mapValues(loads, load => (isRepeatable(load.state) ? { ...load, state: waiting } : load))
 }
 
 export function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To) {

@@ -127,14 +127,14 @@ describe('the last good answer replaces a failed one', () => {
     ['asks a visitor to log in', () => Promise.reject(loginAsked), 0],
     ['says that it is no success', async () => ({ success: false }), 0],
     ['hangs', () => new Promise<never>(() => {}), 500],
-  ])('for a host that %s, and the time of the answer is reported', async (_, bad, patience) => {
+  ])('for a host that %s, and the time of the answer is reported', async (_, bad, slowAfter) => {
     const { get, ask, onStale } = setUp()
     await get()
     const since = Date.now()
     await wait(1000)
     ask.mockImplementation(bad)
     const answer = get()
-    await wait(patience)
+    await wait(slowAfter)
     expect(await answer).toBe(1)
     expect(onStale).toHaveBeenCalledExactlyOnceWith(since)
   })

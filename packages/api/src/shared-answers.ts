@@ -7,7 +7,7 @@ import { isRefusal } from './is-refusal.ts'
 const capacity = 300
 
 /** Milliseconds after which a call counts as slow: later requests do not join it, and get the last answer instead (assumed). */
-const patience = 500
+const slowAfter = 500
 
 /** A visitor's request to a host. */
 export interface SharedRequest<Data> {
@@ -55,7 +55,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   const options = { max: capacity, perf: { now }, ttlResolution: 0 }
   const answers = new LRUCache<string, Known<Data>>(options)
   // The cache's own `fetch` is not used, because it shares a call for as long as it hangs.
-  const calls = new LRUCache<string, Call<Data>>({ ...options, ttl: patience })
+  const calls = new LRUCache<string, Call<Data>>({ ...options, ttl: slowAfter })
 
   function join({ key, ttl, staleTtl, ask }: SharedRequest<Data>): Call<Data> {
     const joined = calls.get(key)
@@ -84,7 +84,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
     const { signals, onStale, onLate, isAbandoned } = request
     const call = join(request)
     try {
-      const data = await waitFor(call.answer, signals, old && patience)
+      const data = await waitFor(call.answer, signals, old && slowAfter)
       if (!old || !isRefusal(data)) return data
     } catch (error) {
       if (isAbandoned?.()) throw error

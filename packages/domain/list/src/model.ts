@@ -51,7 +51,7 @@ function readItems({ body, reading }: FoundItems): ReadItems | null {
 }
 
 /** Whether the rows of one request may stay on screen while another loads: both are of the same category or keyword. */
-function keepsRows(asked: ItemsRequest, { query, chosen: { search }, before }: ItemsRequest): boolean {
+function mayShareRows(asked: ItemsRequest, { query, chosen: { search }, before }: ItemsRequest): boolean {
   const earlier = asked.chosen.search
   // After Back, the keyword contains the prices again that the reading had taken out of it.
   return search
@@ -63,7 +63,7 @@ function keepsRows(asked: ItemsRequest, { query, chosen: { search }, before }: I
 export const items = createResource({
   call: askItemsFx,
   read: readItems,
-  keepPrevious: keepsRows,
+  keepPrevious: mayShareRows,
 })
 
 /** The request for the first window of the list at an address. */
@@ -127,7 +127,7 @@ const $answered = createStore<{ readonly asked: ItemsRequest; readonly data: Rea
   serialize: 'ignore',
 }).on(items.$load, (before, { params: asked, state: { data } }) => {
   if (asked && data) return { asked, data }
-  return asked && before && keepsRows(before.asked, asked) ? before : null
+  return asked && before && mayShareRows(before.asked, asked) ? before : null
 })
 
 /** The items to show: those of the newest answer or, while a retry is pending or after a failure, the previous ones. */

@@ -9,7 +9,7 @@ export const draftTexts = { drafts: 'review-drafts', place: 'review-writing', ow
 export const forgetFilesFx = createEffect(async () => {
   if (typeof indexedDB === 'undefined') return
   const { databaseFiles } = await import('./writing/draft-files.ts')
-  await databaseFiles(indexedDB).keepOnly('/')
+  await databaseFiles(indexedDB).deleteExcept('/')
 })
 
 // Deleted even if nothing was written on this page: a shared device must not reveal its previous user.

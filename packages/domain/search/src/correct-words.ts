@@ -78,7 +78,7 @@ function nearest(typed: string): string | undefined {
  * Whether another keyword contains every known word of a keyword, in any spelling. A compound such as 폰케이스 counts as
  * two words.
  */
-export function keepsKnown(keyword: string, other: string): boolean {
+export function containsKnownWords(keyword: string, other: string): boolean {
   const text = other.replaceAll(' ', '').toLowerCase()
   return keyword
     .split(' ')

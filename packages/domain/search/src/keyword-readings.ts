@@ -1,4 +1,4 @@
-import { fromInitials, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
+import { containsKnownWords, fromInitials, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { withoutParticles } from './without-particles.ts'
 import { withoutShoppingWords } from './without-shopping-words.ts'
@@ -53,5 +53,5 @@ function* allReadings(keyword: string): Generator<string, void> {
  * categories (엣지 may not replace 엘지).
  */
 export function isFitSuggestion(keyword: string, suggested: string): boolean {
-  return suggested !== keyword && keepsKnown(keyword, suggested)
+  return suggested !== keyword && containsKnownWords(keyword, suggested)
 }

@@ -44,7 +44,7 @@ export function groupOf(groups: Groups, itemId: string): WishGroup | undefined {
 }
 
 /** Whether a change saves an item that no group contains yet. */
-export function isNewcomer(change: WishChange, groups: Groups): boolean {
+export function isNewItem(change: WishChange, groups: Groups): boolean {
   return change.kind === 'put' && change.item !== null && !findSaved(groups, change.item.itemId)
 }
 

@@ -2,19 +2,19 @@ import { isLoginRefused, loginRefused, tokenChanged } from '@jeoul/api'
 import { $isLogged } from '@jeoul/page'
 import { createPendingAction } from '@jeoul/visitor/session'
 import { combine, createEvent, createStore, sample } from 'effector'
-import { findGroup, isNewcomer, type WishChange, withChange } from './change-groups.ts'
+import { findGroup, isNewItem, type WishChange, withChange } from './change-groups.ts'
 import {
   $confirmed,
   $deviceGroups,
   $pending,
   deviceGroups,
-  groupsLost,
+  groupsFailed,
   memberGroups,
   pendingReplaced,
 } from './groups-model.ts'
-import { notePricesFx, unpriced } from './note-prices.ts'
 import { addPending } from './pending-changes.ts'
 import { readChanges } from './read-changes.ts'
+import { requestPricesFx, unpriced } from './request-prices.ts'
 import { sendChangeFx } from './send-change.ts'
 import type { WishGroup } from './wish-group.ts'
 
@@ -79,20 +79,20 @@ export const $canRename = combine($isLogged, $lacksRenaming, (isMember, lacks) =
  * A change failed and was undone. Changes that the host does not support cannot be retried; after an expired login, the
  * login offer follows instead.
  */
-const changeFailed = sendChangeFx.fail.filterMap(({ params: { change }, error }) => {
+const oneFailed = sendChangeFx.fail.filterMap(({ params: { change }, error }) => {
   if (isLoginRefused(error)) return undefined
   return change.kind === 'rename' && absentStatuses.includes(error.status) ? [] : [change]
 })
 /** The changes were undone, because the member's groups failed to load. */
-const lost = sample({
-  clock: groupsLost,
+const allFailed = sample({
+  clock: groupsFailed,
   source: $pending,
   filter: pending => pending.length > 0,
 })
-sample({ clock: lost, fn: () => [], target: pendingReplaced })
+sample({ clock: allFailed, fn: () => [], target: pendingReplaced })
 /** Changes failed and were undone. They can be retried. */
-export const wishesLost = createEvent<readonly WishChange[]>()
-sample({ clock: [changeFailed, lost], target: wishesLost })
+export const changesFailed = createEvent<readonly WishChange[]>()
+sample({ clock: [oneFailed, allFailed], target: changesFailed })
 
 // Loads the groups again, because they may be out of date: a group or product is missing, or creating a group failed.
 sample({
@@ -112,8 +112,8 @@ const $lastConfirmed = createStore<readonly WishGroup[]>([], { serialize: 'ignor
 )
 const $unsaved = combine($pending, $lastConfirmed, (pending, known) => ({
   all: pending,
-  newcomers: pending.filter(change => isNewcomer(change, known)),
-  others: pending.filter(change => !isNewcomer(change, known)),
+  newItems: pending.filter(change => isNewItem(change, known)),
+  others: pending.filter(change => !isNewItem(change, known)),
 }))
 
 /**
@@ -144,7 +144,7 @@ const ended = sample({
   source: $unsaved,
   filter: ({ all }, token) => token === null && all.length > 0,
 })
-sample({ clock: ended, fn: unsaved => unsaved.newcomers, target: storedOnDevice })
+sample({ clock: ended, fn: unsaved => unsaved.newItems, target: storedOnDevice })
 sample({ clock: ended, fn: () => [], target: pendingReplaced })
 sample({
   clock: storedOnDevice,
@@ -162,6 +162,6 @@ sample({
     fn: (isMember, changes) => (isMember ? [] : changes.flatMap(unpriced)),
   }),
   filter: items => items.length > 0,
-  target: notePricesFx,
+  target: requestPricesFx,
 })
-sample({ clock: notePricesFx.doneData, target: wishesChanged })
+sample({ clock: requestPricesFx.doneData, target: wishesChanged })

@@ -2,9 +2,9 @@ import { tokenChanged } from '@jeoul/api'
 import { createPersisted } from '@jeoul/visitor/device'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, type WishChange } from './change-groups.ts'
-import { wishesChanged, wishesLost } from './changes-model.ts'
+import { changesFailed, wishesChanged } from './changes-model.ts'
 import { offeredGroups, onlyGroup, readGroupRef } from './choose-group.ts'
-import { $groups, groupsLost, wishesOpened } from './groups-model.ts'
+import { $groups, groupsFailed, wishesOpened } from './groups-model.ts'
 import type { SavedItem } from './wish-group.ts'
 
 /** The shopper asked to choose a group for products. */
@@ -37,7 +37,7 @@ export const $offeredGroups = combine($groups, lastUsed.$value, (groups, last) =
 
 export const $request = createStore<GroupRequest>(nothing, { serialize: 'ignore' })
   .on(groupRequested, (_, items) => ({ items, mustChoose: true }))
-  .reset(requestEnded, wishesLost)
+  .reset(requestEnded, changesFailed)
 /** The products that wait for a group. */
 export const $requestedItems = $request.map(({ items }) => items)
 
@@ -73,9 +73,9 @@ function isMove(items: readonly SavedItem[], groups: Parameters<typeof findSaved
 // A member's groups have to be loaded before the choice.
 sample({ clock: groupRequested, target: wishesOpened })
 sample({
-  clock: groupsLost,
+  clock: groupsFailed,
   source: $requestedItems,
   filter: items => items.length > 0,
   fn: () => [],
-  target: wishesLost,
+  target: changesFailed,
 })

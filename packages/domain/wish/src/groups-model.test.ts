@@ -22,8 +22,8 @@ import {
   $canRename,
   $groups,
   $outcome,
+  changesRetried,
   itemsRemoved,
-  lostRetried,
   type WishChange,
   wishesChanged,
   wishesOpened,
@@ -153,7 +153,7 @@ test.each<[string, WishChange, string[]]>([
     expect(groups()).toEqual(['찜 1', '캠핑 0'])
     expect(scope.getState($outcome)).toEqual({ kind: 'failed', changes: [change] })
     fail(null)
-    await allSettled(lostRetried, { scope })
+    await allSettled(changesRetried, { scope })
     expect(groups()).toEqual(after)
     expect(scope.getState($outcome)).toBeNull()
   },

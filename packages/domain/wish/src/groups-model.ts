@@ -27,7 +27,7 @@ const failedToLoad = memberGroups.$state.updates.filterMap(state =>
   state.status === 'failed' ? { isRefused: state.failure.status === 401 } : undefined,
 )
 /** The member's groups failed to load, for a reason other than an expired login. */
-export const groupsLost = failedToLoad.filter({ fn: ({ isRefused }) => !isRefused })
+export const groupsFailed = failedToLoad.filter({ fn: ({ isRefused }) => !isRefused })
 
 // Groups belong to a member, so another login resets them.
 sample({ clock: tokenChanged, target: memberGroups.reset })

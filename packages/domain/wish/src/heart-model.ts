@@ -36,7 +36,7 @@ const added = pressed.filterMap(({ isMine, request, item }): GroupRequest | unde
   const fresh = { ...item, time: Date.now(), price: null }
   return { items: [...(request.mustChoose ? [] : request.items), fresh], mustChoose: false }
 })
-const takenBack = pressed.filterMap(({ isRequested, request, item }): GroupRequest | undefined =>
+const withdrawn = pressed.filterMap(({ isRequested, request, item }): GroupRequest | undefined =>
   isRequested
     ? { ...request, items: request.items.filter(({ itemId }) => itemId !== item.itemId) }
     : undefined,
@@ -47,7 +47,7 @@ sample({
   ),
   target: itemsRemoved,
 })
-$request.on([added, takenBack], (_, request) => request)
+$request.on([added, withdrawn], (_, request) => request)
 
 // A member's press waits until their groups are loaded.
 sample({ clock: heartPressed, target: wishesOpened })

@@ -14,11 +14,11 @@ export { $groups, $savedCount, memberGroups, wishesOpened } from './groups-model
 export { heartPressed, type PressedHeart } from './heart-model.ts'
 export { $hearts, countsListed, type Hearts } from './hearts-model.ts'
 export { mergeAccepted } from './merge-model.ts'
-export { $isMergePassing, $mergeable, mergePutOff } from './merge-offer.ts'
+export { $isMergeOffered, $mergeable, mergeDeclined } from './merge-offer.ts'
 export {
   $outcome,
+  changesRetried,
   itemsRemoved,
-  lostRetried,
   outcomeClosed,
   removalUndone,
   type WishOutcome,

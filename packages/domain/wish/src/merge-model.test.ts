@@ -2,10 +2,10 @@ import { ApiError } from '@jeoul/api'
 import { allSettled } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  $isMergePassing,
+  $isMergeOffered,
   $mergeable,
   mergeAccepted,
-  mergePutOff,
+  mergeDeclined,
   removalUndone,
   type WishChange,
   wishesChanged,
@@ -45,10 +45,10 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
 
   test('the offer waits for the member’s own wishes, is shown over pages until it is declined, and afterwards on the page of wishes', async () => {
     const { scope } = await setUp({}, kept)
-    const offer = () => [scope.getState($mergeable), scope.getState($isMergePassing)]
+    const offer = () => [scope.getState($mergeable), scope.getState($isMergeOffered)]
     await allSettled(wishesOpened, { scope })
     expect(offer()).toEqual([3, true])
-    await allSettled(mergePutOff, { scope })
+    await allSettled(mergeDeclined, { scope })
     expect(offer()).toEqual([3, false])
   })
 

@@ -13,4 +13,4 @@ export const $mergeable = combine($isLogged, $groups, $deviceGroups, (isMember, 
   return saved.filter(({ itemId }) => findSaved(groups, itemId) === undefined).length
 })
 
-export const { $isPassing: $isMergePassing, putOff: mergePutOff } = createMergeOffer($mergeable)
+export const { $isOffered: $isMergeOffered, declined: mergeDeclined } = createMergeOffer($mergeable)

@@ -1,7 +1,7 @@
 import { tokenChanged } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
-import { changesRefused, storedOnDevice, wishesChanged, wishesLost } from './changes-model.ts'
+import { changesFailed, changesRefused, storedOnDevice, wishesChanged } from './changes-model.ts'
 import { groupDecided } from './group-choice-model.ts'
 import { $groups } from './groups-model.ts'
 import { wishesMerged } from './merge-model.ts'
@@ -12,7 +12,7 @@ export const itemsRemoved = createEvent<readonly string[]>()
 /** Undoes the last removal. */
 export const removalUndone = createEvent()
 /** Retries the changes that were undone. */
-export const lostRetried = createEvent()
+export const changesRetried = createEvent()
 /** The shopper dismissed the message about the last action. */
 export const outcomeClosed = createEvent()
 
@@ -58,7 +58,7 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
     removed: now?.kind === 'removed' ? [...items, ...now.removed] : items,
   }))
   .on(wishesMerged, (_, count) => ({ kind: 'merged', count }))
-  .on(wishesLost, (now, changes) => ({
+  .on(changesFailed, (now, changes) => ({
     kind: 'failed',
     changes: now?.kind === 'failed' ? [...now.changes, ...changes] : changes,
   }))
@@ -84,7 +84,7 @@ const undone = sample({
 })
 sample({ clock: undone, target: wishesChanged })
 const tried = sample({
-  clock: lostRetried,
+  clock: changesRetried,
   source: $outcome,
   fn: outcome => (outcome?.kind === 'failed' ? outcome.changes : []),
 })

@@ -1,6 +1,6 @@
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, Dialog } from '@jeoul/ui'
-import { loginPutOff, type LoginOffer as Offer } from '@jeoul/visitor/session'
+import { loginDeclined, type LoginOffer as Offer } from '@jeoul/visitor/session'
 import { useUnit } from 'effector-react'
 import styles from './login-offer.module.css'
 import { offerWords } from './offer-words.ts'
@@ -9,15 +9,15 @@ type LoginOfferProps = { readonly offer: Offer }
 
 /** Offers to log in, now or later, and says what for. */
 export default function LoginOffer({ offer }: LoginOfferProps) {
-  const [{ login }, putOff] = useUnit([$siteLinks, loginPutOff])
+  const [{ login }, decline] = useUnit([$siteLinks, loginDeclined])
   const { title, why } = offerWords(offer)
   return (
     <Dialog
       title={title}
-      onClose={putOff}
+      onClose={decline}
       footer={
         <>
-          <Button onClick={() => putOff()}>나중에</Button>
+          <Button onClick={() => decline()}>나중에</Button>
           <ButtonLink tone="solid" href={login} target="_self">
             로그인
           </ButtonLink>

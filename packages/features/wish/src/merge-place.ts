@@ -1,7 +1,7 @@
 import { $firedCount } from '@jeoul/price-history/alert/fired-count'
 import { $openPage } from '@jeoul/router'
 import type { MergePlace } from '@jeoul/visitor/device'
-import { $isMergePassing, $mergeable } from '@jeoul/wish'
+import { $isMergeOffered, $mergeable } from '@jeoul/wish'
 import { combine } from 'effector'
 
 /**
@@ -10,10 +10,10 @@ import { combine } from 'effector'
  * alerts come first, and on an estimate the message that offers to undo a change.
  */
 export const $mergePlace = combine(
-  { page: $openPage, count: $mergeable, isPassing: $isMergePassing, fired: $firedCount },
-  ({ page, count, isPassing, fired }): MergePlace | null => {
+  { page: $openPage, count: $mergeable, isOffered: $isMergeOffered, fired: $firedCount },
+  ({ page, count, isOffered, fired }): MergePlace | null => {
     if (count === 0) return null
-    if (!isPassing) return 'in-page'
+    if (!isOffered) return 'in-page'
     return page === 'estimate' || (page === 'home' && fired > 0) ? null : 'over-page'
   },
 )

@@ -3,8 +3,8 @@ import { $siteLinks } from '@jeoul/ssr'
 import { Button, Toast } from '@jeoul/ui'
 import {
   $outcome,
+  changesRetried,
   groupRequested,
-  lostRetried,
   outcomeClosed,
   removalUndone,
   type WishOutcome,
@@ -22,7 +22,7 @@ export function WishToast() {
 }
 
 function Words({ outcome }: { readonly outcome: WishOutcome }) {
-  const [links, ask, undo, retry] = useUnit([$siteLinks, groupRequested, removalUndone, lostRetried])
+  const [links, ask, undo, retry] = useUnit([$siteLinks, groupRequested, removalUndone, changesRetried])
   switch (outcome.kind) {
     case 'saved':
     case 'moved':

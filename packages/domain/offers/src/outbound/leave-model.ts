@@ -1,7 +1,7 @@
 import { $siteProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $outboundAddress, $outboundOffer } from './model.ts'
-import { goesByItself } from './outbound-offer.ts'
+import { redirectsByItself } from './outbound-offer.ts'
 
 /** The page is visible in a browser. Never fired on the server. */
 export const outboundShown = createEvent()
@@ -37,7 +37,7 @@ export const $isLeading = combine(
   $outboundOffer,
   $isShown,
   $siteProps,
-  (outbound, isShown, { isBot }) => isShown && !isBot && goesByItself(outbound),
+  (outbound, isShown, { isBot }) => isShown && !isBot && redirectsByItself(outbound),
 )
 
 /** Whether the countdown is running. */

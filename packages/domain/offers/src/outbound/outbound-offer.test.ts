@@ -2,7 +2,7 @@ import type { Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
-import { findOutboundOffer, goesByItself } from './outbound-offer.ts'
+import { findOutboundOffer, redirectsByItself } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
 import { numberedMarket } from './testing/numbered-market.ts'
 
@@ -90,6 +90,6 @@ describe('"does not go on by itself" if anything differs from what was seen', ()
     ['an address that leads nowhere', { cash: full(numberedMarket({ href: 'javascript:alert(1)' })) }, false],
     ['an answer that is awaited', { cash: loading }, false],
   ])('%s', (_, found, goes) => {
-    expect(goesByItself(find(found))).toBe(goes)
+    expect(redirectsByItself(find(found))).toBe(goes)
   })
 })

@@ -72,7 +72,7 @@ export function findOutboundOffer(
  * Whether the page redirects without a press. It "does not go on by itself" if the price has risen since the shopper
  * saw it, or may have.
  */
-export function goesByItself(outbound: OutboundOffer): boolean {
+export function redirectsByItself(outbound: OutboundOffer): boolean {
   return (
     outbound.kind === 'ready' &&
     outbound.href !== null &&

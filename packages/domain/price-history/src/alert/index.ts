@@ -12,7 +12,7 @@ export {
   checkRetried,
 } from './check-model.ts'
 export { $firstAlerts, $listedAlerts, $listedFired } from './listed-model.ts'
-export { $isMergePassing, $mergeable, mergeAccepted, mergePutOff } from './merge-model.ts'
+export { $isMergeOffered, $mergeable, mergeAccepted, mergeDeclined } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'
 export {
   $dialogAlert,

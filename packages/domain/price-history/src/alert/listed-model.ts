@@ -1,7 +1,7 @@
 import { combine } from 'effector'
 import { $alerts, $onDevice } from './alerts-model.ts'
 import { $firedAlerts } from './check-model.ts'
-import { $isMergePassing } from './merge-model.ts'
+import { $isMergeOffered } from './merge-model.ts'
 
 /** The number of alerts that the page of wishes lists at first (assumed). */
 const maxFirstAlerts = 3
@@ -10,8 +10,8 @@ const maxFirstAlerts = 3
  * The alerts that the page of wishes lists. The server does not know the alerts on a member's device, so listing them
  * would push the list of wishes down. They are not listed while the offer to move them is shown.
  */
-export const $listedAlerts = combine($alerts, $onDevice, $isMergePassing, (alerts, onDevice, isPassing) =>
-  (alerts ?? []).filter(alert => !(isPassing && onDevice.includes(alert))),
+export const $listedAlerts = combine($alerts, $onDevice, $isMergeOffered, (alerts, onDevice, isOffered) =>
+  (alerts ?? []).filter(alert => !(isOffered && onDevice.includes(alert))),
 )
 
 /** The listed alerts with news, the latest first. */

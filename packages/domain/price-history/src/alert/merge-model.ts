@@ -16,7 +16,7 @@ export const $mergeable = combine($isAtHost, $alerts, $onDevice, (isAtHost, aler
   isAtHost && alerts ? onDevice.length : 0,
 )
 
-export const { $isPassing: $isMergePassing, putOff: mergePutOff } = createMergeOffer($mergeable)
+export const { $isOffered: $isMergeOffered, declined: mergeDeclined } = createMergeOffer($mergeable)
 
 /** Moves the device's alerts to the member's account. */
 export const mergeAccepted = createEvent()

@@ -5,8 +5,8 @@ export function memoryFiles(kept = new Map<string, readonly File[]>()): DraftFil
   return {
     read: async key => kept.get(key) ?? [],
     write: async (key, files) => void (files.length > 0 ? kept.set(key, files) : kept.delete(key)),
-    keepOnly: async beginning => {
-      for (const key of [...kept.keys()]) if (!key.startsWith(beginning)) kept.delete(key)
+    deleteExcept: async prefix => {
+      for (const key of [...kept.keys()]) if (!key.startsWith(prefix)) kept.delete(key)
     },
   }
 }

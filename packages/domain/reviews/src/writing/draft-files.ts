@@ -4,7 +4,7 @@ export interface DraftFiles {
   /** Replaces all files of a key; an empty list deletes the key. */
   write(key: string, files: readonly File[]): Promise<void>
   /** Deletes every key without this prefix. */
-  keepOnly(beginning: string): Promise<void>
+  deleteExcept(prefix: string): Promise<void>
 }
 
 const store = 'files'
@@ -58,10 +58,10 @@ export function databaseFiles(database: IDBFactory): DraftFiles {
       if (files.length > 0) await run('readwrite', kept => kept.put([...files], key))
       else await run('readwrite', kept => kept.delete(key))
     },
-    async keepOnly(beginning) {
+    async deleteExcept(prefix) {
       const keys = await run('readonly', files => files.getAllKeys())
       for (const key of keys) {
-        if (!`${key}`.startsWith(beginning)) await run('readwrite', files => files.delete(key))
+        if (!`${key}`.startsWith(prefix)) await run('readwrite', files => files.delete(key))
       }
     },
   }

@@ -9,7 +9,7 @@ export {
   filesOffered,
   mediumToggled,
 } from './draft-model.ts'
-export { $areFilesStored, draftDiscarded } from './keeping-model.ts'
+export { $areFilesStored, draftDiscarded } from './draft-storage-model.ts'
 export {
   $hasOpeningFailed,
   $writingPlace,

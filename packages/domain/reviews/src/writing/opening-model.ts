@@ -5,7 +5,7 @@ import { draftTexts } from '../forget-drafts.ts'
 import { $openReviews } from '../model.ts'
 import { readReview } from '../read-review.ts'
 import { draftClosed } from './draft-model.ts'
-import { writingOpened } from './keeping-model.ts'
+import { writingOpened } from './draft-storage-model.ts'
 import type { ReviewSubject } from './review-draft.ts'
 import { readWritingPlace, type WritingPlace } from './writing-place.ts'
 

@@ -7,7 +7,7 @@ import { $openReviews, reviewsOf } from '../model.ts'
 import { type ReadReview, readReview } from '../read-review.ts'
 import { threadChanged } from '../threads/change-thread.ts'
 import type { ThreadPlace } from '../threads/thread-place.ts'
-import { keepOwn, type OwnReviews, ownOf, readOwnReviews, withoutOwn } from './own-reviews.ts'
+import { type OwnReviews, ownOf, readOwnReviews, withOwn, withoutOwn } from './own-reviews.ts'
 import { sendFailureOf } from './send-failure.ts'
 
 /** A review of the member, shown independently of its place in the list. */
@@ -73,7 +73,7 @@ sample({
   clock: ownStored,
   source: { own: persisted.$value, owner: $memberId },
   filter: ({ owner }) => owner !== null,
-  fn: ({ own, owner }, { place }) => keepOwn(own, { ...place, owner: owner ?? '' }),
+  fn: ({ own, owner }, { place }) => withOwn(own, { ...place, owner: owner ?? '' }),
   target: persisted.changed,
 })
 sample({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keepOwn, type OwnReview, ownOf, readOwnReviews, withoutOwn } from './own-reviews.ts'
+import { type OwnReview, ownOf, readOwnReviews, withOwn, withoutOwn } from './own-reviews.ts'
 
 const item = { kind: 'product', itemId: '7' } as const
 const own = (threadId: string, parts: Partial<OwnReview> = {}): OwnReview => ({
@@ -10,7 +10,7 @@ const own = (threadId: string, parts: Partial<OwnReview> = {}): OwnReview => ({
 })
 
 describe('the review that a member wrote last of an item', () => {
-  const kept = keepOwn(keepOwn({}, own('30')), own('31'))
+  const kept = withOwn(withOwn({}, own('30')), own('31'))
 
   test.each<[string, string | null, Parameters<typeof ownOf>[2], string | undefined]>([
     ['is found by them', 'member1', item, '31'],
@@ -28,21 +28,21 @@ describe('the review that a member wrote last of an item', () => {
   })
 
   test('is deleted as soon as another member writes', () => {
-    const both = keepOwn(kept, own('40', { itemId: '8', owner: 'member2' }))
+    const both = withOwn(kept, own('40', { itemId: '8', owner: 'member2' }))
     expect(Object.values(both)).toEqual([own('40', { itemId: '8', owner: 'member2' })])
   })
 })
 
 test('stores the newest 50', () => {
   const many = Array.from({ length: 60 }, (_, place) => own('1', { itemId: `${place}` }))
-  const kept = many.reduce(keepOwn, {})
+  const kept = many.reduce(withOwn, {})
   expect(Object.keys(kept)).toHaveLength(50)
   expect(ownOf(kept, 'member1', { ...item, itemId: '59' })).not.toBeNull()
   expect(ownOf(kept, 'member1', { ...item, itemId: '9' })).toBeNull()
 })
 
 test.each<[unknown, unknown]>([
-  [JSON.parse(JSON.stringify(keepOwn({}, own('31')))), { 'product/7': own('31') }],
+  [JSON.parse(JSON.stringify(withOwn({}, own('31')))), { 'product/7': own('31') }],
   [null, null],
   ['text', null],
   [{ a: null, b: { owner: 'member1' }, c: { ...own('1'), kind: 'other' }, d: { ...own('1'), owner: 3 } }, {}],

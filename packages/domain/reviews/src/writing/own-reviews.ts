@@ -31,7 +31,7 @@ export function readOwnReviews(found: unknown): OwnReviews | null {
 /**
  * Stores a review as the newest. Deletes the reviews of other members, because a shared device must not reveal them.
  */
-export function keepOwn(reviews: OwnReviews, review: OwnReview): OwnReviews {
+export function withOwn(reviews: OwnReviews, review: OwnReview): OwnReviews {
   const others = Object.entries(reviews).filter(
     ([key, { owner }]) => owner === review.owner && key !== keyOf(review),
   )

@@ -6,9 +6,9 @@ export type MergePlace = 'over-page' | 'in-page'
 /** An offer to merge the data that the device stored before a login into the member's account. */
 export interface MergeOffer {
   /** Whether the offer is shown over pages. Other messages in its place wait. */
-  readonly $isPassing: Store<boolean>
+  readonly $isOffered: Store<boolean>
   /** The member declined until the next page load. */
-  readonly putOff: EventCallable<void>
+  readonly declined: EventCallable<void>
 }
 
 /**
@@ -17,7 +17,10 @@ export interface MergeOffer {
  * @param $mergeable the number of things on the device that the account lacks
  */
 export function createMergeOffer($mergeable: Store<number>): MergeOffer {
-  const putOff = createEvent()
-  const $isPutOff = createStore(false, { serialize: 'ignore' }).on(putOff, () => true)
-  return { $isPassing: combine($mergeable, $isPutOff, (count, isPutOff) => count > 0 && !isPutOff), putOff }
+  const declined = createEvent()
+  const $isDeclined = createStore(false, { serialize: 'ignore' }).on(declined, () => true)
+  return {
+    $isOffered: combine($mergeable, $isDeclined, (count, isDeclined) => count > 0 && !isDeclined),
+    declined,
+  }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DeviceStorage, deviceOpened } from '../device/index.ts'
 import { memoryStorage } from '../device/testing/memory-storage.ts'
 import { createPendingAction } from './create-pending-action.ts'
-import { $loginOffer, $pendingAction, loginPutOff } from './index.ts'
+import { $loginOffer, $pendingAction, loginDeclined } from './index.ts'
 import { sessionOpened } from './model.ts'
 import { maxLoginMs } from './pending-action.ts'
 
@@ -75,7 +75,7 @@ test('nothing is done if the login is declined', async () => {
   const storage = memoryStorage()
   const before = await openPage(storage, null)
   await before.mean('7')
-  await allSettled(loginPutOff, { scope: before.scope })
+  await allSettled(loginDeclined, { scope: before.scope })
   expect(before.offer()).toBeNull()
   expect((await openPage(storage, 'abc')).done()).toEqual([])
 })

@@ -1,5 +1,5 @@
 export { createPendingAction } from './create-pending-action.ts'
-export { $loginOffer, type LoginOffer, loginNeeded, loginPutOff } from './login-offer-model.ts'
+export { $loginOffer, type LoginOffer, loginDeclined, loginNeeded } from './login-offer-model.ts'
 export { $memberId } from './member-id.ts'
 export { $isLogin, $visitor, loggedOut, logoutPressed, sessionOpened } from './model.ts'
 export { $pendingAction } from './pending-action-model.ts'

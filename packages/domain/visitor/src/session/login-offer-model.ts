@@ -15,7 +15,7 @@ export interface LoginOffer {
 /** Offers a login, and stores the action that requires it. */
 export const loginNeeded = createEvent<{ readonly needs: string; readonly action?: PendingAction }>()
 /** The shopper declined to log in now. */
-export const loginPutOff = createEvent()
+export const loginDeclined = createEvent()
 
 const nothing: LoginOffer = { needs: null, hasEnded: false }
 
@@ -25,7 +25,7 @@ export const $loginOffer = createStore<LoginOffer | null>(null, { serialize: 'ig
   .on(memberRefused, offer => ({ ...nothing, ...offer, hasEnded: true }))
   .on(loginNeeded, (offer, { needs }) => ({ ...nothing, ...offer, needs }))
   .on(tokenChanged, (offer, token) => (token === null ? offer : null))
-  .reset(loginPutOff)
+  .reset(loginDeclined)
 
 sample({ clock: loginNeeded.filterMap(({ action }) => action), target: actionStored })
-sample({ clock: loginPutOff, target: actionDropped })
+sample({ clock: loginDeclined, target: actionDropped })

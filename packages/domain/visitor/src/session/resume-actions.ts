@@ -8,14 +8,14 @@ import { actionDropped, actionWaits } from './pending-action-model.ts'
  * long.
  *
  * @param clock triggers when the page is ready
- * @param carriers imports the module of an action, by its kind
+ * @param modules imports the module of an action, by its kind
  */
 export function resumeActions(
   clock: Unit<void>,
-  carriers: Readonly<Record<string, () => Promise<unknown>>>,
+  modules: Readonly<Record<string, () => Promise<unknown>>>,
 ): void {
   const loadFx = createEffect(async (kind: string) =>
-    Object.hasOwn(carriers, kind) ? carriers[kind]?.() : undefined,
+    Object.hasOwn(modules, kind) ? modules[kind]?.() : undefined,
   )
   const $loaded = createStore<readonly string[]>([], { serialize: 'ignore' }).on(
     loadFx.done,

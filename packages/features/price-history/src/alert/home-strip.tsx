@@ -6,9 +6,9 @@ import { useUnit } from 'effector-react'
 import { FiredLine } from './fired-line.tsx'
 import styles from './home-strip.module.css'
 
-const stripPutOff = createEvent()
-/** Put off until the next page load. */
-const $isPutOff = createStore(false, { serialize: 'ignore' }).on(stripPutOff, () => true)
+const stripClosed = createEvent()
+/** Whether the shopper closed the strip; it is shown again after the next page load. */
+const $isClosed = createStore(false, { serialize: 'ignore' }).on(stripClosed, () => true)
 
 /** How many alerts are shown at once; the others are on the page of wishes (assumed). */
 const maxAlerts = 2
@@ -16,8 +16,8 @@ const maxAlerts = 2
 /** Alerts that fired since the last visit, over the home page, so that a late arrival shifts nothing. */
 export function HomeStrip() {
   const [alerts, page, inside] = useUnit([$firedAlerts, $openPage, $inside])
-  const [isPutOff, putOff] = useUnit([$isPutOff, stripPutOff])
-  if (alerts.length === 0 || page !== 'home' || isPutOff) return null
+  const [isClosed, close] = useUnit([$isClosed, stripClosed])
+  if (alerts.length === 0 || page !== 'home' || isClosed) return null
   return (
     <section className={styles.strip} aria-labelledby="fired-alerts">
       <header>
@@ -25,7 +25,7 @@ export function HomeStrip() {
           <Icon of={glyph.bell} /> 기다리던 소식 {alerts.length}건
         </h2>
         {alerts.length > maxAlerts && <a href={inside(hrefs.wish())}>모두 보기</a>}
-        <Button tone="quiet" onClick={() => putOff()}>
+        <Button tone="quiet" onClick={() => close()}>
           <Icon of={glyph.close} label="나중에 보기" />
         </Button>
       </header>

@@ -1,7 +1,7 @@
-import { $isMergePassing, $mergeable } from '@jeoul/price-history/alert'
+import { $isMergeOffered, $mergeable } from '@jeoul/price-history/alert'
 import { $openPage } from '@jeoul/router'
 import type { MergePlace } from '@jeoul/visitor/device'
-import { $isMergePassing as $isWishMergePassing, $outcome } from '@jeoul/wish'
+import { $isMergeOffered as $isWishMergeOffered, $outcome } from '@jeoul/wish'
 import { combine } from 'effector'
 
 /**
@@ -13,13 +13,13 @@ export const $mergePlace = combine(
   {
     page: $openPage,
     count: $mergeable,
-    isPassing: $isMergePassing,
-    isWishMergePassing: $isWishMergePassing,
+    isOffered: $isMergeOffered,
+    isWishMergeOffered: $isWishMergeOffered,
     outcome: $outcome,
   },
-  ({ page, count, isPassing, isWishMergePassing, outcome }): MergePlace | null => {
+  ({ page, count, isOffered, isWishMergeOffered, outcome }): MergePlace | null => {
     if (count === 0) return null
-    if (!isPassing) return 'in-page'
-    return page === 'wish' && !isWishMergePassing && outcome === null ? 'over-page' : null
+    if (!isOffered) return 'in-page'
+    return page === 'wish' && !isWishMergeOffered && outcome === null ? 'over-page' : null
   },
 )

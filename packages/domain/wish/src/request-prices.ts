@@ -6,7 +6,7 @@ import type { WishChange } from './change-groups.ts'
 import type { SavedItem } from './wish-group.ts'
 
 /** Requests the names and prices of products saved on the device. Products whose request fails are left out. */
-export const notePricesFx = createEffect(
+export const requestPricesFx = createEffect(
   async (items: readonly SavedItem[]): Promise<readonly WishChange[]> => {
     const requests = items.map(({ itemId }) => getItemViewFx({ itemId, managerId: siteManagerId }))
     const answers = await Promise.allSettled(requests)

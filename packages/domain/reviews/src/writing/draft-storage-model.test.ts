@@ -2,7 +2,7 @@ import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { newDevice, openPage, photo } from '../testing/open-writing.ts'
 import { $draft } from './draft-model.ts'
-import { $areFilesStored, draftDiscarded } from './keeping-model.ts'
+import { $areFilesStored, draftDiscarded } from './draft-storage-model.ts'
 import { emptyFields } from './review-fields.ts'
 
 test('a draft survives a reload, with its files, until it is sent', async () => {

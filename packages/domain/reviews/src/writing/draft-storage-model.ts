@@ -118,7 +118,7 @@ sample({
 
 const keepOnlyFx = attach({
   source: $draftFiles,
-  effect: (files, beginning: string) => files?.keepOnly(beginning),
+  effect: (files, prefix: string) => files?.deleteExcept(prefix),
 })
 
 /** Whether the stored files were read. They must not be overwritten before. */
