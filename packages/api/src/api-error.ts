@@ -51,3 +51,8 @@ export function isAbandoned(error: Error): boolean {
 export function isLoginRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
+
+/** Whether an answer is an envelope that marks itself as a failure (specification, section 5). */
+export function isRefusal(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false
+}

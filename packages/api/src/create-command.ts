@@ -1,7 +1,6 @@
 import { attach } from 'effector'
-import { ApiError } from './api-error.ts'
+import { ApiError, isRefusal } from './api-error.ts'
 import { $connection } from './connection.ts'
-import { isRefusal } from './is-refusal.ts'
 import { type CallInScope, type CallOptions, requestHost, type Send, signalsOf } from './request-host.ts'
 import { type Absence, sendAssumed } from './send-assumed.ts'
 import { callHost } from './transport.ts'

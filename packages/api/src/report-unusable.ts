@@ -1,7 +1,6 @@
-import { toApiError } from './api-error.ts'
+import { isRefusal, toApiError } from './api-error.ts'
 import { operationOf } from './clients.ts'
 import type { ApiConnection } from './connection.ts'
-import { isRefusal } from './is-refusal.ts'
 
 /**
  * Calls a host, and reports to the connection's `onUnusable` why an answer could not be used. Error statuses are not

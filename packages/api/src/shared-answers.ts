@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { isLoginRefused } from './api-error.ts'
+import { isLoginRefused, isRefusal } from './api-error.ts'
 import { isHostFault } from './circuit-breaker.ts'
-import { isRefusal } from './is-refusal.ts'
 
 /** The maximum number of cached answers per operation; the least recently used are dropped first. */
 const capacity = 300

@@ -1,15 +1,30 @@
-import type { Loaded } from '@jeoul/api'
+import { type Loaded, getProductFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
 import { $offers, offersWanted } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/personal-price'
+import { type ProductQuestion, readProduct } from '@jeoul/product'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type Move, withMoved, withRemoved } from './change-query.ts'
 import { compareColumns } from './compare-columns.ts'
 import type { CompareQuery } from './compare-query.ts'
 import { compareSpecs, rowsShown } from './compare-specs.ts'
-import type { ComparedProduct } from './compared-product.ts'
-import { $products, productWanted } from './products-model.ts'
+import { type ComparedProduct, comparedProduct } from './compared-product.ts'
 import { itemUnpicked, picksSorted } from './tray-model.ts'
+
+const products = createResource({
+  call: getProductFx,
+  keyOf: ({ itemId }: ProductQuestion) => itemId,
+  read: body => {
+    const product = readProduct(body)
+    return product && comparedProduct(product)
+  },
+})
+
+export const productWanted = products.wanted
+
+/** The products by id. */
+export const $products = products.$states
 
 /** A comparison was opened, by its address or from the tray. */
 export const compareOpened = createEvent<CompareQuery>()

@@ -1,4 +1,6 @@
 import type { PartGroup, PartOption } from '@jeoul/api/types'
+import { formatWonSigned } from '@jeoul/format'
+import { priceStateLabel } from '@jeoul/price-state'
 import type { ChosenPc } from './assembled-pc.ts'
 
 /** The price difference in won between an option and its group's default: the N of "+N원". */
@@ -25,4 +27,12 @@ export function chosenParts({
 /** Whether a part is among the chosen ones. */
 export function isChosen({ selectIdxArr }: ChosenPc, { idx }: PartOption): boolean {
   return selectIdxArr.includes(idx)
+}
+
+/**
+ * The words beside an option of an assembled PC: the signed difference to its group's default, such as +32,000원, or the
+ * label of an option that is not for sale: "What is not for sale shows its label, never 0원" (specification, section 4).
+ */
+export function optionFigure(group: PartGroup, option: PartOption): string {
+  return priceStateLabel(option.price_state) ?? formatWonSigned(optionDifference(group, option))
 }

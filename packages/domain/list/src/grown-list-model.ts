@@ -4,8 +4,7 @@ import { loadWindow } from '@jeoul/paging'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { firstOf, type GrownList, grow, hasMore, renew } from './grown-list.ts'
 import { readList } from './list-answer.ts'
-import { listKey } from './list-key.ts'
-import { $shownItems, items, listOpened } from './model.ts'
+import { $shownItems, items, listKey, listOpened } from './model.ts'
 
 /** The window after the last loaded one. */
 export const moreItems = createResource({ call: getItemsFx, read: readList })

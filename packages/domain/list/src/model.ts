@@ -169,3 +169,11 @@ sample({
   fn: ({ sort, page, size }) => (sort === 'rank' ? pageWindow(page, size).offset + 1 : null),
   target: $firstRank,
 })
+
+/**
+ * Identifies a list by its first request and the shopper's words, because one request may come from two different
+ * searches.
+ */
+export function listKey({ query, chosen: { search, kwd } }: ItemsRequest): string {
+  return JSON.stringify([query, { search, kwd }])
+}

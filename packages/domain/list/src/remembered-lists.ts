@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { listKey } from './list-key.ts'
-import { $firstRank, items } from './model.ts'
+import { $firstRank, items, listKey } from './model.ts'
 import { $openRows } from './more-view-model.ts'
 import { savedListTtl } from './saved-list.ts'
 

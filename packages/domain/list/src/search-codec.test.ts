@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainSearch, type Search } from './list-query.ts'
 import { readListQuery, writeListQuery } from './list-query-codec.ts'
-import { desktopList } from './list-site.ts'
-import { readSearch } from './search-codec.ts'
+import { desktopList, mobileList } from './list-site.ts'
+import { readSearch, searchAddress } from './search-codec.ts'
 
 const search: fc.Arbitrary<Search> = fc.record({
   keyword: fc
@@ -56,4 +56,30 @@ test('a search defaults to 정확도순, which its address omits; a list has no 
   expect(order('?sort=relevance')).toBe('rank')
   const byRank = { ...plainSearch({ keyword: 'ssd', cateId: null, isExact: false }), sort: 'rank' as const }
   expect(order(writeListQuery(byRank))).toBe('rank')
+})
+
+describe('the list of a search address', () => {
+  test.each([
+    ['nothing to search for', '?keyword=%20', 1],
+    ['a minishop whose number is looked up', '?keyword=ssd', null],
+  ])('none: %s', (_, search, managerId) => {
+    expect(searchAddress(search, managerId)).toBeNull()
+  })
+
+  test('has a category and further choices', () => {
+    expect(searchAddress('?keyword=ssd&cate=111213&max=9000', 20)).toMatchObject({
+      cateId: '111213',
+      managerId: 20,
+      query: { search: { keyword: 'ssd', cateId: '111213', isExact: false }, max: 9000, page: 1, size: 30 },
+    })
+  })
+
+  test('has no category if it searches the whole catalogue', () => {
+    expect(searchAddress('?keyword=ssd', 1)?.cateId).toBe('')
+  })
+
+  test('follows its site: "Mobile route defaults: page 1, sort 1, perpage 40"', () => {
+    const address = searchAddress('?keyword=ssd&sort=low', 1, mobileList)
+    expect(address).toMatchObject({ site: mobileList, query: { sort: 'low', size: 40 } })
+  })
 })

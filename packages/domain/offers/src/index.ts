@@ -1,5 +1,5 @@
 export { cardWords } from './card-words.ts'
-export { deliveryTerms } from './delivery-terms.ts'
+export { deliveryTerms, priceWithDelivery } from './delivery-terms.ts'
 export { linkSearch, type SeenOffer, seenPrice } from './link-search.ts'
 export { mallHref } from './mall-href.ts'
 export { type MallLink, mallLink } from './mall-link.ts'
@@ -19,14 +19,12 @@ export {
   restShown,
   whyToggled,
 } from './offer-list-model.ts'
-
 export { offerListOutcome } from './offer-list-outcome.ts'
 export { type OfferListRow, offerListRows } from './offer-list-rows.ts'
 export { type OfferTab, offerTabs, readOfferTab, writeOfferTab } from './offer-tab.ts'
 export { paidName } from './paid-name.ts'
 export { type MallOffer, pairOffers } from './pair-offers.ts'
 export type { BestMall, LowestOffer, PresentedOffer, PresentedOffers } from './presented-offers.ts'
-export { priceWithDelivery } from './price-with-delivery.ts'
 export { isOpenShop, shopFirst } from './shop-first.ts'
 export { unsureWords } from './unsure-words.ts'
 export { variantFigure, variantsBasis, variantsNotes } from './variant-figure.ts'

@@ -8,11 +8,10 @@ import {
 } from '@jeoul/personal-price'
 import { cardWords, installmentWords } from './card-words.ts'
 import { checkedEarlier, lastChecked } from './last-checked.ts'
-import { lowestRow } from './lowest-row.ts'
 import { mallLink } from './mall-link.ts'
 import { offerBadges } from './offer-badges.ts'
 import { offerFigures } from './offer-figures.ts'
-import { type OfferAnswers, type OfferListRow, rankedRows, rowsInTab } from './offer-list-rows.ts'
+import { lowestRow, type OfferAnswers, type OfferListRow, rankedRows, rowsInTab } from './offer-list-rows.ts'
 import { type OfferTab, offerTabs } from './offer-tab.ts'
 import type {
   BestMall,

@@ -1,7 +1,6 @@
 import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
-import { lowestRow } from './lowest-row.ts'
-import { offerListRows } from './offer-list-rows.ts'
+import { lowestRow, offerListRows } from './offer-list-rows.ts'
 import { shopFirst } from './shop-first.ts'
 import { marketOf } from './testing/market-of.ts'
 

@@ -13,12 +13,10 @@ export {
   shopFound,
   shopMissed,
 } from './model.ts'
-export { outsideShop } from './outside-shop.ts'
 export { type Operator, type PageProps, type SiteProps, siteManagerId } from './page-props.ts'
 export { type PageType, pageTypeOf } from './page-type.ts'
 export { readCookie, readToken } from './read-token.ts'
 export { isSameShop, readManagerId, readShopAddress, type ShopAddress } from './shop-address.ts'
-export { shopCanonical } from './shop-canonical.ts'
-export { insideShop, shopParam } from './shop-links.ts'
+export { insideShop, outsideShop, shopCanonical, shopParam } from './shop-links.ts'
 export { isSitePath } from './site-path.ts'
 export { withoutParams } from './without-params.ts'

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outsideShop } from './outside-shop.ts'
 import { readShopAddress, type ShopAddress } from './shop-address.ts'
-import { shopCanonical } from './shop-canonical.ts'
-import { insideShop, shopParam } from './shop-links.ts'
+import { insideShop, outsideShop, shopCanonical, shopParam } from './shop-links.ts'
 
 const shops: fc.Arbitrary<ShopAddress> = fc.oneof(
   fc.record({ mallUser: fc.constant(null), managerId: fc.integer({ min: 2, max: 2 ** 31 - 1 }) }),

@@ -6,9 +6,22 @@ export { type ListedPrice, listedPrice } from './list/listed-price.ts'
 export type { PricedRow } from './list/personal-order.ts'
 export { createPersonalOrder } from './list/personal-order-model.ts'
 export { deliveryCost } from './offer/delivery-cost.ts'
-export { explainPrice, type PriceExplanation } from './offer/explain-price.ts'
+export {
+  discountWords,
+  explainPrice,
+  type PriceExplanation,
+  type WhyLine,
+  whyLines,
+  whyNotes,
+} from './offer/explain-price.ts'
 export type { OfferTerms } from './offer/offer-terms.ts'
-export { arePersonal, defaultTerms, type PaymentTerms, type Region } from './offer/payment-terms.ts'
+export {
+  arePersonal,
+  areStated,
+  defaultTerms,
+  type PaymentTerms,
+  type Region,
+} from './offer/payment-terms.ts'
 export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { readDelivery } from './offer/read-delivery.ts'
 export { type PricePart, type TruePrice, truePrice } from './offer/true-price.ts'
@@ -20,18 +33,9 @@ export {
   type UsedDiscount,
 } from './offer/usable-discounts.ts'
 export { canUse, holdsCard, type WayToPay, waysOf } from './offer/ways-to-pay.ts'
-export { discountWords, type WhyLine, whyLines } from './offer/why-lines.ts'
-export { whyNotes } from './offer/why-notes.ts'
-export { areStated } from './terms/are-stated.ts'
 export { type Choice, cardChoices, maxPieces, membershipChoices, regionChoices } from './terms/choices.ts'
 export { describeTerms } from './terms/describe-terms.ts'
-export {
-  cardToggled,
-  cashToggled,
-  membershipToggled,
-  regionChosen,
-  termsReset,
-} from './terms/edit-model.ts'
+export { cardToggled, cashToggled, membershipToggled, regionChosen, termsReset } from './terms/edit-model.ts'
 export { $paymentTerms } from './terms/model.ts'
 export { orderTerms, type Quantities } from './terms/quantities.ts'
 export { $quantities, quantityChosen } from './terms/quantities-model.ts'

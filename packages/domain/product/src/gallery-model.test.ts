@@ -2,8 +2,14 @@ import { getProductFx } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nearestImage, stepImage } from './gallery.ts'
-import { $selectedImageIndex, $selectedMedium, imageSelected, imageStepped } from './gallery-model.ts'
+import {
+  $selectedImageIndex,
+  $selectedMedium,
+  imageSelected,
+  imageStepped,
+  nearestImage,
+  stepImage,
+} from './gallery-model.ts'
 import { productOpened } from './model.ts'
 import { productOf } from './testing/product-of.ts'
 

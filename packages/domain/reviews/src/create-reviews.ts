@@ -4,9 +4,8 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { readInfo } from './read-info.ts'
 import { type ReadReview, type ReadReviews, readReviews } from './read-review.ts'
 import type { ReviewChoice } from './review-address.ts'
-import { type ReviewEdits, withEdits } from './review-edits.ts'
 import { reviewRules } from './review-kinds.ts'
-import { type LoadedReviews, shownReviews } from './shown-reviews.ts'
+import { type LoadedReviews, type ReviewEdits, shownReviews, withEdits } from './shown-reviews.ts'
 
 interface ReviewLoad {
   readonly params: ReviewListParams | null

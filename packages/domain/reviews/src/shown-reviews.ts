@@ -1,5 +1,5 @@
 import { isNetworkLost, type Loaded } from '@jeoul/api'
-import type { ReadReviews } from './read-review.ts'
+import type { ReadReview, ReadReviews } from './read-review.ts'
 
 /** The reviews that the host sent last, with their item. */
 export interface LoadedReviews {
@@ -21,4 +21,16 @@ interface Load {
 export function shownReviews({ params, state }: Load, last: LoadedReviews | null): ReadReviews | null {
   if (state.data) return state.data
   return isNetworkLost(state) && last && last.itemId === params?.itemId ? last.reviews : null
+}
+
+/** Changes to reviews since they were loaded, by thread: their current state, or null once deleted. */
+export type ReviewEdits = Readonly<Record<string, ReadReview | null>>
+
+/** Applies the changes to a page of reviews, whose order stays the same. */
+export function withEdits({ list, total }: ReadReviews, edits: ReviewEdits): ReadReviews {
+  const now = list.flatMap(review => {
+    const edit = edits[review.idx_thread]
+    return edit === undefined ? [review] : (edit ?? [])
+  })
+  return { list: now, total: total - (list.length - now.length) }
 }

@@ -1,7 +1,6 @@
 import type { Category } from '@jeoul/shop/category'
 import { otherReading } from './other-reading.ts'
-import { partOf } from './part-of.ts'
-import { typingPattern } from './typing-pattern.ts'
+import { partOf, typingPattern } from './typing-pattern.ts'
 
 export interface NamedCategory {
   readonly category: Category

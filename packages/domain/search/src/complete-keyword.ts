@@ -4,8 +4,7 @@ import { categoriesNamed } from './categories-named.ts'
 import { keywordKey } from './keyword.ts'
 import { keywordReadings } from './keyword-readings.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
-import { partOf } from './part-of.ts'
-import { typingPattern } from './typing-pattern.ts'
+import { partOf, typingPattern } from './typing-pattern.ts'
 import { isKnown } from './words/vocabulary.ts'
 
 /** The host's last suggestions, best match first, with the text that they complete. */

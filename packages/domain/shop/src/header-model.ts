@@ -1,10 +1,25 @@
 import { getHeaderBannerFx, getLogoFx, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $address, $anyPage, $managerId, $siteProps } from '@jeoul/page'
+import type { Banner } from '@jeoul/api/types'
+import { $address, $anyPage, $managerId, $siteProps, isSitePath } from '@jeoul/page'
 import { combine, createEvent } from 'effector'
-import { readHeaderBanner } from './banner-answer.ts'
 import { chooseLogo, logoId } from './choose-logo.ts'
 import { hostInfo, isMainDisplay } from './host-info.ts'
+
+interface BannerAnswer {
+  readonly success: boolean
+  readonly message: string
+  readonly result: { readonly headerRight: readonly Banner[] }
+}
+
+/**
+ * Reads the header's banners: "GET /front/v2/banner/header (response message 'success', result.headerRight)"
+ * (specification, section 7). Banners without a picture, or for other sites, are dropped.
+ */
+export function readHeaderBanner({ success, message, result }: BannerAnswer): readonly Banner[] | null {
+  if (!success || message !== 'success') return null
+  return result.headerRight.filter(({ image, href }) => image && isSitePath(href))
+}
 
 /** The header was shown. Requests the data that the server did not wait for. */
 export const headerShown = createEvent()

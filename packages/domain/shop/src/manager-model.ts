@@ -2,7 +2,7 @@ import { type CallOptions, findManagerFx, getManagerFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $shop, isSameShop, type ShopAddress, shopFound, shopMissed, siteManagerId } from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { readManager } from './manager-answer.ts'
+import { readManager } from './minishop-answer.ts'
 
 const askManagerFx = createEffect(({ mallUser, managerId, signal }: ShopAddress & CallOptions) =>
   mallUser === null ? getManagerFx({ managerId, signal }) : findManagerFx({ mallUser, signal }),

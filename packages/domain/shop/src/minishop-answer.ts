@@ -1,5 +1,14 @@
-import type { Minishop } from '@jeoul/api/types'
-import { readManager } from './manager-answer.ts'
+import type { Manager, Minishop } from '@jeoul/api/types'
+
+interface ManagerAnswer {
+  readonly success: boolean
+  readonly result: Manager
+}
+
+/** Reads a manager: "A success response is required before data is stored" (specification, section 5). */
+export function readManager({ success, result }: ManagerAnswer): Manager | null {
+  return success && result.idx_b_manager > 0 && result.mall_web_user && result.name ? result : null
+}
 
 interface MinishopAnswer {
   readonly success: boolean

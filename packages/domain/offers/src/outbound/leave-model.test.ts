@@ -12,8 +12,7 @@ import {
   stayToggled,
 } from './leave-model.ts'
 import { outboundClosed } from './model.ts'
-import { numberedMarket } from './testing/numbered-market.ts'
-import { type OutboundVisit, openOutbound } from './testing/open-outbound.ts'
+import { numberedMarket, type OutboundVisit, openOutbound } from './testing/open-outbound.ts'
 
 const href = 'https://mall.example/77012'
 

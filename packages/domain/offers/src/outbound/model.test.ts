@@ -4,8 +4,7 @@ import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offersWanted } from '../index.ts'
 import { $isUnknownOutbound, $outboundOffer, outboundClosed, outboundRetried } from './model.ts'
-import { numberedMarket } from './testing/numbered-market.ts'
-import { fail, openOutbound } from './testing/open-outbound.ts'
+import { fail, numberedMarket, openOutbound } from './testing/open-outbound.ts'
 
 const connection = {
   config: { mainUrl: '', secondUrl: '', timeLimit: 0 },

@@ -4,7 +4,7 @@ import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { findOutboundOffer, redirectsByItself } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
-import { numberedMarket } from './testing/numbered-market.ts'
+import { numberedMarket } from './testing/open-outbound.ts'
 
 const full = (...data: Market[]): Loaded<Market[]> => ({ status: 'full', data })
 const loading: Loaded<Market[]> = { status: 'loading', data: null }

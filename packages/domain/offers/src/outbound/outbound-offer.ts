@@ -9,8 +9,7 @@ import {
   rankOffers,
 } from '@jeoul/personal-price'
 import { type MallOffer, mallHref, pairOffers } from '../index.ts'
-import { isAsSeen } from './is-as-seen.ts'
-import { type PriceChange, priceChange } from './price-change.ts'
+import { isAsSeen, type PriceChange, priceChange } from './price-change.ts'
 import type { LinkedOffer } from './read-link-search.ts'
 
 type Answer = Loaded<readonly Market[]> | undefined

@@ -2,7 +2,7 @@ import { type AdParams, ApiError, clickAdFx, getAdTagFx, viewAdFx } from '@jeoul
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Ad } from './ad.ts'
-import type { MallVisit } from './mall-payload.ts'
+import type { MallVisit } from './data-layer.ts'
 import { adFollowed, adSeen, itemSeen, mallFollowed, pageTurned } from './model.ts'
 
 const ad: Ad = { adCode: 'sam006', itemId: '1000017' }

@@ -1,8 +1,7 @@
 import { clickAdFx, getAdTagFx, viewAdFx } from '@jeoul/api'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { Ad } from './ad.ts'
-import { pushToDataLayer } from './data-layer.ts'
-import { type MallVisit, mallPayload } from './mall-payload.ts'
+import { type MallVisit, mallPayload, pushToDataLayer } from './data-layer.ts'
 
 /** An ad was visible for long enough to count as seen. */
 export const adSeen = createEvent<Ad>()

@@ -1,8 +1,7 @@
 import { formatCount } from '@jeoul/format'
 import type { OfferTerms } from '../offer/offer-terms.ts'
-import type { PaymentTerms } from '../offer/payment-terms.ts'
+import { type PaymentTerms, regionNames } from '../offer/payment-terms.ts'
 import type { Ranked } from '../offer/rank-offers.ts'
-import { regionNames } from '../offer/region-names.ts'
 import type { TruePrice } from '../offer/true-price.ts'
 import { type Headline, headline, type PriceFacts } from './headline.ts'
 

@@ -1,5 +1,5 @@
 import { combine, createStore, type Store, type Unit } from 'effector'
-import { areStated } from '../terms/are-stated.ts'
+import { areStated } from '../offer/payment-terms.ts'
 import { $paymentTerms } from '../terms/model.ts'
 import { type OffersByItem, type PricedRow, personalOrder } from './personal-order.ts'
 

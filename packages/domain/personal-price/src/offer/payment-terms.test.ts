@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultTerms, isUsualOrder, type PaymentTerms } from './payment-terms.ts'
+import { areStated, defaultTerms, isUsualOrder, type PaymentTerms } from './payment-terms.ts'
 
 test.each<[Partial<PaymentTerms>, boolean]>([
   [{}, true],
@@ -8,4 +8,15 @@ test.each<[Partial<PaymentTerms>, boolean]>([
   [{ quantity: 3 }, false],
 ])('list prices apply to an order by %o: %s', (changes, isUsual) => {
   expect(isUsualOrder({ ...defaultTerms, ...changes })).toBe(isUsual)
+})
+
+test.each<[Partial<PaymentTerms>, boolean]>([
+  [{}, false],
+  [{ cards: ['삼성카드'] }, true],
+  [{ cash: true }, true],
+  [{ memberships: ['우주패스'] }, true],
+  [{ region: 'jeju' }, true],
+  [{ quantity: 2 }, false],
+])('%j count as stated: %s', (terms, isStated) => {
+  expect(areStated({ ...defaultTerms, ...terms })).toBe(isStated)
 })

@@ -34,3 +34,17 @@ export function arePersonal(terms: PaymentTerms): boolean {
 export function isUsualOrder({ region, quantity }: Pick<PaymentTerms, 'region' | 'quantity'>): boolean {
   return region === defaultTerms.region && quantity === defaultTerms.quantity
 }
+
+/** The names of delivery regions for the words beside a price; '' for the mainland. */
+export const regionNames: Readonly<Record<Region, string>> = {
+  mainland: '',
+  jeju: '제주',
+  remote: '도서·산간',
+}
+
+/** Whether the shopper has stated terms that differ from the default. Only then are prices personal (assumed). */
+export function areStated({ cards, cash, memberships, region }: PaymentTerms): boolean {
+  return (
+    cards.length > 0 || memberships.length > 0 || cash !== defaultTerms.cash || region !== defaultTerms.region
+  )
+}

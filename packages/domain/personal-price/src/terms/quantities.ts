@@ -1,5 +1,5 @@
 import type { PaymentTerms } from '../offer/payment-terms.ts'
-import { wholePieces } from './whole-pieces.ts'
+import { maxPieces } from './choices.ts'
 
 /** Quantities above one, by item id. A quantity belongs to one product. */
 export type Quantities = Readonly<Record<string, number>>
@@ -32,4 +32,9 @@ export function withQuantity(
 export function orderTerms(terms: PaymentTerms, quantities: Quantities, itemId: string): PaymentTerms {
   const quantity = quantities[itemId]
   return quantity === undefined ? terms : { ...terms, quantity }
+}
+
+/** The nearest valid number of pieces; 1 if it is not a number. */
+export function wholePieces(typed: number): number {
+  return Number.isFinite(typed) ? Math.min(maxPieces, Math.max(1, Math.round(typed))) : 1
 }

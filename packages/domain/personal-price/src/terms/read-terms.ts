@@ -1,5 +1,4 @@
-import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
-import { areStated } from './are-stated.ts'
+import { areStated, defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { ApiError, type ReviewDraftParams, reviewCommands, reviewQueries, type Sent } from '@jeoul/api'
 import type { Review } from '@jeoul/api/types'
 import { createEffect } from 'effector'
-import type { ReviewDraft, ReviewSubject } from './review-draft.ts'
-import { toSentFields } from './review-fields.ts'
-import { sentAlready } from './sent-already.ts'
+import { type ReviewDraft, type ReviewSubject, remainingMedia } from './review-draft.ts'
+import { holdsFields, toSentFields } from './review-fields.ts'
 
 export interface ReviewSending {
   readonly subject: ReviewSubject
@@ -57,3 +56,18 @@ const findSentFx = createEffect(async ({ subject, draft, signal }: ReviewSending
     : (await getReviewsFx({ itemId, query: { sort: 'new', page: 1 }, signal })).result.list
   return sentAlready(subject, draft, found)
 })
+
+/**
+ * Finds the review of a lost response, so that a retry does not send it twice.
+ *
+ * @param found the review being edited, or the newest ones
+ * @returns the member's own review with the draft's contents; undefined if the host does not have it
+ */
+export function sentAlready(
+  subject: ReviewSubject,
+  draft: ReviewDraft,
+  found: readonly Review[],
+): Review | undefined {
+  const media = remainingMedia(subject, draft).length + draft.files.length
+  return found.find(review => review.isMine && holdsFields(review, draft) && review.images.length === media)
+}

@@ -1,8 +1,18 @@
 import { queryMediumFx, queryNewsReviewsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import type { Article } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
 import { events } from './events-model.ts'
-import { readArticles } from './press-answers.ts'
+
+interface ArticlesAnswer {
+  readonly success: boolean
+  readonly result: readonly Article[]
+}
+
+/** Reads articles; an article needs a title and a web address. */
+export function readArticles({ success, result }: ArticlesAnswer): readonly Article[] | null {
+  return success ? result.filter(({ title, href }) => title && /^https?:\/\//.test(href)) : null
+}
 
 /** The reader scrolled near the articles about a category, given by its id. */
 export const pressNeared = createEvent<string>()

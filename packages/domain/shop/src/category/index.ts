@@ -1,7 +1,6 @@
 export { categoriesNearby } from './categories-nearby.ts'
-export type { Category } from './category.ts'
+export { type Category, type TreeNumber, treeOf } from './category.ts'
 export type { CategoryPath } from './category-lookup.ts'
-export { type TreeNumber, treeOf } from './category-tree.ts'
 export {
   $categories,
   $categoryLookup,

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
 import { loginNeeded } from './login-offer-model.ts'
-import { $lastMemberId } from './member-id.ts'
+import { $lastMemberId } from './model.ts'
 import { outcomeOf } from './pending-action.ts'
 import { actionDropped, actionWaits } from './pending-action-model.ts'
 

@@ -1,7 +1,6 @@
 export { createPendingAction } from './create-pending-action.ts'
 export { $loginOffer, type LoginOffer, loginDeclined, loginNeeded } from './login-offer-model.ts'
-export { $memberId } from './member-id.ts'
-export { $isLogin, $visitor, loggedOut, logoutPressed, sessionOpened } from './model.ts'
+export { $isLogin, $memberId, $visitor, loggedOut, logoutPressed, sessionOpened } from './model.ts'
 export { $pendingAction } from './pending-action-model.ts'
 export { refusedOf } from './refused-of.ts'
 export { resumeActions } from './resume-actions.ts'

@@ -1,7 +1,6 @@
 import { combine, createEvent, sample } from 'effector'
 import { createPersisted } from '../device/index.ts'
-import { $memberId } from './member-id.ts'
-import { $loggedInAt, loggedOut, sessionOpened } from './model.ts'
+import { $loggedInAt, $memberId, loggedOut, sessionOpened } from './model.ts'
 import { type Login, type PendingAction, readPendingAction } from './pending-action.ts'
 
 /** The device stores the action while the shopper logs in. */

@@ -3,9 +3,14 @@ import type { Market } from '@jeoul/api/types'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
+import { marketOf } from '../../testing/market-of.ts'
 import { outboundLeft, outboundReported } from '../leave-model.ts'
 import { outboundOpened } from '../model.ts'
-import { numberedMarket } from './numbered-market.ts'
+
+/** An offer of a mall with a number, which has an outbound page. */
+export function numberedMarket(changes: Partial<Market> = {}): Market {
+  return marketOf({ mallId: '23', itemIdCp: '77012', href: 'https://mall.example/77012', ...changes })
+}
 
 export interface OutboundVisit {
   readonly search?: string

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { whyLines, whyNotes } from './explain-price.ts'
 import type { OfferTerms } from './offer-terms.ts'
 import { defaultTerms, type PaymentTerms } from './payment-terms.ts'
 import { offerOf } from './testing/offer-of.ts'
 import { truePrice } from './true-price.ts'
-import { whyLines } from './why-lines.ts'
-import { whyNotes } from './why-notes.ts'
 
 function explain(offer: Partial<OfferTerms>, changes: Partial<PaymentTerms> = {}) {
   const terms = { ...defaultTerms, ...changes }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { particleRo } from './particle-ro.ts'
+import { particleEul, particleRo } from './particles.ts'
 
 test.each([
   ['그래픽', '으로'],
@@ -16,6 +16,16 @@ test.each([
   ['11번가 직영점', '으로'],
   ['SSG.COM', '으로'],
   ['', '로'],
-])('%s%s', (keyword, particle) => {
+])('%s%s when read aloud', (keyword, particle) => {
   expect(particleRo(keyword)).toBe(particle)
+})
+
+test.each([
+  ['길이', '를'],
+  ['소켓', '을'],
+  ['칼', '을'],
+  ['BIOS', '를'],
+  ['', '를'],
+])('%s%s', (word, particle) => {
+  expect(particleEul(word)).toBe(particle)
 })

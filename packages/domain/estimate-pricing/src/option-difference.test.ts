@@ -1,6 +1,6 @@
 import type { PartOption } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
-import { optionFigure } from './option-figure.ts'
+import { optionFigure } from './option-difference.ts'
 import { cpu, monitor, optionOf } from './testing/pc-parts.ts'
 
 const usual = cpu.list.find(({ idx }) => idx === cpu.default)?.cash ?? 0
