@@ -1,4 +1,4 @@
-import { type Loaded, getProductFx } from '@jeoul/api'
+import { getProductFx, type Loaded } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $offers, offersWanted } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'

@@ -28,7 +28,13 @@ describe('prices of different shoppers are not compared', () => {
   })
 })
 
-const linked: LinkedOffer = { itemIdCp: '77012', total: 13_000, delivery: 3000, way: 'card', isPersonal: false }
+const linked: LinkedOffer = {
+  itemIdCp: '77012',
+  total: 13_000,
+  delivery: 3000,
+  way: 'card',
+  isPersonal: false,
+}
 const price = truePrice(
   { cash: 10_000, card: null, eventCard: '', costDelivery: { kind: 'paid', fee: 3000 } },
   defaultTerms,
