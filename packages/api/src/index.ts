@@ -1,5 +1,5 @@
 export * from './ad.ts'
-export { ApiError, type ApiErrorKind, isAbandoned, isLoginRefused, toApiError } from './api-error.ts'
+export { ApiError, isAbandoned, isLoginRefused, toApiError } from './api-error.ts'
 export * from './aside.ts'
 export * from './category.ts'
 export {

@@ -1,7 +1,6 @@
 export { bestOf, type ColumnPrice, type CompareColumn, compareColumns } from './compare-columns.ts'
-export { type CompareQuery, leftOutOf, readCompareQuery, writeCompareQuery } from './compare-query.ts'
+export { leftOutOf, readCompareQuery, writeCompareQuery } from './compare-query.ts'
 export type { ComparedRow, SpecCell } from './compare-specs.ts'
-export type { ComparedProduct } from './compared-product.ts'
 export {
   $change,
   $columns,
@@ -16,7 +15,7 @@ export {
   queryChosen,
   rowsChosen,
 } from './model.ts'
-export { type NextOffer, nextOffers } from './next-offers.ts'
+export { nextOffers } from './next-offers.ts'
 export { isPicked, maxCompared, minCompared, type PickedItem } from './picked-items.ts'
 export {
   $isPickRefused,
@@ -25,5 +24,4 @@ export {
   itemsUnpicked,
   itemToggled,
   itemUnpicked,
-  picksSorted,
 } from './tray-model.ts'

@@ -1,15 +1,7 @@
-export { type Chip, type ChipNames, chipsOf } from './chips.ts'
-export {
-  chooseSpecRange,
-  type FacetRange,
-  facetOfLimit,
-  facetRange,
-  type RangeEnd,
-  valuesWithin,
-} from './facet-range.ts'
+export { type Chip, chipsOf } from './chips.ts'
+export { chooseSpecRange, facetOfLimit, facetRange, type RangeEnd, valuesWithin } from './facet-range.ts'
 export {
   choosePrices,
-  countChosen,
   emptyFilter,
   type Filter,
   isFiltered,
@@ -19,8 +11,8 @@ export {
   toggleTrait,
 } from './filter.ts'
 export { type FilterOption, filterOptions } from './filter-options.ts'
-export { type FilterParams, filterParams } from './filter-params.ts'
-export { type PriceBandOption, priceBandOptions } from './price-band-options.ts'
-export { readSpecChoice, type SpecChoice, writeSpecChoice } from './spec-choice.ts'
+export { filterParams } from './filter-params.ts'
+export { priceBandOptions } from './price-band-options.ts'
+export { readSpecChoice, writeSpecChoice } from './spec-choice.ts'
 export { readTrait, traitNames } from './trait-names.ts'
 export { readWords } from './words.ts'

@@ -4,13 +4,12 @@ export { $chips, $filterRelaxations } from './chips-model.ts'
 export * from './choice-model.ts'
 export { $counts, $localCounts, $offeredBands, countsComputed } from './counts-model.ts'
 export { priceBands, specs } from './facets-model.ts'
-export { type FilterRelaxation, nothingFoundWords } from './filter-relaxations.ts'
-export { type GrownList, hasMore, rowKey } from './grown-list.ts'
+export { nothingFoundWords } from './filter-relaxations.ts'
+export { hasMore, rowKey } from './grown-list.ts'
 export { $isListOld, $list, moreItems, moreRequested } from './grown-list-model.ts'
-export { type ItemBadge, itemBadges } from './item-badges.ts'
-export type { ListAnswer } from './list-answer.ts'
+export { itemBadges } from './item-badges.ts'
 export { listDescription, listHead } from './list-head.ts'
-export { type ListOutcome, listOutcome } from './list-outcome.ts'
+export { listOutcome } from './list-outcome.ts'
 export {
   defaultListQuery,
   defaultSort,
@@ -18,11 +17,10 @@ export {
   pageSizes,
   plainSearch,
   type Search,
-  sorts,
   sortsOf,
 } from './list-query.ts'
 export { readListQuery, writeListQuery } from './list-query-codec.ts'
-export { desktopList, type ListSite, listSiteOf, mobileList } from './list-site.ts'
+export { desktopList, listSiteOf, mobileList } from './list-site.ts'
 export { listStructuredData } from './list-structured-data.ts'
 export * from './model.ts'
 export * from './more-view-model.ts'

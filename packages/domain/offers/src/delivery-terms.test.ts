@@ -1,7 +1,7 @@
 import type { Delivery } from '@jeoul/api/types'
 import { formatDelivery } from '@jeoul/format'
 import { expect, test } from 'vitest'
-import { deliveryTerms, priceWithDelivery } from './delivery-terms.ts'
+import { deliveryTerms } from './delivery-terms.ts'
 
 test.each<[Delivery, string]>([
   [{ kind: 'free' }, '무료배송'],
@@ -14,13 +14,4 @@ test.each<[Delivery, string]>([
   [{ kind: 'unknown' }, '배송비 확인 필요'],
 ])('%j has the terms %s', (delivery, words) => {
   expect(formatDelivery(deliveryTerms(delivery))).toBe(words)
-})
-
-test.each<[string, Delivery, number | null]>([
-  ['free', { kind: 'free' }, 10_000],
-  ['paid', { kind: 'paid', fee: 3_000 }, 13_000],
-  ['free above less than the price', { kind: 'free-above', threshold: 9_000, fee: 3_000 }, 10_000],
-  ['unknown, which is not free', { kind: 'unknown' }, null],
-])('one piece of 10,000 won, delivery %s', (_, delivery, paid) => {
-  expect(priceWithDelivery(10_000, delivery)).toBe(paid)
 })

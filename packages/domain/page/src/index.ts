@@ -13,10 +13,10 @@ export {
   shopFound,
   shopMissed,
 } from './model.ts'
-export { type Operator, type PageProps, type SiteProps, siteManagerId } from './page-props.ts'
-export { type PageType, pageTypeOf } from './page-type.ts'
+export { type Operator, type SiteProps, siteManagerId } from './page-props.ts'
+export { pageTypeOf } from './page-type.ts'
 export { readCookie, readToken } from './read-token.ts'
-export { isSameShop, readManagerId, readShopAddress, type ShopAddress } from './shop-address.ts'
+export { isSameShop, type ShopAddress } from './shop-address.ts'
 export { insideShop, outsideShop, shopCanonical, shopParam } from './shop-links.ts'
 export { isSitePath } from './site-path.ts'
 export { withoutParams } from './without-params.ts'

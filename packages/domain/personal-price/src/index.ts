@@ -10,7 +10,6 @@ export {
   discountWords,
   explainPrice,
   type PriceExplanation,
-  type WhyLine,
   whyLines,
   whyNotes,
 } from './offer/explain-price.ts'
@@ -22,9 +21,9 @@ export {
   type PaymentTerms,
   type Region,
 } from './offer/payment-terms.ts'
-export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'
+export { type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { readDelivery } from './offer/read-delivery.ts'
-export { type PricePart, type TruePrice, truePrice } from './offer/true-price.ts'
+export { type TruePrice, truePrice } from './offer/true-price.ts'
 export {
   type CoveredDiscount,
   canTake,
@@ -32,10 +31,10 @@ export {
   takeDiscounts,
   type UsedDiscount,
 } from './offer/usable-discounts.ts'
-export { canUse, holdsCard, type WayToPay, waysOf } from './offer/ways-to-pay.ts'
-export { type Choice, cardChoices, maxPieces, membershipChoices, regionChoices } from './terms/choices.ts'
+export { canUse, holdsCard, waysOf } from './offer/ways-to-pay.ts'
+export { cardChoices, maxPieces, membershipChoices, regionChoices } from './terms/choices.ts'
 export { describeTerms } from './terms/describe-terms.ts'
 export { cardToggled, cashToggled, membershipToggled, regionChosen, termsReset } from './terms/edit-model.ts'
 export { $paymentTerms } from './terms/model.ts'
-export { orderTerms, type Quantities } from './terms/quantities.ts'
+export { orderTerms } from './terms/quantities.ts'
 export { $quantities, quantityChosen } from './terms/quantities-model.ts'

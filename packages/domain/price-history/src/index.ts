@@ -1,7 +1,7 @@
 export { type CheckedDiscount, checkDiscount } from './check-discount.ts'
 export { dateOf } from './days.ts'
-export { daysOf, type GoodsKind, type History, type Period, type PriceRun, type Series } from './history.ts'
-export { count, type Judgement, judgePrice, type Verdict } from './judge-price.ts'
+export { daysOf, type GoodsKind, type History, type Period, type PriceRun } from './history.ts'
+export { type Judgement, judgePrice, type Verdict } from './judge-price.ts'
 export { priceHistory } from './model.ts'
 export {
   firstDayOf,
@@ -14,4 +14,4 @@ export {
   writePeriod,
 } from './period.ts'
 export { isPersonalKnown, personalPrice } from './personal-price.ts'
-export { type Drop, priceDrops } from './price-drops.ts'
+export { priceDrops } from './price-drops.ts'

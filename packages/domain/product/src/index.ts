@@ -12,16 +12,14 @@ export {
   $product,
   type ProductQuestion,
   product,
-  productChanged,
   productClosed,
   productOpened,
-  type ReviewCount,
   reviewsCounted,
 } from './model.ts'
-export { type PriceBlock, priceBlock } from './price-block.ts'
+export { priceBlock } from './price-block.ts'
 export { type ReadProduct, readProduct } from './product-answer.ts'
 export { productHead } from './product-head.ts'
-export { type ProductSection, productSections } from './product-sections.ts'
+export { productSections } from './product-sections.ts'
 export { productStructuredData } from './product-structured-data.ts'
 export { productTitle } from './product-title.ts'
 export {

@@ -1,10 +1,9 @@
-export type { Gallery, GalleryModel } from './create-gallery.ts'
 export type { ReviewQuestion, ReviewsModel } from './create-reviews.ts'
 export { galleriesOf, galleryShown } from './galleries.ts'
-export { type GradeRow, gradeRows } from './grade-rows.ts'
+export { gradeRows } from './grade-rows.ts'
 export { $hasChosen, $openReviews, marketReviews, productReviews, reviewsOf, reviewsOpened } from './model.ts'
 export type { ReadInfo } from './read-info.ts'
-export { type ReadReview, type ReadReviews, readReview } from './read-review.ts'
+export type { ReadReview } from './read-review.ts'
 export {
   chooseReviews,
   firstReviews,
@@ -14,9 +13,9 @@ export {
   type ReviewChoice,
   reviewSorts,
 } from './review-address.ts'
-export { galleryCapOf, type ReviewRules, reviewKinds, reviewRules } from './review-kinds.ts'
+export { galleryCapOf, reviewKinds, reviewRules } from './review-kinds.ts'
 export { pictureOf, type ReviewMedium } from './review-media.ts'
-export { type FoldedText, foldText, splitText, type TextPart } from './review-text.ts'
+export { foldText, splitText, type TextPart } from './review-text.ts'
 export { reviewsStructuredData } from './reviews-structured-data.ts'
 export type { Viewer } from './viewer.ts'
 export {
@@ -29,5 +28,4 @@ export {
   viewerMoved,
   viewerStepped,
 } from './viewer-model.ts'
-export { webHref } from './web-href.ts'
-export { type WriterWords, writerWords } from './writer-words.ts'
+export { writerWords } from './writer-words.ts'

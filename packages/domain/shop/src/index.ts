@@ -1,4 +1,4 @@
-export { $fixLogo, $isMainDisplay, $logo, headerRightBanner, headerShown } from './header-model.ts'
+export { $fixLogo, $logo, headerRightBanner, headerShown } from './header-model.ts'
 export { $shopManager, minishopShown } from './manager-model.ts'
 export { mapHref } from './map-href.ts'
 export type { OpenMinishop } from './minishop-answer.ts'

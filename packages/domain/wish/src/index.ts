@@ -1,5 +1,5 @@
 export { $briefs, briefsWanted } from './briefs-model.ts'
-export { countSaved, findGroup, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
+export { countSaved, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
 export { $canRename, wishesChanged } from './changes-model.ts'
 export { readGroupName } from './choose-group.ts'
 export {
@@ -12,7 +12,7 @@ export {
 } from './group-choice-model.ts'
 export { $groups, $savedCount, memberGroups, wishesOpened } from './groups-model.ts'
 export { heartPressed, type PressedHeart } from './heart-model.ts'
-export { $hearts, countsListed, type Hearts } from './hearts-model.ts'
+export { $hearts, countsListed } from './hearts-model.ts'
 export { mergeAccepted } from './merge-model.ts'
 export { $isMergeOffered, $mergeable, mergeDeclined } from './merge-offer.ts'
 export {

@@ -1,4 +1,4 @@
-export { type BoughtAmount, boughtAmount } from './bought-amount.ts'
+export { boughtAmount } from './bought-amount.ts'
 export { readInteger } from './read-integer.ts'
-export { type SpecAmount, specAmount } from './spec-amount.ts'
+export { specAmount } from './spec-amount.ts'
 export { unitPrice } from './unit-price.ts'

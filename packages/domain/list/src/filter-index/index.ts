@@ -1,3 +1,3 @@
 export { countChoices } from './count-choices.ts'
-export { type FilterIndex, readFilterIndex } from './filter-index.ts'
+export { readFilterIndex } from './filter-index.ts'
 export { filterIndexOpened } from './model.ts'

@@ -24,5 +24,4 @@ export {
   outboundOpened,
   outboundRetried,
 } from './model.ts'
-export { type AvailableOffer, findOutboundOffer, type OutboundOffer } from './outbound-offer.ts'
-export type { PriceChange } from './price-change.ts'
+export { type AvailableOffer, findOutboundOffer } from './outbound-offer.ts'

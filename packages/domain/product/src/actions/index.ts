@@ -1,5 +1,5 @@
 export { createReport } from './create-report.ts'
-export { maxWords, type ReportDraft, type ReportStep } from './report.ts'
+export { maxWords } from './report.ts'
 export { itemReport } from './report-model.ts'
-export { $shareOutcome, addressCopied, addressShared, type Shared, shareOpened } from './share-model.ts'
-export { type StockWords, stockWords } from './stock-words.ts'
+export { $shareOutcome, addressCopied, addressShared, shareOpened } from './share-model.ts'
+export { stockWords } from './stock-words.ts'

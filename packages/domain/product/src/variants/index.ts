@@ -1,2 +1,2 @@
-export { type VariantCell, type VariantGrid, type VariantRow, variantGrid } from './variant-grid.ts'
-export { kindNote, splitLabel, type VariantKind, variantKind } from './variant-kind.ts'
+export { type VariantCell, type VariantGrid, variantGrid } from './variant-grid.ts'
+export { kindNote, splitLabel, variantKind } from './variant-kind.ts'

@@ -1,8 +1,7 @@
-export { type CommentDraft, type CommentTarget, commentKey } from './comment-draft.ts'
+export { type CommentTarget, commentKey } from './comment-draft.ts'
 export {
   $commentForms,
   type CommentForm,
-  commentAction,
   commentClosed,
   commentOpened,
   commentSent,
@@ -14,7 +13,6 @@ export {
   $deletion,
   $deletionFailures,
   $heldDeletion,
-  deleteAction,
   deletionConfirmed,
   deletionDeclined,
   deletionDue,

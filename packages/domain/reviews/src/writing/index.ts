@@ -1,4 +1,4 @@
-export { maxFileBytes, type RefusedFiles, uploadTypes } from './admit-files.ts'
+export { uploadTypes } from './admit-files.ts'
 export {
   $draft,
   $refusedFiles,
@@ -18,21 +18,9 @@ export {
   writingRequested,
   writingResumed,
 } from './opening-model.ts'
-export {
-  $ownPlace,
-  $ownReview,
-  $ownStep,
-  ownWanted,
-} from './own-review-model.ts'
+export { $ownPlace, $ownReview, $ownStep, ownWanted } from './own-review-model.ts'
 export { writeAction, writingContinued, writingLeft } from './resuming-model.ts'
-export {
-  type DraftFile,
-  isTouched,
-  maxMedia,
-  type ReviewDraft,
-  type ReviewSubject,
-  roomIn,
-} from './review-draft.ts'
+export { isTouched, maxMedia, type ReviewDraft, type ReviewSubject, roomIn } from './review-draft.ts'
 export { lengthOf, maxMessage } from './review-fields.ts'
 export type { SendFailure } from './send-failure.ts'
 export {
@@ -42,6 +30,4 @@ export {
   reviewArrived,
   reviewSent,
   sendingCancelled,
-  type WritingStep,
 } from './sending-model.ts'
-export type { WritingPlace } from './writing-place.ts'

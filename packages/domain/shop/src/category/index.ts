@@ -1,5 +1,5 @@
 export { categoriesNearby } from './categories-nearby.ts'
-export { type Category, type TreeNumber, treeOf } from './category.ts'
+export { type Category, treeOf } from './category.ts'
 export type { CategoryPath } from './category-lookup.ts'
 export {
   $categories,

@@ -1,6 +1,6 @@
-export { createMergeOffer, type MergeOffer, type MergePlace } from './create-merge-offer.ts'
+export { createMergeOffer, type MergePlace } from './create-merge-offer.ts'
 export { createPersisted, isStored } from './create-persisted.ts'
-export { createTabSignal, type TabSignal } from './create-tab-signal.ts'
+export { createTabSignal } from './create-tab-signal.ts'
 export {
   $isDeviceRead,
   type DeviceStorage,

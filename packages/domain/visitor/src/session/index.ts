@@ -1,6 +1,6 @@
 export { createPendingAction } from './create-pending-action.ts'
 export { $loginOffer, type LoginOffer, loginDeclined, loginNeeded } from './login-offer-model.ts'
-export { $isLogin, $memberId, $visitor, loggedOut, logoutPressed, sessionOpened } from './model.ts'
+export { $memberId, $visitor, loggedOut, logoutPressed, sessionOpened } from './model.ts'
 export { $pendingAction } from './pending-action-model.ts'
 export { refusedOf } from './refused-of.ts'
 export { resumeActions } from './resume-actions.ts'
