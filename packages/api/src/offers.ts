@@ -15,7 +15,7 @@ export interface ItemOffersParams extends CallOptions {
   readonly itemIds: readonly string[]
 }
 
-/** "At most thirty products" (assumed). */
+/** The maximum number of products in a call: "At most thirty products" (assumed). */
 export const maxItemOffers = 30
 
 export const getItemOffersFx = createAssumedQuery(({ itemIds }: ItemOffersParams, { main }) =>
@@ -25,7 +25,10 @@ export const getItemOffersFx = createAssumedQuery(({ itemIds }: ItemOffersParams
   }),
 )
 
-/** "Market defaults: sort 'low', type 'all'", "card queries: on_sale=1" (specification, section 9). */
+/**
+ * Requests the malls' offers of a product: "Market defaults: sort 'low', type 'all'", "card queries: on_sale=1"
+ * (specification, section 9).
+ */
 export const getMallsFx = createQuery(({ itemId, card, delivery }: MallsParams, { second }) =>
   second.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
     params: {

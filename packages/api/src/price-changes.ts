@@ -6,7 +6,7 @@ export interface PriceChangesParams extends CallOptions {
   readonly itemIds: readonly string[]
 }
 
-/** "At most thirty products" (assumed). */
+/** The maximum number of products in a call: "At most thirty products" (assumed). */
 export const maxPriceChanges = 30
 
 export const getPriceChangesFx = createAssumedQuery(({ itemIds }: PriceChangesParams, { main }) =>

@@ -3,7 +3,7 @@ import type { ApiConfig } from './connection.ts'
 import { isFromApi, type RequestContext, type Send } from './request-host.ts'
 
 interface Seen {
-  /** Until when the operation counts as absent. */
+  /** The time until which the operation counts as absent. */
   readonly absentUntil: number
   /** When the host last offered it. */
   readonly offeredAt: number

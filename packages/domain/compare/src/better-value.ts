@@ -35,8 +35,8 @@ const directions: Readonly<Record<string, 'higher' | 'lower'>> = {
 }
 
 /**
- * "Better value marked where a direction is defined": the indexes of the best values of a row. Empty unless all values
- * share a unit and differ.
+ * Returns the indexes of the best values of a row: "Better value marked where a direction is defined". Empty unless all
+ * values share a unit and differ.
  *
  * @param values one specification's values; null for a product without it
  */

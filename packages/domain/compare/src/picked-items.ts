@@ -8,7 +8,10 @@ export interface PickedItem {
   readonly isPart?: boolean
 }
 
-/** "2–8 items": a single product cannot be compared, and more than eight are too many. */
+/**
+ * The numbers of products that can be compared, "2–8 items": a single one has no counterpart, and more than eight do
+ * not fit.
+ */
 export const minCompared = 2
 export const maxCompared = 8
 

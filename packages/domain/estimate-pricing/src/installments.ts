@@ -5,7 +5,8 @@ export interface Installments {
 }
 
 /**
- * "Installments divide the card total over the months in whole won, the remainder on the first month."
+ * Divides a price into installments: "Installments divide the card total over the months in whole won, the remainder on
+ * the first month."
  *
  * @param total won
  * @param months at least 1

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 
 type Answer = ReturnType<typeof itemsOf>
 
-/** A host with so many products, numbered from 1. Tests may change them. */
+/** A host with `total` products, numbered from 1. Tests may change them. */
 function hostOf(total: number) {
   const ids = Array.from({ length: total }, (_, index) => String(index + 1))
   const answer = ({ query: { offset = 0, limit = 30 } }: ItemsParams) =>

@@ -3,7 +3,10 @@ import { filterParams, readWords } from '@jeoul/filter-spec'
 import type { ListQuery } from './list-query.ts'
 import type { ListSite } from './list-site.ts'
 
-/** "List item fields requested: stdpc, maker, hotdeal, event" (specification, section 9). */
+/**
+ * The optional fields that a list requests: "List item fields requested: stdpc, maker, hotdeal, event" (specification,
+ * section 9).
+ */
 const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] satisfies ItemsQuery['fields']
 
 /**
@@ -34,7 +37,10 @@ export function itemsRequest(
   }
 }
 
-/** "Result-in-result search": joins all words, cut to the length of one keyword (assumed). */
+/**
+ * The words of a search and of the "result-in-result search" within it, joined and cut to the length of one keyword
+ * (assumed).
+ */
 export function wordsOf({ search, kwd }: Pick<ListQuery, 'search' | 'kwd'>): string {
   return readWords(`${search?.keyword ?? ''} ${kwd}`)
 }

@@ -21,8 +21,9 @@ export interface ListAnswer {
 }
 
 /**
- * "The product list is stored only when success is true" (specification, section 5). The list's own counts of values
- * are used even without a choice: they count products, while the counts of the facets count variants.
+ * Reads the answer of a list: "The product list is stored only when success is true" (specification, section 5). The
+ * list's own counts of values are used even without a choice: they count products, while the counts of the facets count
+ * variants.
  */
 export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
   if (!success || !result?.items) return null

@@ -63,8 +63,9 @@ export function defaultSort(search: Search | null): Sort {
 }
 
 /**
- * "Desktop route defaults: page 1, sort rank, size 30, type cash, tab total, pageType srch" (specification, section 9).
- * Tab and page type have no other values, so they are not read from addresses.
+ * The choices of an address without parameters: "Desktop route defaults: page 1, sort rank, size 30, type cash, tab
+ * total, pageType srch" (specification, section 9). Tab and page type have no other values, so they are not read from
+ * addresses.
  */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,

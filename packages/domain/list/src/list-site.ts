@@ -13,7 +13,10 @@ export interface ListSite {
   readonly firstWindow: (query: ListQuery) => ListWindow
 }
 
-/** "Desktop route defaults: page 1, sort rank, size 30", "sap006 for desktop list items" (specification, section 9). */
+/**
+ * The lists of the desktop: "Desktop route defaults: page 1, sort rank, size 30", "sap006 for desktop list items"
+ * (specification, section 9).
+ */
 export const desktopList: ListSite = {
   adCode: 'sap006',
   defaults: defaultListQuery,
@@ -23,8 +26,9 @@ export const desktopList: ListSite = {
 }
 
 /**
- * "Mobile route defaults: page 1, sort 1, perpage 40", "sam006 for mobile list ads" (specification, section 9). Sort 1
- * is the first order, rank. Page and perpage determine where the list starts; from there, it is loaded in steps of 30.
+ * The lists of the phone: "Mobile route defaults: page 1, sort 1, perpage 40", "sam006 for mobile list ads"
+ * (specification, section 9). Sort 1 is the first order, rank. Page and perpage determine where the list starts; from
+ * there, it is loaded in steps of 30.
  */
 export const mobileList: ListSite = {
   adCode: 'sam006',

@@ -38,7 +38,10 @@ export function readItem(found: ListItem): ReadItem | null {
   return { ...(hasHeadline(read) ? shown : read), ...(perUnit && { perUnit }) }
 }
 
-/** "Unit price where the specifications allow it", for the price that the row shows. */
+/**
+ * The price of one unit by kind of price: "Unit price where the specifications allow it", for the price that the row
+ * shows.
+ */
 function perUnitOf(item: ReadItem): ReadItem['perUnit'] {
   const bought = boughtAmount(item.key_specs)
   const [cash, card] = [itemHeadline(item, 'cash'), itemHeadline(item, 'card')]
@@ -51,8 +54,8 @@ function isVariant({ item_id, label }: Variant): boolean {
 }
 
 /**
- * Lists show only a variant's headline. Prices that cannot become the headline are left out: the price by transfer and,
- * if the host sends headlines, prices without conditions.
+ * Reads a variant of a row. Lists show only its headline, so prices that cannot become the headline are dropped: the
+ * price by transfer and, if the host sends headlines, prices without conditions.
  */
 function readVariant({ lowest, ...variant }: Variant): Variant {
   if (!lowest) return variant

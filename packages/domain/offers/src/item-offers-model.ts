@@ -42,7 +42,7 @@ const $requested = loads.$states.map(states =>
   Object.entries(states).flatMap(([key, { status }]) => (status === 'failed' ? [] : key.split(','))),
 )
 
-/** "At most thirty products": a longer list takes several requests. */
+/** Requests the offers of products: "At most thirty products" a call, so a longer list takes several. */
 const askFx = createEffect((itemIds: readonly string[]) => {
   const ask = scopeBind(loads.wanted, { safe: true })
   for (let start = 0; start < itemIds.length; start += maxItemOffers) {

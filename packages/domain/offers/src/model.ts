@@ -5,7 +5,7 @@ import { readOffer } from './read-offer.ts'
 
 export interface OffersQuestion {
   readonly itemId: string
-  /** "Card queries: on_sale=1" (specification, section 9). */
+  /** Whether card prices are requested: "Card queries: on_sale=1" (specification, section 9). */
   readonly card: boolean
   /** Whether to sort by the price with delivery: delivery_price=1. */
   readonly delivery?: boolean

@@ -9,9 +9,9 @@ export interface OfferBadge {
 }
 
 /**
- * "Badges 현금 / 쿠폰 / 회원", and other conditions that a shopper should know before the price. Badges describe the price
- * beside them: 현금 never appears beside a card price. A members' discount that this shopper cannot use is also named. On
- * tabs other than 전체, required options are a note with their amount instead.
+ * Returns the badges of an offer: "현금 / 쿠폰 / 회원", and other conditions that a shopper should know before the price.
+ * Badges describe the price beside them: 현금 never appears beside a card price. A members' discount that this shopper
+ * cannot use is also named. On tabs other than 전체, required options are a note with their amount instead.
  *
  * @param tab the order of the offers, which determines the price beside the badges
  */

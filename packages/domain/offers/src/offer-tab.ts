@@ -1,4 +1,4 @@
-/** "전체 · 카드 · 배송비 포함": all offers by the shopper's price, card prices, prices with delivery. */
+/** The tabs "전체 · 카드 · 배송비 포함": all offers by the shopper's price, card prices, prices with delivery. */
 export type OfferTab = 'all' | 'card' | 'delivery'
 
 interface TabWords {
@@ -9,7 +9,9 @@ interface TabWords {
   readonly basis: string
 }
 
-/** "Market defaults: sort 'low', type 'all'" (specification, section 9): the first is the default. */
+/**
+ * The tabs in order; the first is the default: "Market defaults: sort 'low', type 'all'" (specification, section 9).
+ */
 export const offerTabs: readonly TabWords[] = [
   {
     key: 'all',

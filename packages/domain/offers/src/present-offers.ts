@@ -30,7 +30,7 @@ export interface OffersToPresent extends OfferAnswers {
   readonly maxRows: number
 }
 
-/** "The five best malls", beside the price of the desktop. */
+/** The number of "the five best malls" beside the price of the desktop. */
 const maxBestMalls = 5
 
 /** Ranks a product's offers for this shopper and formats them for the page. */

@@ -6,7 +6,10 @@ export function isOpenShop({ market }: Pick<OfferListRow, 'market'>, managerId: 
   return managerId !== siteManagerId && managerId !== 0 && market.idxBManager === managerId
 }
 
-/** "Minishop open: its offer first, labelled" (assumed). The other offers keep their order. */
+/**
+ * Moves the offers of the open minishop to the front: "Minishop open: its offer first, labelled" (assumed). The other
+ * offers stay in order.
+ */
 export function shopFirst(rows: readonly OfferListRow[], managerId: number): readonly OfferListRow[] {
   const own = rows.filter(row => isOpenShop(row, managerId))
   return own.length === 0 ? rows : [...own, ...rows.filter(row => !isOpenShop(row, managerId))]

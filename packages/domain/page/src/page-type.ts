@@ -8,8 +8,8 @@ const pageTypes = new Map<string, PageType>([
 ])
 
 /**
- * "The type is one of: list, detail, compare, link" (specification, section 2). Determined by the path's first segment
- * (assumed).
+ * Returns the type of a page by the first segment of its path (assumed): "The type is one of: list, detail, compare,
+ * link" (specification, section 2).
  */
 export function pageTypeOf(path: string): PageType {
   return pageTypes.get(path.split('/')[1] ?? '') ?? 'list'

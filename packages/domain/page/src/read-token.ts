@@ -1,6 +1,6 @@
 /**
- * "A logged-in user is identified by a cookie named auth_token" (specification, section 1). Reads the token from a
- * request's cookies.
+ * Reads the token from the cookies of a request: "A logged-in user is identified by a cookie named auth_token"
+ * (specification, section 1).
  */
 export function readToken(cookies: string | undefined): string | null {
   return readCookie(cookies, 'auth_token')

@@ -9,8 +9,8 @@ export type ShopAddress =
 const maxManagers = 2 ** 31 - 1
 
 /**
- * "an idx_b_manager of zero or missing counts as absent" (specification, section 5). An invalid value is treated like a
- * missing one (assumed).
+ * Reads the number of a minishop: "an idx_b_manager of zero or missing counts as absent" (specification, section 5). An
+ * invalid value is treated like a missing one (assumed).
  *
  * @param text a parameter of an address
  */

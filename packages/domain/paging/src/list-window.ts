@@ -14,7 +14,10 @@ export function pageWindow(page: number, size: number): ListWindow {
   return { offset: (page - 1) * size, limit: page * size }
 }
 
-/** "Mobile product list page size: 30; offset step 30" (specification, section 9). */
+/**
+ * The number of items that one load adds: "Mobile product list page size: 30; offset step 30" (specification, section
+ * 9).
+ */
 export const loadStep = 30
 
 /**

@@ -9,7 +9,7 @@ export const imageSelected = createEvent<number>()
 /** Steps to the next picture (1) or the previous one (-1). */
 export const imageStepped = createEvent<number>()
 
-/** "selectedImageIndex (starts 0)" (specification, section 4). */
+/** The index of the shown picture: "selectedImageIndex (starts 0)" (specification, section 4). */
 export const $selectedImageIndex = createStore(0).reset(productChanged)
 
 sample({

@@ -13,8 +13,9 @@ const whys = {
 } as const
 
 /**
- * "Price state number: 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price"
- * (specification, section 4). A product that is not for sale shows its label, never 0원.
+ * Returns the contents of the price block: "Price state number: 0 discontinued, 1 temporarily out of stock, 2 price
+ * comparison upcoming, 3 normal price" (specification, section 4). A product that is not for sale shows its label,
+ * never 0원.
  */
 export function priceBlock({ item, productData }: Pick<Product, 'item' | 'productData'>): PriceBlock {
   const { price_state: state, card } = item

@@ -19,8 +19,8 @@ export interface ReadProduct extends Product {
 const maxKeySpecs = 6
 
 /**
- * "A success response is required before data is stored" (specification, section 5). Missing lists become empty. Key
- * specifications default to the first of the table, the gallery to the product's picture (assumed).
+ * Reads a product: "A success response is required before data is stored" (specification, section 5). Missing lists
+ * become empty. Key specifications default to the first of the table, the gallery to the product's picture (assumed).
  *
  * @returns null for a response without a product
  */

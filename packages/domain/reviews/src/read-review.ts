@@ -15,7 +15,7 @@ export interface ReadReviews {
 }
 
 /**
- * "A success response is required before data is stored" (specification, section 5).
+ * Reads a page of reviews: "A success response is required before data is stored" (specification, section 5).
  *
  * @returns null for a response without a list
  */

@@ -14,7 +14,10 @@ export interface ReviewRules {
   readonly galleryCap: number | null
 }
 
-/** "Review gallery capped at 8 images on shopping reviews and on mobile" (specification, section 9). */
+/**
+ * The number of pictures in a capped gallery: "Review gallery capped at 8 images on shopping reviews and on mobile"
+ * (specification, section 9).
+ */
 const cap = 8
 
 /**

@@ -17,8 +17,9 @@ const badgesOf: ReadonlyArray<readonly [keyof ReviewAuth, string]> = [
 ]
 
 /**
- * "Review auth flags (adminAuth, makerAuth, memberWriteCheck, memberOrderCheck) exist; the rules they enforce are not
- * shown" (specification, section 6). They are shown as labels; only memberWriteCheck decides who may write (assumed).
+ * Describes a visitor's role. "Review auth flags (adminAuth, makerAuth, memberWriteCheck, memberOrderCheck) exist; the
+ * rules they enforce are not shown" (specification, section 6), so they are shown as labels, and only memberWriteCheck
+ * decides who may write (assumed).
  */
 export function writerWords({ auth }: Pick<ReadInfo, 'auth'>, isLogged: boolean): WriterWords {
   const badges = badgesOf.filter(([flag]) => auth[flag]).map(([, badge]) => badge)

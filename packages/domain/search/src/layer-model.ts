@@ -16,7 +16,8 @@ import { rankChange } from './rank-change.ts'
 import { $typed, boxReset, keywordTyped, suggestions } from './suggestions-model.ts'
 
 /**
- * "Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords" (specification, section 2).
+ * The tabs of the layer: "Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords"
+ * (specification, section 2).
  */
 export type LayerTab = 'latest' | 'popular' | 'complete'
 

@@ -7,8 +7,8 @@ interface SuggestionAnswer {
 }
 
 /**
- * "A success response is required before data is stored" (specification, section 5). Entries without a keyword are
- * dropped (assumed).
+ * Reads the suggestions of a response: "A success response is required before data is stored" (specification, section
+ * 5). Entries without a keyword are dropped (assumed).
  *
  * @returns best match first; null for an invalid response
  */

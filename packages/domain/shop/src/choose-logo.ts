@@ -1,11 +1,11 @@
 import type { Logo } from '@jeoul/api/types'
 
-/** "Header logo id default: 1" (specification, section 9). */
+/** The id of the site's logo: "Header logo id default: 1" (specification, section 9). */
 const siteLogoId = 1
 
 /**
- * "The logo id defaults to 1 when missing or '0'" (specification, section 5). A minishop's logo has its idx_b_manager
- * as id (assumed).
+ * Returns the id of the logo to request: "The logo id defaults to 1 when missing or '0'" (specification, section 5). A
+ * minishop's logo has its idx_b_manager as id (assumed).
  *
  * @param id null while a minishop's number is unknown
  */

@@ -30,8 +30,8 @@ export function hostInfo(origin: string, path: string): HostInfo {
 }
 
 /**
- * "isMainDisplay (true on a host containing www, unless the first path segment is not at index 0)" (specification,
- * section 4).
+ * Whether the page is the site's main display: "isMainDisplay (true on a host containing www, unless the first path
+ * segment is not at index 0)" (specification, section 4).
  */
 export function isMainDisplay({ host, pathName, pathNameAll }: HostInfo): boolean {
   return host.includes('www') && pathNameAll.indexOf(pathName) === 0

@@ -8,7 +8,7 @@ const askManagerFx = createEffect(({ mallUser, managerId, signal }: ShopAddress 
   mallUser === null ? getManagerFx({ managerId, signal }) : findManagerFx({ mallUser, signal }),
 )
 
-/** "Manager information": the operator of the open minishop. */
+/** The operator of the open minishop ("Manager information"). */
 export const manager = createResource({ call: askManagerFx, read: readManager })
 
 /** The open minishop was shown. Requests the data that the server did not wait for. */

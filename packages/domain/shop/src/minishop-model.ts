@@ -54,7 +54,7 @@ requestFor(
 /** Saves the minishop, or removes it from the saved ones. The change is shown at once. */
 export const zzimToggled = createEvent()
 
-/** "Mini shop number default 0" (specification, section 9), while no minishop is open or loaded. */
+/** The number while no minishop is open or loaded: "Mini shop number default 0" (specification, section 9). */
 const noMinishop = 0
 /** The number of the open minishop. */
 export const $openManagerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? noMinishop)

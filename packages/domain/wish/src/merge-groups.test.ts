@@ -19,7 +19,7 @@ const groupsOf = (prefix: string) =>
 const idsOf = (groups: readonly WishGroup[]) =>
   groups.flatMap(({ items }) => items.map(({ itemId }) => itemId)).toSorted()
 
-/** Merges until the host fails after so many items. */
+/** Merges until the host fails after `fine` items. */
 function merge(device: readonly WishGroup[], member: readonly WishGroup[], fine: number) {
   const { puts, known } = mergeGroups(device, member)
   const done = puts.slice(0, fine)

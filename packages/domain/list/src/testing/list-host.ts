@@ -28,7 +28,7 @@ export function itemsOf(items: ListItem[], total: number): ItemListResponse {
   return { success: true, message: 'success', makers, result: { items, total, isCompare: true } }
 }
 
-/** The host's response for a list of so many products, five of them on the page. */
+/** The host's response for a list of `total` products, five of them on the page. */
 export function itemsAnswer(total = 95): ItemListResponse {
   return itemsOf(['1', '2', '3', '4', '5'].slice(0, total).map(listItem), total)
 }

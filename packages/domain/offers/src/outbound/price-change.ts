@@ -25,8 +25,8 @@ export function priceChange(
 }
 
 /**
- * "The way to a mall is passed at once where nothing has changed": whether price, delivery and way of paying are as the
- * shopper has just seen them, by the same terms. A value that the address omits counts as not seen (assumed).
+ * Whether price, delivery and way of paying are as the shopper has just seen them, by the same terms: "The way to a
+ * mall is passed at once where nothing has changed". A value that the address omits counts as not seen (assumed).
  */
 export function isAsSeen(linked: LinkedOffer, price: TruePrice, terms: PaymentTerms): boolean {
   const now = seenPrice(price)

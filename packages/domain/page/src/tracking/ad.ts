@@ -7,8 +7,8 @@ export interface Ad {
 }
 
 /**
- * "Ad codes: sap006 for desktop list items, sam006 for mobile list ads, svp003 for curation" (specification, section
- * 9).
+ * The known codes: "Ad codes: sap006 for desktop list items, sam006 for mobile list ads, svp003 for curation"
+ * (specification, section 9).
  */
 const adCodes: readonly AdCode[] = ['sap006', 'sam006', 'svp003']
 

@@ -5,7 +5,9 @@ declare global {
   }
 }
 
-/** "The response is pushed to the page data layer" (specification, section 7). */
+/**
+ * Appends to the data layer of the page: "The response is pushed to the page data layer" (specification, section 7).
+ */
 export function pushToDataLayer(payload: unknown): void {
   window.dataLayer ??= []
   window.dataLayer.push(payload)

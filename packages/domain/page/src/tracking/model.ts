@@ -26,7 +26,7 @@ const seenFirst = sample({
 $seen.on(seenFirst, (seen, ad) => [...seen, keyOf(ad)]).reset(pageTurned)
 
 const pushFx = createEffect(pushToDataLayer)
-/** "Ad tracking errors are only logged" (specification, section 8). */
+/** Logs a failure: "Ad tracking errors are only logged" (specification, section 8). */
 const logFx = createEffect((error: Error) => console.error(`[tracking] ${error.message}`))
 
 sample({ clock: seenFirst, target: viewAdFx })

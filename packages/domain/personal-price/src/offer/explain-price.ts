@@ -3,7 +3,7 @@ import { type PaymentTerms, regionNames } from './payment-terms.ts'
 import type { PricePart, TruePrice } from './true-price.ts'
 import type { DiscountShare, UsedDiscount } from './usable-discounts.ts'
 
-/** "왜 이 가격?": the parts of a price, which add up to it, and notes. */
+/** The explanation "왜 이 가격?": the parts of a price, which add up to it, and notes. */
 export interface PriceExplanation {
   readonly lines: readonly WhyLine[]
   readonly notes: readonly string[]

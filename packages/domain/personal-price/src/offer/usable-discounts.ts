@@ -24,8 +24,8 @@ export interface DiscountShare {
 }
 
 /**
- * "An order can use at most one of each kind". The kinds are applied in this order, each to the remaining sum
- * (assumed).
+ * The kinds of discounts, in the order in which they are applied to the remaining sum: "An order can use at most one of
+ * each kind" (assumed).
  */
 const kinds = ['coupon', 'membership', 'card'] as const
 

@@ -55,7 +55,7 @@ sample({
   target: memberAlerts.requested,
 })
 
-/** Sends a change to the host. A removed alert that the host no longer has counts as removed. */
+/** Sends a change to the host. Removing an alert that the host does not have succeeds. */
 export const sendChangeFx = createEffect(async (change: AlertChange): Promise<void> => {
   const itemId = itemOf(change)
   if (change.kind === 'remove') await deletePriceAlertFx({ itemId }).catch(unlessGone)

@@ -25,8 +25,8 @@ const words: Readonly<Record<PriceState, Omit<StockWords, 'label'> | null>> = {
 }
 
 /**
- * "Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정" (specification, section 4), with the texts of the stock label layer
- * (assumed).
+ * Returns the label and the explanation of a product that is not for sale: "Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"
+ * (specification, section 4). The explanations are assumed.
  *
  * @returns null for a product that is for sale
  */

@@ -45,7 +45,7 @@ const findSentFx = createEffect(async ({ kind, itemId, threadId, message }: Comm
   return result.thread.comments.find(other => other.isMine && other.message.trim() === message.trim())
 })
 
-/** "POST comment (idx_b_manager, message); PUT" (specification, section 7). */
+/** Sends a new or edited comment: "POST comment (idx_b_manager, message); PUT" (specification, section 7). */
 const sendFx = createEffect(async (call: CommentCall): Promise<ReviewComment> => {
   // Editing twice has the same result, so only new comments are searched for.
   const arrived = call.isRetry && call.commentId === null ? await findSentFx(call) : undefined

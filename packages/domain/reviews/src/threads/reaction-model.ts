@@ -20,7 +20,7 @@ import {
 } from './reaction-call.ts'
 import { type ThreadPlace, threadKey } from './thread-place.ts'
 
-/** Like or hate was pressed; `thread` is the review's state before. */
+/** Like or hate was pressed. `thread` has the votes of the review before the press. */
 export const reactionPressed = createEvent<ReactionCall & { readonly thread: ReviewVote }>()
 
 /** Sends the presses after the login that they require, in order. */

@@ -3,7 +3,7 @@ import { maxMedia } from './review-draft.ts'
 /** The file types that can be uploaded, by the contract's `images[]`. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'video/mp4'] as const
 
-/** "At most 10 MB each (assumed)", in bytes. */
+/** The maximum size of a file in bytes: "At most 10 MB each (assumed)". */
 export const maxFileBytes = 10 * 1024 * 1024
 
 /** Names of files that cannot be uploaded, with their common reason as a sentence. */

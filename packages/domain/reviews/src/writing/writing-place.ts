@@ -16,7 +16,7 @@ export function placeKey({ kind, itemId, threadId }: WritingPlace): string {
 
 /** What a member was doing when a login was required. */
 export interface WritingIntent extends WritingPlace {
-  /** Whether the member had pressed 등록하기 rather than started to write. */
+  /** True if the login was required to send the review (등록하기), false if it was required to start writing. */
   readonly isSend: boolean
 }
 

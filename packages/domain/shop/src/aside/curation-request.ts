@@ -1,6 +1,6 @@
 /**
- * "svp003 for curation" (specification, section 9): the ad code of curation requests, and of the rows that report views
- * and clicks.
+ * The ad code of curation requests, and of the rows that report views and clicks: "svp003 for curation" (specification,
+ * section 9).
  */
 export const curationAdCode = 'svp003'
 

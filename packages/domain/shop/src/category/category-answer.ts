@@ -8,8 +8,8 @@ interface CategoryAnswer {
 }
 
 /**
- * "Category data is stored only when success is true or message is 'success'" (specification, section 5). An entry
- * without an id or a name is dropped together with its children (assumed).
+ * Reads a category tree: "Category data is stored only when success is true or message is 'success'" (specification,
+ * section 5). An entry without an id or a name is dropped together with its children (assumed).
  */
 export function readCategories({ success, message, result }: CategoryAnswer): readonly Category[] | null {
   return success === true || message === 'success' ? shownOf(result) : null

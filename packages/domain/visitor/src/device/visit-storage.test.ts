@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DeviceStorage } from './model.ts'
 import { $visitStorage, visitOpened } from './visit-storage.ts'
 
-/** A browser storage with room for so many characters. */
+/** A browser storage that holds at most `room` characters. */
 function storageOf(room = Number.POSITIVE_INFINITY): DeviceStorage & { texts: Map<string, string> } {
   const texts = new Map([['other', 'stays']])
   return {

@@ -7,7 +7,10 @@ export interface UserInfo {
   readonly member: Member | null
 }
 
-/** "Two states: anonymous and logged in" (specification, section 6), plus a state while neither is known. */
+/**
+ * The visitor in "two states: anonymous and logged in" (specification, section 6), and in a third while neither is
+ * known.
+ */
 export type Visitor =
   | { readonly kind: 'anonymous' | 'waiting' | 'unknown'; readonly nickname: null }
   | { readonly kind: 'member'; readonly nickname: string }
