@@ -20,7 +20,7 @@ export const fileMoved = createEvent<{ readonly id: number; readonly to: number 
 /** Marks one of the review's own media, by its index, for deletion, or unmarks it. */
 export const mediumToggled = createEvent<number>()
 
-/** Changes whether the host may have received the draft: yes once it is sent; the outcome may say no. */
+/** Sets whether the host may have received the draft: true once it is sent, false if the outcome rules that out. */
 export const doubtChanged = createEvent<boolean>()
 
 const nothing: ReviewDraft = { ...emptyFields, deleted: [], files: [] }
