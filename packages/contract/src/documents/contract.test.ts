@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
-import { describeProblem } from './contract-problem.ts'
+import { describeProblem } from './create-validator.ts'
 import { formOf } from './form-fields.ts'
 
 const contract = readContract()

@@ -1,4 +1,4 @@
-import type { ContractProblem } from './contract-problem.ts'
+import type { ContractProblem } from './create-validator.ts'
 import type { Documents, Host } from './documents.ts'
 import { createFindOperation, type FoundOperation } from './find-operation.ts'
 import { documents as current } from './generated/documents.ts'

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
-import { createCoverageCounter, mergeCoverage, readCoverage, summarizeCoverage } from './coverage.ts'
+import {
+  createCoverageCounter,
+  describeCoverage,
+  mergeCoverage,
+  readCoverage,
+  summarizeCoverage,
+} from './coverage.ts'
 
 const operations = readContract().operations.filter(({ operationId }) =>
-  ['getSpecs', 'logout'].includes(operationId),
+  ['getSpecs', 'logout', 'getCategoryTree'].includes(operationId),
 )
 
 function counted(...answers: readonly (readonly [string, number])[]) {
@@ -34,9 +40,9 @@ test('adds up several runs', () => {
 test('a summary has shares, and operations that were never called', () => {
   const statuses = operations.reduce((sum, { responses }) => sum + responses.size, 0)
   expect(summarizeCoverage(counted(['getSpecs', 200], ['getSpecs', 503]))).toEqual({
-    operations: { called: 1, of: 2 },
+    operations: { called: 1, of: 3 },
     statuses: { called: 1, of: statuses },
-    uncalled: ['logout'],
+    uncalled: ['logout', 'getCategoryTree'],
   })
 })
 
@@ -54,4 +60,27 @@ describe('reading', () => {
   ])('refuses %s', (_, value) => {
     expect(readCoverage(value)).toBeUndefined()
   })
+})
+
+const calls: readonly (readonly [string, number])[] = [
+  ...Array.from({ length: 1200 }, () => ['getSpecs', 200] as const),
+  ['getSpecs', 503],
+  ['getCategoryTree', 400],
+]
+
+test('lists the most called operations first, and names those never called', () => {
+  expect(describeCoverage(counted(...calls))).toEqual([
+    '2 of 3 operations were called, 2 of 13 documented statuses answered',
+    '  getSpecs         200 × 1,200, 503 × 1',
+    '  getCategoryTree  400 × 1',
+    'never called: logout',
+  ])
+})
+
+test('can list fewer operations', () => {
+  expect(describeCoverage(counted(...calls), 1)).toEqual([
+    '2 of 3 operations were called, 2 of 13 documented statuses answered',
+    '  getSpecs  200 × 1,200, 503 × 1',
+    '  and 1 more',
+  ])
 })

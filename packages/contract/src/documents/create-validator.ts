@@ -1,8 +1,22 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { ContractProblem } from './contract-problem.ts'
 import type { Documents, Schema } from './documents.ts'
 import { nodeAt } from './node-at.ts'
+
+/** A part of a request or a response that does not match the documents. */
+export interface ContractProblem {
+  /**
+   * Such as 'query.limit', 'path.id', 'header.Content-Type', 'body.result.items.0.name', or 'body' for the
+   * whole body.
+   */
+  readonly place: string
+  readonly message: string
+}
+
+/** Formats a problem as one line for a log. */
+export function describeProblem({ place, message }: ContractProblem): string {
+  return `${place}: ${message}`
+}
 
 /**
  * Validates a value.

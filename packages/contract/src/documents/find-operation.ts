@@ -1,6 +1,5 @@
-import { type Host, hosts } from './documents.ts'
+import type { Host } from './documents.ts'
 import type { Operation } from './operations.ts'
-import { createPathTree } from './path-tree.ts'
 
 export interface FoundOperation {
   readonly operation: Operation
@@ -8,19 +7,43 @@ export interface FoundOperation {
   readonly path: Readonly<Record<string, string>>
 }
 
-/** Fixed paths take precedence over ones with variables: '/reviews/info' is not a review. */
+/** Creates a function that finds the operation of a request. */
 export function createFindOperation(operations: readonly Operation[]) {
-  const methods = [...new Set(operations.map(({ method }) => method))]
-  const trees = new Map(
-    hosts.flatMap(host =>
-      methods.map(method => {
-        const own = operations.filter(operation => operation.host === host && operation.method === method)
-        return [`${method} ${host}`, createPathTree(own.map(operation => [operation.path, operation]))]
-      }),
-    ),
+  const routes = Map.groupBy(
+    operations.map(routeOf).toSorted((a, b) => a.variables.localeCompare(b.variables)),
+    ({ operation: { host, method } }) => `${method} ${host}`,
   )
   return (host: Host, method: string, pathname: string): FoundOperation | undefined => {
-    const found = trees.get(`${method} ${host}`)?.find(pathname)
-    return found && { operation: found.value, path: found.path }
+    for (const { operation, names, pattern } of routes.get(`${method} ${host}`) ?? []) {
+      const found = pattern.exec(pathname)
+      if (!found) continue
+      const values = names.map((name, place) => [name, decode(found[place + 1] ?? '')])
+      return { operation, path: Object.fromEntries(values) }
+    }
+    return undefined
+  }
+}
+
+/**
+ * The pattern of an operation's path. Sorting by `variables`, which has a 0 for a fixed segment and a 1 for a variable
+ * one, puts fixed segments first: '/reviews/info' is not a review.
+ */
+function routeOf(operation: Operation) {
+  const names: string[] = []
+  const parts = operation.path.split(/\{([^}]+)\}/).map((part, place) => {
+    if (place % 2 === 0) return part.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+    names.push(part)
+    return '([^/]+)'
+  })
+  const segments = operation.path.split('/').map(segment => Number(segment.includes('{')))
+  return { operation, names, pattern: new RegExp(`^${parts.join('')}$`), variables: segments.join('') }
+}
+
+/** Text that can't be decoded is kept as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }

@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { type Contract, readContract } from './contract.ts'
 import { type Documents, hosts } from './documents.ts'
 import { isObject } from './node-at.ts'
-import { readReferred } from './read-referred.ts'
-import { settleDocument } from './settle-document.ts'
-import { settleSchemas } from './settle-schemas.ts'
+import { readReferred } from './read-documents.ts'
+import { settleDocument, settleSchemas } from './settle-document.ts'
 
 /** A file is not an OpenAPI document. The message is one line. */
 export class DocumentError extends Error {

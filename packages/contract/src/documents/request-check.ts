@@ -1,9 +1,9 @@
-import type { ContractProblem } from './contract-problem.ts'
+import type { ContractProblem } from './create-validator.ts'
 import { type Check, createValidator, lenient } from './create-validator.ts'
 import type { Documents, Parameter } from './documents.ts'
 import { fieldsOf } from './form-fields.ts'
 import type { Operation } from './operations.ts'
-import { isRepeated, parameterValue, schemaOf, takesTheRest } from './parameter-value.ts'
+import { isRepeated, parameterValue, schemaOf, takesTheRest } from './operations.ts'
 
 type Texts = Readonly<Record<string, string>>
 

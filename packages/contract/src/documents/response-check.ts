@@ -1,7 +1,5 @@
-import { createClosing } from './close-objects.ts'
-import type { ContractProblem } from './contract-problem.ts'
-import { type Check, createValidator, lenient } from './create-validator.ts'
-import type { Documents } from './documents.ts'
+import { type Check, type ContractProblem, createValidator, lenient } from './create-validator.ts'
+import type { Documents, Schema } from './documents.ts'
 import type { Operation } from './operations.ts'
 
 export interface ResponseCheck {
@@ -31,4 +29,57 @@ export function createResponseCheck(documents: Documents, isForeign = false): Re
       return check(place, value)
     },
   }
+}
+
+/** Keywords whose content is a value, not a subschema. */
+const values = new Set(['const', 'default', 'enum', 'examples'])
+
+/**
+ * Closes every object of a schema, so that undocumented properties become errors.
+ * @param reference of a named schema; one that is a part of an `allOf` stays open, because only the whole
+ *   knows all properties
+ */
+export type CloseObjects = (schema: Schema, reference?: string) => Schema
+
+export function createClosing(documents: Documents): CloseObjects {
+  let parts: ReadonlySet<string> | undefined
+  return (schema, reference) => {
+    parts ??= partsOf(documents)
+    return close(schema, reference !== undefined && parts.has(reference))
+  }
+}
+
+function close(schema: Schema, isPart: boolean): Schema {
+  const closed: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(schema)) {
+    closed[key] = values.has(key) ? value : closeWithin(value, key === 'allOf')
+  }
+  if (isPart) return closed
+  if ('allOf' in closed) return { type: 'object', ...closed, unevaluatedProperties: false }
+  const isList = closed.type === 'object' && 'properties' in closed && !('additionalProperties' in closed)
+  return isList ? { ...closed, additionalProperties: false } : closed
+}
+
+function closeWithin(value: unknown, isAllOf: boolean): unknown {
+  if (Array.isArray(value)) return value.map(part => (isSchema(part) ? close(part, isAllOf) : part))
+  return isSchema(value) ? close(value, false) : value
+}
+
+/** References of all schemas that are used in an `allOf`. */
+function partsOf(documents: Documents): ReadonlySet<string> {
+  const parts = new Set<string>()
+  const pending: unknown[] = [documents]
+  while (pending.length > 0) {
+    const node = pending.pop()
+    if (Array.isArray(node)) pending.push(...node)
+    else if (isSchema(node)) {
+      if (Array.isArray(node.allOf)) for (const { $ref } of node.allOf) if ($ref) parts.add($ref)
+      pending.push(...Object.values(node))
+    }
+  }
+  return parts
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null
 }

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Host, hosts } from '../documents/index.ts'
-import { bundleDocument } from './bundle-document.ts'
-import { titleOf } from './document-info.ts'
 import { type Comparison, findBreakingChanges } from './find-breaking-changes.ts'
-import { GuardError } from './guard-error.ts'
-import { type ContractFiles, contractFiles, releasedVersions, releaseFile } from './releases.ts'
+import { bundleDocument, GuardError } from './redocly.ts'
+import { type ContractFiles, contractFiles, releasedVersions, releaseFile, titleOf } from './releases.ts'
 
 export interface HostComparison extends Comparison {
   readonly host: Host

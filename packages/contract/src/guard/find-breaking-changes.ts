@@ -1,10 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { breakingReason } from './breaking-reason.ts'
-import { bundleDocument } from './bundle-document.ts'
-import { changePlace } from './change-place.ts'
-import type { DiffReport, ReportedChange } from './diff-report.ts'
-import { follow, isParameter } from './follow-pointer.ts'
-import { runRedocly } from './run-redocly.ts'
+import { changePlace, follow, isParameter, isRecord } from './change-place.ts'
+import { bundleDocument, runRedocly } from './redocly.ts'
 
 const rules = fileURLToPath(new URL('./diff.yaml', import.meta.url))
 
@@ -64,4 +60,78 @@ function nameOf(value: unknown): string | undefined {
 function sourceOf({ base, revision }: ReportedChange): string {
   const side = revision ?? base
   return side === undefined ? '' : `${side.file}:${side.line}`
+}
+
+/**
+ * Why a change breaks clients, as a sentence; undefined if it does not. Extends Redocly's verdict by four
+ * kinds of changes that it accepts as of 2.77.
+ */
+export function breakingReason(change: ReportedChange): string | undefined {
+  const messages = change.verdicts.map(({ message }) => message).join(' ')
+  if (change.impact === 'major') return messages === '' ? `It was ${change.kind}.` : messages
+  return reasons.map(reason => reason(change)).find(reason => reason !== undefined)
+}
+
+type Reason = (change: ReportedChange) => string | undefined
+
+const bodyBecameRequired: Reason = ({ kind, typeName, revision }) =>
+  kind === 'added' &&
+  typeName === 'RequestBody' &&
+  isRecord(revision?.value) &&
+  revision.value.required === true
+    ? 'A body became required.'
+    : undefined
+
+const fieldOfBodyRemoved: Reason = ({ kind, typeName, path }) => {
+  const name = /\/properties\/([^/]+)$/.exec(path)?.[1]
+  return kind === 'removed' && typeName === 'Schema' && name !== undefined
+    ? `Field \`${name}\` is no longer taken.`
+    : undefined
+}
+
+const defaultChanged: Reason = ({ kind, property, base, revision }) =>
+  kind === 'modified' && property === 'default' && base?.value !== undefined
+    ? `The default changed from ${JSON.stringify(base.value)} to ${JSON.stringify(revision?.value) ?? 'none'}.`
+    : undefined
+
+const fileTypesRemoved: Reason = ({ kind, typeName, property, base, revision }) => {
+  if (kind !== 'modified' || typeName !== 'Encoding' || property !== 'contentType') return undefined
+  const taken = typesOf(revision?.value)
+  const lost = typesOf(base?.value).filter(type => !taken.includes(type))
+  return lost.length === 0 ? undefined : `No longer taken: ${lost.join(', ')}.`
+}
+
+const reasons: readonly Reason[] = [bodyBecameRequired, fieldOfBodyRemoved, defaultChanged, fileTypesRemoved]
+
+function typesOf(value: unknown): readonly string[] {
+  return typeof value === 'string' ? value.split(',').map(type => type.trim()) : []
+}
+
+/**
+ * The part of the report of `redocly diff` that is read here: the differences of two documents, with
+ * references resolved.
+ */
+export interface DiffReport {
+  readonly changes: readonly ReportedChange[]
+}
+
+export interface ReportedChange {
+  /** A JSON pointer into the documents with references resolved; starts with '#/'. */
+  readonly path: string
+  readonly typeName: string
+  readonly kind: 'added' | 'modified' | 'removed'
+  /** The version step that it requires; major breaks clients. */
+  readonly impact: 'major' | 'minor' | 'patch'
+  /** The keyword that was modified. */
+  readonly property?: string
+  /** Reasons for the impact; empty if no rule of Redocly's applied. */
+  readonly verdicts: readonly { readonly message: string }[]
+  readonly base?: ReportedSide
+  readonly revision?: ReportedSide
+}
+
+interface ReportedSide {
+  readonly file: string
+  readonly line: number
+  readonly value?: unknown
 }

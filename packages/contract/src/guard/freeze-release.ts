@@ -1,11 +1,18 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { hosts } from '../documents/index.ts'
-import { bundleDocument } from './bundle-document.ts'
 import { compareContract } from './compare-contract.ts'
-import { versionOf } from './document-info.ts'
-import { GuardError } from './guard-error.ts'
-import { type ContractFiles, contractFiles, releasedVersions, releaseFile } from './releases.ts'
-import { compareVersions, isBreakingStep, readVersion, type Version } from './version.ts'
+import { bundleDocument, GuardError } from './redocly.ts'
+import {
+  type ContractFiles,
+  compareVersions,
+  contractFiles,
+  isBreakingStep,
+  readVersion,
+  releasedVersions,
+  releaseFile,
+  type Version,
+  versionOf,
+} from './releases.ts'
 
 /**
  * Stores the documents as the release of the version that they carry.

@@ -1,5 +1,5 @@
 export { compareContract, type HostComparison } from './compare-contract.ts'
 export type { BreakingChange } from './find-breaking-changes.ts'
 export { freezeRelease } from './freeze-release.ts'
-export { GuardError } from './guard-error.ts'
 export { type LintProblem, lintContract } from './lint-contract.ts'
+export { GuardError } from './redocly.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { bundleDocument } from './bundle-document.ts'
 import { lintContract } from './lint-contract.ts'
+import { bundleDocument } from './redocly.ts'
 import { contractFiles } from './releases.ts'
 
 // Each comparison starts a process.

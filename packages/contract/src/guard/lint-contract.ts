@@ -1,5 +1,5 @@
+import { runRedocly } from './redocly.ts'
 import { contractFiles } from './releases.ts'
-import { runRedocly } from './run-redocly.ts'
 
 /** A violation of OpenAPI or of the rules in redocly.yaml. */
 export interface LintProblem {

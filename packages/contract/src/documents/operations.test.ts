@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parameterValue, takesTheRest } from './parameter-value.ts'
+import { parameterValue, takesTheRest } from './operations.ts'
 
 const json = { name: 'spec', in: 'query', content: { 'application/json': { schema: {} } } } as const
 const list = { name: 'maker', in: 'query', explode: false, schema: { type: 'array' } } as const

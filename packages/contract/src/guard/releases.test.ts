@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareVersions, isBreakingStep, readVersion } from './version.ts'
+import { compareVersions, isBreakingStep, readVersion } from './releases.ts'
 
 const version = (text: string) => readVersion(text) ?? { text, major: 0, minor: 0, patch: 0 }
 

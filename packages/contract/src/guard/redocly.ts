@@ -1,6 +1,11 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { GuardError } from './guard-error.ts'
+
+/** A check could not run. The message is one line. */
+export class GuardError extends Error {
+  override readonly name = 'GuardError'
+}
 
 const command = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -28,4 +33,18 @@ function firstLine(text: string): string | undefined {
     .split('\n')
     .map(line => line.trim().replace(/^Error: /, ''))
     .find(line => line !== '' && !line.startsWith('An unexpected error occurred'))
+}
+
+/**
+ * Bundles a document and all files that it refers to. JSON files, such as releases, are bundled already.
+ *
+ * @throws GuardError if it can't be read
+ */
+export async function bundleDocument(path: string): Promise<unknown> {
+  if (!path.endsWith('.json')) return JSON.parse(await runRedocly('bundle', path, '--ext=json'))
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    throw new GuardError(`${path} can't be read (${error instanceof Error ? error.message : error})`)
+  }
 }

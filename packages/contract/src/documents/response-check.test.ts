@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createClosing } from './close-objects.ts'
 import type { Schema } from './documents.ts'
+import { createClosing } from './response-check.ts'
 
 const text = { type: 'string' }
 const object = (properties: Schema): Schema => ({ type: 'object', properties })
