@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caseCheck, lawCheck } from './check.ts'
-import { Violation } from './exchanges/violation.ts'
+import { Violation } from './exchanges/hold.ts'
 
 const chance = { seed: 1, runs: 50 }
 const about = { id: 'small-numbers', name: 'numbers are small', operations: ['getItems'] } as const

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Violation } from './exchanges/violation.ts'
+import { Violation } from './exchanges/hold.ts'
 
 /** The randomness of a check: the same seed makes the same requests. */
 interface Chance {

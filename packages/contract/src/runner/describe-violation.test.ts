@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeViolation } from './describe-violation.ts'
-import { Violation } from './exchanges/violation.ts'
-import { seedOf } from './seed-of.ts'
+import { Violation } from './exchanges/hold.ts'
+import { seedOf } from './run-contract.ts'
 import { exchangeOf } from './testing/exchange-of.ts'
 
 const check = {

@@ -1,7 +1,7 @@
 import type { DescribedCheck } from './check.ts'
 import type { Tokens } from './exchanges/create-client.ts'
 import { curlLine } from './exchanges/curl-line.ts'
-import type { Violation } from './exchanges/violation.ts'
+import type { Violation } from './exchanges/hold.ts'
 import type { FoundViolation } from './report.ts'
 
 /** Describes a violation as data, without the tokens. */

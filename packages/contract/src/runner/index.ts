@@ -1,6 +1,6 @@
-export { HostError, RunError } from './exchanges/violation.ts'
+export { HostError, RunError } from './exchanges/hold.ts'
 export type { FoundViolation, RunReport, Uncalled } from './report.ts'
-export { readsOnly } from './requests/reads-only.ts'
+export { readsOnly } from './requests/requests-of.ts'
 export { runContract } from './run-contract.ts'
 export {
   defaultRuns,

@@ -1,14 +1,28 @@
 import { type Contract, type Host, hosts, type Operation, readContract } from '../documents/index.ts'
-import type { Context } from './context.ts'
-import { createAsk } from './exchanges/create-ask.ts'
+import { type Ask, createAsk } from './exchanges/create-ask.ts'
 import { type Client, createClient, type Tokens } from './exchanges/create-client.ts'
-import type { Caller } from './exchanges/planned-request.ts'
-import { HostError, RunError, Violation } from './exchanges/violation.ts'
+import type { Caller } from './exchanges/exchange.ts'
+import { HostError, RunError, Violation } from './exchanges/hold.ts'
 import { discover } from './known/discover.ts'
 import { discoverForeign } from './known/discover-foreign.ts'
-import { readsOnly } from './requests/reads-only.ts'
+import type { Known } from './known/known.ts'
+import { readsOnly } from './requests/requests-of.ts'
 import { defaultTimeout, type RunOptions, sitesOrigin } from './run-options.ts'
 import { rememberMade } from './tidy-up.ts'
+
+/** Shared by the checks of a run. */
+export interface Context {
+  readonly contract: Contract
+  readonly client: Client
+  readonly ask: Ask
+  readonly known: Known
+  /** Callers with a token, except for the unknown one. */
+  readonly callers: ReadonlySet<Caller>
+  readonly tokens: Tokens
+  readonly refusalsNamePlaces: boolean
+  /** The origin whose pages must be allowed to call the hosts; undefined if that is not tested. */
+  readonly origin: string | undefined
+}
 
 export interface PreparedRun {
   readonly context: Context

@@ -1,15 +1,13 @@
-import type { Coverage } from '../documents/index.ts'
-import type { DescribedCheck } from './check.ts'
+import { type Coverage, type Operation, summarizeCoverage } from '../documents/index.ts'
+import type { Check, DescribedCheck } from './check.ts'
 import { checksOf } from './checks/checks-of.ts'
 import { describeViolation } from './describe-violation.ts'
-import { RunError, type Violation } from './exchanges/violation.ts'
-import { prepareRun } from './prepare-run.ts'
-import type { FoundViolation, RunReport, TriedCheck } from './report.ts'
+import { RunError, Violation } from './exchanges/hold.ts'
+import { type Context, prepareRun } from './prepare-run.ts'
+import type { FoundViolation, RunReport, TriedCheck, Uncalled } from './report.ts'
+import { readsOnly } from './requests/requests-of.ts'
 import { defaultRuns, defaultSlow, type RunOptions } from './run-options.ts'
-import { seedOf } from './seed-of.ts'
-import { slowAnswers } from './slow-answers.ts'
 import { type Outcome, tryChecks } from './try-checks.ts'
-import { uncalledOperations } from './uncalled-operations.ts'
 
 /**
  * Tests two hosts against the contract: with requests that it allows, requests that it forbids, and
@@ -105,4 +103,48 @@ function discoveryOf({ exchanges }: Pick<Violation, 'exchanges'>): DescribedChec
 /** Response times are measured during all checks, so no single check reproduces a slow answer. */
 function checkOfTime({ exchanges }: Pick<Violation, 'exchanges'>): DescribedCheck {
   return { ...discoveryOf({ exchanges }), id: 'slow-answers', name: 'answers come in time' }
+}
+
+/** A check's own seed, so that its requests depend neither on the other checks of the run nor on its wording. */
+export function seedOf(seed: number, { id, operations }: Pick<Check, 'id' | 'operations'>): number {
+  let hash = seed | 0
+  for (const character of id + operations.join()) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash
+}
+
+/** The minimum number of answers for a meaningful median. */
+const minAnswers = 3
+
+/**
+ * The operations whose median response time exceeds a limit. A single slow answer says more about the network.
+ * (assumed)
+ *
+ * @param limit in milliseconds
+ */
+export function slowAnswers({ client }: Context, limit: number): readonly Violation[] {
+  return [...client.timings().values()].flatMap(({ durations, last }) => {
+    const times = durations.toSorted((a, b) => a - b)
+    const median = Math.round(times[Math.floor(times.length / 2)] ?? 0)
+    if (times.length < minAnswers || median <= limit) return []
+    const message = `half of ${times.length} answers took more than ${median} ms; the limit is ${limit} ms`
+    return [new Violation('time', message, last)]
+  })
+}
+
+/** Requested operations that were never called. */
+export function uncalledOperations(
+  { contract, client, callers }: Context,
+  { write, only }: { readonly write: boolean; readonly only: readonly string[] },
+): readonly Uncalled[] {
+  const reasonOf = (operation: Operation): Uncalled['reason'] => {
+    if (!write && !readsOnly(operation)) return 'writes'
+    return operation.isForMembers && !callers.has('member') ? 'token' : 'unknown'
+  }
+  const { uncalled } = summarizeCoverage(client.coverage())
+  return contract.operations
+    .filter(({ operationId }) => only.length === 0 || only.includes(operationId))
+    .filter(({ operationId }) => uncalled.includes(operationId))
+    .map(operation => ({ operationId: operation.operationId, reason: reasonOf(operation) }))
 }

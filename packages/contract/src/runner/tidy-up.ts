@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/index.ts'
 import type { Client } from './exchanges/create-client.ts'
-import type { PlannedRequest } from './exchanges/planned-request.ts'
-import { Violation } from './exchanges/violation.ts'
+import type { PlannedRequest } from './exchanges/exchange.ts'
+import { Violation } from './exchanges/hold.ts'
 
 /** Removes what was created at the hosts. */
 export interface Tidy {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Check } from './check.ts'
-import { Violation } from './exchanges/violation.ts'
+import { Violation } from './exchanges/hold.ts'
 import { tryChecks } from './try-checks.ts'
 
 const check = (id: string, writes = false): Check => ({

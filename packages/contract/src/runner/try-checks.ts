@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import type { Violation } from './exchanges/violation.ts'
+import type { Violation } from './exchanges/hold.ts'
 
 /** A check that was run. */
 export interface Outcome {

@@ -55,7 +55,7 @@ export const lists: Table = {
       ...without('getItems', 'keyword'),
     },
     'ads that nobody asked for': {
-      by: ['list-windows', 'getItems', /^body\.result\.items: has ads that nobody asked for/],
+      by: ['list-windows', 'getItems', /^body\.result\.items: has ads that were not requested/],
       ...query('getItems', asked => asked.set('ad', 'sap006')),
     },
     'several values of a facet, of which the first counts': {
@@ -77,7 +77,7 @@ export const lists: Table = {
       ),
     },
     'fields that nobody asked for': {
-      by: ['optional-fields', 'getItems', /^body\.result\.items\.\d+: has stdpc, which nobody asked for/],
+      by: ['optional-fields', 'getItems', /^body\.result\.items\.\d+: has stdpc without a request/],
       ...query('getItems', asked => asked.set('fields', 'stdpc,maker,hotdeal,event')),
     },
     'paid placements that take up the window': {

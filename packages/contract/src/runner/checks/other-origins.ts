@@ -1,15 +1,11 @@
-import fc from 'fast-check'
 import type { Operation } from '../../documents/index.ts'
 import { type Check, caseCheck } from '../check.ts'
-import type { Context } from '../context.ts'
+import type { Exchange, PlannedRequest } from '../exchanges/exchange.ts'
 import { hold } from '../exchanges/hold.ts'
-import type { PlannedRequest } from '../exchanges/planned-request.ts'
-import { breakagesOf } from '../requests/breakages-of.ts'
-import { isAllowed } from '../requests/is-allowed.ts'
-import { readsOnly } from '../requests/reads-only.ts'
-import { requestsOf } from '../requests/requests-of.ts'
-import { callersOf } from './allowed-requests.ts'
-import { holdPreflight, holdReadable, preflightOf } from './hold-cross-origin.ts'
+import type { Context } from '../prepare-run.ts'
+import { forbiddenChanges } from '../requests/changes.ts'
+import { isAllowed, readsOnly } from '../requests/requests-of.ts'
+import { callersOf, sampleRequests } from './operation-checks.ts'
 
 /** No site of the contract has this origin. */
 const elsewhere = 'https://elsewhere.example'
@@ -19,38 +15,35 @@ const elsewhere = 'https://elsewhere.example'
  * a member's data. Source: the Fetch standard, "CORS protocol".
  */
 export function otherOrigins(context: Context, operation: Operation): readonly Check[] {
-  const { contract, client, known, origin } = context
+  const { contract, client, origin } = context
   const caller = callersOf(context, operation).at(-1)
   if (caller === undefined || origin === undefined) return []
-  const breakages = readsOnly(operation) ? breakagesOf(contract.documents, operation) : []
-  const requests = requestsOf(contract.documents, known, operation)
+  const changes = readsOnly(operation) ? forbiddenChanges(contract.documents, operation) : []
+  const cases = (seed: number) => sampleRequests(context, operation, seed, 1)
+  const preflights = caseCheck({
+    id: 'preflights',
+    name: 'pages of the site are allowed to write',
+    operations: [operation.operationId],
+    cases,
+    async holds({ values, body }) {
+      const request: PlannedRequest = { operation, values, body, caller }
+      holdPreflight(await client.send(preflightOf(request, origin)), origin)
+    },
+  })
   return [
-    // A preflight never changes anything.
-    ...(readsOnly(operation)
-      ? []
-      : [
-          caseCheck({
-            id: 'preflights',
-            name: 'pages of the site are allowed to write',
-            operations: [operation.operationId],
-            cases: seed => fc.sample(requests, { seed, numRuns: 1 }),
-            async holds({ values, body }) {
-              const request: PlannedRequest = { operation, values, body, caller }
-              holdPreflight(await client.send(preflightOf(request, origin)), origin)
-            },
-          }),
-        ]),
+    // A preflight never changes anything, so a run that only reads sends those of writes.
+    ...(readsOnly(operation) ? [] : [preflights]),
     caseCheck({
       id: 'other-origins',
       name: 'pages of the site can read answers, others no data of members',
       operations: [operation.operationId],
       writes: !readsOnly(operation),
-      cases: seed => fc.sample(requests, { seed, numRuns: 1 }),
+      cases,
       async holds(drawn) {
         const { values, body } = drawn
         const request: PlannedRequest = { operation, values, body, caller }
         holdPreflight(await client.send(preflightOf(request, origin)), origin)
-        const broken = breakages
+        const broken = changes
           .map(({ change }) => change(drawn))
           .find(changed => isAllowed(contract, operation, changed) === false)
         for (const each of broken ? [drawn, broken] : [drawn]) {
@@ -68,4 +61,70 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
       },
     }),
   ]
+}
+
+/** The preflight by which a browser asks whether a page of an origin may send a request. */
+function preflightOf(request: PlannedRequest, origin: string): PlannedRequest {
+  return {
+    ...request,
+    isPreflight: true,
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': request.operation.method,
+      'Access-Control-Request-Headers': headersOf(request).join(','),
+    },
+  }
+}
+
+/** The headers that a preflight has to name. */
+function headersOf({ body, caller }: PlannedRequest): readonly string[] {
+  const hasJson = body !== undefined && !('form' in body)
+  return [...(caller === 'nobody' ? [] : ['authorization']), ...(hasJson ? ['content-type'] : [])]
+}
+
+/** @throws Violation unless the answer to a preflight lets a page of the origin send the request */
+function holdPreflight(exchange: Exchange, origin: string): void {
+  const { status, headers, request } = exchange
+  hold(status >= 200 && status < 300, 'status', `is ${status} for a preflight`, exchange)
+  holdReadable(exchange, origin)
+  const methods = headers.get('Access-Control-Allow-Methods') ?? ''
+  const { method } = request.operation
+  const isSimple = method === 'GET' || method === 'POST'
+  hold(
+    isSimple || names(methods).includes(method.toLowerCase()),
+    'header.Access-Control-Allow-Methods',
+    `is '${methods}', without ${method}`,
+    exchange,
+  )
+  const allowed = headers.get('Access-Control-Allow-Headers') ?? ''
+  const missing = headersOf(request).find(name => !names(allowed).includes(name))
+  hold(
+    missing === undefined,
+    'header.Access-Control-Allow-Headers',
+    `is '${allowed}', without ${missing}`,
+    exchange,
+  )
+}
+
+/** @throws Violation unless a page of the origin can read the answer, and it names the origin that may read it */
+function holdReadable(exchange: Exchange, origin: string): void {
+  const { headers, request } = exchange
+  const place = 'header.Access-Control-Allow-Origin'
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  hold(allowed !== null, place, 'is missing', exchange)
+  const isForAll = allowed === '*'
+  const hasToken = request.caller !== 'nobody'
+  hold(!isForAll || !hasToken, place, "is '*' for a request with a token", exchange)
+  hold(isForAll || allowed === origin, place, `is '${allowed}' instead of ${origin}`, exchange)
+  const vary = names(headers.get('Vary') ?? '')
+  hold(
+    isForAll || request.isPreflight === true || vary.includes('origin') || vary.includes('*'),
+    'header.Vary',
+    'lacks Origin, although the answer depends on it',
+    exchange,
+  )
+}
+
+function names(list: string): readonly string[] {
+  return list.split(',').map(name => name.trim().toLowerCase())
 }

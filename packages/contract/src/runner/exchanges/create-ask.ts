@@ -1,30 +1,32 @@
 import type { AnswerOf, OperationId } from '@jeoul/api/types'
 import type { Contract } from '../../documents/index.ts'
 import type { Client } from './create-client.ts'
-import type { Exchange } from './exchange.ts'
+import type { Body, Caller, Exchange, Values } from './exchange.ts'
+import { RunError } from './hold.ts'
 import { holdStatus } from './hold-answer.ts'
-import type { Body, Caller, Values } from './planned-request.ts'
-import { RunError } from './violation.ts'
 
-/** A call of an operation; sent by a visitor by default. */
+/** The parameters, body and caller of a request; sent by a visitor by default. */
 export interface Question {
   readonly values?: Values
   readonly body?: Body
   readonly as?: Caller
 }
 
-/** Sends calls that must have one particular outcome. */
+/** A request that can be sent by `ask.ok` or `ask.refused`. */
+export type Call<Id extends OperationId> = readonly [operationId: Id, question: Question]
+
+/** Sends requests that must have one particular outcome. */
 export interface Ask {
   /** @throws Violation unless it succeeds with a documented response */
   ok<Id extends OperationId>(operationId: Id, question?: Question): Promise<Exchange<AnswerOf<Id>>>
   /** @throws Violation unless it is refused with that status and a documented response */
-  refused(operationId: OperationId, status: number, question?: Question): Promise<Exchange>
+  refused(status: number, operationId: OperationId, question?: Question): Promise<Exchange>
 }
 
 export function createAsk(contract: Contract, client: Client): Ask {
   async function send(
-    operationId: string,
     status: number,
+    operationId: string,
     { values = {}, body, as = 'nobody' }: Question = {},
   ) {
     const operation = contract.operation(operationId)
@@ -35,9 +37,9 @@ export function createAsk(contract: Contract, client: Client): Ask {
   }
   return {
     async ok(operationId, question) {
-      const exchange = await send(operationId, 200, question)
+      const exchange = await send(200, operationId, question)
       return { ...exchange, body: JSON.parse(exchange.text) }
     },
-    refused: (operationId, status, question) => send(operationId, status, question),
+    refused: send,
   }
 }

@@ -1,10 +1,7 @@
 import { type Contract, type Coverage, createCoverageCounter, type Host } from '../../documents/index.ts'
-import type { Exchange } from './exchange.ts'
-import { fetchAnswer } from './fetch-answer.ts'
-import type { Caller, PlannedRequest } from './planned-request.ts'
-import { sendBody } from './send-body.ts'
-import { Violation } from './violation.ts'
-import { writeUrl } from './write-url.ts'
+import type { Caller, Exchange, PlannedRequest } from './exchange.ts'
+import { Violation } from './hold.ts'
+import { sendBody, writeUrl } from './write-request.ts'
 
 /** Tokens by caller. */
 export type Tokens = Readonly<Partial<Record<Caller, string>>>
@@ -109,4 +106,35 @@ function whyNoAnswer(error: unknown, timeout: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeout} ms`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return `no answer (${cause instanceof Error ? cause.message || cause.name : cause})`
+}
+
+/**
+ * Sends a request. If the connection closes without an answer, the request is not repeated, since the host may have
+ * carried it out. It is repeated only after a pause, because hosts close idle connections.
+ *
+ * @param timeout in milliseconds, for each attempt
+ * @param isAfterPause whether the host may have closed its connections meanwhile
+ * @param send sends each attempt
+ */
+export async function fetchAnswer(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  isAfterPause: boolean,
+  send = fetch,
+): Promise<Response> {
+  const once = () => send(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+  try {
+    return await once()
+  } catch (error) {
+    if (!isAfterPause || !isClosed(error)) throw error
+    return once()
+  }
+}
+
+const closed = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
+
+function isClosed(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && closed.includes(String(cause.code))
 }

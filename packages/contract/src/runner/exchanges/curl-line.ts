@@ -1,7 +1,5 @@
 import { smallestGif } from '../../documents/index.ts'
-import type { Exchange } from './exchange.ts'
-import { type Caller, fileField, type PlannedRequest } from './planned-request.ts'
-import { shellText } from './shell-text.ts'
+import { type Caller, type Exchange, fileField, type PlannedRequest } from './exchange.ts'
 
 /** The shell variable for each caller's token, so that reports contain no tokens. */
 const variables: Readonly<Record<Caller, string | undefined>> = {
@@ -44,4 +42,16 @@ function bodyWords({ body }: PlannedRequest): readonly string[] {
 function formWord(name: string, text: string): string {
   if (name !== fileField) return `--form-string ${shellText(`${name}=${text}`)}`
   return `-F ${shellText(`${name}=@`)}<(printf %s ${smallestGif} | base64 -d)${shellText(`;filename="${text}.gif";type=image/gif`)}`
+}
+
+/** Quotes a text as one word of a shell command. Words can't contain NUL, so it is dropped. */
+export function shellText(text: string): string {
+  if (!/\p{Cc}/u.test(text)) return `'${text.replaceAll("'", "'\\''")}'`
+  const word = text.replaceAll('\0', '').replaceAll(/[\\']|\p{Cc}/gu, escaped)
+  return `$'${word}'`
+}
+
+function escaped(character: string): string {
+  if (character === '\\' || character === "'") return `\\${character}`
+  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
 }

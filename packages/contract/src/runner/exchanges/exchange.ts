@@ -1,4 +1,31 @@
-import type { PlannedRequest } from './planned-request.ts'
+import type { Operation } from '../../documents/index.ts'
+
+/** Path and query parameters by name, before they are serialized. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** A body before it is sent: JSON, the fields of a form, or raw text. */
+export type Body =
+  | { readonly json: unknown }
+  | { readonly form: Readonly<Record<string, unknown>> }
+  | { readonly text: string }
+
+/** Who sends a request: a visitor, a member, another member, or someone with an unknown token. */
+export type Caller = 'nobody' | 'member' | 'other' | 'stranger'
+
+/** A request before it is sent. */
+export interface PlannedRequest {
+  readonly operation: Operation
+  readonly values: Values
+  readonly body?: Body | undefined
+  readonly caller: Caller
+  /** Headers besides those of body and caller. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether to send the CORS preflight for the request instead. */
+  readonly isPreflight?: boolean
+}
+
+/** The form field for files. A string in it stands for a file of that name. */
+export const fileField = 'images[]'
 
 /** A request and its answer. */
 export interface Exchange<T = unknown> {

@@ -1,10 +1,9 @@
 import type { Contract, Operation } from '../../documents/index.ts'
 import type { Client } from '../exchanges/create-client.ts'
-import type { Caller } from '../exchanges/planned-request.ts'
-import { Violation } from '../exchanges/violation.ts'
-import { readsOnly } from '../requests/reads-only.ts'
-import { placeIn } from '../requests/requests-of.ts'
-import type { Known } from './known.ts'
+import type { Caller } from '../exchanges/exchange.ts'
+import type { Violation } from '../exchanges/hold.ts'
+import { placeIn, readsOnly } from '../requests/requests-of.ts'
+import { createAttempt, type Known } from './known.ts'
 
 const maxFound = 20
 
@@ -15,6 +14,7 @@ const maxFound = 20
 export async function discoverForeign(contract: Contract, client: Client, callers: ReadonlySet<Caller>) {
   const pools: Record<string, readonly unknown[]> = {}
   const violations: Violation[] = []
+  const attempt = createAttempt(violations)
   const reads = contract.operations.filter(readsOnly).toSorted((a, b) => depthOf(a) - depthOf(b))
   for (const operation of reads) {
     const below = contract.operations.flatMap(({ path, parameters }) =>
@@ -26,16 +26,11 @@ export async function discoverForeign(contract: Contract, client: Client, caller
         .map(({ name }) => [name, pools[placeIn(operation.path, { name })]?.[0]]),
     )
     if (below.length === 0 || Object.values(values).includes(undefined)) continue
-    try {
-      const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
-      const { body } = await client.send({ operation, values, caller })
-      for (const { name } of below) {
-        const found = [...new Set(valuesIn(body, [name, 'id']))].slice(0, maxFound)
-        if (found.length > 0) pools[`${operation.path}/{${name}}`] = found
-      }
-    } catch (error) {
-      if (!(error instanceof Violation)) throw error
-      violations.push(error)
+    const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
+    const answer = await attempt(() => client.send({ operation, values, caller }), undefined)
+    for (const { name } of below) {
+      const found = [...new Set(valuesIn(answer?.body, [name, 'id']))].slice(0, maxFound)
+      if (found.length > 0) pools[`${operation.path}/{${name}}`] = found
     }
   }
   const known: Known = { categories: [], itemIds: [], unsoldIds: [], reviews: [], pools }

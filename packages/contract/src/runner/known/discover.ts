@@ -1,12 +1,15 @@
 import type { Category } from '@jeoul/api/types'
 import fc from 'fast-check'
 import type { Ask } from '../exchanges/create-ask.ts'
-import type { Violation } from '../exchanges/violation.ts'
-import { createAttempt } from './attempt.ts'
-import { discoverCategory } from './discover-category.ts'
-import { discoverReviews } from './discover-reviews.ts'
-import { discoverShops } from './discover-shops.ts'
-import type { Known, KnownCategory } from './known.ts'
+import type { Violation } from '../exchanges/hold.ts'
+import {
+  type Attempt,
+  createAttempt,
+  type Known,
+  type KnownCategory,
+  type KnownReview,
+  reviewKinds,
+} from './known.ts'
 
 export interface Discovery {
   readonly known: Known
@@ -16,7 +19,13 @@ export interface Discovery {
 
 const maxCategories = 6
 const maxTried = 30
-const maxItems = 6
+const maxItemsOfCategory = 6
+/** The number of items whose reviews, and whose offers' minishops, are loaded. */
+const maxItems = 10
+const maxReviewsOfItem = 3
+const maxShops = 3
+const window = 30
+const forSale = 3
 
 /**
  * Explores the hosts' data: some categories with items, some of these items, reviews, minishops, notices and
@@ -37,7 +46,7 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
     if (one && one.category.total > 0) found.push(one)
   }
   const categories = found.map(({ category }) => category)
-  const itemIds = [...new Set(found.flatMap(one => one.itemIds.slice(0, maxItems)))]
+  const itemIds = [...new Set(found.flatMap(one => one.itemIds.slice(0, maxItemsOfCategory)))]
   const unsoldIds = found.flatMap(one => one.unsoldIds)
   const reviews = await discoverReviews(ask, attempt, itemIds)
   const shops = await discoverShops(ask, attempt, itemIds)
@@ -85,4 +94,64 @@ function selectionsOf({ facets }: KnownCategory): readonly object[] {
 function shuffle<T>(all: readonly T[], seed: number): readonly T[] {
   const order = fc.shuffledSubarray([...all], { minLength: all.length, maxLength: all.length })
   return fc.sample(order, { seed, numRuns: 1 })[0] ?? []
+}
+
+/** Loads a category's list and filters, and its first items. */
+async function discoverCategory(ask: Ask, cateId: string, names: readonly string[]) {
+  const { body } = await ask.ok('getItems', { values: { cate_id: cateId, limit: window } })
+  const { items, total } = body.result
+  const specs = await ask.ok('getSpecs', { values: { cate: cateId } })
+  const category: KnownCategory = {
+    cateId,
+    names,
+    total,
+    facets: specs.body.result.filter(({ values }) => values.length > 0),
+    makers: body.makers,
+    words: items.slice(0, 3).flatMap(({ name }) => name.split(/\s+/).slice(0, 2)),
+  }
+  // Items that are not for sale are rare and the most likely to be wrong, so one comes first.
+  const unsold = items.filter(({ price_state }) => price_state !== forSale).slice(0, 1)
+  const first = [...unsold, ...items.filter(item => !unsold.includes(item))]
+  return { category, itemIds: first.map(idOf), unsoldIds: unsold.map(idOf) }
+}
+
+const idOf = ({ item_id }: { readonly item_id: string }) => item_id
+
+/** Loads reviews of some of the items, with their comments. */
+async function discoverReviews(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
+  const found: KnownReview[] = []
+  for (const itemId of itemIds.slice(0, maxItems)) {
+    for (const kind of reviewKinds) {
+      const list = await attempt(
+        async () => (await ask.ok(`get${kind}s`, { values: { id: itemId } })).body.result.list,
+        [],
+      )
+      for (const { idx_thread: threadId, thread } of list.slice(0, maxReviewsOfItem)) {
+        const commentIds = thread.comments.map(({ idx_comment }) => idx_comment)
+        found.push({ kind, itemId, threadId, commentIds })
+      }
+    }
+  }
+  return found
+}
+
+/** Loads the numbers and names of minishops that sell some of the items; the site itself is number 1. */
+async function discoverShops(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
+  const numbers = new Set<number>([1])
+  for (const id of itemIds.slice(0, maxItems)) {
+    const markets = await attempt(
+      async () => (await ask.ok('getMalls', { values: { id, x: 'all' } })).body.markets,
+      [],
+    )
+    for (const { idxBManager } of markets) if (idxBManager > 0) numbers.add(idxBManager)
+  }
+  const known: { readonly id: number; readonly name: string }[] = []
+  for (const id of [...numbers].slice(0, maxShops)) {
+    const name = await attempt(
+      async () => (await ask.ok('getManager', { values: { id } })).body.result.mall_web_user,
+      undefined,
+    )
+    if (name !== undefined) known.push({ id, name })
+  }
+  return { ManagerId: known.map(({ id }) => id), MallWebUser: known.map(({ name }) => name) }
 }

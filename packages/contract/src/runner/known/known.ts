@@ -1,4 +1,5 @@
 import type { Maker, SpecFacet } from '@jeoul/api/types'
+import { Violation } from '../exchanges/hold.ts'
 
 /** A category that has items, and the filters of its list. */
 export interface KnownCategory {
@@ -12,8 +13,9 @@ export interface KnownCategory {
   readonly words: readonly string[]
 }
 
-/** Reviews on the product page, or market reviews. */
-export type ReviewKind = 'Review' | 'MarketReview'
+/** Reviews of the site's own members, and shopping reviews, as the names of their operations call them. */
+export const reviewKinds = ['Review', 'MarketReview'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
 
 export interface KnownReview {
   readonly kind: ReviewKind
@@ -31,4 +33,20 @@ export interface Known {
   readonly reviews: readonly KnownReview[]
   /** Existing values, by the name of their schema or parameter. */
   readonly pools: Readonly<Record<string, readonly unknown[]>>
+}
+
+/** Sends requests. If an answer violates the contract, records the violation and resolves to `otherwise`. */
+export type Attempt = <T>(request: () => Promise<T>, otherwise: T) => Promise<T>
+
+/** @param violations collects the violations */
+export function createAttempt(violations: Violation[]): Attempt {
+  return async (request, otherwise) => {
+    try {
+      return await request()
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error
+      violations.push(error)
+      return otherwise
+    }
+  }
 }

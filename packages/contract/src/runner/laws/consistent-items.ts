@@ -1,32 +1,25 @@
 import type { ItemView, ListItem } from '@jeoul/api/types'
 import fc from 'fast-check'
-import { type Check, lawCheck } from '../check.ts'
-import type { Context } from '../context.ts'
 import type { Ask } from '../exchanges/create-ask.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
-import { firstDifference } from '../exchanges/first-difference.ts'
-import { hold, holdSame } from '../exchanges/hold.ts'
+import { firstDifference, hold, holdSame } from '../exchanges/hold.ts'
 import type { Known } from '../known/known.ts'
-import { listQuestions, listValues } from './list-questions.ts'
+import { propertyLaw } from './law.ts'
+import { askList, listQueries } from './list-query.ts'
 
 /**
  * Lists, layers and pages report the same data for an item. Source: the contract, whose lists, pages and
  * histories describe these fields in the same words.
  */
-export function consistentItems(context: Context): readonly Check[] {
-  const { categories, itemIds } = context.known
-  if (categories.length === 0 || itemIds.length === 0) return []
-  return [listsMatchPages(context), callsMatchPages(context)]
-}
-
-function listsMatchPages({ ask, known }: Context): Check {
-  return lawCheck({
+export const consistentItems = [
+  propertyLaw({
     id: 'lists-and-pages',
     name: 'a list and the page of an item agree',
     operations: ['getItems', 'getProduct', 'getMalls', 'getReviewInfo'],
-    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
-    async holds({ question: { category, choice }, pick }) {
-      const list = await ask.ok('getItems', { values: listValues(category, choice, { fields: ['maker'] }) })
+    needs: ['categories', 'items'],
+    value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
+    async holds({ ask }, { query: { category, choice }, pick }) {
+      const list = await askList(ask, category, choice, { fields: ['maker'] })
       const { items } = list.body.result
       // Items that are not for sale are rare, and the most likely to be out of date.
       const unsold = items.filter(({ price_state }) => price_state !== 3)
@@ -35,44 +28,36 @@ function listsMatchPages({ ask, known }: Context): Check {
       if (!item) return
       const id = item.item_id
       const page = await pageOf(ask, id)
-      const { item: view, zzim_count, review_count, review_score, registered } = page.body.result
-      const { key_specs, variants, variant_label } = page.body.result
-      holdView(view, item, list, page)
-      const counts = { zzim_count, review_count, review_score, registered }
-      holdSame('body.result', { ...counts, key_specs, variants, variant_label }, rowOf(item), list, page)
+      holdView(page.body.result.item, item, list, page)
+      holdSame('body.result', rowOf(page.body.result), rowOf(item), list, page)
       const { markets } = (await ask.ok('getMalls', { values: { id, x: 'all' } })).body
       holdSame('body.result.mall_count', markets.length, item.mall_count, list, page)
       const least = Math.min(...markets.map(({ priceB2c }) => priceB2c))
       const cheapest = markets.filter(({ priceB2c }) => priceB2c === least)
-      const isOfCheapest = cheapest.some(({ costDelivery }) => !firstDifference(costDelivery, item.delivery))
-      const { kind } = item.delivery
-      hold(
-        isOfCheapest || markets.length === 0,
-        'body.result.delivery',
-        `is '${kind}', of no cheapest offer`,
-        list,
-        page,
-      )
+      const isOfCheapest =
+        markets.length === 0 ||
+        cheapest.some(({ costDelivery }) => !firstDifference(costDelivery, item.delivery))
+      const message = `is '${item.delivery.kind}', of no cheapest offer`
+      hold(isOfCheapest, 'body.result.delivery', message, list, page)
       const hasMore = item.mall_count > 0 || item.variants.length > 0
       holdSame('body.result.moreView', item.moreView, hasMore, list)
       const info = await ask.ok('getReviewInfo', { values: { id } })
       holdSame('body.result.total', info.body.result.total, item.review_count, list, info)
     },
-  })
-}
-
-function callsMatchPages({ ask, known }: Context): Check {
-  return lawCheck({
+  }),
+  propertyLaw({
     id: 'item-identity',
     name: 'all calls agree on an item',
     operations: ['queryItemView', 'queryItemViewAt', 'getProduct', 'getPriceDrops', 'getCuration'],
+    needs: ['categories', 'items'],
     share: 0.4,
-    value: fc.record({
-      id: anyId(known),
-      cate: fc.constantFrom(...known.categories.map(({ cateId }) => cateId)),
-      pick: fc.nat(),
-    }),
-    async holds({ id, cate, pick }) {
+    value: ({ known }) =>
+      fc.record({
+        id: anyId(known),
+        cate: fc.constantFrom(...known.categories.map(({ cateId }) => cateId)),
+        pick: fc.nat(),
+      }),
+    async holds({ ask }, { id, cate, pick }) {
       const page = await pageOf(ask, id)
       const { item, related, successors = [], variants = [] } = page.body.result
       const from = 'report'
@@ -82,12 +67,10 @@ function callsMatchPages({ ask, known }: Context): Check {
       holdSame('body.result', viewAt.body.result, item, page, viewAt)
       const drops = await ask.ok('getPriceDrops')
       const curation = await ask.ok('getCuration', { values: { cate, idx_b_manager: 1 } })
+      const ofVariants = variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state }))
       const groups = [
         { items: [...related, ...successors], by: page },
-        {
-          items: variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state })),
-          by: page,
-        },
+        { items: ofVariants, by: page },
         { items: drops.body.result.map(({ item }) => item), by: drops },
         { items: curation.body.result.items, by: curation },
       ]
@@ -98,8 +81,8 @@ function callsMatchPages({ ask, known }: Context): Check {
         holdView(own.body.result.item, picked, by, own)
       }
     },
-  })
-}
+  }),
+]
 
 /** An item, as often as not one that is not for sale. */
 function anyId({ itemIds, unsoldIds }: Known): fc.Arbitrary<string> {
@@ -108,9 +91,18 @@ function anyId({ itemIds, unsoldIds }: Known): fc.Arbitrary<string> {
 
 const pageOf = (ask: Ask, id: string) => ask.ok('getProduct', { values: { id } })
 
+type RowField =
+  | 'zzim_count'
+  | 'review_count'
+  | 'review_score'
+  | 'registered'
+  | 'key_specs'
+  | 'variants'
+  | 'variant_label'
+
 /** The fields of a list row that an item's summary lacks. */
-function rowOf({ zzim_count, review_count, review_score, registered, ...item }: ListItem) {
-  const { key_specs, variants, variant_label } = item
+function rowOf(row: Partial<Pick<ListItem, RowField>>) {
+  const { zzim_count, review_count, review_score, registered, key_specs, variants, variant_label } = row
   return { zzim_count, review_count, review_score, registered, key_specs, variants, variant_label }
 }
 

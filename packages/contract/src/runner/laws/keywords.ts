@@ -1,30 +1,25 @@
 import fc from 'fast-check'
-import { type Check, lawCheck } from '../check.ts'
-import type { Context } from '../context.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Known } from '../known/known.ts'
+import { propertyLaw } from './law.ts'
+import { askList, maxItems } from './list-query.ts'
+
+const anyWord = ({ categories }: Known) => fc.constantFrom(...categories.flatMap(({ words }) => words))
 
 /**
  * "Words to search for; the product's name, maker or category must contain each of them. Spaces and case are ignored."
  * Source: the contract.
  */
-export function keywords(context: Context): readonly Check[] {
-  if (wordsOf(context.known).length === 0) return []
-  return [wordsMeanAnd(context), typedTextIsCompleted(context)]
-}
-
-const wordsOf = (known: Known) => known.categories.flatMap(({ words }) => words)
-
-function wordsMeanAnd({ ask, known }: Context): Check {
-  const word = fc.constantFrom(...wordsOf(known))
-  const find = (keyword: string) => ask.ok('getItems', { values: { keyword, limit: 1 } })
-  return lawCheck({
+export const keywords = [
+  propertyLaw({
     id: 'keyword-words',
     name: 'words of a keyword are combined with AND; spaces and case are ignored',
     operations: ['getItems'],
+    needs: ['keywords'],
     share: 0.5,
-    value: fc.tuple(word, word),
-    async holds([one, two]) {
+    value: ({ known }) => fc.tuple(anyWord(known), anyWord(known)),
+    async holds({ ask }, [one, two]) {
+      const find = (keyword: string) => ask.ok('getItems', { values: { keyword, limit: 1 } })
       const both = await find(`${one} ${two}`)
       const { total } = both.body.result
       for (const each of [one, two]) {
@@ -37,23 +32,24 @@ function wordsMeanAnd({ ask, known }: Context): Check {
         holdSame('body.result.total', same.body.result.total, total, both, same)
       }
     },
-  })
-}
-
-function typedTextIsCompleted({ ask, known }: Context): Check {
-  const word = fc.constantFrom(...wordsOf(known))
-  // Most words have no upper case.
-  const cased = known.categories.flatMap(({ makers }) => makers.map(({ name }) => name)).filter(hasCapitals)
-  return lawCheck({
+  }),
+  propertyLaw({
     id: 'keyword-completion',
     name: 'autocomplete completes what was typed',
     operations: ['getAutocomplete', 'getPopularKeywords'],
+    needs: ['keywords'],
     share: 0.3,
-    value: fc.record({
-      word: cased.length > 0 ? fc.oneof(word, fc.constantFrom(...cased)) : word,
-      limit: fc.integer({ min: 1, max: 20 }),
-    }),
-    async holds({ word, limit }) {
+    value: ({ known }) => {
+      // Most words have no upper case.
+      const makers = known.categories.flatMap(({ makers }) => makers.map(({ name }) => name))
+      const cased = makers.filter(name => name.toLowerCase() !== name.toUpperCase())
+      const word = anyWord(known)
+      return fc.record({
+        word: cased.length > 0 ? fc.oneof(word, fc.constantFrom(...cased)) : word,
+        limit: fc.integer({ min: 1, max: 20 }),
+      })
+    },
+    async holds({ ask }, { word, limit }) {
       const complete = (keyword: string) => ask.ok('getAutocomplete', { values: { keyword, limit } })
       const answer = await complete(word)
       const suggestions = answer.body.result.map(({ keyword }) => keyword)
@@ -77,12 +73,8 @@ function typedTextIsCompleted({ ask, known }: Context): Check {
       const expected = ranks.map((_, index) => index + 1)
       holdSame('body.result.*.rank', ranks, expected, popular)
     },
-  })
-}
-
-function hasCapitals(text: string): boolean {
-  return text.toLowerCase() !== text.toUpperCase()
-}
+  }),
+]
 
 function plain(text: string): string {
   return text.replaceAll(/\s/g, '').toLowerCase()
@@ -98,3 +90,80 @@ function initialsOf(syllables: string): string {
     .map(syllable => initials[Math.floor((syllable.charCodeAt(0) - 0xac00) / syllablesOfInitial)] ?? '')
     .join('')
 }
+
+/**
+ * A search's count of a category equals the items left by choosing it. If a search finds nothing, the keyword that it
+ * suggests finds something. Source: the contract.
+ */
+export const searches = [
+  propertyLaw({
+    id: 'search-category-counts',
+    name: "a search's count of a category is the number of items left by choosing it",
+    operations: ['getItems'],
+    needs: ['keywords'],
+    share: 0.5,
+    value: ({ known }) => fc.record({ keyword: anyWord(known), pick: fc.nat() }),
+    async holds({ ask }, { keyword, pick }) {
+      const all = await ask.ok('getItems', { values: { keyword, limit: 1 } })
+      const { category_counts: counts = [], suggested_keyword: other, total } = all.body.result
+      const isNeeded = total === 0 || other === undefined
+      hold(isNeeded, 'body.result.suggested_keyword', `is '${other}', and ${total} were found`, all)
+      const picked = counts[pick % counts.length]
+      if (!picked) return
+      const one = await ask.ok('getItems', { values: { keyword, cate_id: picked.cate_id, limit: 1 } })
+      const place = `body.result.category_counts.${pick % counts.length}.count`
+      holdSame(place, picked.count, one.body.result.total, all, one)
+      // "Counts cover the whole catalogue and ignore the chosen category"
+      holdSame('body.result.category_counts', one.body.result.category_counts, counts, all, one)
+    },
+  }),
+  propertyLaw({
+    id: 'suggested-keyword',
+    name: 'a suggested keyword finds items',
+    operations: ['getItems'],
+    needs: ['keywords'],
+    share: 0.5,
+    value: ({ known }) => fc.tuple(anyWord(known), fc.constantFrom('ㅋ', 'x', '쀍')),
+    async holds({ ask }, [word, slip]) {
+      const missed = await ask.ok('getItems', { values: { keyword: word + slip, limit: 1 } })
+      const keyword = missed.body.result.suggested_keyword
+      if (keyword === undefined) return
+      holdSame('body.result.total', missed.body.result.total, 0, missed)
+      const found = await ask.ok('getItems', { values: { keyword, limit: 1 } })
+      hold(found.body.result.total > 0, 'body.result.suggested_keyword', 'finds nothing', missed, found)
+    },
+  }),
+]
+
+/** Hosts may ignore punctuation at the ends of a word. */
+const wordPattern = /[\p{L}\p{N}]+/gu
+/** What comes with a product, as in '장패드 포함', need not find it (assumed). */
+const accessory = /\S+\s*(?:증정|미?포함)(?!\S)/g
+
+/** "The product's name, maker or category must contain each of them", the words of a keyword. Source: the contract. */
+export const foundWords = propertyLaw({
+  id: 'found-words',
+  name: 'an item is found by words of its name, maker and category',
+  operations: ['getItems'],
+  needs: ['categories'],
+  share: 0.4,
+  value: ({ known }) =>
+    fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat(), next: fc.nat() }),
+  async holds({ ask }, { category, pick, next }) {
+    const list = await askList(ask, category, {}, { fields: ['maker'] })
+    const { items } = list.body.result
+    const item = items[pick % items.length]
+    const words = item?.name.replaceAll(accessory, '').match(wordPattern) ?? []
+    if (!item || words.length === 0) return
+    const [one, two] = [words[next % words.length], words[(next + 1) % words.length]]
+    const ofMaker = item.maker === undefined ? [] : [`${item.maker} ${one}`]
+    // A category above the item's own lists it as well.
+    const ofCategory = item.cate_id === category.cateId ? [`${two} ${category.names.at(-1)}`] : []
+    for (const keyword of [`${one} ${two}`, ...ofMaker, ...ofCategory]) {
+      const found = await askList(ask, category, {}, { keyword, limit: maxItems })
+      const { items: shown, total } = found.body.result
+      const isThere = total > maxItems || shown.some(({ item_id }) => item_id === item.item_id)
+      hold(isThere, 'body.result.items', `is without '${item.name}' for '${keyword}'`, list, found)
+    }
+  },
+})

@@ -1,28 +1,19 @@
 import { priceTypeValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
-import { type Check, lawCheck } from '../check.ts'
-import type { Context } from '../context.ts'
-import { hold } from '../exchanges/hold.ts'
-import { bandValues, holdCount } from './hold-count.ts'
-import { listQuestions, listValues } from './list-questions.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
+import { propertyLaw } from './law.ts'
+import { askList, bandValues, holdCount, listQueries, listValues } from './list-query.ts'
 
-/**
- * Every count of a list equals the items that its filter leaves: "The counts of a facet ignore the values chosen in
- * that facet". Source: the contract.
- */
-export function listCounts(context: Context): readonly Check[] {
-  if (context.known.categories.length === 0) return []
-  return [facetsCount(context), makersCount(context), mallsAndTraitsCount(context), priceBandsCount(context)]
-}
-
-function facetsCount({ ask, known }: Context): Check {
-  return lawCheck({
+/** The counts in a list's answer equal the items that each filter leaves. Source: the contract. */
+export const listCounts = [
+  propertyLaw({
     id: 'facet-counts',
     name: "a facet's count is the number of items left by choosing it",
     operations: ['getItems'],
-    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
-    async holds({ question: { category, choice }, pick }) {
-      const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+    needs: ['categories'],
+    value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
+    async holds({ ask }, { query: { category, choice }, pick }) {
+      const list = await askList(ask, category, choice, { limit: 1 })
       const all = Object.entries(list.body.result.spec_counts ?? {})
       // Every other draw counts a facet with chosen values, which its own counts ignore.
       const chosen = pick % 2 === 0 ? all.filter(([facet]) => facet in choice) : []
@@ -35,18 +26,16 @@ function facetsCount({ ask, known }: Context): Check {
       )
       await holdCount(ask, counts, pick >> 1, list)
     },
-  })
-}
-
-function makersCount({ ask, known }: Context): Check {
-  return lawCheck({
+  }),
+  propertyLaw({
     id: 'maker-counts',
     name: "a maker's count is the number of items left by choosing it",
     operations: ['getItems'],
+    needs: ['categories'],
     share: 0.5,
-    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
-    async holds({ question: { category, choice }, pick }) {
-      const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+    value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
+    async holds({ ask }, { query: { category, choice }, pick }) {
+      const list = await askList(ask, category, choice, { limit: 1 })
       const counts = list.body.makers.map(({ id, count }, place) => ({
         place: `body.makers.${place}.count`,
         count,
@@ -54,21 +43,19 @@ function makersCount({ ask, known }: Context): Check {
       }))
       await holdCount(ask, counts, pick, list)
     },
-  })
-}
-
-function mallsAndTraitsCount({ ask, known }: Context): Check {
-  return lawCheck({
+  }),
+  propertyLaw({
     id: 'mall-and-trait-counts',
     name: "a mall's or trait's count is the number of items left by choosing it",
     operations: ['getItems'],
+    needs: ['categories'],
     share: 0.5,
-    value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
-    async holds({ question: { category, choice }, pick }) {
+    value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
+    async holds({ ask }, { query: { category, choice }, pick }) {
       // Often, no facet is chosen or none narrows the list; a maker does.
       const maker = pick % 2 === 0 ? category.makers[pick % category.makers.length] : undefined
       const chosen = maker ? { maker: [maker.id] } : {}
-      const list = await ask.ok('getItems', { values: listValues(category, choice, { ...chosen, limit: 1 }) })
+      const list = await askList(ask, category, choice, { ...chosen, limit: 1 })
       const { malls = [], trait_counts = {} } = list.body.result
       const ofMalls = malls.map(({ id, count }, place) => ({
         place: `body.result.malls.${place}.count`,
@@ -86,22 +73,21 @@ function mallsAndTraitsCount({ ask, known }: Context): Check {
       const late = malls.findIndex(({ count }, place) => count > (malls[place - 1]?.count ?? count))
       hold(late < 0, `body.result.malls.${late}.count`, 'is more than the one before', list)
     },
-  })
-}
-
-function priceBandsCount({ ask, known }: Context): Check {
-  return lawCheck({
+  }),
+  propertyLaw({
     id: 'price-band-counts',
     name: "a price band's count is the number of items left by choosing it",
     operations: ['getItems'],
+    needs: ['categories'],
     share: 0.5,
-    value: fc.record({
-      question: listQuestions(known),
-      pick: fc.nat(),
-      type: fc.constantFrom(...priceTypeValues),
-    }),
-    async holds({ question: { category, choice }, pick, type }) {
-      const list = await ask.ok('getItems', { values: listValues(category, choice, { type, limit: 1 }) })
+    value: ({ known }) =>
+      fc.record({
+        query: listQueries(known),
+        pick: fc.nat(),
+        type: fc.constantFrom(...priceTypeValues),
+      }),
+    async holds({ ask }, { query: { category, choice }, pick, type }) {
+      const list = await askList(ask, category, choice, { type, limit: 1 })
       const counts = (list.body.result.price_bands ?? []).map((band, place) => ({
         place: `body.result.price_bands.${place}.count`,
         count: band.count ?? 0,
@@ -109,5 +95,43 @@ function priceBandsCount({ ask, known }: Context): Check {
       }))
       await holdCount(ask, counts, pick, list)
     },
-  })
-}
+  }),
+]
+
+/**
+ * "The counts of a facet ignore the values chosen in that facet", and for malls, "counts ignore the chosen malls", so the
+ * other values can still be chosen instead. Source: the contract.
+ */
+export const ownCounts = propertyLaw({
+  id: 'own-facet-counts',
+  name: 'a choice does not change the counts of its own facet',
+  operations: ['getItems'],
+  needs: ['categories'],
+  share: 0.4,
+  value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
+  async holds({ ask }, { query: { category, choice }, pick }) {
+    const list = (more: object) => askList(ask, category, choice, { limit: 1, ...more })
+    const open = await list({})
+    const { makers, result } = open.body
+    const maker = makers[pick % makers.length]
+    if (maker) {
+      const chosen = await list({ maker: [maker.id] })
+      holdSame('body.makers', chosen.body.makers, makers, open, chosen)
+    }
+    const { malls = [] } = result
+    const mall = malls[pick % malls.length]
+    if (mall) {
+      const chosen = await list({ mall: [mall.id] })
+      holdSame('body.result.malls', chosen.body.result.malls, malls, open, chosen)
+    }
+    const facet = category.facets[pick % category.facets.length]
+    const value = facet?.values[pick % facet.values.length]
+    if (!facet || !value) return
+    const { [facet.key]: _, ...others } = choice
+    const without = await list({ spec: others })
+    const chosen = await list({ spec: { ...others, [facet.key]: [value.key] } })
+    const at = `body.result.spec_counts.${facet.key}`
+    const counts = without.body.result.spec_counts?.[facet.key]
+    holdSame(at, chosen.body.result.spec_counts?.[facet.key], counts, without, chosen)
+  },
+})

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readContract } from '../../documents/index.ts'
 import type { Known } from '../known/known.ts'
-import { breakagesOf } from './breakages-of.ts'
-import { isAllowed } from './is-allowed.ts'
-import { requestsOf } from './requests-of.ts'
+import { forbiddenChanges } from './changes.ts'
+import { isAllowed, readsOnly, requestsOf } from './requests-of.ts'
 
 const contract = readContract()
 const { documents } = contract
@@ -35,7 +34,7 @@ describe('every place of a request gets a forbidden value', { timeout: 30_000 },
   test.each(refusing)('$name', ({ operation }) => {
     const [drawn] = fc.sample(requestsOf(documents, nothing, operation), { numRuns: 1, seed: 1 })
     if (!drawn) throw new Error('nothing was drawn')
-    const forbidden = breakagesOf(documents, operation).filter(
+    const forbidden = forbiddenChanges(documents, operation).filter(
       ({ change }) => isAllowed(contract, operation, change(drawn)) === false,
     )
     const places = new Set(forbidden.map(({ place }) => place))
@@ -53,4 +52,43 @@ test('related ids are drawn together', () => {
   const ofScene = drawn.filter(({ values }) => values.review === '8')
   expect(ofScene.length).toBeGreaterThan(20)
   for (const { values, isKnown } of ofScene) expect([values.id, isKnown]).toEqual(['7', true])
+})
+
+const ofReviews = ['Review', 'MarketReview'].flatMap(kind => [
+  `create${kind}`,
+  `update${kind}`,
+  `delete${kind}`,
+  `like${kind}`,
+  `hate${kind}`,
+  `create${kind}Comment`,
+  `update${kind}Comment`,
+  `delete${kind}Comment`,
+  `create${kind}Notify`,
+  `create${kind}CommentNotify`,
+])
+
+const writing = [
+  ...ofReviews,
+  'clickAd',
+  'createEstimate',
+  'createItemNotify',
+  'createMinishopEstimate',
+  'createWishGroup',
+  'createWishItem',
+  'deleteEstimate',
+  'deletePriceAlert',
+  'deleteWishItem',
+  'deleteZzim',
+  'logout',
+  'renameWishGroup',
+  'saveEstimate',
+  'savePriceAlert',
+  'saveZzim',
+  'setMinishopZzim',
+  'viewAd',
+]
+
+test('all other operations only read', () => {
+  const found = readContract().operations.filter(operation => !readsOnly(operation))
+  expect(found.map(({ operationId }) => operationId).toSorted()).toEqual(writing.toSorted())
 })

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import {
+  type Contract,
   type Documents,
   type Operation,
   type Parameter,
   schemaOf,
   takesTheRest,
 } from '../../documents/index.ts'
-import type { Body, Values } from '../exchanges/planned-request.ts'
+import type { Body, Values } from '../exchanges/exchange.ts'
+import { parsedBody, writeUrl } from '../exchanges/write-request.ts'
 import type { Known } from '../known/known.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 import { followSchema } from './follow-schema.ts'
-import { unknownIdFor } from './subject-ids.ts'
 
 /** A request that the documents allow. */
 export interface Drawn {
@@ -101,4 +102,50 @@ function bodiesOf(
   if (json) return arbitraryOf(documents, pools, json).map(value => ({ json: value }))
   if (form) return arbitraryOf(documents, pools, form).map(fields => ({ form: { ...Object(fields) } }))
   return fc.constant(undefined)
+}
+
+/** Ids that almost certainly don't exist, by the name of their schema. */
+const unknownIds: Values = {
+  CategoryId: '9999999999',
+  ItemId: '999999999999',
+  ThreadId: '999999999999',
+  CommentId: '999999999999',
+  GroupId: '9999999999',
+  NoticeId: '9999999999',
+  MallWebUser: 'nobody-has-this-name',
+  ManagerId: 2_147_483_646,
+}
+
+/**
+ * An unknown id for the parameter that identifies an operation's subject. An optional minishop number need
+ * not exist, so it only counts if it is the subject.
+ */
+export function unknownIdFor(documents: Documents, operation: Operation, parameter: Parameter): unknown {
+  const { name } = followSchema(documents, schemaOf(parameter))
+  const isAside = name === 'ManagerId' && (!parameter.required || parameter !== operation.parameters[0])
+  return isAside ? undefined : unknownIds[name]
+}
+
+/**
+ * Whether the documents allow a request.
+ *
+ * @returns undefined if it would be a request of another operation
+ */
+export function isAllowed(
+  contract: Contract,
+  operation: Operation,
+  { values, body }: Drawn,
+): boolean | undefined {
+  const { host, method, operationId } = operation
+  const url = new URL(writeUrl(operation, values), 'http://host.test')
+  if (contract.find(host, method, url.pathname)?.operation.operationId !== operationId) return undefined
+  return contract.requestProblems(host, method, url.href, parsedBody(body)).length === 0
+}
+
+/**
+ * Whether an operation only reads. Decided by its name, because some that read are POST and some that write are GET.
+ * For other hosts, the method decides.
+ */
+export function readsOnly({ operationId, isSafe }: Pick<Operation, 'operationId' | 'isSafe'>): boolean {
+  return isSafe ?? /^(get|find|query)[A-Z]/.test(operationId)
 }

@@ -1,7 +1,6 @@
 import { readContract } from '../../documents/index.ts'
-import type { Exchange } from '../exchanges/exchange.ts'
-import type { PlannedRequest } from '../exchanges/planned-request.ts'
-import { writeUrl } from '../exchanges/write-url.ts'
+import type { Exchange, PlannedRequest } from '../exchanges/exchange.ts'
+import { writeUrl } from '../exchanges/write-request.ts'
 
 const contract = readContract()
 

@@ -1,23 +1,29 @@
 import fc from 'fast-check'
-import type { Documents } from '../../documents/index.ts'
+import { type Documents, nodeAt } from '../../documents/index.ts'
 import { arbitraryOf } from '../requests/arbitrary-of.ts'
+import { asNumber } from '../requests/follow-schema.ts'
 
-/**
- * Texts that a schema allows.
- * @param reference such as 'wish.yaml#/components/schemas/GroupName'
- */
-export function textsOf(documents: Documents, reference: string): fc.Arbitrary<string> {
-  return arbitraryOf(documents, {}, { $ref: reference }).map(String)
+/** The schemas of texts that members write. */
+const schemas = {
+  review: 'review-schemas.yaml#/components/schemas/ReviewMessage',
+  comment: 'review-schemas.yaml#/components/schemas/CommentMessage',
+  wishGroup: 'wish.yaml#/components/schemas/GroupName',
+  report: 'report.yaml#/components/schemas/NotifyDraft/properties/ment',
+  estimateName: 'estimate-parts.yaml#/components/schemas/SavedEstimateDraft/properties/name',
+  estimateQuery: 'estimate-parts.yaml#/components/schemas/SavedEstimateDraft/properties/query',
+} as const
+
+type Kind = keyof typeof schemas
+
+/** Texts that the schema allows. */
+export function textsOf(documents: Documents, kind: Kind): fc.Arbitrary<string> {
+  return arbitraryOf(documents, {}, { $ref: schemas[kind] }).map(String)
 }
 
 /** Normalizes line breaks: forms send them as CRLF. */
 export function sameLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }
-
-/** File names, each of which stands for a file. */
-export const fileNames = (maxLength: number): fc.Arbitrary<string[]> =>
-  fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength })
 
 /** Parts that hosts are known to change: markup, quotes, emoji, decomposed letters, spaces, line ends. */
 const hardParts = [
@@ -32,10 +38,11 @@ const hardParts = [
 ] as const
 
 /**
- * Texts of all such parts in any order, up to the maximum length.
- * @param longest in characters
+ * Texts of all such parts in any order, up to the maximum length of the schema.
+ * @param reserved the number of characters to leave free
  */
-export function hardTexts(longest: number): fc.Arbitrary<string> {
+export function hardTexts(documents: Documents, kind: Kind, reserved = 0): fc.Arbitrary<string> {
+  const longest = asNumber(nodeAt(documents, `${schemas[kind]}/maxLength`), Number.NaN) - reserved
   const parts = fc.shuffledSubarray([...hardParts], { minLength: hardParts.length })
   return fc.record({ parts, isFull: fc.boolean() }).map(({ parts, isFull }) => {
     const text = parts.join('')
