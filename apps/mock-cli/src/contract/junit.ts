@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { FoundViolation, RunReport } from '@jeoul/contract/runner'
+import { type FileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 
 /**
  * A report as JUnit XML: a suite for each operation, a test for each of its checks, with its violation and the shell
@@ -30,7 +32,7 @@ export function junitOf({ checks, violations, uncalled, seed, seconds }: RunRepo
 }
 
 /** The beginning by which a report is recognized. */
-export const junitName = 'jeoul-mock contract test'
+const junitName = 'jeoul-mock contract test'
 
 function failureOf({ only, check, operationId, place, message, curl }: FoundViolation): string {
   const text = `${operationId} ${place}: ${message}`
@@ -50,4 +52,20 @@ function escaped(text: string): string {
     .toWellFormed()
     .replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '\uFFFD')
     .replaceAll(/[&<>"]/g, character => entities[character] ?? character)
+}
+
+const junitKind: FileKind = {
+  name: 'a report of contract test',
+  recognizes: async path =>
+    (await readFile(path, 'utf8').catch(() => '')).includes(`<testsuites name="${junitName}`),
+}
+
+/** @throws OutputFileError if the file exists and is not a report */
+export function refuseForeignJunit(path: string): Promise<void> {
+  return refuseForeignFile(path, junitKind)
+}
+
+/** @throws OutputFileError */
+export function writeJunit(path: string, report: RunReport): Promise<void> {
+  return replaceOwnFile(path, junitKind, junitOf(report))
 }

@@ -7,9 +7,8 @@ import { openapiOption } from '../openapi-option.ts'
 import { hostUrl, integerIn, origin } from '../option-parsers.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { describeRun, describeRunProgress } from './describe-run.ts'
-import { refuseForeignJunit, writeJunit } from './junit-file.ts'
-import { operationList } from './operation-list.ts'
-import { highestSeed, type TestOptions, toRunOptions } from './test-options.ts'
+import { refuseForeignJunit, writeJunit } from './junit.ts'
+import { highestSeed, operationList, type TestOptions, toRunOptions } from './test-options.ts'
 
 const maxRuns = 10_000
 const maxMs = 600_000

@@ -1,8 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { hostUrl } from '../option-parsers.ts'
-import { operationList } from './operation-list.ts'
-import { toRunOptions } from './test-options.ts'
+import { operationList, toRunOptions } from './test-options.ts'
 
 const hosts = { main: 'http://main.test', second: 'http://second.test' }
 

@@ -1,6 +1,11 @@
 import type { RunOptions } from '@jeoul/contract/runner'
 import { oneDocument } from '../openapi-option.ts'
 
+/** Operation ids separated by commas. The option may be repeated. */
+export function operationList(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, ...text.split(',').map(id => id.trim())]
+}
+
 /** The options of `contract test`, as commander parses them. */
 export interface TestOptions {
   readonly main: string
@@ -24,15 +29,8 @@ export const highestSeed = 2 ** 31 - 1
 
 /** @param refuse exits with a usage error */
 export function toRunOptions(options: TestOptions, refuse: (message: string) => never): RunOptions {
-  const {
-    main,
-    second,
-    openapi,
-    seed = Math.floor(Math.random() * highestSeed),
-    write,
-    token,
-    otherToken,
-  } = options
+  const { main, second, openapi, junit: _junit, json: _json, ...others } = options
+  const { write, token, otherToken } = options
   if (openapi?.length === 1 && second !== undefined) return refuse(oneDocument)
   if (openapi?.length !== 1 && second === undefined)
     return refuse("required option '--second <url>' not specified")
@@ -40,19 +38,6 @@ export function toRunOptions(options: TestOptions, refuse: (message: string) => 
     return refuse("option '--write' requires '--token <token>', because only members can write")
   if (otherToken && !token) return refuse("option '--other-token <token>' requires '--token <token>'")
   if (token !== undefined && token === otherToken) return refuse('both tokens are the same')
-  const { runs, only, timeout, slow, origin, bail } = options
-  return {
-    mainUrl: main,
-    secondUrl: second ?? main,
-    seed,
-    ...(runs !== undefined && { runs }),
-    ...(only && { only }),
-    ...(timeout !== undefined && { timeout }),
-    ...(slow !== undefined && { slow }),
-    ...(origin !== undefined && { origin }),
-    ...(bail && { bail }),
-    ...(write && { write }),
-    token,
-    otherToken,
-  }
+  const seed = Math.floor(Math.random() * highestSeed)
+  return { mainUrl: main, secondUrl: second ?? main, seed, ...others }
 }

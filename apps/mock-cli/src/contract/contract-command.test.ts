@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeComparison } from './describe-comparison.ts'
+import { describeComparison } from './contract-command.ts'
 
 test('says what was compared, and that nothing breaks', () => {
   const comparison = { host: 'main', against: '0.2.0', breaking: [], harmless: 2 } as const
