@@ -1,7 +1,6 @@
 import { formOf, readContract } from '@jeoul/contract/documents'
 import { afterAll, describe, expect, test } from 'vitest'
-import { askExamples } from './examples/ask-examples.ts'
-import { exampleOf, referredExamples } from './examples/example-files.ts'
+import { askExamples, exampleOf, referredExamples } from './examples.ts'
 import { startContractMock } from './start-contract-mock.ts'
 
 const contract = readContract()

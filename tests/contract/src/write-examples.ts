@@ -3,8 +3,7 @@
  * `$ref: "../examples/getItems.json#/answer"`.
  */
 import { writeFile } from 'node:fs/promises'
-import { askExamples } from './examples/ask-examples.ts'
-import { exampleFile, referredExamples } from './examples/example-files.ts'
+import { askExamples, exampleFile, referredExamples } from './examples.ts'
 import { startContractMock } from './start-contract-mock.ts'
 
 const mock = await startContractMock()

@@ -1,5 +1,4 @@
 import type { Operation } from '@jeoul/contract/documents'
-import { bodyInit } from '../request-body.ts'
 import type { ContractMock } from '../start-contract-mock.ts'
 import { alertRequests } from './alert-requests.ts'
 import { estimateRequests } from './estimate-requests.ts'
@@ -53,9 +52,12 @@ export async function askStatus(
 
 /** The options of fetch. */
 export function initOf({ method }: Operation, { body, token }: StatusRequest) {
-  const { headers, ...init } = bodyInit(body)
-  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  return { ...init, method, headers: { ...Object(headers), ...authorization } }
+  const sent = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body)
+  const headers = {
+    ...(typeof sent === 'string' && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  }
+  return { method, headers, body: sent }
 }
 
 export async function endFaults(mock: ContractMock): Promise<void> {

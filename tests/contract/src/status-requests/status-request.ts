@@ -1,9 +1,8 @@
-import type { Body } from '../request-body.ts'
-
 export interface StatusRequest {
   readonly url: string
   readonly token?: string
-  readonly body?: Body
+  /** Parsed JSON, or a form. */
+  readonly body?: unknown
 }
 
 /** Requests by operationId and status. */

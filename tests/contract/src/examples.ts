@@ -1,8 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { fieldsOf, readContract } from '@jeoul/contract/documents'
-import type { ContractMock } from '../start-contract-mock.ts'
-import { askStatus, statusRequests } from '../status-requests/ask-status.ts'
-import type { StatusRequests } from '../status-requests/status-request.ts'
-import { shorten } from './shorten.ts'
+import type { ContractMock } from './start-contract-mock.ts'
+import { askStatus, statusRequests } from './status-requests/ask-status.ts'
+import type { StatusRequests } from './status-requests/status-request.ts'
+
+const paths = new URL('../../../openapi/paths/', import.meta.url)
+const reference = /examples\/(\w+)\.json#/g
+
+/** The file that holds the examples of an operation. */
+export const exampleFile = (operationId: string) => new URL(`../examples/${operationId}.json`, paths)
+
+/** The operations that the documents take examples from. */
+export async function referredExamples(): Promise<ReadonlySet<string>> {
+  const files = await readdir(paths)
+  const texts = await Promise.all(files.map(file => readFile(new URL(file, paths), 'utf8')))
+  return new Set(texts.flatMap(text => Array.from(text.matchAll(reference), ([, id = '']) => id)))
+}
+
+/** The examples that the file of an operation has now. */
+export async function exampleOf(operationId: string): Promise<unknown> {
+  return JSON.parse(await readFile(exampleFile(operationId), 'utf8'))
+}
 
 /** An Example Object of OpenAPI. */
 interface Example {
@@ -64,4 +82,21 @@ function readable(body: unknown): unknown {
 function atDocumentedHosts({ mainUrl, secondUrl }: ContractMock, body: unknown): unknown {
   const json = JSON.stringify(body)
   return JSON.parse(json.replaceAll(mainUrl, documented.main).replaceAll(secondUrl, documented.second))
+}
+
+const objects = 2
+const values = 6
+
+/**
+ * Shortens the lists of an answer, at every depth, to be readable: two objects, or six numbers or
+ * texts, which often say one thing together, such as counts by grade.
+ */
+export function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, value.some(isObject) ? objects : values).map(shorten)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part)]))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

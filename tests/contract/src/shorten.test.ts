@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten } from './shorten.ts'
+import { shorten } from './examples.ts'
 
 test.each<[string, unknown, unknown]>([
   ['two objects of a list', [{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 1 }, { a: 2 }]],
