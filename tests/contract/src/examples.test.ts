@@ -55,7 +55,7 @@ test('names of examples differ within an operation', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-/** What several operations share is looked at once. */
+/** An example that several operations share is tested once. */
 const seen = new Set<unknown>()
 const different = answers.filter(({ value }) => !seen.has(value) && seen.add(value))
 

@@ -72,8 +72,12 @@ describe('a run ends before it begins', () => {
       { mainUrl: 'http://127.0.0.1:9' },
       /^the main API at \S+ can't be reached: /,
     ],
-    ['where a token is not taken', { otherToken: 'x' }, /^the token of the other member is not taken$/],
-    ['where there is no such operation', { only: ['getItem'] }, /^no operation is called getItem$/],
+    [
+      'where a token is refused',
+      { otherToken: 'x' },
+      /^the hosts refuse the token of the other member \(401\)/,
+    ],
+    ['where there is no such operation', { only: ['getItem'] }, /^the documents have no operation getItem$/],
   ])('%s', async (_, options, message) => {
     await expect(run(options)).rejects.toThrow(message)
   })

@@ -11,7 +11,9 @@ export function describeRun(report: RunReport, options: DescribedOptions): reado
     ...violations.flatMap(violation => [...describeViolation(violation, options), '']),
     ...Object.entries(reasons).flatMap(([reason, why]) => describeUncalled(uncalled, reason, why)),
     ...(origin === undefined
-      ? [`not tested: pages of other origins, because the hosts know no site of this machine (use --origin)`]
+      ? [
+          `not tested: requests from pages of other origins, because the hosts do not allow http://localhost:4000; name the site by --origin`,
+        ]
       : []),
     `seed ${seed}, ${count(runs, 'run')} of a property: ${count(checks.length, 'check')} with ${count(requests, 'request')} in ${seconds.toFixed(1)} s, ${found}`,
   ]
@@ -68,7 +70,7 @@ function commandOf(
 const reasons: Readonly<Record<Uncalled['reason'], string>> = {
   writes: 'without --write',
   token: 'without --token',
-  unknown: 'whose parameters could not be found at the hosts',
+  unknown: 'for whose parameters the hosts returned no values',
 }
 
 function describeUncalled(uncalled: readonly Uncalled[], reason: string, why: string): readonly string[] {

@@ -24,9 +24,9 @@ Examples:
   $ jeoul-mock contract test … --only getItems,getSpecs --seed 4711 --runs 200
                                                  two operations thoroughly, with the same requests each time
   $ jeoul-mock contract test … --origin https://www.shop.example --junit contract.xml
-                                                 in CI: pages of the site may ask, and a report for the build
+                                                 in CI: also requests from pages of the site, and a report for the build
   $ jeoul-mock contract test --openapi library.yaml --main https://library.example
-                                                 a host of others, by its own document
+                                                 another host, by its own document
 
 --write creates and removes reviews, comments and wish groups as the members whose tokens are given. Votes, reports and
 saved minishops remain, so use test accounts.`
@@ -57,12 +57,12 @@ export const testCommand = new Command('test')
   )
   .option(
     '--slow <ms>',
-    'from which usual time on an operation is slow, in milliseconds (default: 1000)',
+    'median response time from which an operation counts as slow, in milliseconds (default: 1000)',
     integerIn(1, maxMs),
   )
   .option(
     '--origin <url>',
-    'origin of the site whose pages ask (default: http://localhost:4000, where hosts know it)',
+    'origin of the site that sends requests (default: http://localhost:4000, if the hosts allow it)',
     origin,
   )
   .option('--bail', 'end with the first violation')

@@ -54,7 +54,7 @@ export function readContract(documents: Documents = current, isForeign = false):
     responseProblems(operationId, status, body) {
       const operation = byId.get(operationId)
       if (operation) return checkResponse.whole(operation, status, body)
-      return [{ place: 'operation', message: `${operationId} is no operation` }]
+      return [{ place: 'operation', message: `the contract has no operation ${operationId}` }]
     },
     partProblems: checkResponse.part,
   }

@@ -1,15 +1,18 @@
 /** The part of an OpenAPI document that is read here. Schemas are left to the validator. */
 export interface Document {
   readonly paths?: Readonly<Record<string, PathItem | Reference>>
-  readonly components?: {
-    readonly schemas?: Readonly<Record<string, Schema>>
-    readonly parameters?: Readonly<Record<string, Parameter>>
-    readonly requestBodies?: Readonly<Record<string, RequestBody>>
-    readonly responses?: Readonly<Record<string, ResponseObject>>
-    readonly securitySchemes?: Readonly<Record<string, object>>
-  }
+  readonly components?: { readonly [Kind in keyof Components]?: Readonly<Record<string, Components[Kind]>> }
   /** Files of a resource have path items at the top level, under names of their own. */
   readonly [pathItem: string]: unknown
+}
+
+/** The kinds of named components. */
+export interface Components {
+  readonly schemas: Schema
+  readonly parameters: Parameter
+  readonly requestBodies: RequestBody
+  readonly responses: ResponseObject
+  readonly securitySchemes: object
 }
 
 /** Properties that any object of a document may have. */

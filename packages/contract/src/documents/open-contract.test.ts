@@ -54,7 +54,10 @@ paths: { /books: { get: { parameters: ${parameters}, responses: { "200": { descr
 })
 
 test.each([
-  ['swagger: "2.0"\npaths: {}', /document\.yaml: is no OpenAPI 3 document$/],
+  [
+    'swagger: "2.0"\npaths: {}',
+    /document\.yaml: is not an OpenAPI 3 document; it needs 'openapi: 3\.x' and 'paths'$/,
+  ],
   ['a: [', /document\.yaml: can't be read \(.+\)$/],
   ['openapi: 3.1.0\npaths: { /a: { $ref: "none.yaml#/a" } }', /can't be read \(ENOENT.+none\.yaml.*\)$/],
 ])('describes in one line what is wrong with %j', async (text, line) => {

@@ -17,7 +17,8 @@ export class DocumentError extends Error {
  * @throws DocumentError
  */
 export async function openContract(files: readonly string[]): Promise<Contract> {
-  if (files.length > hosts.length) throw new DocumentError('there are two hosts, so at most two documents')
+  if (files.length > hosts.length)
+    throw new DocumentError('at most two documents can be given: one for each host')
   const urls = files.map(file => pathToFileURL(resolve(file)))
   const read = await readReferred(urls, ({ pathname }) => pathname).catch((error: unknown) => {
     const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
@@ -27,7 +28,9 @@ export async function openContract(files: readonly string[]): Promise<Contract> 
   const ofHosts = urls.map(({ pathname }, place) => {
     const root: unknown = documents[pathname]
     if (!isObject(root) || !isObject(root.paths) || !/^3\./.test(String(root.openapi))) {
-      throw new DocumentError(`${files[place]}: is no OpenAPI 3 document`)
+      throw new DocumentError(
+        `${files[place]}: is not an OpenAPI 3 document; it needs 'openapi: 3.x' and 'paths'`,
+      )
     }
     return [`${hosts[place]}.yaml`, settleDocument(documents, root)]
   })

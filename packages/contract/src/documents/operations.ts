@@ -1,4 +1,5 @@
 import {
+  type Components,
   type Documents,
   type Host,
   hosts,
@@ -11,6 +12,7 @@ import {
   type ResponseObject,
   type Schema,
 } from './documents.ts'
+import { nodeAt } from './node-at.ts'
 
 /** An operation with all references resolved, except for schemas. */
 export interface Operation {
@@ -61,10 +63,10 @@ export function operationsOf(documents: Documents): readonly Operation[] {
 }
 
 function followPath(documents: Documents, item: PathItem | Reference): PathItem {
-  return follow<PathItem>(item, (file, name) => {
-    const found = documents[file]?.[name]
-    return isPathItem(found) ? found : undefined
-  })
+  if (!isReference(item)) return item
+  const found = nodeAt(documents, item.$ref)
+  if (!isPathItem(found)) throw noTarget(item)
+  return found
 }
 
 function isPathItem(value: unknown): value is PathItem {
@@ -84,27 +86,21 @@ function resolve(
     'x-safe': isSafe,
   }: OperationObject,
 ) {
-  const all = parameters.map(node =>
-    follow<Parameter>(node, (file, name) => documents[file]?.components?.parameters?.[name]),
-  )
+  const all = parameters.map(node => follow(documents, 'parameters', node))
   const isOfAddress = (parameter: Parameter) => parameter.in === 'path' || parameter.in === 'query'
   return {
     operationId,
     summary,
     parameters: all.filter(isOfAddress),
     headerParameters: all.filter(parameter => !isOfAddress(parameter)),
-    requestBody:
-      requestBody &&
-      follow<RequestBody>(requestBody, (file, name) => documents[file]?.components?.requestBodies?.[name]),
+    requestBody: requestBody && follow(documents, 'requestBodies', requestBody),
     isAssumed,
     isForMembers: security.length > 0,
     ...(isSafe !== undefined && { isSafe }),
     responses: new Map(
       Object.entries(responses).map(([status, node]) => [
         Number(status),
-        responseOf(
-          follow<ResponseObject>(node, (file, name) => documents[file]?.components?.responses?.[name]),
-        ),
+        responseOf(follow(documents, 'responses', node)),
       ]),
     ),
   }
@@ -115,14 +111,21 @@ function responseOf({ content, 'x-types': types = Object.keys(content), ...respo
   return { ...response, json, types }
 }
 
-type Find<T> = (file: string, name: string) => T | undefined
-
-function follow<T extends object>(node: T | Reference, find: Find<T>): T {
+/** Resolves a reference to a named component. */
+function follow<Kind extends 'parameters' | 'requestBodies' | 'responses'>(
+  documents: Documents,
+  kind: Kind,
+  node: Components[Kind] | Reference,
+): Components[Kind] {
   if (!isReference(node)) return node
   const [file = '', pointer = ''] = node.$ref.split('#')
-  const found = find(file, pointer.split('/').at(-1) ?? '')
-  if (!found) throw new Error(`the contract has no ${node.$ref}: correct the $ref, or add what it names`)
+  const found = documents[file]?.components?.[kind]?.[pointer.split('/').at(-1) ?? '']
+  if (!found) throw noTarget(node)
   return found
+}
+
+function noTarget({ $ref }: Reference): Error {
+  return new Error(`the contract has no ${$ref}: correct the $ref, or add what it names`)
 }
 
 function isReference(node: object): node is Reference {

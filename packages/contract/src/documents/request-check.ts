@@ -114,7 +114,7 @@ function bodyProblems({ requestBody }: Operation, { json, form }: Plan, body: un
   if (body === undefined) return requestBody?.required ? [{ place, message: 'is required' }] : []
   if (!requestBody) return [{ place, message: 'is not documented' }]
   if (body instanceof FormData) {
-    return form?.(place, fieldsOf(body)) ?? [{ place, message: 'must be JSON, and is a form' }]
+    return form?.(place, fieldsOf(body)) ?? [{ place, message: 'must be JSON, but is a form' }]
   }
-  return json?.(place, body) ?? [{ place, message: 'must be a form, and is JSON' }]
+  return json?.(place, body) ?? [{ place, message: 'must be a form, but is JSON' }]
 }

@@ -40,7 +40,8 @@ interface Base {
 async function basesOf(against: string | undefined, files: ContractFiles): Promise<readonly Base[]> {
   const versions = await releasedVersions(files)
   const version = against ?? versions[0]
-  if (version === undefined) throw new GuardError('nothing was released so far')
+  if (version === undefined)
+    throw new GuardError('there is no release to compare with: freeze one by `jeoul-mock contract release`')
   if (versions.includes(version)) {
     return hosts.map(host => ({ host, path: releaseFile(files, version, host), name: version }))
   }

@@ -87,7 +87,9 @@ describe('refuses to freeze', () => {
 
   test('two versions', async () => {
     await write('0.1.0', sorted, '0.2.0')
-    await expect(freezeRelease(files)).rejects.toThrow('both documents have to carry the same version')
+    await expect(freezeRelease(files)).rejects.toThrow(
+      'the versions of main.yaml and second.yaml differ: set both to the same',
+    )
   })
 })
 
@@ -100,7 +102,9 @@ test('freezes a breaking change if the version allows it', async () => {
 
 test('reports in one line that there is nothing to compare with', async () => {
   await write('0.1.0', sorted)
-  await expect(compareContract(undefined, files)).rejects.toThrow('nothing was released so far')
+  await expect(compareContract(undefined, files)).rejects.toThrow(
+    'there is no release to compare with: freeze one by `jeoul-mock contract release`',
+  )
   await freezeRelease(files)
   await expect(compareContract('9.9.9', files)).rejects.toThrow(
     '9.9.9 is neither a file nor a release (0.1.0)',

@@ -27,7 +27,7 @@ export async function freezeRelease(files: ContractFiles = contractFiles) {
   )
   const [version, ...others] = bundles.map(({ document }) => versionOf(document))
   if (!version || others.some(other => other.text !== version.text)) {
-    throw new GuardError('both documents have to carry the same version')
+    throw new GuardError('the versions of main.yaml and second.yaml differ: set both to the same')
   }
   await requireRoom(version, files)
   await mkdir(files.releases, { recursive: true })

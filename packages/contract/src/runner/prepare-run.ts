@@ -41,7 +41,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const { contract = ours } = options
   const { seed, only = [], timeout = defaultTimeout, token, otherToken, refusalsNamePlaces = false } = options
   const unknown = only.find(id => !contract.operation(id))
-  if (unknown !== undefined) throw new RunError(`no operation is called ${unknown}`)
+  if (unknown !== undefined) throw new RunError(`the documents have no operation ${unknown}`)
   const tokens: Tokens = {
     stranger: unknownToken,
     ...(token && { member: token }),
@@ -65,7 +65,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   }
 }
 
-/** Undefined if there is no such host. If it has nothing to read, the preflight of a write is sent instead. */
+/** The operation that the first request to a host calls; undefined if the documents have none for it. */
 function firstContactAt(contract: Contract, host: Host): Operation | undefined {
   return contract.isForeign
     ? contract.operations
@@ -77,6 +77,7 @@ function firstContactAt(contract: Contract, host: Host): Operation | undefined {
 async function requireHost(client: Client, operation: Operation | undefined, url: string): Promise<void> {
   if (!operation) return
   try {
+    // A run that only reads sends the preflight of a write instead.
     const isPreflight = !readsOnly(operation)
     await client.send({ operation, values: { id: 1 }, caller: 'nobody', ...(isPreflight && { isPreflight }) })
   } catch (error) {
@@ -102,5 +103,7 @@ async function requireToken(client: Client, caller: Caller, contract: Contract):
   if (!operation || contract.isForeign) return
   const { status } = await client.send({ operation, values: {}, caller })
   if (status === 401)
-    throw new RunError(`the token of the ${caller === 'other' ? 'other ' : ''}member is not taken`)
+    throw new RunError(
+      `the hosts refuse the token of the ${caller === 'other' ? 'other ' : ''}member (401): pass a valid one`,
+    )
 }

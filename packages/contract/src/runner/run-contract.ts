@@ -63,7 +63,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   const coverage = client.coverage()
   if (found.size === 0 && client.answers() > 0 && !hasSucceeded(coverage)) {
     throw new RunError(
-      `nothing at ${options.mainUrl} succeeded, so nothing was tested; is a part of its path missing?`,
+      `no request to ${options.mainUrl} succeeded, so nothing was tested: check the URL, including its path`,
     )
   }
   return {
@@ -79,7 +79,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   }
 }
 
-/** Whether any operation did what it is for. A host that answers 404 to everything may fit documents with a `default`. */
+/** Whether any request succeeded. A host that always answers 404 fits documents with a `default` response. */
 function hasSucceeded(coverage: Coverage): boolean {
   return Object.values(coverage).some(({ statuses, others }) =>
     Object.entries({ ...statuses, ...others }).some(([status, times]) => times > 0 && Number(status) < 400),

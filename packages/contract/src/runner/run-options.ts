@@ -19,7 +19,7 @@ export interface RunOptions {
   readonly checkIds?: readonly string[]
   /** Time limit of an answer in milliseconds. */
   readonly timeout?: number
-  /** What sends requests, such as to hosts in the same process, in place of the global `fetch`. */
+  /** Sends requests in place of the global `fetch`, such as to hosts in the same process. */
   readonly fetch?: typeof fetch
   /** Tokens of two members. */
   readonly token?: string | undefined

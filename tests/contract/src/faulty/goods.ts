@@ -106,7 +106,7 @@ export const goods: Table = {
       by: ['keyword-completion', 'getAutocomplete', /^body\.result\.0\.keyword: is '쀍쀍' for/],
       ...answer('getAutocomplete', 'result.*.keyword', () => '쀍쀍'),
     },
-    'articles that nobody asked for': {
+    'articles that were not requested': {
       by: ['articles', 'queryNewsReviews', /^body\.result\S+: is/],
       ...without('queryNewsReviews', 'idx_threads'),
     },

@@ -51,10 +51,10 @@ export const lists: Table = {
       ...without('getItems', 'trait'),
     },
     'a keyword that is overlooked': {
-      by: ['list-filters', 'getItems', /^body\.result\.items\.\d+\.name: is without/],
+      by: ['list-filters', 'getItems', /^body\.result\.items\.\d+\.name: lacks/],
       ...without('getItems', 'keyword'),
     },
-    'ads that nobody asked for': {
+    'ads that were not requested': {
       by: ['list-windows', 'getItems', /^body\.result\.items: has ads that were not requested/],
       ...query('getItems', asked => asked.set('ad', 'sap006')),
     },
@@ -76,7 +76,7 @@ export const lists: Table = {
         item.price_state === 3 ? item : { ...item, cash: 1000 },
       ),
     },
-    'fields that nobody asked for': {
+    'fields that were not requested': {
       by: ['optional-fields', 'getItems', /^body\.result\.items\.\d+: has stdpc without a request/],
       ...query('getItems', asked => asked.set('fields', 'stdpc,maker,hotdeal,event')),
     },
@@ -101,7 +101,7 @@ export const lists: Table = {
       ...byDefault('limit', '31'),
     },
     'a list without makers': {
-      by: ['listed-makers-and-facets', 'getItems', /^body\.makers: is without/],
+      by: ['listed-makers-and-facets', 'getItems', /^body\.makers: lacks/],
       ...answer('getItems', 'makers', () => []),
     },
     'facets that count what they leave out': {
@@ -229,7 +229,7 @@ export const lists: Table = {
       /\S\s+\S/.test(call.query.get('keyword') ?? '') ? nothing(result) : result,
     ),
     'a keyword that is looked for in names alone': {
-      by: ['found-words', 'getItems', /^body\.result\.items: is without '.+' for '/],
+      by: ['found-words', 'getItems', /^body\.result\.items: lacks '.+' for '/],
       ...answer('getItems', 'result.items', (items, call) => {
         const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
         return items.filter(({ name }) => plain(name).includes(plain(call.query.get('keyword') ?? '')))

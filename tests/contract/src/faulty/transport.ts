@@ -24,7 +24,7 @@ const isOfMember = ({ request }: Call) => request.headers.has('Authorization')
 /** Faults of any answer, whatever it is about: its form, status, headers and connection. */
 export const transport: Table = {
   faults: {
-    'a property that nobody described': {
+    'an undocumented property': {
       by: ['discovery', 'getItems', /^body\.result\.items\.0\.discount: is not documented/],
       ...answer('getItems', 'result.items.0', item => ({ ...item, discount: 10 })),
     },
@@ -59,12 +59,12 @@ export const transport: Table = {
         query.get('page') === '100000' ? Response.json(failed, { status: 500 }) : found,
       ),
     },
-    'an error that says nothing': {
+    'an error without a message': {
       by: ['broken-requests', 'getAside', /^body\.message: is required/],
       ...status('getAside', 400, 400, { ...badRequest, result: null }),
     },
     'an error of another status than its body': {
-      by: ['broken-requests', 'getAside', /^body\.status: is 500 in an answer that says 400/],
+      by: ['broken-requests', 'getAside', /^body\.status: is 500, although the status is 400/],
       ...status('getAside', 400, 400, { ...badRequest, status: 500, message: 'no' }),
     },
     'a page in place of data': {
@@ -72,7 +72,7 @@ export const transport: Table = {
       ...response('getNotices', () => new Response('<h1>점검 중</h1>', { headers: html })),
     },
     'half an answer': {
-      by: ['allowed-requests', 'getHeaderBanner', /^body: is no JSON/],
+      by: ['allowed-requests', 'getHeaderBanner', /^body: is not JSON/],
       ...text('getHeaderBanner', whole => whole.slice(0, 40)),
     },
     'no answer in time': {
@@ -134,7 +134,7 @@ export const transport: Table = {
     ),
     'one operation that pages cannot read': header('getItemOffers', 'Access-Control-Allow-Origin'),
     'preflights that forbid to delete': headerText('Access-Control-Allow-Methods', () => 'GET,POST'),
-    'preflights that nobody answers': preflights(() => Response.json(failed, { status: 405 })),
+    'preflights that are refused': preflights(() => Response.json(failed, { status: 405 })),
     'answers that differ by origin, and do not say so': headers(all => all.delete('Vary')),
     'answers of members that proxies keep': headers(
       (all, call) => isOfMember(call) && all.set('Cache-Control', 's-maxage=60'),
@@ -202,7 +202,7 @@ export const transport: Table = {
       finish: found =>
         found.status === 401 ? new Response(null, { status: 302, headers: { Location: '/logout' } }) : found,
     },
-    'a failure that says 200': status('getProduct', 404, 200, failed),
+    'a failure with status 200': status('getProduct', 404, 200, failed),
     'a visitor who is forbidden, not asked to log in': status('createReview', 401, 403),
     'a failure for an unknown id': status('getMalls', 404, 500, failed),
     'an unknown review that is a bad request': status('getReview', 404, 400),

@@ -74,7 +74,7 @@ export const writes: Table = {
       ...answer('getReview', 'result.message', ([first = '.']) => first),
     },
     'a review that the list forgets': {
-      by: ['written-reviews', 'getMarketReviews', /^body\.result\.list: is without what was written last/],
+      by: ['written-reviews', 'getMarketReviews', /^body\.result\.list: lacks the newest review/],
       ...answer('getMarketReviews', 'result.list', list =>
         list.filter(({ isMine, nickname }) => !isMine && !nickname.startsWith('저울회원')),
       ),
@@ -208,7 +208,7 @@ export const writes: Table = {
     'a wish that is taken back from everybody': status('deleteWishItem', 404, 200, done()),
     'a wish without its price': answer('getWishGroups', 'result.*.items.*', item => ({ ...item, cash: 1 })),
     'a report without its words': words('createReviewNotify', 'ment', () => ''),
-    'a shop that is saved by nobody': answer('setMinishopZzim', 'result.zzim_count', () => 0),
+    'a saved shop with a count of 0': answer('setMinishopZzim', 'result.zzim_count', () => 0),
   },
   mistakes: {
     'a comment with the line ends of another system': words('createReviewComment', 'message', text =>

@@ -6,7 +6,7 @@ interface Book {
   readonly isbn: string
 }
 
-/** What `books.yaml` says of a book, in other words. */
+/** Checks a book by the rules of `books.yaml`, without its schema. */
 export function isBook(value: unknown): value is Book {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { isbn, title, author, weight, bought, tags }: Record<string, unknown> = { ...value }

@@ -28,7 +28,7 @@ test('regression: a host that was asked at a wrong path, and knew nothing of it,
   const lenient = await openContract([fileURLToPath(new URL('lenient-library.yaml', import.meta.url))])
   const { url, close } = await startLibrary(answer => ({ ...answer, status: 404 }))
   const run = runContract({ mainUrl: url, secondUrl: url, seed: 7, runs: 2, contract: lenient })
-  await expect(run).rejects.toThrow(/^nothing at http:\S+ succeeded, so nothing was tested/)
+  await expect(run).rejects.toThrow(/^no request to http:\S+ succeeded, so nothing was tested/)
   close()
 })
 

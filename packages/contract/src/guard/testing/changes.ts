@@ -33,134 +33,122 @@ const pair = (name: string, before: OperationPair['before'], after: OperationPai
   before,
   after,
 })
+/** @param place the place that must be reported */
+const breaking = (place: string, ...changed: Parameters<typeof pair>) => ({ ...pair(...changed), place })
 const token = [{ token: [] }]
 
 /** Changes that break clients, with the place to be reported. */
 export const breakingChanges: readonly (OperationPair & { readonly place: string })[] = [
-  { ...pair('a removed operation', {}, undefined), place: '' },
-  { ...pair('another operationId', {}, { operationId: 'other' }), place: '' },
-  {
-    ...pair('a new required parameter', { parameters: [] }, query(text, { required: true })),
-    place: 'query.sort',
-  },
-  {
-    ...pair('a parameter that became required', query(text), query(text, { required: true })),
-    place: 'query.sort',
-  },
-  { ...pair('a removed parameter', query(text), { parameters: [] }), place: 'query.sort' },
-  { ...pair('all parameters removed', query(text), {}), place: 'parameters' },
-  {
-    ...pair('a narrowed enum of a parameter', query({ enum: ['a', 'b'] }), query({ enum: ['a'] })),
-    place: 'query.sort',
-  },
-  {
-    ...pair(
-      'a narrowed enum inside a list',
-      query({ type: 'array', items: { enum: ['a', 'b'] } }),
-      query({ type: 'array', items: { enum: ['a'] } }),
-    ),
-    place: 'query.sort[]',
-  },
-  { ...pair('another type of a parameter', query(text), query(number)), place: 'query.sort' },
-  { ...pair('a raised minimum', query(number), query({ ...number, minimum: 5 })), place: 'query.sort' },
-  {
-    ...pair('a lowered maximum', query({ ...number, maximum: 9 }), query({ ...number, maximum: 8 })),
-    place: 'query.sort',
-  },
-  {
-    ...pair('a shorter text', query({ ...text, maxLength: 9 }), query({ ...text, maxLength: 8 })),
-    place: 'query.sort',
-  },
-  { ...pair('a pattern', query(text), query({ ...text, pattern: '^a' })), place: 'query.sort' },
-  {
-    ...pair(
-      'another way to write a list',
-      query({ type: 'array', items: text }, { explode: false }),
-      query({ type: 'array', items: text }, { explode: true }),
-    ),
-    place: 'query.sort',
-  },
-  {
-    ...pair('another default', query({ ...number, default: 30 }), query({ ...number, default: 40 })),
-    place: 'query.sort',
-  },
-  { ...pair('a default taken away', query({ ...number, default: 30 }), query(number)), place: 'query.sort' },
-  { ...pair('a body where none was', {}, body(object({}))), place: 'body' },
-  {
-    ...pair('a new required field of the body', body(object({})), body(object({ name: text }, 'name'))),
-    place: 'body',
-  },
-  {
-    ...pair(
-      'a field of the body that became required',
-      body(object({ name: text })),
-      body(object({ name: text }, 'name')),
-    ),
-    place: 'body',
-  },
-  {
-    ...pair('a field of the body taken away', body(object({ name: text })), body(object({}))),
-    place: 'body.name',
-  },
-  {
-    ...pair(
-      'one shape of the body less',
-      body({ oneOf: [object({ a: text }), object({ b: text })] }),
-      body({ oneOf: [object({ a: text })] }),
-    ),
-    place: 'body',
-  },
-  { ...pair('fewer files', form({}), form({ maxItems: 4 })), place: 'body.images[]' },
-  { ...pair('a type of files less', form({}), form({}, 'image/png')), place: 'body.encoding.images[]' },
-  { ...pair('a token that became required', {}, { security: token }), place: 'security' },
-  {
-    ...pair('a removed field of the answer', answer(object({ name: text }, 'name')), answer(object({}))),
-    place: '200',
-  },
-  {
-    ...pair('a removed optional field', answer(object({ name: text })), answer(object({}))),
-    place: '200.name',
-  },
-  {
-    ...pair(
-      'a field of the answer that became optional',
-      answer(object({ name: text }, 'name')),
-      answer(object({ name: text })),
-    ),
-    place: '200',
-  },
-  {
-    ...pair(
-      'another type deep inside',
-      answer({ type: 'array', items: object({ name: text }) }),
-      answer({ type: 'array', items: object({ name: number }) }),
-    ),
-    place: '200[].name',
-  },
-  {
-    ...pair(
-      'a field that may be null',
-      answer(object({ name: text })),
-      answer(object({ name: { oneOf: [text, { type: 'null' }] } })),
-    ),
-    place: '200.name',
-  },
-  { ...pair('a wider enum of the answer', answer({ enum: [1] }), answer({ enum: [1, 2] })), place: '200' },
-  { ...pair('a promise taken back', answer({ ...number, minimum: 0 }), answer(number)), place: '200' },
-  {
-    ...pair('another format', answer({ ...text, format: 'date' }), answer({ ...text, format: 'date-time' })),
-    place: '200',
-  },
-  {
-    ...pair(
-      'a part of the whole less',
-      answer({ allOf: [object({ a: text }, 'a'), object({ b: text })] }),
-      answer({ allOf: [object({ b: text })] }),
-    ),
-    place: '200',
-  },
-  { ...pair('another status of success', statuses(200), statuses(201)), place: '201' },
-  { ...pair('a removed status', statuses(200, 404), statuses(200)), place: '404' },
+  breaking('', 'a removed operation', {}, undefined),
+  breaking('', 'another operationId', {}, { operationId: 'other' }),
+  breaking('query.sort', 'a new required parameter', { parameters: [] }, query(text, { required: true })),
+  breaking('query.sort', 'a parameter that became required', query(text), query(text, { required: true })),
+  breaking('query.sort', 'a removed parameter', query(text), { parameters: [] }),
+  breaking('parameters', 'all parameters removed', query(text), {}),
+  breaking(
+    'query.sort',
+    'a narrowed enum of a parameter',
+    query({ enum: ['a', 'b'] }),
+    query({ enum: ['a'] }),
+  ),
+  breaking(
+    'query.sort[]',
+    'a narrowed enum inside a list',
+    query({ type: 'array', items: { enum: ['a', 'b'] } }),
+    query({ type: 'array', items: { enum: ['a'] } }),
+  ),
+  breaking('query.sort', 'another type of a parameter', query(text), query(number)),
+  breaking('query.sort', 'a raised minimum', query(number), query({ ...number, minimum: 5 })),
+  breaking(
+    'query.sort',
+    'a lowered maximum',
+    query({ ...number, maximum: 9 }),
+    query({ ...number, maximum: 8 }),
+  ),
+  breaking(
+    'query.sort',
+    'a shorter text',
+    query({ ...text, maxLength: 9 }),
+    query({ ...text, maxLength: 8 }),
+  ),
+  breaking('query.sort', 'a pattern', query(text), query({ ...text, pattern: '^a' })),
+  breaking(
+    'query.sort',
+    'another way to write a list',
+    query({ type: 'array', items: text }, { explode: false }),
+    query({ type: 'array', items: text }, { explode: true }),
+  ),
+  breaking(
+    'query.sort',
+    'another default',
+    query({ ...number, default: 30 }),
+    query({ ...number, default: 40 }),
+  ),
+  breaking('query.sort', 'a removed default', query({ ...number, default: 30 }), query(number)),
+  breaking('body', 'a new body', {}, body(object({}))),
+  breaking(
+    'body',
+    'a new required field of the body',
+    body(object({})),
+    body(object({ name: text }, 'name')),
+  ),
+  breaking(
+    'body',
+    'a field of the body that became required',
+    body(object({ name: text })),
+    body(object({ name: text }, 'name')),
+  ),
+  breaking('body.name', 'a removed field of the body', body(object({ name: text })), body(object({}))),
+  breaking(
+    'body',
+    'a removed shape of the body',
+    body({ oneOf: [object({ a: text }), object({ b: text })] }),
+    body({ oneOf: [object({ a: text })] }),
+  ),
+  breaking('body.images[]', 'fewer files', form({}), form({ maxItems: 4 })),
+  breaking('body.encoding.images[]', 'a removed type of files', form({}), form({}, 'image/png')),
+  breaking('security', 'a token that became required', {}, { security: token }),
+  breaking(
+    '200',
+    'a removed field of the answer',
+    answer(object({ name: text }, 'name')),
+    answer(object({})),
+  ),
+  breaking('200.name', 'a removed optional field', answer(object({ name: text })), answer(object({}))),
+  breaking(
+    '200',
+    'a field of the answer that became optional',
+    answer(object({ name: text }, 'name')),
+    answer(object({ name: text })),
+  ),
+  breaking(
+    '200[].name',
+    'another type deep inside',
+    answer({ type: 'array', items: object({ name: text }) }),
+    answer({ type: 'array', items: object({ name: number }) }),
+  ),
+  breaking(
+    '200.name',
+    'a field that may be null',
+    answer(object({ name: text })),
+    answer(object({ name: { oneOf: [text, { type: 'null' }] } })),
+  ),
+  breaking('200', 'a wider enum of the answer', answer({ enum: [1] }), answer({ enum: [1, 2] })),
+  breaking('200', 'a removed minimum of the answer', answer({ ...number, minimum: 0 }), answer(number)),
+  breaking(
+    '200',
+    'another format',
+    answer({ ...text, format: 'date' }),
+    answer({ ...text, format: 'date-time' }),
+  ),
+  breaking(
+    '200',
+    'a removed part of allOf',
+    answer({ allOf: [object({ a: text }, 'a'), object({ b: text })] }),
+    answer({ allOf: [object({ b: text })] }),
+  ),
+  breaking('201', 'another status of success', statuses(200), statuses(201)),
+  breaking('404', 'a removed status', statuses(200, 404), statuses(200)),
 ]
 
 /** Changes that don't break clients. */
@@ -177,21 +165,21 @@ export const harmlessChanges: readonly OperationPair[] = [
     body(object({ name: text }, 'name')),
     body(object({ name: text })),
   ),
-  pair('a type of files more', form({}, 'image/png'), form({})),
+  pair('a new type of files', form({}, 'image/png'), form({})),
   pair('a new field of the answer', answer(object({})), answer(object({ name: text }, 'name'))),
   pair(
-    'a field that is always there',
+    'a field of the answer that became required',
     answer(object({ name: text })),
     answer(object({ name: text }, 'name')),
   ),
   pair('a narrower enum of the answer', answer({ enum: [1, 2] }), answer({ enum: [1] })),
-  pair('a stronger promise', answer(number), answer({ ...number, minimum: 0 })),
+  pair('a new minimum of the answer', answer(number), answer({ ...number, minimum: 0 })),
   pair('a new status of errors', statuses(200), statuses(200, 404)),
-  pair('a token that is no longer wanted', { security: token }, {}),
+  pair('a token that became optional', { security: token }, {}),
   pair(
-    'other words',
+    'another description',
     answer({ ...number, description: 'A number.' }),
     answer({ ...number, description: 'A price.' }),
   ),
-  pair('an assumption confirmed', answer({ ...number, 'x-assumed': true }), answer(number)),
+  pair('a removed x-assumed', answer({ ...number, 'x-assumed': true }), answer(number)),
 ]

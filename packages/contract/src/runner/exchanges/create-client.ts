@@ -12,7 +12,7 @@ export interface ClientOptions {
   readonly tokens: Tokens
   /** Time limit of an answer in milliseconds. */
   readonly timeout: number
-  /** What sends requests, in place of the global `fetch`. */
+  /** Sends requests in place of the global `fetch`. */
   readonly fetch?: typeof fetch | undefined
 }
 

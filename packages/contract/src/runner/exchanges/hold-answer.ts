@@ -13,9 +13,9 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
   if (!responses.has(status)) throw new Violation('status', `${status} is not documented`, exchange)
   holdHeaders(exchange)
   if (!isJson(exchange.headers.get('Content-Type') ?? '')) return
-  if (!isUtf8) throw new Violation('body', 'is no UTF-8', exchange)
+  if (!isUtf8) throw new Violation('body', 'is not UTF-8', exchange)
   if (body === undefined) {
-    throw new Violation('body', `is no JSON: ${JSON.stringify(text.slice(0, 60))}`, exchange)
+    throw new Violation('body', `is not JSON: ${JSON.stringify(text.slice(0, 60))}`, exchange)
   }
   const [problem, ...others] = contract.responseProblems(operationId, status, body)
   if (problem) {
@@ -24,13 +24,13 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
   }
   if (contract.isForeign) return
   if (status === 200 && Object(body).success === false) {
-    throw new Violation('body.success', 'is false in an answer that says 200', exchange)
+    throw new Violation('body.success', 'is false, although the status is 200', exchange)
   }
   if (status < 400) return
-  if (isEmptyMessage(body)) throw new Violation('body.message', 'says nothing', exchange)
+  if (isEmptyMessage(body)) throw new Violation('body.message', 'is empty', exchange)
   const inBody = Object(body).status
   if (inBody !== status)
-    throw new Violation('body.status', `is ${inBody} in an answer that says ${status}`, exchange)
+    throw new Violation('body.status', `is ${inBody}, although the status is ${status}`, exchange)
 }
 
 /** Like `holdAnswer`, and also requires the status. */

@@ -27,7 +27,7 @@ export async function discoverForeign(contract: Contract, client: Client, caller
     )
     if (below.length === 0 || Object.values(values).includes(undefined)) continue
     const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
-    const answer = await attempt(() => client.send({ operation, values, caller }), undefined)
+    const answer = await attempt(() => client.send({ operation, values, caller }))
     for (const { name } of below) {
       const found = [...new Set(valuesIn(answer?.body, [name, 'id']))].slice(0, maxFound)
       if (found.length > 0) pools[`${operation.path}/{${name}}`] = found

@@ -35,14 +35,14 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   const violations: Violation[] = []
   const attempt = createAttempt(violations)
 
-  const roots = await attempt(async () => (await ask.ok('getCategories')).body.result, [])
+  const roots = (await attempt(() => ask.ok('getCategories')))?.body.result ?? []
   const leaves = shuffle(leavesOf(roots), seed)
   // Lists of a whole tree are long and have no facets.
   const tried = [...leaves.slice(0, maxTried), ...roots.slice(0, 1).map(root => branchOf(root, []))]
   const found: Awaited<ReturnType<typeof discoverCategory>>[] = []
   for (const branch of tried) {
     if (found.length === maxCategories && branch !== tried.at(-1)) continue
-    const one = await attempt(() => discoverCategory(ask, branch.cateId, branch.names), undefined)
+    const one = await attempt(() => discoverCategory(ask, branch.cateId, branch.names))
     if (one && one.category.total > 0) found.push(one)
   }
   const categories = found.map(({ category }) => category)
@@ -50,14 +50,10 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   const unsoldIds = found.flatMap(one => one.unsoldIds)
   const reviews = await discoverReviews(ask, attempt, itemIds)
   const shops = await discoverShops(ask, attempt, itemIds)
-  const notices = await attempt(async () => (await ask.ok('getNotices')).body.result, [])
+  const notices = (await attempt(() => ask.ok('getNotices')))?.body.result ?? []
   const [first] = categories
-  const articles = first
-    ? await attempt(
-        async () => (await ask.ok('queryMedium', { values: { id: first.cateId } })).body.result,
-        [],
-      )
-    : []
+  const media = first && (await attempt(() => ask.ok('queryMedium', { values: { id: first.cateId } })))
+  const articles = media?.body.result ?? []
   const pools = {
     CategoryId: categories.map(({ cateId }) => cateId),
     ItemId: itemIds,
@@ -122,10 +118,8 @@ async function discoverReviews(ask: Ask, attempt: Attempt, itemIds: readonly str
   const found: KnownReview[] = []
   for (const itemId of itemIds.slice(0, maxItems)) {
     for (const kind of reviewKinds) {
-      const list = await attempt(
-        async () => (await ask.ok(`get${kind}s`, { values: { id: itemId } })).body.result.list,
-        [],
-      )
+      const answer = await attempt(() => ask.ok(`get${kind}s`, { values: { id: itemId } }))
+      const list = answer?.body.result.list ?? []
       for (const { idx_thread: threadId, thread } of list.slice(0, maxReviewsOfItem)) {
         const commentIds = thread.comments.map(({ idx_comment }) => idx_comment)
         found.push({ kind, itemId, threadId, commentIds })
@@ -139,19 +133,13 @@ async function discoverReviews(ask: Ask, attempt: Attempt, itemIds: readonly str
 async function discoverShops(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
   const numbers = new Set<number>([1])
   for (const id of itemIds.slice(0, maxItems)) {
-    const markets = await attempt(
-      async () => (await ask.ok('getMalls', { values: { id, x: 'all' } })).body.markets,
-      [],
-    )
-    for (const { idxBManager } of markets) if (idxBManager > 0) numbers.add(idxBManager)
+    const offers = await attempt(() => ask.ok('getMalls', { values: { id, x: 'all' } }))
+    for (const { idxBManager } of offers?.body.markets ?? []) if (idxBManager > 0) numbers.add(idxBManager)
   }
   const known: { readonly id: number; readonly name: string }[] = []
   for (const id of [...numbers].slice(0, maxShops)) {
-    const name = await attempt(
-      async () => (await ask.ok('getManager', { values: { id } })).body.result.mall_web_user,
-      undefined,
-    )
-    if (name !== undefined) known.push({ id, name })
+    const manager = await attempt(() => ask.ok('getManager', { values: { id } }))
+    if (manager) known.push({ id, name: manager.body.result.mall_web_user })
   }
   return { ManagerId: known.map(({ id }) => id), MallWebUser: known.map(({ name }) => name) }
 }

@@ -35,18 +35,18 @@ export interface Known {
   readonly pools: Readonly<Record<string, readonly unknown[]>>
 }
 
-/** Sends requests. If an answer violates the contract, records the violation and resolves to `otherwise`. */
-export type Attempt = <T>(request: () => Promise<T>, otherwise: T) => Promise<T>
+/** Sends requests. If an answer violates the contract, records the violation and resolves to undefined. */
+export type Attempt = <T>(request: () => Promise<T>) => Promise<T | undefined>
 
 /** @param violations collects the violations */
 export function createAttempt(violations: Violation[]): Attempt {
-  return async (request, otherwise) => {
+  return async request => {
     try {
       return await request()
     } catch (error) {
       if (!(error instanceof Violation)) throw error
       violations.push(error)
-      return otherwise
+      return undefined
     }
   }
 }

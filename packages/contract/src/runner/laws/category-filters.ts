@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Known } from '../known/known.ts'
-import { propertyLaw } from './law.ts'
 import {
   askList,
   bandValues,
   holdCount,
   listedPrice,
+  listLaw,
   listValues,
   maxItems,
   shopValues,
@@ -25,11 +25,10 @@ const shopCategories = (known: Known) =>
  * contract.
  */
 export const categoryFilters = [
-  propertyLaw({
+  listLaw({
     id: 'category-facet-counts',
     name: "the count of a category's facet is the number of items left by choosing it",
     operations: ['getSpecs', 'getItems'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) => shopCategories(known),
     async holds({ ask }, { category, shop, pick }) {
@@ -44,11 +43,10 @@ export const categoryFilters = [
       await holdCount(ask, counts, pick, specs)
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'minishop-facets',
     name: 'facets of a minishop have only values of items that it sells',
     operations: ['getSpecs'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) => shopCategories(known),
     async holds({ ask }, { category, shop }) {
@@ -60,11 +58,10 @@ export const categoryFilters = [
       hold(unsold.length === 0, 'body.result', `offers ${unsold[0]}, but no item has it`, specs)
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'category-price-bands',
     name: 'price bands have no gaps, and count the items left by choosing them',
     operations: ['getPriceBands', 'getItems'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) => shopCategories(known),
     async holds({ ask }, { category, shop, pick }) {
@@ -85,11 +82,10 @@ export const categoryFilters = [
 ]
 
 /** "Lets a client count the items that a choice would leave without another request." Source: the contract. */
-export const filterIndexes = propertyLaw({
+export const filterIndexes = listLaw({
   id: 'filter-index',
   name: 'the filter index and the list have the same counts',
   operations: ['getFilterIndex', 'getItems'],
-  needs: ['categories'],
   share: 0.5,
   value: ({ known }) =>
     fc.record({ category: fc.constantFrom(...known.categories), shop: shopValues(known) }),

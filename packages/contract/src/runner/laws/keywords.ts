@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Known } from '../known/known.ts'
 import { propertyLaw } from './law.ts'
-import { askList, maxItems } from './list-query.ts'
+import { askList, listLaw, maxItems } from './list-query.ts'
 
 const anyWord = ({ categories }: Known) => fc.constantFrom(...categories.flatMap(({ words }) => words))
 
@@ -137,15 +137,13 @@ export const searches = [
 
 /** Hosts may ignore punctuation at the ends of a word. */
 const wordPattern = /[\p{L}\p{N}]+/gu
-/** What comes with a product, as in '장패드 포함', need not find it (assumed). */
+/** A search for an accessory, as in '장패드 포함', need not find the product (assumed). */
 const accessory = /\S+\s*(?:증정|미?포함)(?!\S)/g
 
 /** "The product's name, maker or category must contain each of them", the words of a keyword. Source: the contract. */
-export const foundWords = propertyLaw({
+export const foundWords = listLaw({
   id: 'found-words',
   name: 'an item is found by words of its name, maker and category',
-  operations: ['getItems'],
-  needs: ['categories'],
   share: 0.4,
   value: ({ known }) =>
     fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat(), next: fc.nat() }),
@@ -163,7 +161,7 @@ export const foundWords = propertyLaw({
       const found = await askList(ask, category, {}, { keyword, limit: maxItems })
       const { items: shown, total } = found.body.result
       const isThere = total > maxItems || shown.some(({ item_id }) => item_id === item.item_id)
-      hold(isThere, 'body.result.items', `is without '${item.name}' for '${keyword}'`, list, found)
+      hold(isThere, 'body.result.items', `lacks '${item.name}' for '${keyword}'`, list, found)
     }
   },
 })

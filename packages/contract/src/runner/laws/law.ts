@@ -34,7 +34,7 @@ interface Described extends DescribedCheck {
   readonly needs?: readonly Need[]
 }
 
-interface PropertyLaw<T> extends Described {
+export interface PropertyLaw<T> extends Described {
   /** Share of the runs that it gets; a sequence of requests costs more than a single one. */
   readonly share?: number
   value(context: Context): fc.Arbitrary<T>

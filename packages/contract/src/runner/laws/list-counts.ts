@@ -1,16 +1,13 @@
 import { priceTypeValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
 import { hold, holdSame } from '../exchanges/hold.ts'
-import { propertyLaw } from './law.ts'
-import { askList, bandValues, holdCount, listQueries, listValues } from './list-query.ts'
+import { askList, bandValues, holdCount, listLaw, listQueries, listValues } from './list-query.ts'
 
 /** The counts in a list's answer equal the items that each filter leaves. Source: the contract. */
 export const listCounts = [
-  propertyLaw({
+  listLaw({
     id: 'facet-counts',
     name: "a facet's count is the number of items left by choosing it",
-    operations: ['getItems'],
-    needs: ['categories'],
     value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
     async holds({ ask }, { query: { category, choice }, pick }) {
       const list = await askList(ask, category, choice, { limit: 1 })
@@ -27,11 +24,9 @@ export const listCounts = [
       await holdCount(ask, counts, pick >> 1, list)
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'maker-counts',
     name: "a maker's count is the number of items left by choosing it",
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
     async holds({ ask }, { query: { category, choice }, pick }) {
@@ -44,11 +39,9 @@ export const listCounts = [
       await holdCount(ask, counts, pick, list)
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'mall-and-trait-counts',
     name: "a mall's or trait's count is the number of items left by choosing it",
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
     async holds({ ask }, { query: { category, choice }, pick }) {
@@ -74,11 +67,9 @@ export const listCounts = [
       hold(late < 0, `body.result.malls.${late}.count`, 'is more than the one before', list)
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'price-band-counts',
     name: "a price band's count is the number of items left by choosing it",
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) =>
       fc.record({
@@ -102,11 +93,9 @@ export const listCounts = [
  * "The counts of a facet ignore the values chosen in that facet", and for malls, "counts ignore the chosen malls", so the
  * other values can still be chosen instead. Source: the contract.
  */
-export const ownCounts = propertyLaw({
+export const ownCounts = listLaw({
   id: 'own-facet-counts',
   name: 'a choice does not change the counts of its own facet',
-  operations: ['getItems'],
-  needs: ['categories'],
   share: 0.4,
   value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
   async holds({ ask }, { query: { category, choice }, pick }) {

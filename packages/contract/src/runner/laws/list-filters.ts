@@ -12,6 +12,7 @@ import {
   idsOf,
   type ListAnswer,
   listedPrice,
+  listLaw,
   listQueries,
   maxItems,
 } from './list-query.ts'
@@ -23,11 +24,9 @@ type PriceEnd = 'min' | 'max'
  * name, maker or category must contain each of them", or its `key_specs`. Source: the contract.
  */
 export const listFilters = [
-  propertyLaw({
+  listLaw({
     id: 'list-filters',
     name: 'listed items match the filters',
-    operations: ['getItems'],
-    needs: ['categories'],
     value: ({ known }) =>
       fc.record({
         query: listQueries(known),
@@ -55,20 +54,18 @@ export const listFilters = [
         const isInside = price !== null && price >= (min ?? 0) && price <= (max ?? Infinity)
         const range = `${min ?? 0} to ${max ?? 'any'}`
         hold(ends.length === 0 || isInside, `${at}.${type}`, `is ${price}, outside of ${range}`, list)
-        // One spec has the word: words of the name and of two specs beside each other are no match.
+        // The keyword must be within one text: a match that spans two specs does not count.
         const texts = [[item.name, item.maker, ...category.names].join(' '), ...(item.key_specs ?? [])]
         const isFound = texts.some(text => plain(text).includes(plain(keyword)))
-        hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
+        hold(!isNamed || isFound, `${at}.name`, `lacks '${keyword}'`, list)
         const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
         hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)
       }
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'list-traits',
     name: 'listed items have the chosen traits',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) =>
       fc.record({ query: listQueries(known), traits: fc.subarray([...traitValues], { minLength: 1 }) }),
@@ -148,11 +145,9 @@ export const listChoices = [
       holdBoth(await listEachAndBoth(ask, category, first, third, spec({ ...first.spec, ...third.spec })))
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'other-choices',
     name: 'makers and malls are combined with OR, traits with AND',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.4,
     value: ({ known }) => fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat() }),
     async holds({ ask }, { category, pick }) {

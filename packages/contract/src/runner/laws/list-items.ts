@@ -2,8 +2,7 @@ import type { Category } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Known } from '../known/known.ts'
-import { propertyLaw } from './law.ts'
-import { askList, idsOf, listQueries } from './list-query.ts'
+import { askList, idsOf, listLaw, listQueries } from './list-query.ts'
 
 const forSale = 3
 const optionalFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
@@ -18,11 +17,10 @@ const windows = ({ categories }: Known) =>
  * Source: the contract.
  */
 export const listItems = [
-  propertyLaw({
+  listLaw({
     id: 'item-category',
     name: 'a listed item belongs to the category of the list',
     operations: ['getItems', 'queryCategory'],
-    needs: ['categories'],
     share: 0.5,
     value: ({ known }) => listQueries(known),
     async holds({ ask }, { category, choice }) {
@@ -38,11 +36,9 @@ export const listItems = [
       }
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'listed-makers-and-facets',
     name: 'a list counts the makers and facets of its items',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.3,
     value: ({ known }) => fc.constantFrom(...known.categories),
     async holds({ ask }, category) {
@@ -50,18 +46,16 @@ export const listItems = [
       const { items, spec_counts = {} } = list.body.result
       const makers = list.body.makers.map(({ name }) => name)
       const unknown = items.find(({ maker }) => maker !== undefined && !makers.includes(maker))
-      hold(unknown === undefined, 'body.makers', `is without ${unknown?.maker}`, list)
+      hold(unknown === undefined, 'body.makers', `lacks ${unknown?.maker}`, list)
       const uncounted = category.facets.find(({ key }) => !(key in spec_counts))
-      hold(uncounted === undefined, 'body.result.spec_counts', `is without ${uncounted?.key}`, list)
+      hold(uncounted === undefined, 'body.result.spec_counts', `lacks ${uncounted?.key}`, list)
       const foreign = Object.keys(spec_counts).find(key => !category.facets.some(facet => facet.key === key))
       hold(foreign === undefined, 'body.result.spec_counts', `has ${foreign}, which is no facet`, list)
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'price-states',
     name: 'only items for sale have a price',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.4,
     value: ({ known }) => windows(known),
     async holds({ ask }, { category, offset }) {
@@ -75,11 +69,9 @@ export const listItems = [
       }
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'expandable-rows',
     name: 'a row says whether it has malls or variants to show',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.3,
     value: ({ known }) => windows(known),
     async holds({ ask }, { category, offset }) {
@@ -95,11 +87,9 @@ export const listItems = [
       }
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'optional-fields',
     name: 'optional fields come only on request',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.3,
     value: ({ known }) =>
       fc.record({
@@ -116,11 +106,9 @@ export const listItems = [
       }
     },
   }),
-  propertyLaw({
+  listLaw({
     id: 'paid-placements',
     name: 'paid placements do not change the list',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.3,
     value: ({ known }) =>
       fc.record({

@@ -2,8 +2,8 @@ import { priceTypeValues, sortValues } from '@jeoul/api/enums'
 import type { ListItem, PriceType, Sort } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { hold, holdSame } from '../exchanges/hold.ts'
-import { caseLaw, propertyLaw } from './law.ts'
-import { askList, idsOf, listedPrice, listQueries, maxItems } from './list-query.ts'
+import { caseLaw } from './law.ts'
+import { askList, idsOf, listedPrice, listLaw, listQueries, maxItems } from './list-query.ts'
 
 /** The highest offset that windows reach in a long list. */
 const horizon = 90
@@ -12,11 +12,9 @@ const horizon = 90
  * Windows of a list cover it exactly once: "`limit` is the exclusive end of the window". Source: the
  * contract; design section 6.
  */
-export const listWindows = propertyLaw({
+export const listWindows = listLaw({
   id: 'list-windows',
   name: 'windows cover a list exactly once',
-  operations: ['getItems'],
-  needs: ['categories'],
   share: 0.5,
   value: ({ known }) =>
     fc.record({
@@ -77,11 +75,9 @@ function negative(value: number | null): number | null {
  * Lists are sorted as requested: "low and high by price, new by date, review by number of reviews". Source: the
  * contract.
  */
-export const listOrders = propertyLaw({
+export const listOrders = listLaw({
   id: 'list-orders',
   name: 'a list is in the requested order and keeps its items',
-  operations: ['getItems'],
-  needs: ['categories'],
   value: ({ known }) =>
     fc.record({ query: listQueries(known), sort: checkedSort, type: fc.constantFrom(...priceTypeValues) }),
   async holds({ ask }, { query: { category, choice }, sort, type }) {
@@ -105,11 +101,9 @@ export const listOrders = propertyLaw({
  * Source: the contract.
  */
 export const listEnds = [
-  propertyLaw({
+  listLaw({
     id: 'price-range-ends',
     name: 'a price range includes both ends',
-    operations: ['getItems'],
-    needs: ['categories'],
     share: 0.4,
     value: ({ known }) =>
       fc.record({ query: listQueries(known), type: fc.constantFrom(...priceTypeValues), pick: fc.nat() }),
@@ -125,7 +119,7 @@ export const listEnds = [
       const isThere = total > mostItems || items.some(({ item_id }) => item_id === item.item_id)
       const same = priced.filter(each => listedPrice(each, type) === price).length
       hold(total >= same, 'body.result.total', `is ${total} instead of ${same}`, all, exact)
-      hold(isThere, 'body.result.items', `is without ${item.item_id}, at ${price} won`, all, exact)
+      hold(isThere, 'body.result.items', `lacks ${item.item_id}, at ${price} won`, all, exact)
     },
   }),
   caseLaw({
@@ -147,11 +141,9 @@ export const listEnds = [
  * "`product` groups all variants of a product into one entry, shown by the first that matches; totals, windows and
  * counts then refer to products." Source: the contract.
  */
-export const listProducts = propertyLaw({
+export const listProducts = listLaw({
   id: 'grouped-variants',
   name: 'a list of products has one variant of each',
-  operations: ['getItems'],
-  needs: ['categories'],
   share: 0.4,
   value: ({ known }) => listQueries(known),
   async holds({ ask }, { category, choice }) {

@@ -4,6 +4,7 @@ import type { Ask } from '../exchanges/create-ask.ts'
 import type { Exchange, Values } from '../exchanges/exchange.ts'
 import { holdSame } from '../exchanges/hold.ts'
 import type { Known, KnownCategory } from '../known/known.ts'
+import { type Law, type PropertyLaw, propertyLaw } from './law.ts'
 
 /** Chosen values by facet. */
 export type Choice = Readonly<Record<string, readonly string[]>>
@@ -46,6 +47,11 @@ export function askList(ask: Ask, category: KnownCategory, choice: Choice = {}, 
 }
 
 export type ListAnswer = Awaited<ReturnType<typeof askList>>
+
+/** A law of categories' lists; unless it says otherwise, it only calls `getItems`. */
+export function listLaw<T>(law: Omit<PropertyLaw<T>, 'operations' | 'needs'> & Partial<PropertyLaw<T>>): Law {
+  return propertyLaw({ operations: ['getItems'], needs: ['categories'], ...law })
+}
 
 /** The most items that a list returns. Longer lists are compared by their totals only. */
 export const maxItems = 200

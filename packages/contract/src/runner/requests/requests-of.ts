@@ -17,7 +17,7 @@ import { followSchema } from './follow-schema.ts'
 export interface Drawn {
   readonly values: Values
   readonly body: Body | undefined
-  /** Whether everything that it refers to exists, so that 404 would be wrong. */
+  /** Whether all ids in it exist, which makes 404 a violation. */
   readonly isKnown: boolean
 }
 

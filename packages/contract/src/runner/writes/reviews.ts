@@ -47,7 +47,7 @@ export function writtenReviews(kind: ReviewKind): Law {
       holdSame('body.result', seen.body.result, { ...written.body.result, isMine: false }, written, seen)
       const newest = await ask.ok(...reviews.newest())
       const isListed = newest.body.result.list.some(({ idx_thread }) => idx_thread === id)
-      hold(isListed, 'body.result.list', 'is without what was written last', written, newest)
+      hold(isListed, 'body.result.list', 'lacks the newest review', written, newest)
 
       const changed = await ask.ok(...reviews.update(id, after, { deleted }))
       const kept = before.files.filter((_, place) => !deleted.includes(place)).length
@@ -61,7 +61,7 @@ export function writtenReviews(kind: ReviewKind): Law {
       await ask.refused(404, ...reviews.remove(id))
       const others = await ask.ok(...reviews.newest())
       const isStill = others.body.result.list.some(({ idx_thread }) => idx_thread === id)
-      hold(!isStill, 'body.result.list', 'still has what was removed', removed, others)
+      hold(!isStill, 'body.result.list', 'still has the removed review', removed, others)
     },
   })
 }
