@@ -72,8 +72,8 @@ export function createValidator(
 
 function createAjv(options: Options): Ajv2020 {
   // The linter checks that the schemas themselves are valid.
-  const settled = { allErrors: true, strictRequired: false, meta: false, validateSchema: false } as const
-  const ajv = new Ajv2020({ ...settled, ...options })
+  const usual = { allErrors: true, strictRequired: false, meta: false, validateSchema: false } as const
+  const ajv = new Ajv2020({ ...usual, ...options })
   ajv.addVocabulary(['x-assumed'])
   addFormats.default(ajv)
   return ajv

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { type Contract, readContract } from './contract.ts'
 import { type Documents, hosts } from './documents.ts'
 import { isObject } from './node-at.ts'
+import { normalizeDocument, normalizeSchemas } from './normalize-document.ts'
 import { readReferred } from './read-documents.ts'
-import { settleDocument, settleSchemas } from './settle-document.ts'
 
 /** A file is not an OpenAPI document. The message is one line. */
 export class DocumentError extends Error {
@@ -24,7 +24,7 @@ export async function openContract(files: readonly string[]): Promise<Contract> 
     const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new DocumentError(`${files.join(', ')}: can't be read (${line})`)
   })
-  const documents: Documents = settleSchemas(read)
+  const documents: Documents = normalizeSchemas(read)
   const ofHosts = urls.map(({ pathname }, place) => {
     const root: unknown = documents[pathname]
     if (!isObject(root) || !isObject(root.paths) || !/^3\./.test(String(root.openapi))) {
@@ -32,7 +32,7 @@ export async function openContract(files: readonly string[]): Promise<Contract> 
         `${files[place]}: is not an OpenAPI 3 document; it needs 'openapi: 3.x' and 'paths'`,
       )
     }
-    return [`${hosts[place]}.yaml`, settleDocument(documents, root)]
+    return [`${hosts[place]}.yaml`, normalizeDocument(documents, root)]
   })
   return readContract({ ...documents, ...Object.fromEntries(ofHosts) }, true)
 }

@@ -66,7 +66,7 @@ function sourceOf({ base, revision }: ReportedChange): string {
  * Why a change breaks clients, as a sentence; undefined if it does not. Extends Redocly's verdict by four
  * kinds of changes that it accepts as of 2.77.
  */
-export function breakingReason(change: ReportedChange): string | undefined {
+function breakingReason(change: ReportedChange): string | undefined {
   const messages = change.verdicts.map(({ message }) => message).join(' ')
   if (change.impact === 'major') return messages === '' ? `It was ${change.kind}.` : messages
   return reasons.map(reason => reason(change)).find(reason => reason !== undefined)
@@ -111,11 +111,11 @@ function typesOf(value: unknown): readonly string[] {
  * The part of the report of `redocly diff` that is read here: the differences of two documents, with
  * references resolved.
  */
-export interface DiffReport {
+interface DiffReport {
   readonly changes: readonly ReportedChange[]
 }
 
-export interface ReportedChange {
+interface ReportedChange {
   /** A JSON pointer into the documents with references resolved; starts with '#/'. */
   readonly path: string
   readonly typeName: string

@@ -123,7 +123,7 @@ const minAnswers = 3
  *
  * @param limit in milliseconds
  */
-export function slowAnswers({ client }: Context, limit: number): readonly Violation[] {
+function slowAnswers({ client }: Context, limit: number): readonly Violation[] {
   return [...client.timings().values()].flatMap(({ durations, last }) => {
     const times = durations.toSorted((a, b) => a - b)
     const median = Math.round(times[Math.floor(times.length / 2)] ?? 0)
@@ -134,7 +134,7 @@ export function slowAnswers({ client }: Context, limit: number): readonly Violat
 }
 
 /** Requested operations that were never called. */
-export function uncalledOperations(
+function uncalledOperations(
   { contract, client, callers }: Context,
   { write, only }: { readonly write: boolean; readonly only: readonly string[] },
 ): readonly Uncalled[] {

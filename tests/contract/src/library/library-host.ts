@@ -7,7 +7,7 @@ interface Book {
 }
 
 /** Checks a book by the rules of `books.yaml`, without its schema. */
-export function isBook(value: unknown): value is Book {
+function isBook(value: unknown): value is Book {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { isbn, title, author, weight, bought, tags }: Record<string, unknown> = { ...value }
   return (
@@ -23,7 +23,7 @@ export function isBook(value: unknown): value is Book {
   )
 }
 
-export function isTag(tag: unknown): boolean {
+function isTag(tag: unknown): boolean {
   return tag === 'novel' || tag === 'poetry' || tag === 'science'
 }
 

@@ -6,7 +6,7 @@ import { RunError } from './hold.ts'
 import { holdStatus } from './hold-answer.ts'
 
 /** The parameters, body and caller of a request; sent by a visitor by default. */
-export interface Question {
+interface Question {
   readonly values?: Values
   readonly body?: Body
   readonly as?: Caller

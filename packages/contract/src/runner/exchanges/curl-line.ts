@@ -45,7 +45,7 @@ function formWord(name: string, text: string): string {
 }
 
 /** Quotes a text as one word of a shell command. Words can't contain NUL, so it is dropped. */
-export function shellText(text: string): string {
+function shellText(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replaceAll("'", "'\\''")}'`
   const word = text.replaceAll('\0', '').replaceAll(/[\\']|\p{Cc}/gu, escaped)
   return `$'${word}'`

@@ -4,7 +4,7 @@ import type { ReviewKind } from '../known/known.ts'
 import type { Context } from '../prepare-run.ts'
 
 /** Data that was discovered at the hosts, or a member whose token is known. */
-export type Need =
+type Need =
   | 'categories'
   | 'facets'
   | 'items'

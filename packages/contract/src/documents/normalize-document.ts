@@ -11,7 +11,7 @@ const methods = ['get', 'head', 'post', 'put', 'patch', 'delete']
  * Normalizes any OpenAPI 3 document to the form of ours: every operation has an id, its own parameters, responses by
  * status, and the security that it needs.
  */
-export function settleDocument(documents: Documents, root: Node): Document {
+export function normalizeDocument(documents: Documents, root: Node): Document {
   const paths = Object.entries(objectAt(root, 'paths')).map(([path, node]) => {
     const item = followed(documents, node)
     const operations = Object.entries(item).filter(([method]) => methods.includes(method))
@@ -20,14 +20,14 @@ export function settleDocument(documents: Documents, root: Node): Document {
       Object.fromEntries(
         operations.map(([method, operation]) => [
           method,
-          settleOperation(documents, { root, item, method, path }, followed(documents, operation)),
+          normalizeOperation(documents, { root, item, method, path }, followed(documents, operation)),
         ]),
       ),
     ]
   })
   // Other hosts' documents have no type until they are normalized.
-  const settled: Document = JSON.parse(JSON.stringify({ paths: Object.fromEntries(paths) }))
-  return settled
+  const normalized: Document = JSON.parse(JSON.stringify({ paths: Object.fromEntries(paths) }))
+  return normalized
 }
 
 interface Place {
@@ -37,24 +37,24 @@ interface Place {
   readonly path: string
 }
 
-function settleOperation(documents: Documents, { root, item, method, path }: Place, operation: Node) {
+function normalizeOperation(documents: Documents, { root, item, method, path }: Place, operation: Node) {
   const { operationId = `${method} ${path}`, summary, requestBody, security = root.security } = operation
   const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map(node =>
-    settleParameter(documents, followed(documents, node)),
+    normalizeParameter(documents, followed(documents, node)),
   )
   const needed = listOf(security)
   return {
     operationId,
     summary,
     parameters: [...new Map(parameters.map(each => [`${each.in} ${each.name}`, each])).values()],
-    ...(requestBody !== undefined && { requestBody: settleBody(followed(documents, requestBody)) }),
-    responses: settleResponses(documents, objectAt(operation, 'responses')),
+    ...(requestBody !== undefined && { requestBody: normalizeBody(followed(documents, requestBody)) }),
+    responses: normalizeResponses(documents, objectAt(operation, 'responses')),
     security: needed.some(one => isObject(one) && Object.keys(one).length === 0) ? [] : needed,
     'x-safe': method === 'get' || method === 'head',
   }
 }
 
-function settleParameter(documents: Documents, parameter: Node): Node {
+function normalizeParameter(documents: Documents, parameter: Node): Node {
   const { name, in: where, required, style, explode, content } = parameter
   const schema = jsonSchemaIn(content) ?? parameter.schema ?? {}
   const target = followed(documents, schema)
@@ -72,7 +72,7 @@ function settleParameter(documents: Documents, parameter: Node): Node {
 }
 
 /** Bodies that are neither JSON nor a form with parts are not checked, and have no content. */
-function settleBody({ required, content }: Node): Node {
+function normalizeBody({ required, content }: Node): Node {
   const json = jsonSchemaIn(content)
   const form = objectAt(objectAt({ content }, 'content'), 'multipart/form-data')
   return {
@@ -85,8 +85,8 @@ function settleBody({ required, content }: Node): Node {
 }
 
 /** Expands ranges such as '4XX', and 'default', to statuses. */
-function settleResponses(documents: Documents, responses: Node): Node {
-  const settled: Record<string, unknown> = {}
+function normalizeResponses(documents: Documents, responses: Node): Node {
+  const normalized: Record<string, unknown> = {}
   const exactLast = Object.entries(responses).toSorted(([a], [b]) => breadthOf(b) - breadthOf(a))
   for (const [key, node] of exactLast) {
     const { content } = followed(documents, node)
@@ -94,9 +94,9 @@ function settleResponses(documents: Documents, responses: Node): Node {
       content: { 'application/json': { schema: jsonSchemaIn(content) ?? {} } },
       'x-types': isObject(content) ? Object.keys(content) : [],
     }
-    for (const status of statusesOf(key)) settled[status] = response
+    for (const status of statusesOf(key)) normalized[status] = response
   }
-  return settled
+  return normalized
 }
 
 function breadthOf(key: string): number {
@@ -134,11 +134,13 @@ const ends = [
 ] as const
 
 /** Converts the keywords of OpenAPI 3.0 that differ from JSON Schema: `nullable` and exclusive limits. */
-export function settleSchemas(documents: Documents): Documents {
-  return JSON.parse(JSON.stringify(documents), (_, node: unknown) => (isObject(node) ? settle(node) : node))
+export function normalizeSchemas(documents: Documents): Documents {
+  return JSON.parse(JSON.stringify(documents), (_, node: unknown) =>
+    isObject(node) ? normalize(node) : node,
+  )
 }
 
-function settle(node: object): object {
+function normalize(node: object): object {
   if (Array.isArray(node)) return node
   const { nullable, ...rest }: Record<string, unknown> = { ...node }
   if (typeof nullable === 'object') rest.nullable = nullable
