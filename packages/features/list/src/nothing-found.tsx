@@ -104,16 +104,16 @@ function EndedEvent() {
 
 function NearbyCategories({ children }: { readonly children?: ReactNode }) {
   const [path, cateId, inside] = useUnit([$categoryPath, $cateId, $inside])
+  const nearby = categoriesNearby(path).filter(({ cate_id }) => cate_id !== cateId)
+  if (nearby.length === 0) return null
   return (
     <nav className={styles.links} aria-label="비슷한 카테고리">
       {children}
-      {categoriesNearby(path)
-        .filter(({ cate_id }) => cate_id !== cateId)
-        .map(({ cate_id, name }) => (
-          <ButtonLink key={cate_id} tone="quiet" href={inside(hrefs.list(cate_id))}>
-            {name}
-          </ButtonLink>
-        ))}
+      {nearby.map(({ cate_id, name }) => (
+        <ButtonLink key={cate_id} tone="quiet" href={inside(hrefs.list(cate_id))}>
+          {name}
+        </ButtonLink>
+      ))}
     </nav>
   )
 }
