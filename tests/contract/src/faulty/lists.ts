@@ -50,6 +50,10 @@ export const lists: Table = {
       by: ['list-traits', 'getItems', /^body\.result\.items\.\d+\.\S+: is .+, and not (sale|free|rated)/],
       ...without('getItems', 'trait'),
     },
+    'an excluded word that is named, and not left out': {
+      by: ['list-exclusions', 'getItems', /^body\.result\.items\.\d+\.name: contains the excluded/],
+      ...withOther('getItems', 'result.items', asked => asked.delete('exclude')),
+    },
     'a keyword that is overlooked': {
       by: ['list-filters', 'getItems', /^body\.result\.items\.\d+\.name: lacks/],
       ...without('getItems', 'keyword'),

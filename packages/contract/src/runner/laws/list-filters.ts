@@ -64,6 +64,23 @@ export const listFilters = [
     },
   }),
   listLaw({
+    id: 'list-exclusions',
+    name: 'a list leaves out the products that contain an excluded word',
+    share: 0.3,
+    value: ({ known }) => fc.record({ query: listQueries(known), pick: fc.nat() }),
+    async holds({ ask }, { query: { category, choice }, pick }) {
+      const word = category.words[pick % category.words.length] ?? ''
+      if (word === '') return
+      const list = await askList(ask, category, choice, { exclude: word })
+      const { excluded = [], items } = list.body.result
+      if (!excluded.includes(word)) return
+      for (const [place, { name }] of items.entries()) {
+        const contains = name.split(' ').some(part => plain(part) === plain(word))
+        hold(!contains, `body.result.items.${place}.name`, `contains the excluded '${word}'`, list)
+      }
+    },
+  }),
+  listLaw({
     id: 'list-traits',
     name: 'listed items have the chosen traits',
     share: 0.5,
