@@ -21,10 +21,10 @@ const products = createResource({
   },
 })
 
-export const productWanted = products.wanted
+const productWanted = products.wanted
 
 /** The products by id. */
-export const $products = products.$states
+const $products = products.$states
 
 /** A comparison was opened, by its address or from the tray. */
 export const compareOpened = createEvent<CompareQuery>()

@@ -16,7 +16,7 @@ interface BannerAnswer {
  * Reads the header's banners: "GET /front/v2/banner/header (response message 'success', result.headerRight)"
  * (specification, section 7). Banners without a picture, or for other sites, are dropped.
  */
-export function readHeaderBanner({ success, message, result }: BannerAnswer): readonly Banner[] | null {
+function readHeaderBanner({ success, message, result }: BannerAnswer): readonly Banner[] | null {
   if (!success || message !== 'success') return null
   return result.headerRight.filter(({ image, href }) => image && isSitePath(href))
 }

@@ -35,6 +35,6 @@ export function orderTerms(terms: PaymentTerms, quantities: Quantities, itemId: 
 }
 
 /** The nearest valid number of pieces; 1 if it is not a number. */
-export function wholePieces(typed: number): number {
+function wholePieces(typed: number): number {
   return Number.isFinite(typed) ? Math.min(maxPieces, Math.max(1, Math.round(typed))) : 1
 }

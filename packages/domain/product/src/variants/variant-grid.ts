@@ -6,7 +6,7 @@ import { splitLabel, type VariantKind } from './variant-kind.ts'
 /** A cell of the grid: the open product itself, another variant, or null if there is none. */
 export type VariantCell = 'present' | Variant | null
 
-export interface VariantRow {
+interface VariantRow {
   /** Such as 500GB; '' if the variants differ only in how they are sold. */
   readonly difference: string
   /** One for each of the grid's kinds. */

@@ -27,7 +27,7 @@ export const commentClosed = createEvent<CommentTarget>()
 export const commentSent = createEvent<CommentTarget>()
 
 /** Sends a comment after the login that it requires, with the typed text. */
-export const commentAction = createPendingAction<CommentDraft>({
+const commentAction = createPendingAction<CommentDraft>({
   kind: 'review-comment',
   needs: '댓글을 쓰려면',
   read: readCommentDraft,

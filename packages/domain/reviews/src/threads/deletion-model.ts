@@ -102,7 +102,7 @@ for (const { kind, reviewRemoved, refreshed } of Object.values(reviewsOf)) {
 }
 
 /** Deletes the review or comment after the login that this requires. */
-export const deleteAction = createPendingAction<CommentTarget>({
+const deleteAction = createPendingAction<CommentTarget>({
   kind: 'review-delete',
   needs: '리뷰나 댓글을 지우려면',
   read: readCommentTarget,

@@ -63,7 +63,7 @@ const findSentFx = createEffect(async ({ subject, draft, signal }: ReviewSending
  * @param found the review being edited, or the newest ones
  * @returns the member's own review with the draft's contents; undefined if the host does not have it
  */
-export function sentAlready(
+function sentAlready(
   subject: ReviewSubject,
   draft: ReviewDraft,
   found: readonly Review[],

@@ -10,7 +10,7 @@ interface ArticlesAnswer {
 }
 
 /** Reads articles; an article needs a title and a web address. */
-export function readArticles({ success, result }: ArticlesAnswer): readonly Article[] | null {
+function readArticles({ success, result }: ArticlesAnswer): readonly Article[] | null {
   return success ? result.filter(({ title, href }) => title && /^https?:\/\//.test(href)) : null
 }
 

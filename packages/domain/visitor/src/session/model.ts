@@ -12,13 +12,13 @@ import { visitorOf } from './visitor.ts'
 export const sessionOpened = createEvent()
 
 /** The member to whom the page's token belongs. */
-export const member = createResource({
+const member = createResource({
   call: getMemberFx,
   read: ({ success, result }) => (success && result.nickname ? result : null),
 })
 
 /** Whether the page's token belongs to a member, and that member. */
-export const userInfo = createResource({
+const userInfo = createResource({
   call: getUserFx,
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
 })
