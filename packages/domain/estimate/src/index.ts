@@ -31,7 +31,7 @@ export {
 export { $saved, memberEstimates, savedOpened, savingRetried } from './saved/saved-store.ts'
 export type { LeftOutPart } from './sheet/adding.ts'
 export { $leftOut, $notParts, addressSettled, leftOutRead } from './sheet/adding-model.ts'
-export { changeWords, type EstimateChange } from './sheet/change-words.ts'
+export type { ChangedPart, EstimateChange } from './sheet/change-of.ts'
 export { choiceOf, type PartChoice } from './sheet/edit-estimate.ts'
 export {
   $addressFaults,
@@ -96,19 +96,12 @@ export {
   savedPair,
   withSecondEstimate,
 } from './side-by-side/second-estimate.ts'
-export { buildStartSteps, startKinds } from './starts/build-start.ts'
+export { buildStart, startKinds } from './starts/build-start.ts'
 export {
   type Configuration,
   changeFrom,
   linesOfConfiguration,
   readConfiguration,
 } from './starts/configuration.ts'
-export {
-  type StartPlan,
-  type StartUse,
-  startPlans,
-  startUseLabels,
-  startUses,
-  unpricedKinds,
-} from './starts/start-plan.ts'
+export { type StartPlan, type StartUse, startPlans, startUses, unpricedKinds } from './starts/start-plan.ts'
 export { cheaperAlike, likenessWords, type Suggestion } from './suggestions/cheaper-alike.ts'

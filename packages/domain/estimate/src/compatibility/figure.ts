@@ -43,7 +43,7 @@ function readPage(value: unknown): string | null {
   return text !== null && URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null
 }
 
-/** Caches a figure by piece, since a picker reads those of the chosen parts thousands of times. Pieces never change. */
+/** Caches a figure by piece, since a picker reads the figures of the chosen parts thousands of times. Pieces never change. */
 export function perPiece<Read>(read: (piece: Piece) => Read): (piece: Piece) => Read {
   const known = new WeakMap<Piece, { readonly value: Read }>()
   return piece => {
@@ -137,10 +137,19 @@ export function unknown(...figures: readonly Figure[]): Verdict {
   return verdict('unknown', `${missing}${particleEul(missing)} 알 수 없어요`, figures)
 }
 
-/** Compares a value with an upper limit: `held` must not exceed `room`. */
-export function atMost(held: Figure<number>, room: Figure<number>): Verdict {
+/**
+ * Compares a value with an upper limit: `held` must not exceed `room`.
+ *
+ * @param otherwise the outcome if it does, and what to add to the text
+ */
+export function atMost(
+  held: Figure<number>,
+  room: Figure<number>,
+  otherwise: { readonly outcome: 'problem' | 'warning'; readonly note?: string } = { outcome: 'problem' },
+): Verdict {
   if (held.value === null || room.value === null) return unknown(held, room)
+  const { outcome, note = '' } = otherwise
   return held.value > room.value
-    ? verdict('problem', `${labelled(held)} > ${labelled(room)}`, [held, room])
+    ? verdict(outcome, `${labelled(held)} > ${labelled(room)}${note}`, [held, room])
     : verdict('pass', `${labelled(held)} ≤ ${labelled(room)}`, [held, room])
 }

@@ -8,7 +8,7 @@ export {
 } from './check-build.ts'
 export { figureFacetsOf } from './figure-facets.ts'
 export type { Fix, Market, PartsByKind } from './fixes/fix.ts'
-export { type FixSearch, searchFixSteps } from './fixes/search-fix.ts'
+export { type FixSearch, searchFix } from './fixes/search-fix.ts'
 export {
   type Finding,
   type Outcome,

@@ -6,7 +6,7 @@ import {
   type Market,
   type Piece,
   type Steps,
-  searchFixSteps,
+  searchFix,
 } from '../compatibility/index.ts'
 import { pieceOf, type SheetLine } from '../sheet/sheet.ts'
 
@@ -35,7 +35,7 @@ export function* candidateFix(part: Part, { pieces, present }: Trial, market: Ma
     finding => finding.outcome === 'problem' && finding.partIds.includes(keeps) && !isMissingPart(finding),
   )
   if (problems.length === 0) return { kinds: [], isDone: true, fix: null, difference: null }
-  const search = yield* searchFixSteps({ pieces: trial, problems, keeps }, market)
+  const search = yield* searchFix({ pieces: trial, problems, keeps }, market)
   const price = market.priceOf(part)
   const paid = present ? market.priceOf(present.part) : 0
   const { fix } = search

@@ -59,7 +59,7 @@ function cheapestSets(
   return { costs, sellers }
 }
 
-/** Notes the sets that cost less at this mall than at those before. */
+/** Records the sets that cost less at this mall than at the malls before it. */
 function collect(
   bundles: number,
   found: Float64Array,
@@ -76,7 +76,7 @@ function collect(
 
 /**
  * The cheapest orders of all bundles with any number of malls; null if the budget ends before. Dynamic programming: with
- * any number of malls and orders, no order depends on another. So finds the cheapest order of every set at any mall, and
+ * any number of malls and orders, no order depends on another. Finds the cheapest order of every set at any mall, and
  * then the sets that cost least together.
  *
  * @param count number of bundles; each of them is in reach at some mall

@@ -106,7 +106,7 @@ interface Splits {
   readonly first: Int32Array
 }
 
-/** Finds the cheapest way to buy a set in several orders, whose own subsets are known already. */
+/** Finds the cheapest way to buy a set in several orders. The costs of its subsets must be known. */
 function split(set: number, single: Float64Array, { costs, first }: Splits): void {
   let least = single[set] ?? Number.POSITIVE_INFINITY
   let best = set

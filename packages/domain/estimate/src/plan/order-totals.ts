@@ -8,7 +8,7 @@ interface SelectableLine {
   readonly line: OrderLine
 }
 
-/** What an order of the selected lines costs. */
+/** The cost of an order of the selected lines. */
 export interface OrderTotal {
   /** In won, as by `priceOrder`. */
   readonly total: number

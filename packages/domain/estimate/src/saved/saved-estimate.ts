@@ -44,7 +44,7 @@ export function withSaved(saved: readonly SavedEstimate[], change: SavedChange):
   return [change.estimate, ...others].toSorted((one, other) => other.updated - one.updated)
 }
 
-/** A change, and what it was made from. */
+/** A change with the estimate that it applies to. */
 export interface MadeChange {
   readonly change: SavedChange
   /** The estimate as the shopper saw it; null if there was none. */

@@ -26,7 +26,7 @@ import {
   savingFailed,
 } from './saved-store.ts'
 
-/** The draft whose place another estimate took, until it is known what is saved already. */
+/** The draft that another estimate replaced, until the saved estimates are known. */
 const $replacedDraft = createStore<string | null>(null, { serialize: 'ignore' }).on(
   draftReplaced,
   (_, draft) => draft,
@@ -212,7 +212,7 @@ sample({
   fn: ({ lacked }) => lacked.map((estimate): SavedChange => ({ kind: 'put', estimate })),
   target: changesMade,
 })
-// What the member already has, and may have changed since, stays as it is in the account, and leaves the device.
+// Estimates that the account already has stay unchanged there, and are removed from the device.
 sample({ clock: merging, fn: ({ lacked }) => lacked, target: deviceEstimates.changed })
 // The device drops each one once the host has confirmed it.
 sample({

@@ -34,7 +34,7 @@ export const memberEstimates = createResource({
   read: ({ success, result }) => (success ? result.flatMap(readHostEstimate) : null),
   keepPrevious: () => true,
 })
-/** The estimates that the device stores: a visitor's, and those of a member whose host has none. */
+/** The estimates that the device stores: for visitors, and for members if the host stores none. */
 export const deviceEstimates = createPersisted<Saved>({
   key: 'estimates',
   read: readDeviceEstimates,
@@ -101,7 +101,7 @@ const $pending = createStore<readonly MadeChange[]>([], { serialize: 'ignore' })
   changeSendFx.finally,
   pending => pending.slice(1),
 )
-/** Reads what is known already once more. */
+/** Loads the estimates of the host again. */
 const readAgainFx = attach({ effect: readNowFx })
 sample({
   clock: savedOpened,
@@ -149,7 +149,7 @@ export const $saved = combine(
 /** Makes the changes again that failed last. */
 export const savingRetried = createEvent()
 const $failed = createStore<readonly MadeChange[]>([], { serialize: 'ignore' })
-/** The changes that are made again, from what they were made from the first time. */
+/** Failed changes that are made again, each with the estimate that it first applied to. */
 export const madeAgain = sample({
   clock: savingRetried,
   source: $failed,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
 import { changeOf } from './change-of.ts'
-import { changeWords } from './change-words.ts'
 import { emptyHistory, type PartChoice, withChange } from './edit-estimate.ts'
 import { emptyEstimate } from './estimate-query.ts'
 
@@ -20,31 +19,37 @@ const choice = (partId: string, instead: string | null, rest: Partial<PartChoice
 })
 
 test.each([
-  ['one added', ['1'], choice('3', null), '메인보드를 담았어요', 100_000],
-  ['one swapped', ['1', '3'], choice('4', '3'), '메인보드를 바꿨어요', -10_000],
+  ['one added', ['1'], choice('3', null), ['added motherboard'], 100_000],
+  ['one swapped', ['1', '3'], choice('4', '3'), ['swapped motherboard'], -10_000],
   [
     'two swapped',
     ['1', '3'],
     choice('2', '1', { also: choice('4', '3') }),
-    'CPU·메인보드를 바꿨어요',
+    ['swapped cpu', 'swapped motherboard'],
     40_000,
   ],
-  ['two added', ['5'], choice('2', null, { also: choice('4', null) }), 'CPU·메인보드를 담았어요', 440_000],
+  [
+    'two added',
+    ['5'],
+    choice('2', null, { also: choice('4', null) }),
+    ['added cpu', 'added motherboard'],
+    440_000,
+  ],
   [
     'one swapped, one added',
     ['1'],
     choice('2', '1', { also: choice('4', null) }),
-    'CPU를 바꾸고 메인보드를 담았어요',
+    ['swapped cpu', 'added motherboard'],
     140_000,
   ],
   [
     'one added, fewer of another',
     ['1', '5x4'],
     choice('3', null, { also: choice('5', '5', { quantity: 2 }) }),
-    '메인보드를 담고 메모리 수량을 바꿨어요',
+    ['added motherboard', 'counted memory'],
     0,
   ],
-] as const)('"every change shows its price difference": %s', (_, before, chosen, words, difference) => {
+] as const)('"every change shows its price difference": %s', (_, before, chosen, changes, difference) => {
   const lines = before.map(text => {
     const [partId = '', quantity = '1'] = text.split('x')
     return { partId, quantity: Number(quantity) }
@@ -53,5 +58,7 @@ test.each([
   const change = { kind: 'put', choice: chosen } as const
   const { query: after } = withChange({ query, history: emptyHistory() }, change, known)
   const found = changeOf(change, query, after, known)
-  expect([changeWords(found), found.difference]).toEqual([words, difference])
+  const parts = [found, ...(found.also ? [found.also] : [])]
+  expect(parts.map(({ kind, part }) => `${kind} ${part?.kind}`)).toEqual(changes)
+  expect(found.difference).toBe(difference)
 })

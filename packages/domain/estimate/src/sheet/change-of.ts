@@ -1,8 +1,39 @@
 import type { Part } from '@jeoul/api/types'
-import type { ChangedPart, EstimateChange } from './change-words.ts'
 import { type EstimateEdit, type PartChoice, putPart } from './edit-estimate.ts'
 import type { EstimateLine, EstimateQuery } from './estimate-query.ts'
 import { estimateSums, knownLines } from './sheet.ts'
+
+/** The effect of the shopper's last change. */
+export interface EstimateChange {
+  readonly kind:
+    | 'added'
+    | 'swapped'
+    | 'removed'
+    | 'counted'
+    | 'pcs'
+    | 'cleared'
+    | 'started'
+    | 'undone'
+    | 'redone'
+    | 'full'
+    | 'present'
+  /** The changed part; null for several. */
+  readonly part: Part | null
+  /** How many parts were added at once. */
+  readonly count?: number
+  /** How many others were already present. */
+  readonly present?: number
+  /** A part that was changed together with it, as a requirement. */
+  readonly also?: ChangedPart
+  /** Change of the total in won; null if unknown. */
+  readonly difference: number | null
+}
+
+/** The change of one part. */
+export interface ChangedPart {
+  readonly kind: 'added' | 'swapped' | 'counted'
+  readonly part: Part
+}
 
 type Known = Readonly<Record<string, Part>>
 

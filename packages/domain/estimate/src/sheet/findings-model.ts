@@ -54,5 +54,5 @@ const $reading = $pieces.map(readBuild)
 export const $findings = $reading.map(({ findings }) => findings)
 /** Labels of the kinds that are still to be chosen. */
 export const $toChoose = $reading.map(({ toChoose }) => toChoose)
-/** The power that the parts draw, and what the power supply has left. */
+/** The power that the parts draw, and the reserve of the power supply. */
 export const $power = $pieces.map(powerOf)

@@ -1,8 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $goneParts, $parts, foundParts } from '../parts/parts-model.ts'
 import { foundThere } from './adding-model.ts'
-import { changeOf } from './change-of.ts'
-import type { EstimateChange } from './change-words.ts'
+import { changeOf, type EstimateChange } from './change-of.ts'
 import { $estimate, estimateOpened, linesChanged, otherOpened, partRefused } from './estimate-model.ts'
 import { type EstimateSums, estimateSums, knownLines, linesOf, sheetOf, totalOf } from './sheet.ts'
 

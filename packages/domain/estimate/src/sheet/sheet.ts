@@ -11,7 +11,7 @@ export interface SheetLine {
   readonly quantity: number
 }
 
-/** What became of the request for the parts that are not known. */
+/** The state of the request for unknown parts. */
 type Pending = 'loading' | 'failed'
 
 /** The row of one kind of parts. */
@@ -83,7 +83,7 @@ export function pieceOf({ part, quantity }: SheetLine): Piece {
   return { partId: part.part_id, kind: part.kind, name: part.name, quantity, figures: part.figures }
 }
 
-/** What an estimate costs, without delivery. */
+/** The totals of an estimate, without delivery. */
 export interface EstimateSums {
   readonly cash: number
   readonly card: number

@@ -1,7 +1,8 @@
 import type { Part, PartFigures, PartKind } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
+import { allSteps } from '../compatibility/index.ts'
 import { partOf } from '../testing/parts.ts'
-import { buildStart, buildStartSteps } from './build-start.ts'
+import { buildStart } from './build-start.ts'
 import type { StartPlan } from './start-plan.ts'
 
 const plan: StartPlan = {
@@ -31,15 +32,16 @@ const parts = {
   power: [sold('50', 'power', 90_000, {})],
   cooler: [sold('60', 'cooler', 30_000, { cooling: 'air' as const, sockets: ['AM5'] })],
 }
+const build = (...of: Parameters<typeof buildStart>) => allSteps(buildStart(...of))
 const idsOf = (built: readonly Part[] | null) => built?.map(({ part_id }) => part_id)
 
 test('takes the most expensive processor within its share, otherwise the most popular part that fits and is not too cheap', () => {
-  expect(idsOf(buildStart(plan, parts, 'cash'))).toEqual(['2', '12', '21', '31', '40', '50'])
+  expect(idsOf(build(plan, parts, 'cash'))).toEqual(['2', '12', '21', '31', '40', '50'])
 })
 
 test('adds a cooler if the processor includes none', () => {
   const bare = { ...cpu, cooler_included: false }
-  const built = buildStart(
+  const built = build(
     { ...plan, budget: 1_100_000 },
     { ...parts, cpu: [sold('1', 'cpu', 200_000, bare)] },
     'cash',
@@ -51,8 +53,8 @@ test('uses goods sold on a condition only if no ordinary ones of the kind are af
   const imported = { ...sold('14', 'motherboard', 180_000, board), name: '메인보드 (해외구매)' }
   const first = [imported, ...parts.motherboard]
   const dear = parts.motherboard.map(part => ({ ...part, cash: 900_000 }))
-  expect(idsOf(buildStart(plan, { ...parts, motherboard: first }, 'cash'))).toContain('12')
-  expect(idsOf(buildStart(plan, { ...parts, motherboard: [...dear, imported] }, 'cash'))).toContain('14')
+  expect(idsOf(build(plan, { ...parts, motherboard: first }, 'cash'))).toContain('12')
+  expect(idsOf(build(plan, { ...parts, motherboard: [...dear, imported] }, 'cash'))).toContain('14')
 })
 
 test.each<[string, Partial<typeof parts>]>([
@@ -65,32 +67,32 @@ test.each<[string, Partial<typeof parts>]>([
   ['nothing that the budget carries', { case: [sold('40', 'case', 900_000, {})] }],
   ['a part without a price', { power: [partOf('50', 'power', { price_state: 1, cash: null, card: null })] }],
 ])('no start with %s', (_, changes) => {
-  expect(buildStart(plan, { ...parts, ...changes }, 'cash')).toBeNull()
+  expect(build(plan, { ...parts, ...changes }, 'cash')).toBeNull()
 })
 
 test('prefers a board that fits to a more popular one without a known socket', () => {
   const vague = sold('9', 'motherboard', 185_000, { memory_types: ['DDR5'], memory_slots: 4 })
   const motherboard = [vague, ...parts.motherboard]
-  expect(idsOf(buildStart(plan, { ...parts, motherboard }, 'cash'))).toContain('12')
-  expect(idsOf(buildStart(plan, { ...parts, motherboard: [vague] }, 'cash'))).toContain('9')
+  expect(idsOf(build(plan, { ...parts, motherboard }, 'cash'))).toContain('12')
+  expect(idsOf(build(plan, { ...parts, motherboard: [vague] }, 'cash'))).toContain('9')
 })
 
 test('takes no processor of an old socket, however dear it is', () => {
   const old = sold('9', 'cpu', 299_000, { ...cpu, socket: 'LGA 1151' })
   const board9 = sold('19', 'motherboard', 180_000, { ...board, socket: 'LGA 1151' })
   const withOld = { ...parts, cpu: [old, ...parts.cpu], motherboard: [board9, ...parts.motherboard] }
-  expect(idsOf(buildStart(plan, withOld, 'cash'))).toContain('2')
+  expect(idsOf(build(plan, withOld, 'cash'))).toContain('2')
 })
 
 test('takes cheaper parts where a dear one of another kind would exceed the budget', () => {
   const dear = { ...parts, case: [sold('40', 'case', 250_000, {})] }
-  expect(idsOf(buildStart(plan, dear, 'cash'))).toEqual(['1', '12', '21', '31', '40', '50'])
+  expect(idsOf(build(plan, dear, 'cash'))).toEqual(['1', '12', '21', '31', '40', '50'])
 })
 
 test('regression: thousands of parts were checked in one task, which held up the page for up to a second', () => {
   const motherboard = Array.from({ length: 1_000 }, (_, place) =>
     sold(`${100 + place}`, 'motherboard', 180_000, board),
   )
-  const steps = Array.from(buildStartSteps(plan, { ...parts, motherboard }, 'cash'))
+  const steps = Array.from(buildStart(plan, { ...parts, motherboard }, 'cash'))
   expect(steps.length).toBeGreaterThan(200)
 })

@@ -1,6 +1,5 @@
 import type { Part, PartKind, PriceType } from '@jeoul/api/types'
 import {
-  allSteps,
   type CandidateCheck,
   checkBuild,
   checkCandidateSteps,
@@ -40,8 +39,19 @@ interface Priced {
 /** The most attempts to stay within the budget, and the least share of it that each has less (assumed). */
 const [maxAttempts, leastCut] = [3, 0.05]
 
-/** As {@link buildStart}, in steps: there may be thousands of parts of each kind. */
-export function* buildStartSteps(
+/**
+ * Builds a ready-made start in steps, since there may be thousands of parts (assumed): for each kind, a part that fits
+ * those chosen before and costs no more than its share plus what earlier kinds left over. For processors and graphics
+ * cards that is the most expensive such part; for all others the most popular one that costs at least half as much, so
+ * that a cheap board does not carry an expensive processor. A cooler is left out if the processor includes one. Parts
+ * of which more figures are known go before others. Goods sold on a condition, such as personal imports, are taken only
+ * if no fitting ordinary ones are affordable. Where the parts exceed the budget, it is tried again with less for all of
+ * them.
+ *
+ * @param parts all parts by kind, the most popular first
+ * @returns in the order of the sheet; null if the budget does not suffice, or if the parts have a 문제 or 주의
+ */
+export function* buildStart(
   plan: StartPlan,
   parts: PartsByKind,
   type: PriceType,
@@ -56,21 +66,6 @@ export function* buildStartSteps(
     budget -= Math.max(overspent, plan.budget * leastCut)
   }
   return null
-}
-
-/**
- * Builds a ready-made start (assumed): for each kind, a part that fits those chosen before and costs no more than its
- * share plus what earlier kinds left over. For processors and graphics cards that is the most expensive such part; for
- * all others the most popular one that costs at least half as much, so that a cheap board does not carry an expensive
- * processor. A cooler is left out if the processor includes one. Parts of which more figures are known go before
- * others. Goods sold on a condition, such as personal imports, are taken only if no fitting ordinary ones are
- * affordable. Where the parts exceed the budget, it is tried again with less for all of them.
- *
- * @param parts all parts by kind, the most popular first
- * @returns in the order of the sheet; null if the budget does not suffice, or if the parts have a 문제 or 주의
- */
-export function buildStart(plan: StartPlan, parts: PartsByKind, type: PriceType): readonly Part[] | null {
-  return allSteps(buildStartSteps(plan, parts, type))
 }
 
 /** A part of each kind; null if no part of a kind fits. */

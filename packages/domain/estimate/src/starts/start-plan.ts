@@ -7,12 +7,6 @@ import { partKinds } from '../parts/part-kinds.ts'
 export const startUses = ['office', 'game', 'work'] as const
 export type StartUse = (typeof startUses)[number]
 
-export const startUseLabels: Readonly<Record<StartUse, string>> = {
-  office: '사무·인강',
-  game: '게임',
-  work: '작업·편집',
-}
-
 /** A ready-made start: its use, its budget, and each kind's share of it. */
 export interface StartPlan {
   readonly use: StartUse

@@ -12,10 +12,9 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Panel } from '../panel.tsx'
 import styles from './findings.module.css'
-import { findingKey, OutcomeBadge, SourceLinks } from './findings.tsx'
+import { findingKey, OutcomeBadge, SourceLinks, uncheckedNotes } from './findings.tsx'
 import { conditionWords, fixWords, noFixWords } from './fix-words.ts'
 import { $fixes, findingsShown, fixesRetried } from './fixes-model.ts'
-import { uncheckedNotes } from './unchecked-notes.ts'
 
 /**
  * Offers the cheapest change of one or two parts that fixes a problem, or says that there is none. Its space is
@@ -58,7 +57,7 @@ function FixOffer({ fix }: { readonly fix: Fix }) {
 /** The outcomes a shopper has to read; the others are folded. */
 const loud: readonly Outcome[] = ['problem', 'warning', 'conditional']
 
-/** Says whether the parts fit together, the worst findings first, and what could not be checked. */
+/** Lists the findings on compatibility, the worst first, and the aspects that no rule checks. */
 export function FindingsPanel() {
   const [findings, toChoose, show] = useUnit([$findings, $toChoose, findingsShown])
   useEffect(() => show(), [show])

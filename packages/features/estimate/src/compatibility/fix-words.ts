@@ -2,7 +2,7 @@ import { goodsCondition, kindLabel } from '@jeoul/estimate'
 import type { Fix } from '@jeoul/estimate/compatibility'
 
 /**
- * All changes of one or two parts were considered; those that would leave doubts do not count.
+ * The search considers all changes of one or two parts and rejects changes that leave doubts.
  */
 export const noFixWords = '부품을 두 개까지 바꿔서는 확실히 맞출 수 없어요.'
 

@@ -6,7 +6,7 @@ import {
   type Piece,
   runWhenIdle,
   type Steps,
-  searchFixSteps,
+  searchFix,
 } from '@jeoul/estimate/compatibility'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
@@ -43,7 +43,7 @@ const searchFx = createEffect((question: Question) => runWhenIdle(searchFixes(qu
 function* searchFixes({ problems, pieces, market }: Question): Steps<readonly FoundFix[]> {
   const found: FoundFix[] = []
   for (const problem of problems) {
-    const search = yield* searchFixSteps({ pieces, problems: [problem] }, market)
+    const search = yield* searchFix({ pieces, problems: [problem] }, market)
     found.push({ problem, ...search })
   }
   return found

@@ -50,7 +50,7 @@ function ignoreSecondPress({ timeStamp, clientX, clientY }: MouseEvent): void {
 }
 
 /**
- * Shows what else would have to change for a candidate that does not fit. Its space is reserved until the fix is found.
+ * Shows the other changes that a candidate which does not fit would require. Its space is reserved until the fix is found.
  */
 function CandidateFix({ part }: { readonly part: Part }) {
   const [fixes, near, retry] = useUnit([$candidateFixes, fixRequested, fixRetried])

@@ -30,7 +30,7 @@ import {
   pickerShown,
 } from './picker-model.ts'
 
-/** The shopper changed what they are looking for. */
+/** The shopper changed the query. */
 export const candidatesNarrowed = createEvent<Partial<CandidateQuery>>()
 /** A value of a facet was chosen or cleared. */
 export const figureChosen = createEvent<FigureChoice>()
@@ -59,7 +59,7 @@ export const $chosenCount = $candidateQuery.map(({ figures }) => Object.values(f
 
 export const $makers = $candidateParts.map(parts => makersOf(parts?.data ?? []))
 
-/** Whether the parts are still loading. What they will probably need has its room already, so that nothing moves. */
+/** Whether the parts are still loading. Tools that they will probably need are shown already, so that the layout is stable. */
 export const $isWaiting = $candidateParts.map(parts => parts?.status === 'loading' && !parts.data)
 /** Whether the candidates have several makers; while they are loading, whether they are goods, which mostly have. */
 export const $hasMakers = combine($makers, $isWaiting, $pickedKind, (makers, isWaiting, kind) =>
@@ -152,7 +152,7 @@ const $shownCount = createStore(first, { serialize: 'ignore' })
   .on(moreShown, shownCount => shownCount + step)
   .reset($pickedKind, $candidateQuery, $isFittingOnly)
 
-/** A part to choose, and what it would change. */
+/** A part to choose, with its effect on the estimate. */
 export interface Candidate {
   readonly part: Part
   /** Won for one piece; null without a price. */

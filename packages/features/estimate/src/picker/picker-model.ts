@@ -45,7 +45,7 @@ export const $candidateParts = combine($pickedKind, $kindParts, (kind, parts) =>
   kind ? (parts[kind] ?? { status: 'loading' as const, data: null }) : null,
 )
 
-/** The part whose place a candidate takes; null where it is added. */
+/** The part that a candidate replaces; null if it is added. */
 export const $present = combine($sheetLines, $instead, $pickedKind, (lines, instead, kind) => {
   const ofKind = lines.filter(({ part }) => part.kind === kind)
   const replaced = ofKind.find(({ part }) => part.part_id === instead)

@@ -6,7 +6,7 @@ import styles from './saved.module.css'
 
 const cautions: ReadonlySet<string> = new Set(['failed', 'taken', 'changed', 'apart', 'kept'])
 
-/** Says what the last action did to the saved estimates: a failed one can be retried, a deletion or a replacement undone. */
+/** Reports the last change of the saved estimates. A failed one can be retried, a deletion or replacement undone. */
 export function SavedWords() {
   const [outcome, restore, retry] = useUnit([$savedOutcome, savedRestored, savingRetried])
   return (

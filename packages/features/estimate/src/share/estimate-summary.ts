@@ -51,9 +51,9 @@ export interface EstimateSummary {
   readonly total: string
   /** The total by card, and its monthly installment. */
   readonly card: string
-  /** Counts of what fits and what does not; '' if nothing is known. */
+  /** Counts of the findings by outcome; '' without findings. */
   readonly fit: string
-  /** What the total leaves out; '' for nothing. */
+  /** How many parts the total leaves out; '' for none. */
   readonly leftOut: string
   readonly address: string
 }

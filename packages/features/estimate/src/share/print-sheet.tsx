@@ -17,12 +17,11 @@ import { formatCount, formatMoment } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
 import { PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { findingKey } from '../compatibility/findings.tsx'
-import { uncheckedNotes } from '../compatibility/unchecked-notes.ts'
+import { findingKey, uncheckedNotes } from '../compatibility/findings.tsx'
 import { $pricedAt, $summary, totalLabel } from './estimate-summary.ts'
 import styles from './print-sheet.module.css'
 
-/** Prints the findings on compatibility, what could not be checked, and what is never checked. */
+/** Prints the findings on compatibility and the aspects that no rule checks. */
 export function PrintFindings() {
   const [findings, toChoose, { watts, supply }] = useUnit([$findings, $toChoose, $power])
   const shown = findings.filter(({ outcome }) => outcome !== 'pass')

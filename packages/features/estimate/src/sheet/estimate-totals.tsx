@@ -31,7 +31,7 @@ export function TotalPrice({ className }: { readonly className?: string | undefi
 }
 
 /**
- * What the total is made of: 현금 판매가 · 배송비 별도 · 상품 9개 · 서비스 1개.
+ * The components of the total: 현금 판매가 · 배송비 별도 · 상품 9개 · 서비스 1개.
  *
  * @param isBrief whether there is room for one count only: 모두 10개
  */
@@ -68,7 +68,7 @@ const types = [
   { value: 'card', label: '카드' },
 ] as const
 
-/** What the estimate started from. An estimate that started empty has the mode null and shows nothing. */
+/** The name of the configuration that the estimate started from. An estimate that started empty has none. */
 const startWords = { pc: '저울 기본 구성', minishop: '미니샵 기본 구성' } as const
 
 /** The estimate's total for the chosen way of paying, with a card's installments. */

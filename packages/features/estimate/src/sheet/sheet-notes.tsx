@@ -104,7 +104,7 @@ function GoneParts() {
   )
 }
 
-/** Says what of the estimate cannot be shown, and why. */
+/** Lists the parts of the estimate that cannot be shown, with the reason. */
 export function SheetNotes() {
   const [{ lines }, { waiting, status }, notParts] = useUnit([$estimate, $missing, $notParts])
   const [hasManyServices, retry] = useUnit([$hasManyServices, foundParts.retried])

@@ -1,4 +1,4 @@
-import { $estimate, kindLabel, priceBasis, startUseLabels, startUses } from '@jeoul/estimate'
+import { $estimate, kindLabel, priceBasis, type StartUse, startUses } from '@jeoul/estimate'
 import { formatWonRound } from '@jeoul/format'
 import { Button, cx, FailedState, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -13,7 +13,9 @@ import {
   startUseChosen,
 } from './starts-model.ts'
 
-/** A ready-made estimate: what it costs today, and all of its parts. */
+const useLabels: Readonly<Record<StartUse, string>> = { office: '사무·인강', game: '게임', work: '작업·편집' }
+
+/** A ready-made estimate with today's total and all of its parts. */
 function StartCard({ start }: { readonly start: ReadyStart }) {
   const [{ type }, take] = useUnit([$estimate, startTaken])
   const { plan, parts, total } = start
@@ -49,7 +51,7 @@ export function ReadyStarts() {
         {startUses.map(use => (
           // The second press of a double click would close what the first opened.
           <Button key={use} aria-expanded={use === shown} onClick={({ detail }) => detail < 2 && choose(use)}>
-            {startUseLabels[use]}
+            {useLabels[use]}
           </Button>
         ))}
       </p>

@@ -2,7 +2,7 @@ import type { Part, PartKind, PriceType } from '@jeoul/api/types'
 import {
   $estimate,
   $kindParts,
-  buildStartSteps,
+  buildStart,
   estimateSums,
   kindsWanted,
   linesReplaced,
@@ -45,7 +45,7 @@ export const $startUse = createStore<StartUse | null>(null, { serialize: 'ignore
 sample({ clock: [startUseChosen, startsRetried], fn: () => startKinds, target: kindsWanted })
 
 const $priceType = $estimate.map(({ type }) => type)
-/** What starts are built from; null until a use is chosen and all parts are loaded. */
+/** The input for building starts; null until a use is chosen and all parts are loaded. */
 const $question = combine(
   $startUse,
   $kindParts,
@@ -62,7 +62,7 @@ const buildFx = createEffect((question: StartsQuestion) => runWhenIdle(buildStar
 function* buildStarts({ use, parts, type }: StartsQuestion): Steps<readonly ReadyStart[]> {
   const starts: ReadyStart[] = []
   for (const plan of plansOf(use)) {
-    const built = yield* buildStartSteps(plan, parts, type)
+    const built = yield* buildStart(plan, parts, type)
     if (!built) continue
     const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
     starts.push({ plan, parts: built, total: sums[type] })

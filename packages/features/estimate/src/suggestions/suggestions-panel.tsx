@@ -13,7 +13,7 @@ import { Panel } from '../panel.tsx'
 import styles from './suggestions.module.css'
 import { $suggestions, suggestionsRequested } from './suggestions-model.ts'
 
-/** Suggests to replace one part by another: says what stays the same, and what it saves. */
+/** Suggests to replace one part by another: names the equivalent figures and the saving. */
 function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   const choose = useUnit(partChosen)
   const { line, part, saving } = suggestion

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkBuild } from '../check-build.ts'
+import { allSteps } from '../steps.ts'
 import { marketOf } from '../testing/ask-fix.ts'
 import { bruteForceFixes, type Tried } from '../testing/brute-force-fix.ts'
 import { knownNames, pieceOf } from '../testing/known-pieces.ts'
@@ -45,7 +46,7 @@ test('finds the same cheapest change of one part, or else of two, as trying all 
           ? { pieces, problems: problems.filter(other => other === problem) }
           : { pieces, problems: problems.filter(({ partIds }) => partIds.includes(keeps)), keeps }
       const { ofOne, ofTwo } = bruteForceFixes(question, market)
-      const { fix, isDone } = searchFix(question, market)
+      const { fix, isDone } = allSteps(searchFix(question, market))
       const changes = fix?.also ? [fix, fix.also] : fix ? [fix] : []
       const distance = changes.reduce((sum, { difference }) => sum + Math.abs(difference), 0)
       expect(isDone).toBe(true)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RuleId } from '../rule.ts'
+import { allSteps } from '../steps.ts'
 import { fixed, loaded, marketOf, questionOf } from '../testing/ask-fix.ts'
 import type { Market } from './fix.ts'
 import { searchFix } from './search-fix.ts'
@@ -118,17 +119,20 @@ describe('the kinds whose parts are needed', () => {
   })
 
   test('are those of the problem, and once no single change is found, those that a change concerns', () => {
-    expect(searchFix(question, loaded(market, []))).toEqual({
+    expect(allSteps(searchFix(question, loaded(market, [])))).toEqual({
       kinds: ['cpu', 'motherboard'],
       isDone: false,
       fix: null,
     })
     const named = { ...market, parts: { cpu: [], motherboard: [] } }
-    expect(searchFix(question, named)).toEqual({
+    expect(allSteps(searchFix(question, named))).toEqual({
       kinds: ['cpu', 'motherboard', 'memory'],
       isDone: false,
       fix: null,
     })
-    expect(searchFix(question, { ...market, parts: none })).toMatchObject({ isDone: true, fix: null })
+    expect(allSteps(searchFix(question, { ...market, parts: none }))).toMatchObject({
+      isDone: true,
+      fix: null,
+    })
   })
 })

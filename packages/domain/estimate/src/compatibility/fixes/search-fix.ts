@@ -1,7 +1,7 @@
 import type { PartKind } from '@jeoul/api/types'
 import type { Rule } from '../rule.ts'
 import { rulesOf } from '../rules/rules.ts'
-import { allSteps, type Steps } from '../steps.ts'
+import type { Steps } from '../steps.ts'
 import { byDistance, type Change, changesAt, isUnconditional, withFix } from './changes-at.ts'
 import {
   areReadBy,
@@ -162,16 +162,11 @@ export interface FixSearch {
 }
 
 /**
- * Looks for "the cheapest change that mends it": a change of one part, which keeps most of the shopper's choices, or
+ * Searches in steps for "the cheapest change that mends it": a change of one part, which keeps most of the shopper's choices, or
  * else of two. It must solve all problems and cause no new one. The search is exact: it considers all parts of the
  * market.
  */
-export function searchFix(question: FixQuestion, market: Market): FixSearch {
-  return allSteps(searchFixSteps(question, market))
-}
-
-/** The same search in steps, for callers that share the thread with other work. */
-export function* searchFixSteps(question: FixQuestion, market: Market): Steps<FixSearch> {
+export function* searchFix(question: FixQuestion, market: Market): Steps<FixSearch> {
   const isKnown = (kind: PartKind) => market.parts[kind] !== undefined
   const named = placesOf(question)
   const kinds = kindsOf(named)

@@ -3,7 +3,7 @@ import { type Figure, figure, readFlag, unknown, verdict } from '../figure.ts'
 import type { Rule, Verdict } from '../rule.ts'
 import { bareSocket, socketOf } from './socket.ts'
 
-/** Sockets whose boards never take registered memory, and the one whose boards take nothing else (assumed). */
+/** Sockets of boards that never take registered memory, and sockets of boards that take only registered memory (assumed). */
 const unbuffered = /^(AM[1-5]\+?|FM[12]\+?|TR4|STRX4|LGA(775|115[0156]|1200|1700|1851|2066))$/
 const registeredOnly = ['STR5']
 

@@ -1,5 +1,6 @@
 import { type Piece, pairsOf, piecesOf } from '../build.ts'
 import {
+  atMost,
   type Figure,
   figure,
   labelled,
@@ -87,18 +88,12 @@ export const cpuPlugs: Rule = {
   id: 'cpu-plugs',
   reads: { motherboard: ['eps_4_pin', 'eps_8_pin'], power: ['eps_4_pin', 'eps_8_pin'] },
   check: build =>
-    pairsOf(build, 'motherboard', 'power').map(([board, power]) => {
-      const needs = cpuPlugsOf(board)
-      const has = cpuPlugsOf(power)
-      if (needs.value === null || has.value === null) return unknown(needs, has)
-      return needs.value > has.value
-        ? verdict(
-            'warning',
-            `${labelled(needs)} > ${labelled(has)}: 하나만 꽂아도 켜지지만 전력을 많이 쓰면 모자랄 수 있어요`,
-            [needs, has],
-          )
-        : verdict('pass', `${labelled(needs)} ≤ ${labelled(has)}`, [needs, has])
-    }),
+    pairsOf(build, 'motherboard', 'power').map(([board, power]) =>
+      atMost(cpuPlugsOf(board), cpuPlugsOf(power), {
+        outcome: 'warning',
+        note: ': 하나만 꽂아도 켜지지만 전력을 많이 쓰면 모자랄 수 있어요',
+      }),
+    ),
 }
 
 interface Counts {
@@ -130,10 +125,10 @@ export const gpuPlugs: Rule = {
       }
       if (needs === null || has.value === null) return unknown(...figures)
       const pair = `${gpus.map(labelled).join(', ')} / ${labelled(has)}`
-      const [atLeast, atMost] = [counted(has.value, 0), counted(has.value, Number.MAX_SAFE_INTEGER)]
-      if (serves(atLeast, needs)) return verdict('pass', pair, figures)
-      if (!adapts(atMost, needs, gpus)) return verdict('problem', `${pair}: 단자가 모자라요`, figures)
-      return adapts(atLeast, needs, gpus) && !serves(atMost, needs)
+      const [fewest, most] = [counted(has.value, 0), counted(has.value, Number.MAX_SAFE_INTEGER)]
+      if (serves(fewest, needs)) return verdict('pass', pair, figures)
+      if (!adapts(most, needs, gpus)) return verdict('problem', `${pair}: 단자가 모자라요`, figures)
+      return adapts(fewest, needs, gpus) && !serves(most, needs)
         ? verdict('conditional', `${pair}: 16핀에 변환 케이블이 필요해요`, figures)
         : verdict('unknown', `${pair}: 파워의 PCIe 단자 수를 다 알 수 없어요`, figures)
     })

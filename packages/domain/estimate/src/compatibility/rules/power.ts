@@ -2,6 +2,7 @@ import type { PartKind } from '@jeoul/api/types'
 import { type Build, type Piece, pairsOf, piecesOf } from '../build.ts'
 import {
   amount,
+  atMost,
   type Figure,
   labelled,
   perPiece,
@@ -150,10 +151,6 @@ export const gpuPower: Rule = {
     pairsOf(build, 'gpu', 'power').map(([gpu, power]) => {
       const labels = { label: '그래픽카드 권장 파워' }
       const recommended = amount(gpu, labels, gpu.figures.recommended_power, 'W')
-      const supply = supplyOf(power)
-      if (recommended.value === null || supply.value === null) return unknown(recommended, supply)
-      return recommended.value > supply.value
-        ? verdict('warning', `${labelled(recommended)} > ${labelled(supply)}`, [recommended, supply])
-        : verdict('pass', `${labelled(recommended)} ≤ ${labelled(supply)}`, [recommended, supply])
+      return atMost(recommended, supplyOf(power), { outcome: 'warning' })
     }),
 }

@@ -1,26 +1,7 @@
 import { type Piece, pairsOf } from '../build.ts'
 import { type Figure, figure, labelled, perPiece, readWord, readWords, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
-import {
-  am3Plus,
-  am4,
-  am5,
-  type ChipsetTable,
-  chipsetName,
-  lga1150,
-  lga1151,
-  lga1155,
-  lga1200,
-  lga1700,
-  lga1851,
-  lga2011v3,
-  lga2066,
-  type Support,
-  str5,
-  strx4,
-  supportIn,
-  tr4,
-} from './chipset-tables.ts'
+import { chipsetName, type Support, supportOn } from './chipset-tables.ts'
 
 /** Other names of the same socket. */
 const aliases: Readonly<Record<string, string>> = { STR4: 'TR4', LGA115: 'LGA1151' }
@@ -89,23 +70,6 @@ export const socket: Rule = {
     }),
 }
 
-const tables: Readonly<Record<string, ChipsetTable>> = {
-  AM4: am4,
-  AM5: am5,
-  'AM3+': am3Plus,
-  LGA1150: lga1150,
-  LGA1151: lga1151,
-  LGA1155: lga1155,
-  LGA1200: lga1200,
-  LGA1700: lga1700,
-  LGA1851: lga1851,
-  'LGA2011-3': lga2011v3,
-  LGA2066: lga2066,
-  TR4: tr4,
-  STRX4: strx4,
-  STR5: str5,
-}
-
 const outcomes = { pass: 'pass', update: 'conditional', never: 'problem' } as const
 
 const endings: Readonly<Record<Support, string>> = {
@@ -126,8 +90,7 @@ export const chipset: Rule = {
       const figures = [family, set]
       if (socketsDiffer(socketOf(cpu).value, socketOf(board).value)) return []
       if (family.value === null || set.value === null) return unknown(family, set)
-      const table = socket === null ? undefined : tables[bareSocket(socket)]
-      const support = table === undefined ? null : supportIn(table, set.value, family.value)
+      const support = socket === null ? null : supportOn(bareSocket(socket), set.value, family.value)
       const pair = `${labelled(set)}에서 ${labelled(family)}`
       return support === null
         ? verdict('unknown', `${pair}의 지원 여부를 알 수 없어요`, figures)

@@ -1,10 +1,10 @@
 import type { Part, PartKind } from '@jeoul/api/types'
 import { checkBuild } from '../check-build.ts'
-import type { FixQuestion, Market } from '../fixes/fix.ts'
-import { type FixSearch, searchFix } from '../fixes/search-fix.ts'
+import type { FixQuestion, Market, PartsByKind } from '../fixes/fix.ts'
+import { searchFix } from '../fixes/search-fix.ts'
 import type { RuleId } from '../rule.ts'
+import { allSteps } from '../steps.ts'
 import { pieceOf } from './known-pieces.ts'
-import { pricedParts } from './priced-parts.ts'
 
 const nothing = {
   cpu: [],
@@ -30,6 +30,16 @@ export function marketOf(
   }
 }
 
+/** Known parts as a host sells them, by kind; null for no price. */
+function pricedParts(prices: Readonly<Record<string, number | null>>): PartsByKind {
+  const parts = Object.entries(prices).map(([name, cash]): Part => {
+    const { kind, figures } = pieceOf(name)
+    const price = { price_state: cash === null ? 2 : 3, cash, card: cash } as const
+    return { part_id: name, kind, type: 1, name, maker: '', ...price, figures }
+  })
+  return Object.groupBy(parts, ({ kind }) => kind)
+}
+
 /** Asks for a fix of the first problem of a rule, or of all problems of a part that must stay. */
 export function questionOf(
   build: readonly string[],
@@ -48,7 +58,7 @@ export function questionOf(
 
 /** Summarizes a fix: the part removed, the part added and the difference in won; both changes if there are two. */
 export function fixed(...[question, market]: Parameters<typeof searchFix>) {
-  const { fix }: FixSearch = searchFix(question, market)
+  const { fix } = allSteps(searchFix(question, market))
   if (!fix) return null
   const change = [fix.replaces, fix.part.name, fix.difference] as const
   return fix.also ? [...change, fix.also.replaces, fix.also.part.name, fix.also.difference] : change

@@ -1,5 +1,5 @@
-import { airCooler, am4, am5, intel, itx, older, tower } from './common-parts.ts'
 import type { KnownBuild } from './known-build.ts'
+import { airCooler, am4, am5, intel, itx, older, tower } from './known-build.ts'
 
 export const goodBuilds: readonly KnownBuild[] = [
   {

@@ -1,5 +1,5 @@
-import { airCooler, older } from './common-parts.ts'
 import type { KnownBuild } from './known-build.ts'
+import { airCooler, older } from './known-build.ts'
 
 const trx50 = ['Ryzen Threadripper 7960X', 'ASUS Pro WS TRX50-SAGE WIFI', 'Noctua NH-U14S TR5-SP6']
 const workstation = { 'cooler-heat': 'unknown' } as const

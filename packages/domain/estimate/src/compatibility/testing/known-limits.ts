@@ -1,5 +1,5 @@
-import { airCooler, am4, am5, intel, older } from './common-parts.ts'
 import type { KnownBuild } from './known-build.ts'
+import { airCooler, am4, am5, intel, older } from './known-build.ts'
 
 export const powerBuilds: readonly KnownBuild[] = [
   {
