@@ -1,4 +1,4 @@
-import { visitOpened } from '@jeoul/visitor/device'
+import { tabOpened } from '@jeoul/visitor/device'
 import { allSettled, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { rowKey } from './grown-list.ts'
@@ -39,12 +39,12 @@ function openTab() {
     site: mobileList,
   })
   const openIn = async (scope: Scope) => {
-    await allSettled(visitOpened, { scope, params: storage })
+    await allSettled(tabOpened, { scope, params: storage })
     await list.open('111213', '', scope)
     await allSettled(listShown, { scope })
   }
-  const keep = (scope: Scope, visit: string) => allSettled(placeSaved, { scope, params: { visit, place } })
-  const comeBack = (scope: Scope, visit: string) => allSettled(returnRequested, { scope, params: visit })
+  const keep = (scope: Scope, entry: string) => allSettled(placeSaved, { scope, params: { entry, place } })
+  const comeBack = (scope: Scope, entry: string) => allSettled(returnRequested, { scope, params: entry })
   return { ...list, storage, openIn, keep, comeBack }
 }
 

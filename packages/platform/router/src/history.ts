@@ -2,7 +2,7 @@ import { type Address, isSameAddress, withoutParams } from '@jeoul/page'
 import { placeOf } from './place.ts'
 
 /** An entry of the history: an address, and the name of this stay at it. */
-export interface Visit extends Address {
+export interface HistoryEntry extends Address {
   /** The unique name of the entry; '' on the server. */
   readonly entry: string
   /** The open layer, such as a sheet of filters, or null. */
@@ -21,7 +21,7 @@ interface Step {
  * The history that pages move through: the browser's session history or, on the server, a single address.
  */
 export interface History {
-  read(): Visit
+  read(): HistoryEntry
   go(step: Step): void
   back(): void
   /** Calls back when the visitor goes back or forward. */
@@ -49,8 +49,8 @@ export function createBrowserHistory(): History {
     read,
     go({ href, replace, layer }) {
       const { entry } = readState(history.state)
-      const isSameVisit = replace && isSameAddress(placeOf(href), placeHere())
-      const state = { entry: isSameVisit && entry !== '' ? entry : newEntry(), layer }
+      const isSameEntry = replace && isSameAddress(placeOf(href), placeHere())
+      const state = { entry: isSameEntry && entry !== '' ? entry : newEntry(), layer }
       if (replace) history.replaceState(state, '', href)
       else history.pushState(state, '', href)
     },
@@ -59,7 +59,7 @@ export function createBrowserHistory(): History {
   }
 }
 
-function readState(state: unknown): Pick<Visit, 'entry' | 'layer'> {
+function readState(state: unknown): Pick<HistoryEntry, 'entry' | 'layer'> {
   const { entry, layer } = { entry: null, layer: null, ...(typeof state === 'object' ? state : {}) }
   return {
     entry: typeof entry === 'string' ? entry : '',

@@ -1,6 +1,6 @@
 export { createRoute, type PageVisit, type Route } from './create-route.ts'
 export { estimateWith } from './estimate-with.ts'
-export { createBrowserHistory, type History, type Visit } from './history.ts'
+export { createBrowserHistory, type History, type HistoryEntry } from './history.ts'
 export { hrefBehind } from './href-behind.ts'
 export { hrefs } from './hrefs.ts'
 export { $inside } from './inside.ts'

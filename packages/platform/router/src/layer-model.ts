@@ -29,7 +29,7 @@ const openFx = attach({
 })
 
 sample({ clock: openLayer, target: openFx })
-sample({ clock: openFx.doneData, filter: visit => visit !== null, target: historyMoved })
+sample({ clock: openFx.doneData, filter: entry => entry !== null, target: historyMoved })
 sample({ clock: layerLeft, target: goBack })
 sample({
   clock: commitLayer,

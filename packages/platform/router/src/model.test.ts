@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import type { Visit } from './history.ts'
+import type { HistoryEntry } from './history.ts'
 import {
   $entry,
   $layer,
@@ -69,18 +69,18 @@ test('two scopes are independent', async () => {
 function createMemoryHistory(href: string) {
   let moved = () => {}
   let named = 0
-  const visitTo = (to: string, layer: string | null): Visit => {
+  const entryAt = (to: string, layer: string | null): HistoryEntry => {
     named += 1
     return { ...placeOf(to), entry: `entry ${named}`, layer }
   }
-  const entries = [visitTo(href, null)]
+  const entries = [entryAt(href, null)]
   let here = 0
-  const read = () => entries[here] ?? visitTo('/', null)
+  const read = () => entries[here] ?? entryAt('/', null)
   const history: History = {
     read,
     go({ href: to, replace, layer }) {
       here += replace ? 0 : 1
-      entries.splice(here, entries.length, visitTo(to, layer))
+      entries.splice(here, entries.length, entryAt(to, layer))
     },
     back() {
       here -= 1
@@ -183,7 +183,7 @@ describe('while the page of an address is prepared', () => {
   /** Opens a list, whose further pages are ready only when they are said to be, by their path. */
   async function openList() {
     const waiting = new Map<string, PromiseWithResolvers<void>>()
-    const prepare = ({ path }: Visit) => {
+    const prepare = ({ path }: HistoryEntry) => {
       if (path === '/list/1') return
       const page = Promise.withResolvers<void>()
       waiting.set(path, page)

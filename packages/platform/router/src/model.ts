@@ -1,6 +1,6 @@
 import { $address, addressChanged, isSameAddress } from '@jeoul/page'
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import type { History, Visit } from './history.ts'
+import type { History, HistoryEntry } from './history.ts'
 import { $inside } from './inside.ts'
 import { placeOf } from './place.ts'
 
@@ -20,18 +20,18 @@ export const navigate = createEvent<Destination>()
 /** Goes back to the entry before, as the browser's own button does. */
 export const goBack = createEvent()
 /** The history moved to another entry. Its page may still have to load. */
-export const historyMoved = createEvent<Visit>()
+export const historyMoved = createEvent<HistoryEntry>()
 
 /**
  * Prepares the page of an entry before it opens. By itself it does nothing; a browser's scope has a handler that loads
  * the page, so that its models and its view are there when its address opens.
  */
-export const preparePageFx = createEffect((_: Visit): unknown => undefined)
+export const preparePageFx = createEffect((_: HistoryEntry): unknown => undefined)
 
 /** The entry that opens next: its page is being prepared, or could not be loaded. Null once it is open. */
-export const $coming = createStore<Visit | null>(null, { serialize: 'ignore' }).on(
+export const $coming = createStore<HistoryEntry | null>(null, { serialize: 'ignore' }).on(
   historyMoved,
-  (_, visit) => visit,
+  (_, entry) => entry,
 )
 
 /** The newest entry is open: its page is prepared. An entry that the visitor leaves earlier never opens. */
@@ -89,7 +89,7 @@ const backFx = attach({ source: $history, effect: history => history?.back() })
 sample({ clock: goBack, target: backFx })
 sample({ clock: historyOpened, target: openHistoryFx })
 sample({ clock: navigate, target: moveFx })
-$unseen.on(moveFx.doneData, (unseen, visit) => visit?.entry ?? unseen)
-sample({ clock: moveFx.doneData, filter: visit => visit !== null, target: historyMoved })
+$unseen.on(moveFx.doneData, (unseen, moved) => moved?.entry ?? unseen)
+sample({ clock: moveFx.doneData, filter: entry => entry !== null, target: historyMoved })
 sample({ clock: historyMoved, target: preparePageFx })
 sample({ clock: entryOpened, fn: ({ path, search }) => ({ path, search }), target: addressChanged })

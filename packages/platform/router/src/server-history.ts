@@ -1,13 +1,13 @@
-import type { History, Visit } from './history.ts'
+import type { History, HistoryEntry } from './history.ts'
 import { placeOf } from './place.ts'
 
 /** A history of a single address, for the server. */
 export function createServerHistory(href: string): History {
-  let visit: Visit = { ...placeOf(href), entry: '', layer: null }
+  let entry: HistoryEntry = { ...placeOf(href), entry: '', layer: null }
   return {
-    read: () => visit,
+    read: () => entry,
     go: step => {
-      visit = { ...placeOf(step.href), entry: '', layer: step.layer }
+      entry = { ...placeOf(step.href), entry: '', layer: step.layer }
     },
     back: () => {},
     listen: () => {},

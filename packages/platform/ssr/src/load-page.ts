@@ -1,4 +1,4 @@
-import { preparePageFx, type Visit } from '@jeoul/router'
+import { type HistoryEntry, preparePageFx } from '@jeoul/router'
 import type { ComponentType } from 'react'
 import type { Page } from './define-page.ts'
 import { loadRegions } from './idle.tsx'
@@ -34,7 +34,9 @@ export async function loadServedPage(sitePage: SitePage): Promise<LoadedPage> {
  * The previous page stays until then.
  */
 export function pageHandlers({ pageAt }: Pick<Site, 'pageAt'>) {
-  return new Map([[preparePageFx, ({ path }: Visit) => loadedPage(pageAt(path)) ?? loadPage(pageAt(path))]])
+  return new Map([
+    [preparePageFx, ({ path }: HistoryEntry) => loadedPage(pageAt(path)) ?? loadPage(pageAt(path))],
+  ])
 }
 
 async function loadBundle(sitePage: SitePage): Promise<LoadedPage> {

@@ -11,7 +11,7 @@ const kept = { href: '/list/7', hash: '', entry: 'before', top: 1200 }
 async function openTab() {
   const scope = fork()
   await openTabStorage(scope)
-  await allSettled(placeSaved, { scope, params: { visit: 'before', place } })
+  await allSettled(placeSaved, { scope, params: { entry: 'before', place } })
   return { scope, place: () => scope.getState(listPlace.place) }
 }
 

@@ -25,7 +25,7 @@ export const listPlace = {
 sample({
   clock: placeSeen,
   source: $entry,
-  fn: (visit, place) => ({ visit, place }),
+  fn: (entry, place) => ({ entry, place }),
   target: placeSaved,
 })
 sample({ clock: [listShown, listOpened], source: $entry, filter: $isListShown, target: returnRequested })

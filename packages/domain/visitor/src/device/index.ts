@@ -8,5 +8,5 @@ export {
   textChanged,
   textChangedElsewhere,
 } from './model.ts'
-export { $visitStorage, visitOpened } from './visit-storage.ts'
+export { $tabStorage, tabOpened } from './tab-storage.ts'
 export { whenStored } from './when-stored.ts'

@@ -1,5 +1,5 @@
 import { $entry } from '@jeoul/router'
-import { $visitStorage } from '@jeoul/visitor/device'
+import { $tabStorage } from '@jeoul/visitor/device'
 import { createWatch, type Scope } from 'effector'
 import { describeLink, type FollowedLink, readFollowedLink } from './followed-link.ts'
 import { returnToLink } from './return-to-link.ts'
@@ -10,7 +10,7 @@ import { returnToLink } from './return-to-link.ts'
  * links, so that they survive a reload.
  */
 export function keepPlace(document: Document, scope: Scope): void {
-  const storage = scope.getState($visitStorage)
+  const storage = scope.getState($tabStorage)
   const followed = new Map<string, FollowedLink>()
   const keyOf = (entry: string) => `followed.${entry}`
   const follow = (entry: string, link: FollowedLink) => {

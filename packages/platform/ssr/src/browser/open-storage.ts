@@ -1,9 +1,9 @@
-import { type DeviceStorage, deviceOpened, textChangedElsewhere, visitOpened } from '@jeoul/visitor/device'
+import { type DeviceStorage, deviceOpened, tabOpened, textChangedElsewhere } from '@jeoul/visitor/device'
 import { allSettled, type Scope, scopeBind } from 'effector'
 
 /** Opens the tab's storage, where lists find their state. Browsers that forbid it throw when it is accessed. */
 export function openTabStorage(scope: Scope): Promise<void> {
-  return allSettled(visitOpened, { scope, params: tabStorage() })
+  return allSettled(tabOpened, { scope, params: tabStorage() })
 }
 
 function tabStorage(): Storage | null {

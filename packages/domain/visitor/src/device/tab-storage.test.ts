@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import type { DeviceStorage } from './model.ts'
-import { $visitStorage, visitOpened } from './visit-storage.ts'
+import { $tabStorage, tabOpened } from './tab-storage.ts'
 
 /** A browser storage that holds at most `room` characters. */
 function storageOf(room = Number.POSITIVE_INFINITY): DeviceStorage & { texts: Map<string, string> } {
@@ -26,8 +26,8 @@ function storageOf(room = Number.POSITIVE_INFINITY): DeviceStorage & { texts: Ma
 
 async function open(storage: DeviceStorage | null) {
   const scope = fork()
-  await allSettled(visitOpened, { scope, params: storage })
-  return scope.getState($visitStorage)
+  await allSettled(tabOpened, { scope, params: storage })
+  return scope.getState($tabStorage)
 }
 
 test('texts are restored in the same tab', async () => {
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('stores nothing on a server, and two scopes do not leak into each other', async () => {
-  const server = fork().getState($visitStorage)
+  const server = fork().getState($tabStorage)
   server.write('place.1', 'here')
   expect(server.read('place.1')).toBeNull()
   const [one, two] = [await open(null), await open(null)]

@@ -2,35 +2,35 @@ import { createEvent, createStore } from 'effector'
 import { type DeviceStorage, keysOf, prefix } from './model.ts'
 
 /** The storage of one tab. It survives a discarded tab, and other tabs do not share it. */
-export interface VisitStorage {
+export interface TabStorage {
   read(key: string): string | null
   write(key: string, text: string): void
 }
 
-const visitPrefix = `${prefix}visit.`
+const tabPrefix = `${prefix}visit.`
 /** The number of texts that are held in memory while the browser refuses to store them. */
 const maxRefused = 20
 
 /** Provides the tab's storage, or null if the browser forbids it. Not triggered on the server. */
-export const visitOpened = createEvent<DeviceStorage | null>()
+export const tabOpened = createEvent<DeviceStorage | null>()
 
 /** The tab's storage; empty on the server. */
-export const $visitStorage = createStore<VisitStorage>(
+export const $tabStorage = createStore<TabStorage>(
   { read: () => null, write: () => {} },
   { serialize: 'ignore' },
-).on(visitOpened, (_, storage) => createVisitStorage(storage))
+).on(tabOpened, (_, storage) => createTabStorage(storage))
 
 /** When the storage is full, all earlier entries are removed. */
-function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
+function createTabStorage(storage: DeviceStorage | null): TabStorage {
   const refused = new Map<string, string>()
   const keep = (key: string, text: string) => {
     if (!storage) return false
-    storage.setItem(visitPrefix + key, text)
+    storage.setItem(tabPrefix + key, text)
     refused.delete(key)
     return true
   }
   return {
-    read: key => refused.get(key) ?? attempt(() => storage?.getItem(visitPrefix + key)) ?? null,
+    read: key => refused.get(key) ?? attempt(() => storage?.getItem(tabPrefix + key)) ?? null,
     write(key, text) {
       if (attempt(() => keep(key, text))) return
       attempt(() => storage && forgetAll(storage))
@@ -44,7 +44,7 @@ function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
 }
 
 function forgetAll(storage: DeviceStorage): void {
-  for (const key of keysOf(storage)) if (key.startsWith(visitPrefix)) storage.removeItem(key)
+  for (const key of keysOf(storage)) if (key.startsWith(tabPrefix)) storage.removeItem(key)
 }
 
 function attempt<Value>(act: () => Value): Value | undefined {
