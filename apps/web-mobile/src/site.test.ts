@@ -34,7 +34,7 @@ const noItems = {
   result: { items: [], total: 0, isCompare: true },
 }
 
-/** Opens the site at an address; loading the tree `downTree` fails. */
+/** Opens the site at an address over a host that answers 503 for the category tree with the id `downTree`. */
 async function open(url: string, downTree = '') {
   const answer = (_: unknown, { tree }: CategoryTreeParams) => {
     if (tree === downTree) throw new ApiError('status', 'down', 503)

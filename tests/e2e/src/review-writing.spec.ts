@@ -155,7 +155,7 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
 test('an interrupted upload keeps the draft, and is sent once', async ({ page, sites, allowErrors }) => {
   // A busy machine takes 13 s to hand a video from the browser to the test.
   test.setTimeout(90_000)
-  allowErrors(/net::ERR_/, /a command failed: the upload broke off/)
+  allowErrors(/net::ERR_/, /a command failed: the connection broke during the upload/)
   const item = await findItem(sites, 8)
   await logIn(page, sites.desktop, 1)
   await page.goto(`${sites.desktop}/reviews/${item}`)

@@ -86,7 +86,7 @@ async function requireHost(client: Client, operation: Operation | undefined, url
   }
 }
 
-/** The origin of the development site, if a host knows it. */
+/** The origin of the development site, if a host allows it by CORS. */
 async function knownOrigin(client: Client): Promise<string | undefined> {
   for (const host of hosts) {
     const operation = ours.operation(firstContact[host])

@@ -11,7 +11,7 @@ import type { PriceType, Sort } from './question.ts'
 import { refsByShop } from './refs-by-shop.ts'
 import { relevanceOf } from './relevance.ts'
 import { kindsOf, type SearchTexts, searchTextsOf, specTextsOf } from './search-text.ts'
-import { sortRefs } from './sort-refs.ts'
+import { isByPrice, sortRefs } from './sort-refs.ts'
 import { rowsByGroup } from './variant-groups.ts'
 
 /** Where an item is kept: a row of its leaf's columns. */
@@ -109,7 +109,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
       return rows.filter(other => other !== row).map(other => ref - row + other)
     },
     order: (run, sort, type) =>
-      orders(run)(sort === 'relevance' ? 'rank' : sort)(sort === 'low' || sort === 'high' ? type : 'cash'),
+      orders(run)(sort === 'relevance' ? 'rank' : sort)(isByPrice(sort) ? type : 'cash'),
     bands,
     bandColumn: (run, type) => bandColumns(run)(type),
     relevance: (run, keyword) =>

@@ -5,6 +5,11 @@ import { keysOf } from './keys-of.ts'
 import type { PriceColumns } from './market-columns.ts'
 import type { PriceType, Sort } from './question.ts'
 
+/** Whether an order is one of prices, which depend on the price type. */
+export function isByPrice(sort: Sort): boolean {
+  return sort === 'low' || sort === 'high'
+}
+
 /**
  * Sorts the refs of a category. Items without a price come last in both price orders; ties are broken by id,
  * so that orders are stable. Source: assumed.

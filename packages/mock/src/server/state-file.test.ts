@@ -85,7 +85,7 @@ test('changes made during a write share the next one', async () => {
   await file.close()
 })
 
-/** The last write of the state file asked the disk to have it before it went on. */
+/** The options of the state file's last write; with `flush`, the write waits for the disk. */
 const waitedForDisk = () => spies.writeFile.mock.lastCall?.[2]
 
 test('with sync, a write is on the disk before it is answered', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logIn } from './log-in.ts'
 import type { createOpenPage } from './open-page.ts'
 
-/** A member who runs the site, and made nothing that it lists. */
+/** The token of a member who runs the site and is no maker of a listed product. */
 const operator = 'jeoul-mock-token-3'
 
 /**

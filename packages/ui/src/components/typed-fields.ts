@@ -9,7 +9,7 @@ export function textIn(form: HTMLFormElement, name: string): string {
 }
 
 /** Whether any of the fields differs from the current choice, and all of them hold readable values. */
-export function fieldsChanged(form: HTMLFormElement, ...names: readonly string[]): boolean {
+export function hasTypedChange(form: HTMLFormElement, ...names: readonly string[]): boolean {
   const fields = names.map(name => fieldOf(form, name))
   return (
     fields.every(field => field?.validity.valid) && fields.some(field => field?.value !== field?.defaultValue)

@@ -1,7 +1,7 @@
 import { readWords } from '@jeoul/filter-spec'
 import { $query, choicesMade, fieldChanged, readPriceRange } from '@jeoul/list'
 import { $inside } from '@jeoul/router'
-import { fieldsChanged, HiddenFields, textIn } from '@jeoul/ui'
+import { HiddenFields, hasTypedChange, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent, ReactNode } from 'react'
 
@@ -31,8 +31,8 @@ export function ListForm({ className, children }: ListFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const areWordsNew = fieldsChanged(form, 'kwd')
-    const arePricesNew = fieldsChanged(form, 'min', 'max')
+    const areWordsNew = hasTypedChange(form, 'kwd')
+    const arePricesNew = hasTypedChange(form, 'min', 'max')
     if (!areWordsNew && !arePricesNew) return
     choose({
       ...(areWordsNew && { kwd: readWords(textIn(form, 'kwd')) }),

@@ -10,7 +10,7 @@ import {
   readPrice,
   readPriceRange,
 } from '@jeoul/list'
-import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
+import { FailedState, hasTypedChange, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
 import styles from './price-filter.module.css'
@@ -30,7 +30,7 @@ export default function PriceFilter() {
   const offered = counts.bands
   const take = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const isLeft = !(relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name))
-    if (form && isLeft && fieldsChanged(form, 'min', 'max')) {
+    if (form && isLeft && hasTypedChange(form, 'min', 'max')) {
       choose(readPriceRange(textIn(form, 'min'), textIn(form, 'max')))
     }
   }

@@ -1,6 +1,6 @@
 import { readWords } from '@jeoul/filter-spec'
 import { $query, choicesMade } from '@jeoul/list'
-import { Button, fieldsChanged, glyph, Icon, TypedField, textIn } from '@jeoul/ui'
+import { Button, glyph, hasTypedChange, Icon, TypedField, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'
 import styles from './keyword-section.module.css'
@@ -11,7 +11,7 @@ const units = { kwd: $query.map(({ kwd }) => kwd), choose: choicesMade }
 export function KeywordSection() {
   const { kwd, choose } = useUnit(units)
   const take = (form: HTMLFormElement | null) => {
-    if (form && fieldsChanged(form, 'kwd')) choose({ kwd: readWords(textIn(form, 'kwd')) })
+    if (form && hasTypedChange(form, 'kwd')) choose({ kwd: readWords(textIn(form, 'kwd')) })
   }
   const enter = ({ key, nativeEvent, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>) => {
     // The Enter that ends a composition must not submit.

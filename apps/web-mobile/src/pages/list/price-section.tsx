@@ -9,7 +9,7 @@ import {
   readPrice,
   readPriceRange,
 } from '@jeoul/list'
-import { FailedState, fieldsChanged, PriceRange, Skeleton, textIn } from '@jeoul/ui'
+import { FailedState, hasTypedChange, PriceRange, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import styles from './price-section.module.css'
@@ -27,7 +27,7 @@ export function PriceSection() {
   const { query, counts, bands, choose, retry } = useUnit(units)
   const offered = counts.bands
   const take = (form: HTMLFormElement | null) => {
-    if (form && fieldsChanged(form, 'min', 'max')) {
+    if (form && hasTypedChange(form, 'min', 'max')) {
       choose(readPriceRange(textIn(form, 'min'), textIn(form, 'max')))
     }
   }

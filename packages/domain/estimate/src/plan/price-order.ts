@@ -148,7 +148,11 @@ export function cheapestOrder(
   return best
 }
 
-/** A lower bound of the order's cost by a payment; infinite if it does not cover all offers. */
+/**
+ * A lower bound of the order's cost with one payment; infinite if the payment does not cover all offers.
+ *
+ * @param index the payment's place in each entry of `linesBy`
+ */
 function boundBy(linesBy: readonly (readonly (OrderLine | null)[])[], index: number): number {
   let bound = 0
   for (const byPayment of linesBy) bound += byPayment[index]?.bound ?? Number.POSITIVE_INFINITY

@@ -23,7 +23,7 @@ export function markRows(index: FilterIndex, filter: Filter, type: PriceType): U
   return marks
 }
 
-/** An item without a chosen trait is never counted, because each trait is a part of its own. */
+/** Excludes the items without a chosen trait from all counts: a list shows only items with every chosen trait. */
 function markWithout(marks: Uint16Array, column: Uint16Array): void {
   for (let row = 0; row < marks.length; row++) if (column[row] !== 1) marks[row] = part.several
 }

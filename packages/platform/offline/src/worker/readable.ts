@@ -12,7 +12,7 @@ declare const self: {
  * may be another visitor's.
  */
 export const publicPages: SerwistPlugin = {
-  // Only the server reads `view`.
+  // `view` chooses the site and never changes a page, so pages are cached without it.
   cacheKeyWillBeUsed({ request }) {
     const url = new URL(request.url)
     url.search = withoutParams(url.search, 'view')

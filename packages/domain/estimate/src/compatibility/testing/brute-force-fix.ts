@@ -15,8 +15,8 @@ export interface Tried {
 }
 
 /**
- * Finds the acceptable fixes of one part and of two by trying every change. A change of a part that all problems name
- * takes precedence, then one that leaves its part without a problem.
+ * Finds the acceptable fixes of one part and of two by trying every change. Fixes that replace a part named by all
+ * problems come first, then fixes whose new part has no problem itself.
  */
 export function bruteForceFixes(question: FixQuestion, market: Market) {
   const solves = ({ after }: Tried) => isSolved(question, after)
