@@ -5,12 +5,9 @@ import {
   type ShopCategoryParams,
   toApiError,
 } from '@jeoul/api'
-import type { CategoryCount, ItemListResponse, SpecFacet, SpecResponse } from '@jeoul/api/types'
-import { facetOfLimit, valuesWithin } from '@jeoul/filter-spec'
+import type { ItemListResponse, SpecResponse } from '@jeoul/api/types'
 import { particleEul } from '@jeoul/format'
-import { siteManagerId } from '@jeoul/page'
 import {
-  type AmountLimit,
   fewerWords,
   inUsualWords,
   isFitSuggestion,
@@ -19,11 +16,11 @@ import {
   type NarrowedKeyword,
   type Prices,
   readAmountLimits,
-  readBudget,
   readExcludedWords,
   usualKind,
 } from '@jeoul/search/keyword-readings'
-import { type AmountChoice, createReading, type Limits, type Reading, type Words } from './reading.ts'
+import { type LimitedReading, readLimits } from './read-limits.ts'
+import { createReading, type Limits, type Reading, type Words } from './reading.ts'
 
 export interface FoundItems {
   readonly body: ItemListResponse
@@ -135,9 +132,12 @@ async function readItems(
   const { search } = words
   if (!search) return { body: await host.getItems({ query, signal }), reading: null }
   const typed = search.keyword
-  const arePricesChosen = query.min !== undefined || query.max !== undefined
+  const chosen = {
+    arePricesChosen: query.min !== undefined || query.max !== undefined,
+    areSpecsChosen: query.spec !== undefined,
+  }
   const readAs = (keyword: string, isTypedEmpty: boolean, limits?: Limits) =>
-    createReading({ ...words, search }, { keyword, isTypedEmpty, arePricesChosen, limits })
+    createReading({ ...words, search }, { ...chosen, keyword, isTypedEmpty, limits })
   const askAs = async (reading: Reading): Promise<FoundItems> => {
     return { body: await host.getItems({ query: { ...query, ...reading.asked }, signal }), reading }
   }
@@ -150,13 +150,20 @@ async function readItems(
   const isNarrowed = words.kwd !== '' || Object.keys(whole).length < Object.keys(query).length
   const probe = (keyword: string) => probeItems(host, { query, signal }, keyword)
 
+  const findLimits = () => {
+    const find = (keyword: string, prices: Prices) => {
+      const within = { search: { ...search, keyword, cateId: null }, kwd: '' }
+      return readItems(host, { query: { ...whole, ...prices }, signal }, { words: within, before: null })
+    }
+    return readLimits(typed, { find, getSpecs: host.getSpecs, query, signal })
+  }
   const askLimited = async ({ keyword, isTypedEmpty, limits, body }: LimitedReading): Promise<FoundItems> => {
     const reading = readAs(keyword, isTypedEmpty, limits)
     return body && !isNarrowed ? { body, reading } : askAs(reading)
   }
   // Before what was typed is searched for: 이상 is also a word of specifications, but no name of a product.
   const amounts = readAmountLimits(typed)
-  const limitedFirst = amounts ? await readLimits(host, { query: whole, signal }, typed) : null
+  const limitedFirst = amounts ? await findLimits().catch(unlessAbandoned) : null
   if (limitedFirst) return askLimited(limitedFirst)
 
   const [usual = typed] = keywordReadings(typed)
@@ -170,7 +177,7 @@ async function readItems(
   try {
     const asTyped = probed ?? (isNarrowed || usual !== typed ? await probe(typed) : first.body)
     const isTypedEmpty = isEmpty(asTyped)
-    const limited = isTypedEmpty && !amounts ? await readLimits(host, { query: whole, signal }, typed) : null
+    const limited = isTypedEmpty && !amounts ? await findLimits() : null
     if (limited) return askLimited(limited)
     /** The results of a reading; null if there is no such reading, or it finds nothing. */
     const tryReading = async (keyword: string | null): Promise<FoundItems | null> => {
@@ -197,89 +204,6 @@ async function readItems(
     // The first response would do, but this request was aborted.
     if (isAbandoned(toApiError(error))) throw error
     return { body: first.body, reading: readAs(typed, false) }
-  }
-}
-
-interface LimitedReading {
-  /** The keyword without limits, as its results are found. */
-  readonly keyword: string
-  readonly isTypedEmpty: boolean
-  readonly limits: Limits
-  /** The results within the limits, if they are known already. */
-  readonly body: ItemListResponse | null
-}
-
-/**
- * Takes prices and amounts in a keyword for limits of a filter, if the rest of the keyword has results: of these, or of
- * the category that an amount alone leads to.
- */
-async function readLimits(
-  host: SearchHost,
-  params: ItemsParams,
-  typed: string,
-): Promise<LimitedReading | null> {
-  const budget = readBudget(typed)
-  const limited = readAmountLimits(budget?.keyword ?? typed)
-  if (!budget && !limited) return null
-  const typedWords = limited ? limited.keyword : (budget?.keyword ?? '')
-  const amount = limited?.limits[0]?.amount ?? ''
-  const search = { keyword: typedWords || amount, cateId: null, isExact: false }
-  const find = (prices: Prices) => {
-    const query = { ...params.query, ...prices }
-    return readItems(host, { ...params, query }, { words: { search, kwd: '' }, before: null })
-  }
-  const priced = budget && !limited ? await find(budget.prices) : null
-  const isFound = priced !== null && !isEmpty(priced.body)
-  const { body, reading } = isFound ? priced : await find({})
-  if (!reading || isEmpty(body)) return null
-  const amounts = limited ? await chooseAmounts(host, params, categoriesOf(body), limited.limits) : null
-  if (limited && !amounts) return null
-  const words = typedWords || (amounts?.name ?? '')
-  return {
-    keyword: typedWords === '' ? words : reading.keyword,
-    isTypedEmpty: reading.isTypedEmpty,
-    limits: { keyword: words, ...(budget && { prices: budget.prices }), ...(amounts && { amounts }) },
-    body: isFound ? body : null,
-  }
-}
-
-/** How many categories are asked for their facets. */
-const maxCategories = 3
-
-function categoriesOf({ result }: ItemListResponse): readonly CategoryCount[] {
-  return result.category_counts?.slice(0, maxCategories) ?? []
-}
-
-/** Finds the first category whose facets hold all limits; null if none does. */
-async function chooseAmounts(
-  { getSpecs }: SearchHost,
-  { query, signal }: ItemsParams,
-  categories: readonly CategoryCount[],
-  limits: readonly AmountLimit[],
-): Promise<(AmountChoice & { readonly name: string }) | null> {
-  const managerId = query.idx_b_manager ?? siteManagerId
-  for (const { cate_id: cateId, name } of categories) {
-    const { result } = await getSpecs({ cateId, managerId, signal })
-    const choice = amountsOf(result ?? [], limits)
-    if (choice) return { ...choice, cateId, name }
-  }
-  return null
-}
-
-function amountsOf(
-  facets: readonly SpecFacet[],
-  limits: readonly AmountLimit[],
-): Pick<AmountChoice, 'spec' | 'label'> | null {
-  const chosen = limits.flatMap(({ unit, from, to, amount }) => {
-    const facet = facetOfLimit(facets, unit, from, to)
-    const values = facet ? valuesWithin(facet, from, to) : []
-    const label = `${facet?.name} ${amount} ${from === null ? '이하' : '이상'}`
-    return facet && values.length > 0 ? [{ key: facet.key, values, label }] : []
-  })
-  if (chosen.length < limits.length) return null
-  return {
-    spec: Object.fromEntries(chosen.map(({ key, values }) => [key, values.toSorted()])),
-    label: chosen.map(({ label }) => label).join(', '),
   }
 }
 

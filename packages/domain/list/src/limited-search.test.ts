@@ -1,3 +1,4 @@
+import { ApiError, type ItemsQuery } from '@jeoul/api'
 import type { SpecFacet } from '@jeoul/api/types'
 import { describe, expect, test, vi } from 'vitest'
 import { findItems, type SearchHost } from './find-items.ts'
@@ -19,17 +20,18 @@ const facets = [
 ]
 
 /** A host with laptops, whose words are 노트북 and 165Hz. */
-function setUp() {
+function setUp(getSpecs?: SearchHost['getSpecs']) {
   const getItems = vi.fn<SearchHost['getItems']>(async ({ query: { keyword = '', max = 1_000_000 } }) => {
     const isFound = ['노트북', '165Hz'].includes(keyword) && max >= 700_000
     const answer = itemsAnswer(isFound ? 3 : 0)
     const categories = isFound ? [{ cate_id: '121010', name: '노트북', count: 3 }] : []
     return { ...answer, result: { ...answer.result, category_counts: categories } }
   })
-  const find = async (keyword: string) => {
+  const find = async (keyword: string, choice: Partial<ItemsQuery> = {}) => {
     const words = { search: { keyword, cateId: null, isExact: false }, kwd: '' }
     const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
-    return findItems(hostOf(getItems, facets), { query }, { words, before: null })
+    const host = { ...hostOf(getItems, facets), ...(getSpecs && { getSpecs }) }
+    return findItems(host, { query: { ...query, ...choice } }, { words, before: null })
   }
   return { getItems, find }
 }
@@ -67,6 +69,29 @@ describe('limits on amounts in a keyword', () => {
     expect(body.result.total).toBe(0)
     expect(reading?.choices).toMatchObject({ max: 500_000, spec: { refresh: ['144hz', '165hz'] } })
     expect(reading?.said).toBe('주사율 144Hz 이상, 50만원 이하에서 찾았어요.')
+  })
+
+  test('regression: facets that could not be loaded ended the search', async () => {
+    const { getItems, find } = setUp(() => Promise.reject(new ApiError('status', 'down', 503)))
+    const { reading } = await find('노트북 144Hz 이상')
+    expect(reading?.choices).toEqual({})
+    expect(getItems).toHaveBeenCalled()
+  })
+
+  test('regression: amounts overruled the specifications that the shopper had chosen', async () => {
+    const { getItems, find } = setUp()
+    const spec = JSON.stringify({ memory: ['8gb'] })
+    const { reading } = await find('노트북 144Hz 이상', { spec })
+    expect(reading?.choices).toEqual({ search: { keyword: '노트북', cateId: null, isExact: false } })
+    expect(getItems.mock.lastCall?.[0].query).toMatchObject({ keyword: '노트북', spec })
+  })
+
+  test.each([
+    ['12', '121010'],
+    ['13', undefined],
+  ])('regression: amounts left the category %s that was searched in', async (cate_id, chosen) => {
+    const { reading } = await setUp().find('노트북 144Hz 이상', { cate_id })
+    expect(reading?.asked.cate_id).toBe(chosen)
   })
 
   test.each(['노트북 5kg 이하', '노트북 400Hz 이상', '우주선 144Hz 이상'])(

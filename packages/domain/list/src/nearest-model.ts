@@ -1,10 +1,12 @@
-import { getItemsFx } from '@jeoul/api'
+import { getItemsFx, type ItemsQuery } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { itemHeadline } from '@jeoul/personal-price'
 import { combine, sample } from 'effector'
 import { readList } from './list-answer.ts'
 import { $query, items } from './model.ts'
-import { nearestRequest } from './nearest-request.ts'
+
+/** How many products are shown. */
+const nearestCount = 3
 
 /** The products just outside of a price range that left nothing. */
 const nearest = createResource({ call: getItemsFx, read: readList, optional: true })
@@ -40,3 +42,15 @@ export const $nearest = combine(
       return beyond > 0 ? [{ itemId: item.item_id, name: item.name, price, beyond }] : []
     }),
 )
+
+/**
+ * The request for the products nearest to a price range without any: the cheapest above it or, where only a lowest price
+ * is chosen, the dearest below it (assumed).
+ *
+ * @returns null for a request without a price range
+ */
+function nearestRequest({ ad: _, min, max, ...query }: ItemsQuery): ItemsQuery | null {
+  const window = { offset: 0, limit: nearestCount }
+  if (max !== undefined) return { ...query, ...window, sort: 'low', min: max + 1 }
+  return min === undefined ? null : { ...query, ...window, sort: 'high', max: Math.max(0, min - 1) }
+}

@@ -57,16 +57,18 @@ interface ReadingParts {
   readonly isTypedEmpty: boolean
   /** Whether the shopper has chosen prices, which overrule those of the keyword. */
   readonly arePricesChosen: boolean
+  /** Whether the shopper has chosen specifications, which overrule amounts in the keyword. */
+  readonly areSpecsChosen: boolean
   readonly limits: Limits | undefined
 }
 
 /** Interprets a keyword: what is asked of the host, and what the page says. Source: assumed. */
 export function createReading(
   { search, kwd }: Words & { readonly search: Search },
-  { keyword, isTypedEmpty, arePricesChosen, limits }: ReadingParts,
+  { keyword, isTypedEmpty, arePricesChosen, areSpecsChosen, limits }: ReadingParts,
 ): Reading {
-  const prices = arePricesChosen ? {} : (limits?.prices ?? {})
-  const amounts = limits?.amounts
+  const prices = arePricesChosen ? undefined : limits?.prices
+  const amounts = areSpecsChosen ? undefined : limits?.amounts
   const typed = limits?.keyword ?? search.keyword
   const [usual] = keywordReadings(typed)
   // Another script of a brand is no mistake.
@@ -74,7 +76,13 @@ export function createReading(
   return {
     typed,
     keyword,
-    choices: limits ? choicesOf(search, limits, arePricesChosen) : {},
+    choices: limits
+      ? {
+          search: { ...search, keyword: typed, ...(amounts && { cateId: amounts.cateId }) },
+          ...(amounts && { spec: amounts.spec }),
+          ...(prices && { min: prices.min ?? null, max: prices.max ?? null }),
+        }
+      : {},
     asked: {
       ...prices,
       ...(amounts && { cate_id: amounts.cateId, spec: JSON.stringify(amounts.spec) }),
@@ -84,19 +92,7 @@ export function createReading(
     isTypedEmpty,
     leadsBack: keyword !== typed && !isMistake,
     shorterKeywords: [],
-    said: searchedFor(keyword, typed, { prices, amounts, isMistake }),
-  }
-}
-
-function choicesOf(
-  search: Search,
-  { keyword, prices, amounts }: Limits,
-  arePricesChosen: boolean,
-): Reading['choices'] {
-  return {
-    search: { ...search, keyword, ...(amounts && { cateId: amounts.cateId }) },
-    ...(amounts && { spec: amounts.spec }),
-    ...(prices && !arePricesChosen && { min: prices.min ?? null, max: prices.max ?? null }),
+    said: searchedFor(keyword, typed, { prices: prices ?? {}, amounts, isMistake }),
   }
 }
 

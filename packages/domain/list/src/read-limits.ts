@@ -1,0 +1,94 @@
+import type { ItemsParams, ShopCategoryParams } from '@jeoul/api'
+import type { CategoryCount, ItemListResponse, SpecFacet, SpecResponse } from '@jeoul/api/types'
+import { facetOfLimit, valuesWithin } from '@jeoul/filter-spec'
+import { siteManagerId } from '@jeoul/page'
+import { type AmountLimit, type Prices, readAmountLimits, readBudget } from '@jeoul/search/keyword-readings'
+import type { AmountChoice, Limits, Reading } from './reading.ts'
+
+export interface LimitedReading {
+  /** The keyword without limits, as its results are found. */
+  readonly keyword: string
+  readonly isTypedEmpty: boolean
+  readonly limits: Limits
+  /** The results within the limits, if they are known already. */
+  readonly body: ItemListResponse | null
+}
+
+/** How the search of a keyword with limits calls the host. */
+interface LimitedSearch extends ItemsParams {
+  /** Searches for a keyword in the whole catalogue, within prices only. */
+  readonly find: (
+    keyword: string,
+    prices: Prices,
+  ) => Promise<{ readonly body: ItemListResponse; readonly reading: Reading | null }>
+  readonly getSpecs: (params: ShopCategoryParams) => Promise<SpecResponse>
+}
+
+/**
+ * Takes prices and amounts in a keyword for limits of a filter, if the rest of the keyword has results: of these, or of
+ * the category that an amount alone leads to. Source: assumed.
+ *
+ * @returns null for a keyword without limits, or one whose other words find nothing
+ */
+export async function readLimits(typed: string, search: LimitedSearch): Promise<LimitedReading | null> {
+  const { find } = search
+  const budget = readBudget(typed)
+  const limited = readAmountLimits(budget?.keyword ?? typed)
+  if (!budget && !limited) return null
+  const typedWords = limited ? limited.keyword : (budget?.keyword ?? '')
+  const keyword = typedWords || (limited?.limits[0]?.amount ?? '')
+  const priced = budget && !limited ? await find(keyword, budget.prices) : null
+  const isFound = priced !== null && hasItems(priced.body)
+  const { body, reading } = isFound ? priced : await find(keyword, {})
+  if (!reading || !hasItems(body)) return null
+  const amounts = limited ? await chooseAmounts(search, body, limited.limits) : null
+  if (limited && !amounts) return null
+  const words = typedWords || (amounts?.name ?? '')
+  return {
+    keyword: typedWords === '' ? words : reading.keyword,
+    isTypedEmpty: reading.isTypedEmpty,
+    limits: { keyword: words, ...(budget && { prices: budget.prices }), ...(amounts && { amounts }) },
+    body: isFound ? body : null,
+  }
+}
+
+function hasItems({ result }: ItemListResponse): boolean {
+  return (result?.total ?? 0) > 0
+}
+
+/** How many categories are asked for their facets. */
+const maxCategories = 3
+
+/** Finds the first category, of those that the shopper chose, whose facets hold all limits; null if none does. */
+async function chooseAmounts(
+  { getSpecs, query, signal }: LimitedSearch,
+  { result }: ItemListResponse,
+  limits: readonly AmountLimit[],
+): Promise<(AmountChoice & Pick<CategoryCount, 'name'>) | null> {
+  const { cate_id: chosen = '', idx_b_manager: managerId = siteManagerId } = query
+  // The id of a category begins with those above it.
+  const found = result.category_counts?.filter(({ cate_id }) => cate_id.startsWith(chosen)) ?? []
+  for (const { cate_id: cateId, name } of found.slice(0, maxCategories)) {
+    const { result } = await getSpecs({ cateId, managerId, signal })
+    const choice = amountsOf(result ?? [], limits)
+    if (choice) return { ...choice, cateId, name }
+  }
+  return null
+}
+
+function amountsOf(
+  facets: readonly SpecFacet[],
+  limits: readonly AmountLimit[],
+): Pick<AmountChoice, 'spec' | 'label'> | null {
+  const chosen = limits.flatMap(({ unit, from, to, amount }) => {
+    const facet = facetOfLimit(facets, unit, from, to)
+    const values = facet ? valuesWithin(facet, from, to) : []
+    const label = `${facet?.name} ${amount} ${from === null ? '이하' : '이상'}`
+    return facet && values.length > 0 ? [{ key: facet.key, values, label }] : []
+  })
+  if (chosen.length < limits.length) return null
+  return {
+    spec: Object.fromEntries(chosen.map(({ key, values }) => [key, values.toSorted()])),
+    label: chosen.map(({ label }) => label).join(', '),
+  }
+}
