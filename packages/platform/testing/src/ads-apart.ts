@@ -3,12 +3,14 @@ import type { createOpenPage } from './open-page.ts'
 
 /** Tests that a site's list keeps its advertisements out of its order. */
 export function testAdsApart(openPage: ReturnType<typeof createOpenPage>): void {
-  test('"낮은가격순 keeps paid placements apart from the order"', async () => {
+  test('"낮은가격순: at most one ad before the first result", and none among the others', async () => {
     await openPage('/list/111213?sort=low')
-    const [ads, rows] = [rowsIn('[aria-label="광고 상품"] '), rowsIn('').filter(row => !row.dataset.ad)]
-    expect(ads.length).toBeGreaterThan(0)
-    expect(ads.filter(row => !row.dataset.ad)).toEqual([])
-    expect(rowsIn('').filter(row => row.dataset.ad)).toEqual(ads)
+    const [above, below] = [rowsIn('[aria-label="광고 상품"] '), rowsIn('[aria-label="나머지 광고 상품"] ')]
+    const rows = rowsIn('').filter(row => !row.dataset.ad)
+    expect([...above, ...below].filter(row => !row.dataset.ad)).toEqual([])
+    expect(above).toHaveLength(1)
+    expect(below.length).toBeGreaterThan(0)
+    expect(rowsIn('')).toEqual([...above, ...rows, ...below])
     const prices = rows.flatMap(
       row => row.querySelector('[data-price]')?.textContent?.match(/[\d,]+(?=원)/) ?? [],
     )

@@ -10,9 +10,11 @@ import { ProductRow } from './product-row.tsx'
 import styles from './product-rows.module.css'
 
 const $type = $query.map(({ type }) => type)
+const $sort = $query.map(({ sort }) => sort)
 const units = {
   list: $shownItems,
   type: $type,
+  sort: $sort,
   open: $openRows,
   firstRank: $firstRank,
   toggle: moreViewToggled,
@@ -23,12 +25,12 @@ const together = 5
 
 /** The products. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductRows() {
-  const { list, type, open, firstRank, toggle, inside } = useUnit(units)
+  const { list, type, sort, open, firstRank, toggle, inside } = useUnit(units)
   const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
   const stateOf = useRowStates()
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
-  const { ads, rows } = adsApart(shown, order)
+  const { adsAbove, rows, adsBelow } = adsApart(shown, sort, order)
   // Sorted rows keep their original index as their identity.
   const row = (index: number) => {
     const item = shown[index]
@@ -61,12 +63,17 @@ export function ProductRows() {
       aria-busy={list.status === 'loading'}
       data-old={list.status === 'failed' || undefined}
     >
-      {ads.length > 0 && (
+      {adsAbove.length > 0 && (
         <li>
-          <AdBlock>{ads.map(row)}</AdBlock>
+          <AdBlock>{adsAbove.map(row)}</AdBlock>
         </li>
       )}
       {groups}
+      {adsBelow.length > 0 && (
+        <li>
+          <AdBlock isBelow>{adsBelow.map(row)}</AdBlock>
+        </li>
+      )}
     </ol>
   )
 }

@@ -22,7 +22,7 @@ export function ProductCards() {
   const [list, isOld, query, { status }] = useUnit([$list, $isListOld, $query, items.$state])
   const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
   const loaded = list?.items ?? []
-  const { ads, rows } = adsApart(loaded, order)
+  const { adsAbove, rows, adsBelow } = adsApart(loaded, query.sort, order)
   const groupsOf = (places: readonly number[], isFirst: boolean) =>
     partsOf(places, together).map((group, place) => (
       <Suspense key={place}>
@@ -44,12 +44,19 @@ export function ProductCards() {
       >
         {(rows.length > 0 ? partsOf(rows, loadStep) : [[]]).map((load, index) => (
           <ol key={index} className={load.length === loadStep ? styles.load : undefined}>
-            {index === 0 && ads.length > 0 && (
+            {index === 0 && adsAbove.length > 0 && (
               <li>
-                <AdBlock className={styles.ads}>{groupsOf(ads, true)}</AdBlock>
+                <AdBlock className={styles.ads}>{groupsOf(adsAbove, true)}</AdBlock>
               </li>
             )}
-            {groupsOf(load, index + ads.length === 0)}
+            {groupsOf(load, index + adsAbove.length === 0)}
+            {index === 0 && adsBelow.length > 0 && (
+              <li>
+                <AdBlock isBelow className={styles.ads}>
+                  {groupsOf(adsBelow, false)}
+                </AdBlock>
+              </li>
+            )}
           </ol>
         ))}
       </div>
