@@ -111,6 +111,30 @@ test('a minishop is opened by its user name: its owner, notice and map', async (
   expect(within(screen.getByRole('banner')).getByRole('img', { name: '선인컴퓨터21' })).toBeTruthy()
 })
 
+test.each(['/item/{id}?', '/compare?items={id}&', '/reviews/{id}?'])(
+  'regression: %s opened by the name of a minishop requested the product of the site',
+  async path => {
+    const list = await fetch(`${hosts.main}/front/v3/items?cate_id=24&idx_b_manager=19`)
+    const [{ item_id: id }] = (await list.json()).result.items
+    const requests: string[] = []
+    mockHosts.events.on('request:start', ({ request: { url } }) =>
+      requests.push(url.replace(hosts.second, '')),
+    )
+    const { status, body } = await render(`${path.replace('{id}', id)}mall_web_user=gajeonland`)
+    mockHosts.events.removeAllListeners()
+    const product = `/desktop/v1/shopping/items/${id}?`
+    expect(requests.filter(url => url.startsWith(product))).toEqual([`${product}idx_b_manager=19`])
+    expect(status).toBe(200)
+    // Only what the minishop sells is related.
+    const [, related = ''] = body.split(/>관련 상품</)
+    const ids = [...related.matchAll(/href="\/item\/(\d+)/g)].map(([, itemId]) => itemId)
+    const { result } = await (await fetch(`${hosts.main}/front/v3/items?idx_b_manager=19&limit=999`)).json()
+    const own = new Set(result.items.map(({ item_id }: { item_id: string }) => item_id))
+    expect(ids.filter(itemId => !own.has(itemId))).toEqual([])
+    expect(ids.length > 0).toBe(path.startsWith('/item'))
+  },
+)
+
 test('regression: its header had a banner of the whole site, which led to an empty list', async () => {
   const bannerLink = () => within(screen.getByRole('banner')).queryByRole('link', { name: /모음$/ })
   await openPage('/?mall_web_user=sunin21')

@@ -1614,7 +1614,7 @@ export interface components {
         KeywordLimit: number;
         /** @description The minishop's user name, as in the address of its pages. */
         MallWebUser: components["schemas"]["MallWebUser"];
-        /** @description Restricts lists and trees to what this minishop sells (assumed). */
+        /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
         ManagerId: components["schemas"]["ManagerId"];
     };
     requestBodies: never;
@@ -2097,7 +2097,7 @@ export interface operations {
     getPriceDrops: {
         parameters: {
             query?: {
-                /** @description Restricts lists and trees to what this minishop sells (assumed). */
+                /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
                 /** @description The maximum number of products. */
                 limit?: number;
@@ -2419,7 +2419,7 @@ export interface operations {
     getCategories: {
         parameters: {
             query?: {
-                /** @description Restricts lists and trees to what this minishop sells (assumed). */
+                /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2445,7 +2445,7 @@ export interface operations {
     queryCategories: {
         parameters: {
             query?: {
-                /** @description Restricts lists and trees to what this minishop sells (assumed). */
+                /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2471,7 +2471,7 @@ export interface operations {
     getCategoryTree: {
         parameters: {
             query?: {
-                /** @description Restricts lists and trees to what this minishop sells (assumed). */
+                /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2500,7 +2500,7 @@ export interface operations {
     queryCategory: {
         parameters: {
             query?: {
-                /** @description Restricts lists and trees to what this minishop sells (assumed). */
+                /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2601,7 +2601,7 @@ export interface operations {
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
                 /** @description `product` groups all variants of a product into one entry, shown by the first that matches; totals, windows and counts then refer to products. Without it, every variant is an entry. */
                 group?: "product";
-                /** @description Restricts lists and trees to what this minishop sells (assumed). */
+                /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
                 /** @description Words to search for; the product's name, maker or category must contain each of them. Spaces and case are ignored. A host may also find a word in `key_specs`, such as 27인치 and 기계식. */
                 keyword?: string;

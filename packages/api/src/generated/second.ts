@@ -1475,6 +1475,7 @@ export interface components {
              * @example 2026-09-14
              */
             registered?: string;
+            /** @description Items like it; in a minishop, only what the minishop sells. */
             related: components["schemas"]["ItemView"][];
             review_count?: number;
             /** @description Absent without reviews. */
@@ -1893,7 +1894,7 @@ export interface components {
         EstimateKey: string;
         /** @description The item. */
         Item: components["schemas"]["ItemId"];
-        /** @description Restricts lists and trees to what this minishop sells (assumed). */
+        /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
         ManagerId: components["schemas"]["ManagerId"];
         /** @description Only reviews with this grade. */
         Marks: components["schemas"]["Marks"];
@@ -2242,7 +2243,7 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: {
-                /** @description Restricts lists and trees to what this minishop sells (assumed). */
+                /** @description Restricts lists, trees and related items to what this minishop sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;

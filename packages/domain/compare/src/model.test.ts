@@ -1,5 +1,6 @@
 import { ApiError, connectionOpened, getMallsFx, getProductFx, type MallsParams } from '@jeoul/api'
 import { marketOf } from '@jeoul/offers/testing/market-of'
+import { addressChanged } from '@jeoul/page'
 import { cardToggled } from '@jeoul/personal-price'
 import { productOf } from '@jeoul/product/testing/product-of'
 import { allSettled, createWatch, fork } from 'effector'
@@ -73,8 +74,10 @@ function setUp() {
     scope,
     products,
     malls,
-    open: (...itemIds: string[]) =>
-      allSettled(compareOpened, { scope, params: { itemIds, showsAll: false } }),
+    open: async (...itemIds: string[]) => {
+      await allSettled(addressChanged, { scope, params: { path: '/compare', search: '' } })
+      await allSettled(compareOpened, { scope, params: { itemIds, showsAll: false } })
+    },
     move: (itemId: string, to: number) => allSettled(itemMoved, { scope, params: { itemId, to } }),
     remove: (params: string) => allSettled(itemRemoved, { scope, params }),
     pick: (itemId: string) =>

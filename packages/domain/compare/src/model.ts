@@ -1,10 +1,10 @@
 import { getProductFx, type Loaded } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $offers, offersWanted } from '@jeoul/offers'
-import { $pageProps } from '@jeoul/page'
+import { $managerId } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/personal-price'
 import { type ProductQuestion, readProduct } from '@jeoul/product'
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { type Move, withMoved, withRemoved } from './change-query.ts'
 import { compareColumns } from './compare-columns.ts'
 import type { CompareQuery } from './compare-query.ts'
@@ -80,12 +80,13 @@ const askFx = createEffect(
   },
 )
 
-sample({
-  clock: [sample({ clock: compareOpened, source: $itemIds }), columnRetried.map(itemId => [itemId])],
-  source: $pageProps,
-  fn: ({ idxBManager }, itemIds) => ({ itemIds, managerId: idxBManager }),
-  target: askFx,
-})
+const $asked = combine($itemIds, $managerId, (itemIds, managerId) => ({ itemIds, managerId }))
+// A minishop that the address names by its user name has no number until the look-up has ended.
+const asked = merge([
+  sample({ clock: [compareOpened, $managerId], source: $asked }),
+  sample({ clock: columnRetried, source: $asked, fn: (asked, itemId) => ({ ...asked, itemIds: [itemId] }) }),
+]).filterMap(({ itemIds, managerId }) => (managerId === null ? undefined : { itemIds, managerId }))
+sample({ clock: asked, target: askFx })
 
 /** The columns with this shopper's prices. The server does not know the shopper and uses the default terms. */
 export const $columns = combine($answers, $paymentTerms, compareColumns)

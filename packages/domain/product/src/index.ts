@@ -14,6 +14,7 @@ export {
   product,
   productClosed,
   productOpened,
+  productVisited,
   reviewsCounted,
 } from './model.ts'
 export { priceBlock } from './price-block.ts'

@@ -1,5 +1,6 @@
 import { getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { $managerId } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { type ReadProduct, readProduct } from './product-answer.ts'
 
@@ -9,7 +10,9 @@ export interface ProductQuestion {
   readonly managerId: number
 }
 
-/** A product's page was opened, or its address changed while it is open. */
+/** A page of this product was opened, by its id, or its address changed while it is open. */
+export const productVisited = createEvent<string>()
+/** A product was opened in a minishop whose number is known. */
 export const productOpened = createEvent<ProductQuestion>()
 /** The product's page was left. */
 export const productClosed = createEvent()
@@ -25,6 +28,18 @@ export const product = createResource({
 export const $openProduct = createStore<ProductQuestion | null>(null)
   .on(productOpened, (open, question) => (open && isSame(open, question) ? open : question))
   .reset(productClosed)
+
+const $visited = createStore<string | null>(null)
+  .on(productVisited, (_, itemId) => itemId)
+  .reset(productClosed)
+// A minishop that the address names by its user name has no number until the look-up has ended.
+const opened = sample({
+  clock: [productVisited, $managerId],
+  source: { itemId: $visited, managerId: $managerId },
+}).filterMap(({ itemId, managerId }) =>
+  itemId === null || managerId === null ? undefined : { itemId, managerId },
+)
+sample({ clock: opened, target: productOpened })
 
 /** Another product was opened. A change of the query alone does not count. */
 export const productChanged = $openProduct.updates.filterMap(question => question ?? undefined)

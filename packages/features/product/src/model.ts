@@ -1,6 +1,5 @@
 import { offerListOpened, readOfferTab } from '@jeoul/offers'
-import { $pageProps } from '@jeoul/page'
-import { $product, productOpened } from '@jeoul/product'
+import { $product, productVisited } from '@jeoul/product'
 import { rememberVisits } from '@jeoul/product/recent'
 import type { PageVisit } from '@jeoul/router'
 import { createEvent, sample } from 'effector'
@@ -8,12 +7,7 @@ import { createEvent, sample } from 'effector'
 /** A product's page was opened, or its address changed. */
 export const itemVisited = createEvent<PageVisit<'item'>>()
 
-sample({
-  clock: itemVisited,
-  source: $pageProps,
-  fn: ({ idxBManager }, { params }) => ({ itemId: params.itemId, managerId: idxBManager }),
-  target: productOpened,
-})
+sample({ clock: itemVisited, fn: ({ params }) => params.itemId, target: productVisited })
 sample({
   clock: itemVisited,
   fn: ({ params, search }) => ({ itemId: params.itemId, tab: readOfferTab(search) }),

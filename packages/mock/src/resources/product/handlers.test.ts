@@ -54,6 +54,21 @@ describe('getProduct', () => {
     }
   })
 
+  test('relates in a minishop only what the minishop sells', async () => {
+    const [id = ''] = index.soldBy('부품마당').map(ref => String(index.columns.ids[ref]))
+    const placeOf = (item_id: string) => index.place(index.find(Number(item_id)) ?? 0)
+    const related = async (query: string) => (await productOf(`${id}${query}`)).related
+    const own = await related('?idx_b_manager=4')
+    expect(own).not.toEqual([])
+    const sellers = own.map(({ item_id }) => {
+      const { leaf, row } = placeOf(item_id)
+      return leaf.items.text(row).minishop
+    })
+    expect(new Set(sellers)).toEqual(new Set(['부품마당']))
+    expect(await related('?idx_b_manager=1')).toEqual(await related(''))
+    expect(await related('')).not.toEqual(own)
+  })
+
   test('shows the product first in its gallery, and some in a video', async () => {
     const galleries = await Promise.all(
       (await listOf(cards)).map(async ({ item_id, image }) => {

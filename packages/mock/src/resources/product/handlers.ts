@@ -6,13 +6,13 @@ import { hash } from '../../catalogue/random.ts'
 import type { Place } from '../../index/catalogue-index.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
 import { operation, success } from '../../operation/operation.ts'
-import { parseInteger } from '../../operation/parameters.ts'
 import { createPcChoices } from '../estimate/assembled-pc/create-pc-choices.ts'
 import type { Slot } from '../estimate/assembled-pc/slots.ts'
 import { kindOfCategory } from '../estimate/parts/part-kinds.ts'
 import { buildVariant, countsOf, registeredOn } from '../item/build-item.ts'
 import { buildItemView } from '../item/build-item-view.ts'
 import { findItem, parseItemId } from '../item/find-item.ts'
+import { parseShop } from '../minishop/find-shop.ts'
 import { buildGallery } from './build-gallery.ts'
 import { buildDetail, buildHappyTree, buildSpecTables } from './build-product-texts.ts'
 import { findRelated } from './find-related.ts'
@@ -32,7 +32,7 @@ export function productHandlers(mock: MockContext) {
       `${mock.baseUrls.second}/desktop/v1/shopping/items/:id`,
       ({ path, query, member }) => {
         const itemId = parseItemId('path.id', path('id'))
-        parseInteger('query.idx_b_manager', query.get('idx_b_manager'), 1)
+        const shop = parseShop(query)
         const ref = findItem(mock.index, 'path.id', itemId)
         const place = mock.index.place(ref)
         const item = buildItemView(mock, ref)
@@ -40,7 +40,7 @@ export function productHandlers(mock: MockContext) {
         const { reviews, score, zzims } = countsOf(mock, place)
         const result: Product = {
           item,
-          related: findRelated(mock.index, ref).map(other => buildItemView(mock, other)),
+          related: findRelated(mock.index, ref, shop).map(other => buildItemView(mock, other)),
           zzim_my: member !== undefined && wish.isSaved(member.member_id, itemId),
           zzim_count: zzims,
           productData: {
