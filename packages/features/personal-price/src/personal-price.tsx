@@ -68,7 +68,12 @@ export function PersonalPrice({ item, others = [] }: Pick<OwnPriceProps, 'item' 
       {listed ? <Price listed={listed} terms={terms} isOrder={isOrder} /> : <p className={styles.price} />}
       {others.map(other => (
         // A hidden line keeps its space, so the row does not shrink.
-        <p key={other.label} translate="no" className={named.includes(other) ? undefined : styles.unnamed}>
+        <p
+          key={other.label}
+          translate="no"
+          data-other=""
+          className={named.includes(other) ? undefined : styles.unnamed}
+        >
           {`${other.label} ${formatWon(other.total)}`}
         </p>
       ))}

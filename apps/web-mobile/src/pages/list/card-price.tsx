@@ -1,7 +1,8 @@
 import type { PriceType } from '@jeoul/api/types'
 import { OwnPrice } from '@jeoul/feature-personal-price/own-price'
+import { formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
-import { itemHeadline } from '@jeoul/personal-price'
+import { itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { unpricedLabel } from '@jeoul/price-state'
 import { PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './card-price.module.css'
@@ -14,7 +15,7 @@ type CardPriceProps = {
   readonly hasOwnPrice: boolean
 }
 
-/** The product's price and what is paid with delivery, or the reason for having no price. */
+/** The product's price, what it includes and cheaper ways of paying, or the reason for having no price. */
 export function CardPrice({ item, href, type, hasOwnPrice }: CardPriceProps) {
   const headline = itemHeadline(item, type)
   if (!headline) {
@@ -26,6 +27,7 @@ export function CardPrice({ item, href, type, hasOwnPrice }: CardPriceProps) {
     )
   }
   const { label, total, basis, isForAnyone, missing } = headline
+  const others = otherHeadlines(item, type)
   return (
     <>
       <p className={styles.lowest} data-price="">
@@ -42,7 +44,7 @@ export function CardPrice({ item, href, type, hasOwnPrice }: CardPriceProps) {
         </p>
       )}
       {hasOwnPrice ? (
-        <OwnPrice place="row" item={item} />
+        <OwnPrice place="row" item={item} others={others} />
       ) : (
         <p
           translate="no"
@@ -51,6 +53,12 @@ export function CardPrice({ item, href, type, hasOwnPrice }: CardPriceProps) {
           {basis}
         </p>
       )}
+      {!hasOwnPrice &&
+        others.map(other => (
+          <p key={other.label} translate="no" data-other="">
+            {`${other.label} ${formatWon(other.total)}`}
+          </p>
+        ))}
     </>
   )
 }
