@@ -20,6 +20,7 @@ export {
   defaultTerms,
   type PaymentTerms,
   type Region,
+  wayOfPaying,
 } from './offer/payment-terms.ts'
 export { type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { readDelivery } from './offer/read-delivery.ts'

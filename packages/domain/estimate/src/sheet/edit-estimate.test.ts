@@ -174,7 +174,7 @@ describe('a change of the lines', () => {
 
 test('undoing keeps how the shopper pays', () => {
   const estimate = after(open('?e=1.1'), put('2'))
-  const paid: OpenEstimate = { ...estimate, query: { ...estimate.query, type: 'card' } }
+  const paid: OpenEstimate = { ...estimate, query: { ...estimate.query, type: 'card', isTypeChosen: true } }
   expect(address(after(paid, { kind: 'undo' }))).toBe('?e=1.1&type=card')
 })
 

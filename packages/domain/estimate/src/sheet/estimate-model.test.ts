@@ -1,5 +1,6 @@
 import { findPartsFx } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
+import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { partOf } from '../testing/parts.ts'
@@ -149,6 +150,20 @@ test('"price type defaults to cash and may switch to card", "12- and 24-month pr
   await allSettled(monthsChosen, { scope, params: 24 })
   expect(address()).toBe('?e=1.1&type=card&months=24')
   expect(scope.getState($canUndo)).toBe(false)
+})
+
+test.each([
+  ['begins with the stated way of paying', '?e=1.1', 'card'],
+  ['has the price type of its address', '?e=1.1&type=cash', 'cash'],
+])('an estimate %s', async (_, search, type) => {
+  const { scope, address } = await open(search)
+  expect(scope.getState($estimate).type).toBe('cash')
+  await allSettled(cardToggled, { scope, params: '삼성카드' })
+  expect(scope.getState($estimate).type).toBe(type)
+  expect(address()).toBe(search)
+  await allSettled(priceTypeChosen, { scope, params: 'cash' })
+  expect(scope.getState($estimate).type).toBe('cash')
+  expect(address()).toBe('?e=1.1&type=cash')
 })
 
 test('two scopes do not leak', async () => {

@@ -1,5 +1,6 @@
 import type { PriceType } from '@jeoul/api/types'
-import { createEvent, createStore, sample } from 'effector'
+import { $paymentTerms, wayOfPaying } from '@jeoul/personal-price'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { $parts, partsSeen } from '../parts/parts-model.ts'
 import {
   type EstimateEdit,
@@ -14,6 +15,7 @@ import {
 import {
   type AddressFaults,
   type EstimateLine,
+  type EstimateQuery,
   emptyEstimate,
   type Months,
   readEstimateQuery,
@@ -49,8 +51,11 @@ export const serviceKept = createEvent()
 const opened = estimateOpened.map(readEstimateQuery)
 
 const $open = createStore<OpenEstimate>({ query: emptyEstimate, history: emptyHistory() })
-/** The open estimate. */
-export const $estimate = $open.map(({ query }) => query)
+/** The open estimate. Its price type is that of the address or, without one, the way of paying that the shopper has stated. */
+export const $estimate = combine($open, $paymentTerms, ({ query }, terms): EstimateQuery => {
+  const type = wayOfPaying(terms)
+  return query.isTypeChosen || query.type === type ? query : { ...query, type }
+})
 export const $canUndo = $open.map(({ history }) => history.past.length > 0)
 export const $canRedo = $open.map(({ history }) => history.future.length > 0)
 /** The errors that were found in the address. */
@@ -125,7 +130,10 @@ export const linesChanged = sample({
 }).filter({ fn: ({ before, open }) => before !== open.query })
 
 const payingChanged = sample({
-  clock: [priceTypeChosen.map(type => ({ type })), monthsChosen.map(months => ({ months }))],
+  clock: [
+    priceTypeChosen.map(type => ({ type, isTypeChosen: true })),
+    monthsChosen.map(months => ({ months })),
+  ],
   source: $open,
   fn: (open, paying): OpenEstimate => ({ ...open, query: { ...open.query, ...paying } }),
 })

@@ -30,6 +30,8 @@ export interface EstimateQuery {
   readonly each: number
   /** "Price type defaults to cash and may switch to card" (specification, section 4). */
   readonly type: PriceType
+  /** Whether the address says the price type. Otherwise, it follows the shopper's payment terms (assumed). */
+  readonly isTypeChosen: boolean
   /** "Installment months default 12" (specification, section 9). */
   readonly months: Months
 }
@@ -48,7 +50,13 @@ export interface AddressFaults {
   readonly isLater: boolean
 }
 
-export const emptyEstimate: EstimateQuery = { lines: [], each: 1, type: 'cash', months: 12 }
+export const emptyEstimate: EstimateQuery = {
+  lines: [],
+  each: 1,
+  type: 'cash',
+  isTypeChosen: false,
+  months: 12,
+}
 
 const version = 1
 /** Parameter by which other pages add parts to the estimate: `?add=1000017.1000200`. */
@@ -69,11 +77,14 @@ export function readEstimateQuery(search: string): {
   const read = pieces.flatMap(readLine)
   const lines = read.filter(({ partId }, place) => read.findIndex(line => line.partId === partId) === place)
   const each = params.get('each')
+  const type = params.get('type')
+  const isTypeChosen = type === 'cash' || type === 'card'
   return {
     query: {
       lines: lines.slice(0, maxLines).map(({ partId, quantity }) => ({ partId, quantity })),
       each: each === null ? 1 : quantityOf(Number(each), 1),
-      type: params.get('type') === 'card' ? 'card' : 'cash',
+      type: isTypeChosen ? type : 'cash',
+      isTypeChosen,
       months: monthsOffered.find(months => String(months) === params.get('months')) ?? 12,
     },
     faults: {
@@ -120,12 +131,12 @@ function isQuantity(text: string): boolean {
 }
 
 /** The query of an estimate's address with its '?'; empty for the default estimate. */
-export function writeEstimateQuery({ lines, each, type, months }: EstimateQuery): string {
+export function writeEstimateQuery({ lines, each, type, isTypeChosen, months }: EstimateQuery): string {
   const pieces = lines.map(({ partId, quantity }) => (quantity === 1 ? partId : `${partId}x${quantity}`))
   const params = [
     ...(lines.length > 0 ? [`e=${[version, ...pieces].join('.')}`] : []),
     ...(each === 1 ? [] : [`each=${each}`]),
-    ...(type === 'card' ? ['type=card'] : []),
+    ...(isTypeChosen ? [`type=${type}`] : []),
     ...(months === 12 ? [] : [`months=${months}`]),
   ]
   return params.length > 0 ? `?${params.join('&')}` : ''

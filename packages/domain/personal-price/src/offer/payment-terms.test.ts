@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areStated, defaultTerms, isUsualOrder, type PaymentTerms } from './payment-terms.ts'
+import { areStated, defaultTerms, isUsualOrder, type PaymentTerms, wayOfPaying } from './payment-terms.ts'
 
 test.each<[Partial<PaymentTerms>, boolean]>([
   [{}, true],
@@ -19,4 +19,14 @@ test.each<[Partial<PaymentTerms>, boolean]>([
   [{ quantity: 2 }, false],
 ])('%j count as stated: %s', (terms, isStated) => {
   expect(areStated({ ...defaultTerms, ...terms })).toBe(isStated)
+})
+
+test.each<[Partial<PaymentTerms>, string]>([
+  [{}, 'cash'],
+  [{ region: 'jeju' }, 'cash'],
+  [{ cards: ['삼성카드'] }, 'card'],
+  [{ cash: true }, 'cash'],
+  [{ cards: ['삼성카드'], cash: true }, 'cash'],
+])('"price type defaults to cash", unless %j state cards only: %s', (terms, way) => {
+  expect(wayOfPaying({ ...defaultTerms, ...terms })).toBe(way)
 })

@@ -1,3 +1,5 @@
+import type { PriceType } from '@jeoul/api/types'
+
 /** The delivery region of an order: mainland, 제주, or other islands and mountains with a surcharge. */
 export type Region = 'mainland' | 'jeju' | 'remote'
 
@@ -47,4 +49,12 @@ export function areStated({ cards, cash, memberships, region }: PaymentTerms): b
   return (
     cards.length > 0 || memberships.length > 0 || cash !== defaultTerms.cash || region !== defaultTerms.region
   )
+}
+
+/**
+ * The way of paying that the terms state: by card if cards are stated and transfers are not. "Price type defaults to
+ * cash" (specification, section 4) applies to all others (assumed).
+ */
+export function wayOfPaying({ cards, cash }: PaymentTerms): PriceType {
+  return cards.length > 0 && !cash ? 'card' : 'cash'
 }
