@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameOf, search, table } from './search.ts'
+import { spokenQueries } from './spoken-queries.ts'
 
 describe('the category that must lead', () => {
   test('is listed for at least 200 queries', () => {
@@ -8,6 +9,15 @@ describe('the category that must lead', () => {
 
   test.each(table)('%s leads to %s', async (query, category) => {
     expect(await search(query)).toMatchObject({ leading: category })
+  })
+})
+
+describe.each(Object.entries(spokenQueries))('of the kind %s', (_, queries) => {
+  test.each(queries)('%s leads where its writer meant', async (query, ...leading) => {
+    const { leading: found, choices } = await search(query)
+    // A price that leaves nothing stays chosen, and the page shows the nearest products.
+    const isEmptied = found === undefined && choices?.max != null
+    expect(leading.length === 0 || isEmptied ? [undefined] : leading).toContain(found)
   })
 })
 

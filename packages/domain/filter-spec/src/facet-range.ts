@@ -91,6 +91,19 @@ export function valuesWithin(facet: SpecFacet, from: number | null, to: number |
 }
 
 /**
+ * The key of the value that misses a range least, for a range without any value: the highest below it, or the lowest above.
+ * Source: assumed.
+ *
+ * @returns null if the facet's values are not amounts of one unit
+ */
+export function valueNearest(facet: SpecFacet, from: number | null, to: number | null): string | null {
+  const missedBy = ({ low, high }: Span) =>
+    Math.max((from ?? 0) - low, high - (to ?? Number.POSITIVE_INFINITY))
+  const [nearest] = spansOf(facet).toSorted(([, a], [, b]) => missedBy(a) - missedBy(b))
+  return nearest?.[0] ?? null
+}
+
+/**
  * The ranges that a facet offers, and the chosen one.
  *
  * @param chosen keys of the chosen values

@@ -1,5 +1,12 @@
 export { type Chip, chipsOf } from './chips.ts'
-export { chooseSpecRange, facetOfLimit, facetRange, type RangeEnd, valuesWithin } from './facet-range.ts'
+export {
+  chooseSpecRange,
+  facetOfLimit,
+  facetRange,
+  type RangeEnd,
+  valueNearest,
+  valuesWithin,
+} from './facet-range.ts'
 export {
   choosePrices,
   emptyFilter,

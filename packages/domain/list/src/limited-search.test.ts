@@ -94,8 +94,24 @@ describe('limits on amounts in a keyword', () => {
     expect(reading?.asked.cate_id).toBe(chosen)
   })
 
-  test.each(['노트북 5kg 이하', '노트북 400Hz 이상', '우주선 144Hz 이상'])(
-    '%s, which no facet has or no product fits, are read as words',
+  test.each<[string, Record<string, string[]>, string]>([
+    [
+      '노트북 400Hz 이상',
+      { refresh: ['165hz'] },
+      '주사율 400Hz 이상인 상품이 없어 가장 가까운 주사율 165Hz에서 찾았어요.',
+    ],
+    [
+      '노트북 50Hz 이하',
+      { refresh: ['60hz'] },
+      '주사율 50Hz 이하인 상품이 없어 가장 가까운 주사율 60Hz에서 찾았어요.',
+    ],
+  ])('regression: %s asked for the spelling instead of showing the nearest', async (typed, spec, said) => {
+    const { reading } = await setUp().find(typed)
+    expect(reading).toMatchObject({ said, choices: { spec } })
+  })
+
+  test.each(['노트북 5kg 이하', '우주선 144Hz 이상'])(
+    '%s, whose unit no facet has or whose words find nothing, are read as words',
     async typed => {
       const { reading } = await setUp().find(typed)
       expect(reading?.choices).toEqual({})

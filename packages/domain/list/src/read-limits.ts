@@ -1,6 +1,6 @@
 import type { ItemsParams, ShopCategoryParams } from '@jeoul/api'
 import type { CategoryCount, ItemListResponse, SpecFacet, SpecResponse } from '@jeoul/api/types'
-import { facetOfLimit, valuesWithin } from '@jeoul/filter-spec'
+import { facetOfLimit, valueNearest, valuesWithin } from '@jeoul/filter-spec'
 import { siteManagerId } from '@jeoul/page'
 import { type AmountLimit, type Prices, readAmountLimits, readBudget } from '@jeoul/search/keyword-readings'
 import type { AmountChoice, Limits, Reading } from './reading.ts'
@@ -59,7 +59,10 @@ function hasItems({ result }: ItemListResponse): boolean {
 /** How many categories are asked for their facets. */
 const maxCategories = 3
 
-/** Finds the first category, of those that the shopper chose, whose facets hold all limits; null if none does. */
+/**
+ * Finds the first category, of those that the shopper chose, with products within all limits, else the first with amounts of
+ * these units; null if there is neither.
+ */
 async function chooseAmounts(
   { getSpecs, query, signal }: LimitedSearch,
   { result }: ItemListResponse,
@@ -68,27 +71,37 @@ async function chooseAmounts(
   const { cate_id: chosen = '', idx_b_manager: managerId = siteManagerId } = query
   // The id of a category begins with those above it.
   const found = result.category_counts?.filter(({ cate_id }) => cate_id.startsWith(chosen)) ?? []
+  let nearest: (AmountChoice & Pick<CategoryCount, 'name'>) | null = null
   for (const { cate_id: cateId, name } of found.slice(0, maxCategories)) {
     const { result } = await getSpecs({ cateId, managerId, signal })
     const choice = amountsOf(result ?? [], limits)
-    if (choice) return { ...choice, cateId, name }
+    if (choice?.missed === '') return { ...choice, cateId, name }
+    if (choice) nearest ??= { ...choice, cateId, name }
   }
-  return null
+  return nearest
 }
 
 function amountsOf(
   facets: readonly SpecFacet[],
   limits: readonly AmountLimit[],
-): Pick<AmountChoice, 'spec' | 'label'> | null {
-  const chosen = limits.flatMap(({ unit, from, to, amount }) => {
-    const facet = facetOfLimit(facets, unit, from, to)
-    const values = facet ? valuesWithin(facet, from, to) : []
-    const label = `${facet?.name} ${amount} ${from === null ? '이하' : '이상'}`
-    return facet && values.length > 0 ? [{ key: facet.key, values, label }] : []
-  })
+): Pick<AmountChoice, 'spec' | 'label' | 'missed'> | null {
+  const chosen = limits.flatMap(limit => choiceOf(facets, limit) ?? [])
   if (chosen.length < limits.length) return null
   return {
     spec: Object.fromEntries(chosen.map(({ key, values }) => [key, values.toSorted()])),
     label: chosen.map(({ label }) => label).join(', '),
+    missed: chosen.flatMap(({ missed }) => missed ?? []).join(', '),
   }
+}
+
+/** The values within a limit or, where no value is, the one nearest to it. */
+function choiceOf(facets: readonly SpecFacet[], { unit, from, to, amount }: AmountLimit) {
+  const facet = facetOfLimit(facets, unit, from, to)
+  if (!facet) return null
+  const { key, name } = facet
+  const label = `${name} ${amount} ${from === null ? '이하' : '이상'}`
+  const values = valuesWithin(facet, from, to)
+  if (values.length > 0) return { key, values, label }
+  const nearest = facet.values.find(value => value.key === valueNearest(facet, from, to))
+  return nearest ? { key, values: [nearest.key], label: `${name} ${nearest.name}`, missed: label } : null
 }

@@ -48,8 +48,10 @@ export interface Limits {
 export interface AmountChoice {
   readonly cateId: string
   readonly spec: ListQuery['spec']
-  /** The limits in words: 주사율 165Hz 이상. */
+  /** The chosen amounts in words: 주사율 165Hz 이상. */
   readonly label: string
+  /** The limits that no product is within, in words, where the nearest amount is chosen instead; '' for none. */
+  readonly missed: string
 }
 
 interface ReadingParts {
@@ -114,6 +116,9 @@ function searchedFor(keyword: string, typed: string, { prices, amounts, isMistak
   }
   // The heading names the keyword, and a phone has two short lines.
   const range = isPriced ? priceRangeLabel(min ?? null, max ?? null).replace('원~', '~') : ''
+  if (amounts?.missed) {
+    return `${amounts.missed}인 상품이 없어 가장 가까운 ${[amounts.label, range].filter(Boolean).join(', ')}에서 찾았어요.`
+  }
   return amounts
     ? `${[amounts.label, range].filter(Boolean).join(', ')}에서 찾았어요.`
     : `${range}에서 찾았어요.`

@@ -1,5 +1,6 @@
 import { specAmount } from '@jeoul/format/amount'
 import { withUsualUnits } from './split-keyword.ts'
+import { spokenEnd } from './spoken-end.ts'
 
 /** A limit on an amount of a product's specifications, such as 165Hz 이상. */
 export interface AmountLimit {
@@ -44,8 +45,10 @@ const units: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** 165Hz 이상, 1kg이하, 8코어 넘는. Won are a price, not an amount. */
-const limit =
-  /(?<!\S)(?<figures>\d[\d,]*(?:\.\d+)?)\s*(?<unit>[a-z]+|[가-힣]{1,4}?)\s*(?<direction>이상|부터|초과|넘는|이하|이내|까지|미만|안쪽)(?!\S)/giu
+const limit = new RegExp(
+  String.raw`(?<!\S)(?<figures>\d[\d,]*(?:\.\d+)?)\s*(?<unit>[a-z]+|[가-힣]{1,4}?)\s*(?<direction>이상|부터|초과|넘는|이하|이내|까지|미만|안쪽)${spokenEnd}(?!\S)`,
+  'giu',
+)
 /** Smaller than any difference between two amounts. */
 const almost = 1 - 1e-9
 

@@ -1,3 +1,5 @@
+import { spokenEnd } from './spoken-end.ts'
+
 /** A price range in won, as requests name it: both ends are inclusive; an open end is absent. */
 export interface Prices {
   readonly min?: number
@@ -20,8 +22,8 @@ const amount = `\\d${figure}* ?(?:${tenThousands}(?: ?원)?|원)|${figure}*(?:${
 /** 80만원에서 100만원, 80~100만원, 30~40만원대. */
 const range = `(?<from>${figure}+ ?만?(?: ?원)?) ?(?:에서|부터|[~〜-]) ?(?<to>${amount})(?: ?(?<end>대|까지|사이|이하|정도))?`
 /** 50만원대, 50만 원 이하. */
-const single = `(?<won>${amount})(?: ?(?<limit>대|이하|미만|이내|까지|아래|이상|부터|정도|내외|짜리))?`
-const price = new RegExp(`(?<!\\S)(?:${range}|${single})(?!\\S)`, 'g')
+const single = `(?<won>${amount})(?: ?(?<limit>대|이하|미만|이내|안쪽|까지|아래|이상|초과|넘는|부터|정도|내외|짜리))?`
+const price = new RegExp(`(?<!\\S)(?:${range}|${single})${spokenEnd}(?!\\S)`, 'g')
 
 /**
  * A keyword without its prices, because no product's name contains its price; '' if there are no other words (assumed).
@@ -82,11 +84,15 @@ function pricesOf(won: number, limit: string | undefined): Prices {
       return { min: won, max: endOfRound(won) }
     case '이하':
     case '이내':
+    case '안쪽':
     case '까지':
     case '아래':
       return { max: won }
     case '미만':
       return { max: won - 1 }
+    case '초과':
+    case '넘는':
+      return { min: won + 1 }
     case '이상':
     case '부터':
       return { min: won }

@@ -1,7 +1,8 @@
 import { type AutocompleteParams, getAutocompleteFx } from '@jeoul/api'
 import type { Suggestion } from '@jeoul/api/types'
 import { createEffect, scopeBind } from 'effector'
-import { keywordReadings, lessSpecific, readBudget } from './keyword-readings.ts'
+import { conditionsApart } from './conditions-apart.ts'
+import { keywordReadings, lessSpecific } from './keyword-readings.ts'
 import { readSuggestions } from './suggestion-answer.ts'
 
 /** Suggestions, with the keyword that they are for. */
@@ -13,25 +14,36 @@ export interface Suggestions {
   readonly list: readonly Suggestion[] | null
 }
 
+/** A keyword to request suggestions for, and the conditions that each of them is searched under; '' for none. */
+interface Request {
+  readonly keyword: string
+  readonly conditions: string
+}
+
 /** The keywords that a search requests, one after another. */
-function* searchesFor(typed: string): Generator<string, void> {
-  yield* keywordReadings(typed)
-  const budget = readBudget(typed)
-  if (budget) yield* keywordReadings(budget.keyword)
+function* requestsFor(typed: string): Generator<Request, void> {
+  for (const keyword of keywordReadings(typed)) yield { keyword, conditions: '' }
+  const conditional = conditionsApart(typed)
+  if (conditional) {
+    for (const keyword of keywordReadings(conditional.keyword)) yield { ...conditional, keyword }
+  }
   const broader = lessSpecific(typed)
-  if (broader !== null) yield broader
+  if (broader !== null) yield { keyword: broader, conditions: '' }
 }
 
 /**
- * Requests suggestions for the readings of a keyword in turn, like its search, until there are some. An empty keyword
- * requests nothing.
+ * Requests suggestions for the readings of a keyword in turn, like its search, until there are some. Those for a keyword
+ * without its conditions search under the same conditions. An empty keyword requests nothing.
  */
 export const findSuggestionsFx = createEffect(
   async ({ keyword: typed, limit, signal }: AutocompleteParams): Promise<Suggestions> => {
     const ask = scopeBind(getAutocompleteFx, { safe: true })
-    for (const keyword of searchesFor(typed)) {
+    for (const { keyword, conditions } of requestsFor(typed)) {
       const list = readSuggestions(await ask({ keyword, limit, signal }))
-      if (list?.length !== 0) return { typed, keyword, list }
+      if (list?.length === 0) continue
+      if (conditions === '') return { typed, keyword, list }
+      const limited = list?.map(suggestion => ({ keyword: `${suggestion.keyword} ${conditions}` })) ?? null
+      return { typed, keyword: typed, list: limited }
     }
     return { typed, keyword: typed, list: [] }
   },

@@ -1,4 +1,5 @@
 import { containsKnownWords, fromInitials, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
+import { knownWordsOfSentence } from './known-words-of-sentence.ts'
 import { inUsualWords, splitCompounds } from './split-keyword.ts'
 import { withoutParticles } from './without-particles.ts'
 import { withoutShoppingWords } from './without-shopping-words.ts'
@@ -14,8 +15,8 @@ export { usualKind } from './usual-kind.ts'
 
 /**
  * The readings of a keyword, to be requested in turn until one has results: the usual spelling of its words, the
- * keyword as typed, model names split, their parts in the other spelling (프로 for pro), and without requests such as 추천;
- * then the keyboard's other layout, initial consonants, and corrected typing errors. Results and completions use the
+ * keyword as typed, model names split, their parts in the other spelling (프로 for pro), without requests such as 추천, and
+ * without a sentence around its products; then the keyboard's other layout, initial consonants, and corrected typing errors. Results and completions use the
  * same readings (docs/decisions/0046-read-keywords-before-asking.md). Source: assumed.
  *
  * @param keyword as returned by `readKeyword`
@@ -39,6 +40,7 @@ function* allReadings(keyword: string): Generator<string, void> {
   yield inUsualWords(withoutShoppingWords(split))
   // Before corrections: 아이폰이 is closer to 아이소이 than to 아이폰.
   yield inUsualWords(withoutShoppingWords(splitCompounds(withoutParticles(keyword))))
+  yield knownWordsOfSentence(keyword) ?? ''
   const other = onOtherLayout(keyword)
   // ㄱㅅㅌ is rtx on the other layout, so it is read as such; ㄴㅌㅂ is no known word there, so it is read as initials.
   if (other.split(' ').every(isKnown)) yield inUsualWords(other)

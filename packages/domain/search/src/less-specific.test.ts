@@ -13,6 +13,7 @@ test.each([
   ['아이폰 충전기', '충전기'],
   ['핸드폰 충전기', '충전기'],
   ['게이밍 마우스 추천', '마우스'],
+  ['재택근무 책상 1400', '책상 1400'],
 ])('regression: %s found nothing, though %s would', (keyword, broader) => {
   expect(lessSpecific(keyword)).toBe(broader)
 })

@@ -14,19 +14,24 @@ const needless: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A keyword without the words that only describe a kind of product: 마우스 for 게이밍 마우스, 모니터 for 커브드 모니터. Brands and kinds
- * stay. A keyword with a number, or one that does not end with a kind of product, is not shortened (assumed).
+ * A keyword without the words that only describe a kind of product: 마우스 for 게이밍 마우스, 모니터 for 커브드 모니터. Brands, kinds
+ * and numbers stay. A keyword that ends with something else than a kind of product is not shortened (assumed).
  *
  * @returns null if nothing can be left out
  */
 export function lessSpecific(keyword: string): string | null {
   const words = inUsualWords(withoutShoppingWords(splitCompounds(keyword))).split(' ')
-  const kind = words.at(-1) ?? ''
-  if (!isProductWord(kind) || /\d/.test(keyword)) return null
+  const kind = words.findLast(word => !hasNumber(word)) ?? ''
+  if (!isProductWord(kind)) return null
   const kept = words.filter(
-    (word, place) =>
-      place === words.length - 1 ||
+    word =>
+      word === kind ||
+      hasNumber(word) ||
       (isKnown(word) && !uses.includes(word) && !needless[kind]?.includes(word)),
   )
   return kept.length < words.length ? kept.join(' ') : null
+}
+
+function hasNumber(word: string): boolean {
+  return /\d/.test(word)
 }

@@ -8,6 +8,9 @@ const units: Readonly<Record<string, string>> = {
   와트: 'W',
   헤르츠: 'Hz',
   리터: 'L',
+  밀리: 'ml',
+  밀리리터: 'ml',
+  미리: 'ml',
   킬로: 'kg',
   킬로그램: 'kg',
   키로: 'kg',
@@ -31,6 +34,9 @@ const intelSeries = /\b(i[3579])-?(?=\d{4})/gi
 /** 1 TB, which product names write as 1TB. */
 const apart = /(\d)\s+(?=(?:[KMGT]B|[kMG]?Hz|k?W|k?g|mm|cm|ml|L|mAh|Wh|인치)(?![a-z\d가-힣]))/gi
 
+/** 1000GB and 2048GB, which product names write as 1TB and 2TB. */
+const wholeTerabytes = /(?<![\d.])((?:[1-9]|1\d)000|1024|2048|4096|8192)\s?GB(?![a-z\d가-힣])/gi
+
 /** 27", 32” and 15.6''. */
 const inches = /(\d)\s*(?:["”″]|''|’’)/g
 
@@ -41,6 +47,7 @@ export function withUsualUnits(keyword: string): string {
     .replace(inches, '$1인치 ')
     .replace(apart, '$1')
     .replace(measure, (_, figure: string, unit: string) => `${figure}${units[unit] ?? unit} `)
+    .replace(wholeTerabytes, (_, gigabytes: string) => `${Math.floor(Number(gigabytes) / 1000)}TB`)
   return converted.replace(/\s+/g, ' ').trim()
 }
 

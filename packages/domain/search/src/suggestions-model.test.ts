@@ -44,12 +44,14 @@ describe('completing a text', () => {
     expect(keywordsOf(requests.suggestions.mock.calls)).toEqual(['게이밍 마우스', '마우스'])
   })
 
-  test('without the price in it', async () => {
-    const { requests, type } = setUp(({ keyword }) =>
-      answerOf(...(keyword === '노트북' ? ['노트북 가방'] : [])),
-    )
-    await type('노트북 100만원')
-    expect(keywordsOf(requests.suggestions.mock.calls).at(-1)).toBe('노트북')
+  test.each([
+    ['노트북 100만원', '노트북 가방 100만원'],
+    ['노트북 -게이밍', '노트북 가방 -게이밍'],
+    ['1kg 이하 노트북', '노트북 가방 1kg 이하'],
+  ])('regression: suggestions lost the conditions of %s', async (typed, keyword) => {
+    const { scope, type } = setUp(params => answerOf(...(params.keyword === '노트북' ? ['노트북 가방'] : [])))
+    await type(typed)
+    expect(scope.getState(suggestions.$state).data).toEqual({ typed, keyword: typed, list: [{ keyword }] })
   })
 
   test('in one request if there is only one reading', async () => {

@@ -1,8 +1,10 @@
 import type { Suggestion } from '@jeoul/api/types'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import { initialsOf, isInitials, lettersOf, withPlainEnd } from '../../index/korean-letters.ts'
+import { filterItems } from '../../index/query-items.ts'
+import { noFilter } from '../../index/question.ts'
 import { wordsOf } from '../../index/search-text.ts'
-import { listVocabulary, type Term } from './list-vocabulary.ts'
+import { itemTerm, listVocabulary, type Term, uniqueTerms } from './list-vocabulary.ts'
 
 interface Candidate extends Term {
   readonly letters: string
@@ -20,7 +22,7 @@ interface Look {
 /**
  * Suggests names that contain every typed word: prefixes first, then categories before makers before items.
  * Consonants count as initials, and the last syllable may be incomplete. Where no name has all words, those of the
- * category count as well: ASUS 그래픽카드.
+ * category count as well: ASUS 그래픽카드; then names of what a search for the words finds, by their specifications: 무선 마우스.
  */
 export function createSuggestions(
   index: CatalogueIndex,
@@ -43,7 +45,10 @@ export function createSuggestions(
       const found = [...holding.filter(begins), ...holding.filter(candidate => !begins(candidate))]
       if (found.length > 0) return found.slice(0, limit).map(({ suggestion }) => suggestion)
     }
-    return []
+    const items = filterItems(index, index.whole, { ...noFilter, keyword })
+      .inOrder('rank')
+      .slice(0, limit)
+    return uniqueTerms([...items].map(ref => itemTerm(index, ref))).map(({ suggestion }) => suggestion)
   }
 }
 

@@ -89,6 +89,14 @@ describe('suggestions', () => {
     expect(await suggest('청소 112')).toEqual([])
   })
 
+  test('regression: two words that only specifications have suggested nothing', async () => {
+    const shop = askHandlers(generateCatalogue({ items: 2000, seed: 1 }), 'main')
+    const { body } = await shop(
+      `/front/v2/search/autocomplete?keyword=${encodeURIComponent('무선 마우스')}&limit=3`,
+    )
+    expect(body.result).toHaveLength(3)
+  })
+
   test('are at most as many as requested, and none without a match', async () => {
     expect(await suggest('저울전자', '&limit=2')).toHaveLength(2)
     expect(await suggest('없는 말')).toEqual([])

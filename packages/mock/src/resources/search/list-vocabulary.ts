@@ -50,9 +50,12 @@ function itemsOf(index: CatalogueIndex): readonly Term[] {
     .filter(({ leaf }) => leaf !== undefined)
     .flatMap(run => [...filterItems(index, run, noFilter).inOrder('rank').slice(0, itemsOfLeaf)])
     .sort((a, b) => at(index.columns.popularity, b) - at(index.columns.popularity, a))
-    .map(ref => {
-      const { leaf, row } = index.place(ref)
-      const keyword = leaf.items.text(row).name.replace(besideName, '').trim()
-      return termOf({ keyword }, index.categories.get(leaf.cateId)?.node.name)
-    })
+    .map(ref => itemTerm(index, ref))
+}
+
+/** The name of an item as shoppers search for it. */
+export function itemTerm(index: CatalogueIndex, ref: number): Term {
+  const { leaf, row } = index.place(ref)
+  const keyword = leaf.items.text(row).name.replace(besideName, '').trim()
+  return termOf({ keyword }, index.categories.get(leaf.cateId)?.node.name)
 }
