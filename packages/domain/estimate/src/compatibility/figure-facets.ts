@@ -1,14 +1,7 @@
 import type { PartKind } from '@jeoul/api/types'
 import type { Piece } from './build.ts'
-import { type Figure, readAmount, readFlag, readWord, readWords, withUnit } from './figure.ts'
-import {
-  boardFormName,
-  boardFormOf,
-  gpuLengthOf,
-  gpuRoomOf,
-  powerFormName,
-  powerFormOf,
-} from './rules/case.ts'
+import { type Figure, readAmount, readFlag, readWord, withUnit } from './figure.ts'
+import { boardFormOf, boardFormsOf, gpuLengthOf, gpuRoomOf, powerFormOf, powerFormsOf } from './rules/case.ts'
 import { coolingOf } from './rules/cooler.ts'
 import { driveFormOf, linkOf } from './rules/drives.ts'
 import { memorySlotsOf, memoryTypesOf, moduleCapacityOf, modulesOf } from './rules/memory.ts'
@@ -48,7 +41,7 @@ const range = ({ value }: Figure<number>, step: number, unit: string) => {
   return [`${end - step + 1}–${end} ${unit}`]
 }
 
-const socket = facet('socket', '소켓', piece => shown(socketOf(piece)))
+const socket = facet('socket', '소켓', piece => words(socketOf(piece)))
 const memoryTypes = facet('memory', '메모리 규격', piece => words(memoryTypesOf(piece)))
 const driveCapacity = facet('capacity', '용량', ({ figures }) => capacity(readAmount(figures.capacity)))
 const driveForm = facet('form', '형태', piece => shown(driveFormOf(piece)))
@@ -67,7 +60,7 @@ const facets: Readonly<Partial<Record<PartKind, readonly FigureFacet[]>>> = {
   motherboard: [
     socket,
     facet('chipset', '칩셋', ({ figures }) => one(readWord(figures.chipset))),
-    facet('form', '크기', piece => shown(boardFormOf(piece))),
+    facet('form', '크기', piece => words(boardFormOf(piece))),
     memoryTypes,
     facet('slots', '메모리 슬롯', piece => shown(memorySlotsOf(piece))),
   ],
@@ -88,26 +81,18 @@ const facets: Readonly<Partial<Record<PartKind, readonly FigureFacet[]>>> = {
   ssd: [facet('link', '연결 방식', piece => shown(linkOf(piece))), driveForm, driveCapacity],
   hdd: [driveForm, driveCapacity],
   case: [
-    facet(
-      'boards',
-      '메인보드 크기',
-      ({ figures }) => readWords(figures.form_factors)?.map(boardFormName) ?? [],
-    ),
+    facet('boards', '메인보드 크기', piece => words(boardFormsOf(piece))),
     facet('gpu', '그래픽카드 길이', piece => range(gpuRoomOf(piece), 50, 'mm')),
     facet('radiator', '가장 긴 라디에이터', piece => {
       const places = radiatorPlacesOf(piece).value
       if (!places) return []
       return places.length === 0 ? ['없음'] : [`${Math.max(...places.map(({ length }) => length))} mm`]
     }),
-    facet(
-      'power',
-      '파워 규격',
-      ({ figures }) => readWords(figures.power_form_factors)?.map(powerFormName) ?? [],
-    ),
+    facet('power', '파워 규격', piece => words(powerFormsOf(piece))),
   ],
   power: [
     facet('watts', '정격 출력', piece => shown(supplyOf(piece))),
-    facet('form', '규격', piece => shown(powerFormOf(piece))),
+    facet('form', '규격', piece => words(powerFormOf(piece))),
   ],
   cooler: [
     facet('cooling', '방식', piece => shown(coolingOf(piece))),

@@ -66,7 +66,7 @@ export interface Figure<Value = unknown> {
   readonly shown: string | null
 }
 
-interface Labels {
+export interface Labels {
   readonly label: string
   readonly about?: string
 }

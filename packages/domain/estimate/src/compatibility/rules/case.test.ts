@@ -9,7 +9,6 @@ test.each([
   ['that is listed', 'ATX', ['ATX', 'EATX'], 'pass', '메인보드 크기 ATX = 케이스 허용 ATX·EATX'],
   ['smaller than a listed one', 'Mini-ITX', ['ATX', 'EATX'], 'conditional', smaller],
   ['larger than all of them', 'ATX', ['Mini-ITX'], 'problem', '메인보드 크기 ATX ≠ 케이스 허용 Mini-ITX'],
-  ['of an unknown size', 'Cube', ['ATX'], 'problem', '메인보드 크기 Cube ≠ 케이스 허용 ATX'],
 ])('a board %s', (_, form_factor, form_factors, outcome, text) => {
   const build = buildOf([
     { partId: '1', kind: 'motherboard', name: '메인보드', quantity: 1, figures: { form_factor } },

@@ -1,16 +1,7 @@
 import { type Piece, pairsOf } from '../build.ts'
-import {
-  amount,
-  atMost,
-  type Figure,
-  figure,
-  labelled,
-  readWord,
-  readWords,
-  unknown,
-  verdict,
-} from '../figure.ts'
+import { amount, atMost, labelled, perPiece, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { createVocabulary, differing, namesIn, sharedName } from '../vocabulary.ts'
 
 /** Motherboard sizes in ascending order; all share the positions of their screws (assumed). */
 const boardForms: readonly string[] = [
@@ -27,36 +18,51 @@ const boardForms: readonly string[] = [
   'HPTX',
 ]
 
-const letters = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '')
-    .replace(/^MICRO(?=ATX)/, 'M')
-    .replace(/^EXTENDED/, 'E')
+const boards = createVocabulary(boardForms, {
+  also: {
+    MATX: 'Micro ATX',
+    UATX: 'Micro ATX',
+    EXTENDEDATX: 'EATX',
+    MITX: 'Mini-ITX',
+    CEB: 'SSI CEB',
+    EEB: 'SSI EEB',
+  },
+  // Shops add the measures: `M-ATX (24.4x24.4cm)`.
+  bare: word => word.replace(/\([\d.X×]+[CM]M\)$/, ''),
+})
 
-const byLetters = (names: readonly string[]) => new Map(names.map(name => [letters(name), name]))
-const boardNames = byLetters(boardForms)
-const powerNames = byLetters(['ATX', 'SFX', 'SFX-L', 'TFX', 'Flex ATX', 'CFX'])
+/** The sizes of power supplies. Supplies of EPS are as wide and as high as those of ATX (assumed). */
+const supplies = createVocabulary(['ATX', 'SFX', 'SFX-L', 'TFX', 'Flex ATX', 'CFX'], {
+  also: { EPS: 'ATX' },
+  // Supplies of ATX12VO have another plug for the motherboard.
+  bare: word =>
+    word
+      .replace(/파워$/, '')
+      .replace(/12V(?!O)/, '')
+      .replace(/V?\d(\.\d+)?$/, ''),
+})
 
-/** Normalizes a motherboard's size: `M-ATX` and `mATX` become `Micro ATX`. */
-export function boardFormName(text: string): string {
-  if (boardForms.includes(text)) return text
-  return boardNames.get(letters(text)) ?? text
-}
+/** The size of a motherboard. */
+export const boardFormOf = perPiece(board =>
+  namesIn(board, { label: '메인보드 크기' }, board.figures.form_factor, boards),
+)
 
-/** Normalizes the form of a power supply: `ATX12V` and `ATX/EPS` become `ATX`. */
-export function powerFormName(text: string): string {
-  const bare = text.replace(/^(ATX)(12V|\s*\/\s*EPS)/i, '$1')
-  return powerNames.get(letters(bare)) ?? text
-}
+/** The sizes of motherboards that a case takes. */
+export const boardFormsOf = perPiece(housing => {
+  const labels = { label: '케이스 허용', about: '케이스가 허용하는 메인보드 크기' }
+  return namesIn(housing, labels, housing.figures.form_factors, boards)
+})
 
-function form(piece: Piece, label: string, nameOf: (text: string) => string): Figure<string> {
-  const text = readWord(piece.figures.form_factor)
-  return figure(piece, { label }, text === null ? null : nameOf(text), String)
-}
+/** The form of a power supply. */
+export const powerFormOf = perPiece(power =>
+  namesIn(power, { label: '파워 규격' }, power.figures.form_factor, supplies),
+)
 
-export const boardFormOf = (board: Piece) => form(board, '메인보드 크기', boardFormName)
-export const powerFormOf = (power: Piece) => form(power, '파워 규격', powerFormName)
+/** The forms of power supplies that a case takes. */
+export const powerFormsOf = perPiece(housing => {
+  const labels = { label: '케이스 허용', about: '케이스가 허용하는 파워 규격' }
+  return namesIn(housing, labels, housing.figures.power_form_factors, supplies)
+})
 
 /** The length of a graphics card. */
 export function gpuLengthOf(gpu: Piece) {
@@ -76,25 +82,27 @@ export const boardForm: Rule = {
   check: build =>
     pairsOf(build, 'motherboard', 'case').map(([board, housing]) => {
       const size = boardFormOf(board)
-      const labels = { label: '케이스 허용', about: '케이스가 허용하는 메인보드 크기' }
-      const sizes = readWords(housing.figures.form_factors)?.map(boardFormName) ?? null
-      const room = figure(housing, labels, sizes, read => read.join('·'))
+      const room = boardFormsOf(housing)
       if (size.value === null || room.value === null) return unknown(size, room)
-      if (room.value.includes(size.value))
+      const sizes = room.value
+      if (size.value.every(name => sizes.includes(name)))
         return verdict('pass', `${labelled(size)} = ${labelled(room)}`, [size, room])
-      const rank = boardForms.indexOf(size.value)
-      return rank >= 0 && room.value.some(other => boardForms.indexOf(other) > rank)
+      const largest = Math.max(...sizes.map(name => boardForms.indexOf(name)))
+      return size.value.every(name => boards.has(name) && boardForms.indexOf(name) < largest)
         ? verdict(
             'conditional',
             `${labelled(size)}: ${labelled(room)}보다 작지만 목록에 없어요. 나사 자리를 확인해 주세요`,
             [size, room],
           )
-        : verdict('problem', `${labelled(size)} ≠ ${labelled(room)}`, [size, room])
+        : differing(size, room, boards)
     }),
 }
 
 /** Smaller forms that fit in place of a larger one: SFX in SFX-L directly, both in ATX with a bracket (assumed). */
-const smaller: Readonly<Record<string, readonly string[]>> = { ATX: ['SFX', 'SFX-L'], 'SFX-L': ['SFX'] }
+const smaller = new Map([
+  ['ATX', ['SFX', 'SFX-L']],
+  ['SFX-L', ['SFX']],
+])
 
 /** The case takes power supplies of this form (assumed). */
 export const powerForm: Rule = {
@@ -103,16 +111,12 @@ export const powerForm: Rule = {
   check: build =>
     pairsOf(build, 'power', 'case').map(([power, housing]) => {
       const form = powerFormOf(power)
-      const labels = { label: '케이스 허용', about: '케이스가 허용하는 파워 규격' }
-      const forms = readWords(housing.figures.power_form_factors)?.map(powerFormName) ?? null
-      const room = figure(housing, labels, forms, read => read.join('·'))
+      const room = powerFormsOf(housing)
       if (form.value === null || room.value === null) return unknown(form, room)
-      const { value } = form
-      if (room.value.includes(value))
+      if (sharedName(form, room) !== undefined)
         return verdict('pass', `${labelled(form)} = ${labelled(room)}`, [form, room])
-      const larger = room.value.find(place => smaller[place]?.includes(value))
-      if (larger === undefined)
-        return verdict('problem', `${labelled(form)} ≠ ${labelled(room)}`, [form, room])
+      const larger = room.value.find(place => smaller.get(place)?.some(name => form.value?.includes(name)))
+      if (larger === undefined) return differing(form, room, supplies)
       return larger === 'ATX'
         ? verdict('conditional', `${labelled(form)}: ${labelled(room)}라서 변환 브래킷이 필요해요`, [
             form,

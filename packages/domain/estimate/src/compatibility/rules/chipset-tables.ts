@@ -80,7 +80,7 @@ export function chipsetName(text: string): string {
 
 /** How a chipset supports a generation of processors; null if the socket's table lacks one of them. */
 export function supportOn(socket: string, chipset: string, generation: string): Support | null {
-  const table = tables[socket] ?? []
+  const table = Object.hasOwn(tables, socket) ? (tables[socket] ?? []) : []
   const found = table.find(({ chipsets }) => chipsets.includes(chipsetName(chipset)))
   const name = generationIn(table, generation)
   if (found === undefined || name === null) return null

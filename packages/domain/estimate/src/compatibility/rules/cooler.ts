@@ -1,8 +1,9 @@
 import { type Build, type Piece, pairsOf, piecesOf } from '../build.ts'
 import { amount, atMost, type Figure, figure, labelled, readAmount, unknown, verdict } from '../figure.ts'
 import type { Rule } from '../rule.ts'
+import { differing, sharedName } from '../vocabulary.ts'
 import { cpuPowerOf } from './power.ts'
-import { coolerSocketsOf, socketOf } from './socket.ts'
+import { coolerSocketsOf, socketOf, sockets } from './socket.ts'
 
 const words = { air: '공랭', liquid: '수랭' } as const
 
@@ -62,7 +63,7 @@ const sameHoles: readonly (readonly string[])[] = [
   ['AM4', 'AM5'],
   ['AM2', 'AM2+', 'AM3', 'AM3+', 'FM1', 'FM2', 'FM2+'],
   ['LGA2011', 'LGA2011-3', 'LGA2066'],
-  ['TR4', 'STRX4', 'STR5', 'SP3'],
+  ['TR4', 'STRX4', 'SWRX8', 'STR5', 'SP3', 'SP6'],
 ]
 
 /**
@@ -76,18 +77,19 @@ export const coolerSocket: Rule = {
     const socket = socketIn(build)
     if (socket === undefined) return []
     return piecesOf(build, 'cooler').map(cooler => {
-      const sockets = coolerSocketsOf(cooler)
-      if (sockets.value === null || socket.value === null) return unknown(sockets, socket)
-      const { value } = socket
-      const figures = [sockets, socket]
-      if (sockets.value.includes(value)) return verdict('pass', `쿨러 지원 소켓에 ${value} 있음`, figures)
-      const listed = sockets.value
-      const alike = sameHoles.find(names => names.includes(value))?.find(name => listed.includes(name))
+      const listed = coolerSocketsOf(cooler)
+      if (listed.value === null || socket.value === null) return unknown(listed, socket)
+      const figures = [listed, socket]
+      const shared = sharedName(socket, listed)
+      if (shared !== undefined) return verdict('pass', `쿨러 지원 소켓에 ${shared} 있음`, figures)
+      const isAlike = (name: string) =>
+        sameHoles.some(names => names.includes(name) && socket.value?.some(other => names.includes(other)))
+      const alike = listed.value.find(isAlike)
       return alike === undefined
-        ? verdict('problem', `${labelled(socket)} ≠ ${labelled(sockets)}`, figures)
+        ? differing(socket, listed, sockets)
         : verdict(
             'conditional',
-            `쿨러 지원 소켓에 ${value} 없음, ${alike} 있음: 나사 구멍이 같으니 제조사에 확인해 주세요`,
+            `쿨러 지원 소켓에 ${socket.shown} 없음, ${alike} 있음: 나사 구멍이 같으니 제조사에 확인해 주세요`,
             figures,
           )
     })

@@ -44,10 +44,14 @@ function readSlot(value: unknown): M2Slot {
   }
 }
 
-/** Slots for 80 mm are standard: a record whose sizes stop below that is incomplete (assumed). */
+/**
+ * Slots for 80 mm are standard: a record whose sizes stop below that is incomplete, and so is one with a word that is no
+ * size (assumed).
+ */
 function readSizes(value: unknown): readonly string[] | null {
-  const sizes = readWords(value)
-  return sizes?.some(size => lengthOf(size) >= 80) ? sizes : null
+  const sizes = (readWords(value) ?? []).flatMap(text => text.split('/').map(word => word.trim()))
+  const isRead = sizes.every(size => /^\d{4,5}$/.test(size)) && sizes.some(size => lengthOf(size) >= 80)
+  return isRead ? sizes : null
 }
 
 /** The length in mm of `2280`: the digits after the width. */

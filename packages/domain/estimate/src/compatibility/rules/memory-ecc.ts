@@ -1,7 +1,7 @@
 import { type Build, type Piece, pairsOf, piecesOf } from '../build.ts'
 import { type Figure, figure, readFlag, unknown, verdict } from '../figure.ts'
 import type { Rule, Verdict } from '../rule.ts'
-import { bareSocket, socketOf } from './socket.ts'
+import { socketOf } from './socket.ts'
 
 /** Sockets of boards that never take registered memory, and sockets of boards that take only registered memory (assumed). */
 const unbuffered = /^(AM[1-5]\+?|FM[12]\+?|TR4|STRX4|LGA(775|115[0156]|1200|1700|1851|2066))$/
@@ -40,10 +40,10 @@ function registration(memory: Piece, board: Piece): Verdict {
     : verdict('problem', `메모리 ${is.shown} ≠ ${side}`, figures)
 }
 
-function takenOn({ value }: Figure<string>): boolean | null {
+function takenOn({ value }: Figure<readonly string[]>): boolean | null {
   if (value === null) return null
-  if (registeredOnly.includes(bareSocket(value))) return true
-  return unbuffered.test(bareSocket(value)) ? false : null
+  if (value.every(name => registeredOnly.includes(name))) return true
+  return value.every(name => unbuffered.test(name)) ? false : null
 }
 
 function correction(memory: Piece, board: Piece, build: Build): readonly Verdict[] {

@@ -16,6 +16,7 @@ import {
   withUnit,
 } from '../figure.ts'
 import type { Rule, Verdict } from '../rule.ts'
+import { createVocabulary, differing, namesIn, sharedName } from '../vocabulary.ts'
 import { boardFormOf } from './case.ts'
 
 const owners: Readonly<Partial<Record<Piece['kind'], string>>> = {
@@ -24,11 +25,22 @@ const owners: Readonly<Partial<Record<Piece['kind'], string>>> = {
   memory: '메모리 규격',
 }
 
+/** The types of memory. Low-voltage DDR3L is left out: only some boards for DDR3 take it. */
+const types = createVocabulary(
+  ['DDR', 'DDR2', 'DDR3', 'DDR4', 'DDR5', 'LPDDR4', 'LPDDR4X', 'LPDDR5', 'LPDDR5X'],
+  {
+    also: { DDR1: 'DDR' },
+  },
+)
+
+/** `DDR5-5600` states the speed as well. */
+const withoutSpeed = (text: string) => text.replace(/(DDR[2-5])[\s-]+\d{3,5}(\s?(MHz|MT\/s))?/gi, '$1')
+
 /** Memory types, such as `DDR5`, that a part is or supports. */
 export const memoryTypesOf = perPiece((piece): Figure<readonly string[]> => {
-  const words = readWords(piece.figures.memory_types)
-  const types = words?.map(text => text.toUpperCase().replace(/[\s-]/g, '')) ?? null
-  return figure(piece, { label: owners[piece.kind] ?? '메모리 규격' }, types, read => read.join('·'))
+  const label = owners[piece.kind] ?? '메모리 규격'
+  const words = readWords(piece.figures.memory_types)?.map(withoutSpeed)
+  return namesIn(piece, { label }, words, types)
 })
 
 /** The number of modules in one pack. */
@@ -66,16 +78,16 @@ export const memoryType: Rule = {
         const own = memoryTypesOf(memory)
         const supported = memoryTypesOf(other)
         if (own.value === null || supported.value === null) return unknown(own, supported)
-        const types = supported.value
-        return own.value.some(type => types.includes(type))
-          ? verdict('pass', `${labelled(own)} = ${labelled(supported)}`, [own, supported])
-          : verdict('problem', `${labelled(own)} ≠ ${labelled(supported)}`, [own, supported])
+        return sharedName(own, supported) === undefined
+          ? differing(own, supported, types)
+          : verdict('pass', `${labelled(own)} = ${labelled(supported)}`, [own, supported])
       },
     ),
 }
 
 /** Boards of these sizes have slots for long modules (DIMM); smaller boards may have either kind (assumed). */
 const longSlots = ['Micro ATX', 'ATX', 'SSI CEB', 'EATX', 'SSI EEB', 'XL ATX', 'HPTX']
+const mostlyLong = [...longSlots, 'Mini-ITX', 'Mini DTX', 'Flex ATX']
 
 /** Short modules (SO-DIMM) do not fit the slots of a desktop motherboard (assumed). */
 export const memoryForm: Rule = {
@@ -86,8 +98,14 @@ export const memoryForm: Rule = {
       const form = figure(memory, { label: '메모리 형태' }, readWord(memory.figures.form_factor), String)
       const size = boardFormOf(board)
       if (form.value === null || size.value === null) return unknown(form, size)
-      const isShort = /SO-?DIMM/i.test(form.value)
-      if (size.value === 'Thin Mini-ITX' || (isShort && !longSlots.includes(size.value))) {
+      if (!/DIMM/i.test(form.value)) {
+        return verdict('unknown', `${labelled(form)}: 메인보드의 메모리 슬롯에 맞는지 알 수 없어요`, [
+          form,
+          size,
+        ])
+      }
+      const isShort = /SO[\s-]?DIMM/i.test(form.value)
+      if (!size.value.every(name => (isShort ? longSlots : mostlyLong).includes(name))) {
         return verdict('unknown', `${labelled(size)}의 메모리 슬롯이 DIMM인지 SO-DIMM인지 알 수 없어요`, [
           form,
           size,
@@ -195,10 +213,15 @@ export const memoryMix: Rule = {
     const packs = memories.map(memory =>
       figure(memory, { label: '메모리 묶음', about: '메모리' }, memory.quantity, read => `${read}개`),
     )
-    const types = memories.map(memoryTypesOf).flatMap(({ value }) => value?.slice(0, 1) ?? [])
-    if (new Set(types).size > 1) {
-      const names = [...new Set(types)].sort().join('와 ')
-      return [verdict('problem', `${names} 메모리는 함께 쓸 수 없어요`, memories.map(memoryTypesOf))]
+    const typed = memories.map(memoryTypesOf)
+    const stated = new Set(typed.flatMap(({ value }) => value?.slice(0, 1) ?? []))
+    if (stated.size > 1) {
+      const names = [...stated].sort().join('와 ')
+      return [
+        typed.every(({ value }) => value?.every(types.has) ?? true)
+          ? verdict('problem', `${names} 메모리는 함께 쓸 수 없어요`, typed)
+          : verdict('unknown', `${names} 메모리를 함께 쓸 수 있는지 알 수 없어요`, typed),
+      ]
     }
     if (new Set(memories.map(({ partId }) => partId)).size > 1) {
       const text = `서로 다른 메모리 ${packs.length}종: 속도가 낮아지거나 부팅되지 않을 수 있어요`
