@@ -190,3 +190,20 @@ test('an alert that the host failed to save keeps what was typed, and can be sav
   await waitFor(() => expect(field()).toBeTruthy())
   document.cookie = 'auth_token=; max-age=0'
 })
+
+test('"Alerts are on what this shopper pays, or on everyone’s, chosen in words": who has stated terms begins with their own', async () => {
+  await openPage(page, {}, () => localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true })))
+  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: '알림' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '목표가 알림' }))
+  const own = await dialog.findByRole<HTMLInputElement>('radio', { name: '내 결제가' })
+  expect(own.checked).toBe(true)
+  await dialog.findByText(/^내 결제조건으로 내는 가격과 비교해요\. 오늘은 [\d,]+원이에요\.$/)
+  expect(dialog.getByText(/^저울에 오실 때와 저울 탭이 열려 있는 동안/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('radio', { name: '누구나 사는 가격' }))
+  expect(dialog.getByText(/^누구나 살 수 있는 배송비 포함 가격과 비교해요/)).toBeTruthy()
+  fireEvent.click(own)
+  fireEvent.input(dialog.getByRole('textbox', { name: '목표가' }), { target: { value: '1만' } })
+  fireEvent.click(dialog.getByRole('button', { name: '알림 켜기' }))
+  await dialog.findByText('내 결제가가 10,000원 이하가 되면 알려 드려요')
+  expect(JSON.parse(localStorage.getItem('jeoul.alerts') ?? '[]')).toMatchObject([{ isPersonal: true }])
+})

@@ -128,8 +128,8 @@ describe('alerts on the page of wishes', () => {
     )
   const open = () => openPage('/wish', {}, () => keep('alerts', [alert]))
 
-  test('one that was observed twice is reported, and dismissed for good', async () => {
-    answer([95_000, 96_000])
+  test('one that was observed once is reported, and dismissed for good', async () => {
+    answer([95_000, 120_000])
     await open()
     await screen.findByText('목표가 100,000원까지 내려왔어요')
     fireEvent.click(screen.getByRole('button', { name: `${item.name} 알림 확인` }))
@@ -137,8 +137,8 @@ describe('alerts on the page of wishes', () => {
     expect(JSON.parse(localStorage.getItem('jeoul.alerts') ?? '[]')).toMatchObject([{ isRead: true }])
   })
 
-  test('one that was observed once waits', async () => {
-    answer([95_000, 120_000])
+  test('one whose price was low only before today waits', async () => {
+    answer([120_000, 95_000])
     await open()
     expect(await screen.findByText('100,000원 이하가 되면 알려 드려요')).toBeTruthy()
   })

@@ -165,7 +165,7 @@ export const namedSchemas: Readonly<Record<string, AnswerSchema>> = {
   "PartsResponse": {"success":"b","message":"s","result":{"list":["#Part"]}},
   "PopularKeyword": {"rank":"c","keyword":"s","change":["i","null"]},
   "PopularKeywordsResponse": {"success":"b","message":"s","result":["#PopularKeyword"]},
-  "PriceAlert": {"item_id":"s","name":"s","image":"s","kind":"s","target?":"c","since":"s","fired?":"#FiredAlert","is_read":"b"},
+  "PriceAlert": {"item_id":"s","name":"s","image":"s","kind":"s","target?":"c","is_personal?":"b","since":"s","fired?":"#FiredAlert","is_read":"b"},
   "PriceAlertResponse": {"success":"b","message":"s","result":"#PriceAlert"},
   "PriceAlertsResponse": {"success":"b","message":"s","result":["#PriceAlert"]},
   "PriceBand": {"min":"w","max":["w","null"],"count?":"c"},

@@ -1397,18 +1397,22 @@ export interface components {
          * @enum {integer}
          */
         PartType: 1 | 2 | 3 | 4;
+        /** @description Whether the target is compared with what the member pays; false if it is absent. The site computes that from the offers, by terms that only the member's device knows. */
+        PersonalTarget: boolean;
         PriceAlert: {
             /** @description Absent until the alert fires. */
             fired?: components["schemas"]["FiredAlert"];
             /** Format: uri */
             image: string;
+            /** @description Only with the kind target. */
+            is_personal?: components["schemas"]["PersonalTarget"];
             /** @description Whether the member has dismissed the fired alert. */
             is_read: boolean;
             item_id: components["schemas"]["ItemId"];
             /** @enum {string} */
             kind: "target" | "restock";
             name: string;
-            /** @description Only later days count. */
+            /** @description The day of the last change, on which the alert was set, fired or began to wait again. */
             since: components["schemas"]["ObservedDay"];
             /** @description Only with the kind target. */
             target?: components["schemas"]["TargetPrice"];
@@ -1416,6 +1420,7 @@ export interface components {
         /** @description Fires when the product costs no more than the target, or when it is sold again. */
         PriceAlertDraft: {
             fired?: components["schemas"]["FiredAlert"];
+            is_personal?: components["schemas"]["PersonalTarget"];
             is_read: boolean;
             /** @constant */
             kind: "target";
@@ -1673,7 +1678,7 @@ export interface components {
             message: string;
             success: boolean;
         };
-        /** @description The price to wait for, in won. It is compared with `any` of the observed days. */
+        /** @description The price to wait for, in won. It is compared with `any` of the observed days or, if `is_personal`, with what the member pays today. */
         TargetPrice: number;
         /** @example 31 */
         ThreadId: string;

@@ -20,7 +20,7 @@ interface OffersRequest {
 const keyOf = ({ itemIds }: OffersRequest) => itemIds.join()
 
 /** A success response is required before data is stored (specification, section 5). */
-function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem | null {
+export function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem | null {
   if (!success || !result) return null
   return Object.fromEntries(
     result.map(({ item_id, offers }) => [item_id, offers.map(readItemOffer).filter(offer => offer !== null)]),

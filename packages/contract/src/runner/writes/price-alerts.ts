@@ -14,6 +14,12 @@ const drafts: fc.Arbitrary<PriceAlertDraft> = fc
       target: fc.integer({ min: 1, max: 9_000_000 }),
       ...progress,
     }),
+    fc.record({
+      kind: fc.constant('target' as const),
+      target: fc.integer({ min: 1, max: 9_000_000 }),
+      is_personal: fc.constant(true),
+      ...progress,
+    }),
     fc.record({ kind: fc.constant('restock' as const), ...progress }),
   )
   .chain(alert => fired.map(last => ({ ...alert, ...(last && { fired: last }) })))

@@ -126,7 +126,10 @@ test('a member sees news of the device’s alerts before a merge, and can dismis
 test('"nothing is lost or doubled", whichever alert the host refuses at first', async () => {
   const some = fc.subarray(['1', '2', '3', '4'])
   const property = fc.asyncProperty(some, some, some, async (hosted, stored, refused) => {
-    const mine = await setUp(hosted.map(waiting), stored.map(waiting))
+    const mine = await setUp(
+      hosted.map(id => waiting(id)),
+      stored.map(id => waiting(id)),
+    )
     const { open, ids, device, calls, host, scope } = mine
     const save = calls.save.getMockImplementation()
     calls.save.mockImplementation(call => (refused.includes(call.itemId) ? refuse(500)() : save?.(call)))

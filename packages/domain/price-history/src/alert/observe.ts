@@ -9,29 +9,51 @@ const dayMs = 86_400_000
 type Observed = PriceChange['recent'][number]
 
 /**
- * Updates an alert by the observations of its product: "one observation fires nothing (confirmed by a second, with
- * hysteresis: a price that flickers alarms once), and an offer that can't be bought never does".
+ * Updates an alert by today's observation of its product: "One trustworthy observation fires an alert at a price that can
+ * be bought now; two are only needed to call something a trend".
  *
- * - An alert fires if the product can be bought today, and today's observation and the previous one agree: both prices
- *   are at most the target or, for a restock, the product was sold on two days in a row.
+ * - An alert fires if the product can be bought today, for at most the target. Observations of earlier days, and prices
+ *   with unknown delivery, fire nothing.
  * - A fired alert waits again once two observations in a row are more than 3 % above the target, or the product was
- *   missing for two days in a row (assumed).
- * - Days with unknown delivery are not compared with a target, as in price histories.
+ *   missing for two days in a row (assumed): a price that flickers alarms once.
  *
  * Repeating the same observations changes nothing.
  *
+ * @param ownPrice the shopper's own price now, in won; null if it is unknown. A personal alert goes by it
  * @returns the same alert if nothing changes
  */
-export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
-  const days = usable(alert, change)
-  const since = alert.fired ? endOf(alert, alert.fired.day, days, change) : alert.since
-  if (since === null) return alert
-  const [last, before] = days.filter(({ date }) => date > since)
-  const isSold = isForSale(change.price_state) && last?.date === change.today
-  if (isSold && before && agree(alert.target, last, before)) {
-    return { ...alert, since, fired: { day: last.date, price: last.any }, isRead: false }
-  }
-  return alert.fired ? { ...alert, since, fired: null, isRead: false } : alert
+export function observe(alert: PriceAlert, change: PriceChange, ownPrice: number | null): PriceAlert {
+  const { fired } = alert
+  if (fired === null) return observeWaiting(alert, change, ownPrice)
+  if (alert.isPersonal) return observeOwn(alert, fired.day, change.today, ownPrice)
+  const end = endOf(alert, fired.day, usable(alert, change), change)
+  return end === null ? alert : observeWaiting(waitingSince(end, alert), change, ownPrice)
+}
+
+function observeWaiting(alert: PriceAlert, change: PriceChange, ownPrice: number | null): PriceAlert {
+  const { target, isPersonal } = alert
+  const { price_state: state, today } = change
+  const [last] = usable(alert, change)
+  const observed = last?.date === today ? last.any : null
+  const price = isPersonal ? ownPrice : observed
+  if (price === null || (target !== null && price > target) || !isForSale(state)) return alert
+  return { ...alert, since: today, fired: { day: today, price }, isRead: false }
+}
+
+/**
+ * Updates a fired alert by the shopper's own price, of which a host keeps no history. Its first high day is noted, and a
+ * second one ends the firing.
+ */
+function observeOwn(alert: PriceAlert, fired: string, today: string, price: number | null): PriceAlert {
+  const { target, since } = alert
+  if (target === null || price === null || today <= since) return alert
+  const wasHigh = since > fired
+  if (price > target * rearmedAbove) return wasHigh ? waitingSince(today, alert) : { ...alert, since: today }
+  return wasHigh ? { ...alert, since: fired } : alert
+}
+
+function waitingSince(since: string, alert: PriceAlert): PriceAlert {
+  return { ...alert, since, fired: null, isRead: false }
 }
 
 /** Whether an alert has fired and was not dismissed. Known observations must show that the product can be bought. */
@@ -48,11 +70,6 @@ function usable({ target }: PriceAlert, { recent, today }: PriceChange): readonl
     .filter(({ date, any }) => date <= today && Number.isFinite(Date.parse(date)) && any > 0)
     .filter(({ delivery }) => target === null || delivery !== null)
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))
-}
-
-function agree(target: number | null, last: Observed, before: Observed): boolean {
-  if (target === null) return daysBetween(before.date, last.date) === 1
-  return last.any <= target && before.any <= target
 }
 
 /** The last day that an alert's firing covers; null while the same firing may continue. */

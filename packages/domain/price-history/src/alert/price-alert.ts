@@ -22,7 +22,12 @@ export interface Fired {
 export interface PriceAlert extends AlertItem {
   /** In won; null for a restock alert. */
   readonly target: number | null
-  /** The host's date from which observations count; that day itself does not count. */
+  /** Whether the target is compared with the price by the shopper's own terms, instead of the price for anyone. */
+  readonly isPersonal: boolean
+  /**
+   * The host's date of the last change: the alert was set, has fired, or waits again. A later day than that of a firing is
+   * the one on which the shopper's own price was first observed to be high again.
+   */
   readonly since: string
   /** Null while the alert is waiting. */
   readonly fired: Fired | null
@@ -33,11 +38,14 @@ export interface PriceAlert extends AlertItem {
 /** The maximum number of alerts (assumed). Checking their prices takes two calls. */
 export const maxAlerts = 60
 
-/** Creates an alert. Observations until today do not count. */
+/** The setting of an alert: a maximum price in won, or null for a restock, and whose price it is compared with. */
+export type AlertSetting = Pick<PriceAlert, 'target' | 'isPersonal'>
+
+/** Creates an alert that waits from today on. */
 export function newAlert(
   { itemId, name, image }: AlertItem,
-  target: number | null,
+  { target, isPersonal }: AlertSetting,
   today: string,
 ): PriceAlert {
-  return { itemId, name, image, target, since: today, fired: null, isRead: false }
+  return { itemId, name, image, target, isPersonal, since: today, fired: null, isRead: false }
 }

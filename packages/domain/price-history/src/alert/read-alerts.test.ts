@@ -4,8 +4,12 @@ import { alertDraft, readAlerts, readHostAlerts } from './read-alerts.ts'
 
 const item = { itemId: '7', name: '모니터', image: '/a.svg' }
 const alerts: readonly PriceAlert[] = [
-  { ...newAlert(item, 85_000, '2026-11-01'), fired: { day: '2026-11-03', price: 84_000 }, isRead: true },
-  newAlert({ ...item, itemId: '8' }, null, '2026-11-02'),
+  {
+    ...newAlert(item, { target: 85_000, isPersonal: true }, '2026-11-01'),
+    fired: { day: '2026-11-03', price: 84_000 },
+    isRead: true,
+  },
+  newAlert({ ...item, itemId: '8' }, { target: null, isPersonal: false }, '2026-11-02'),
 ]
 
 test('reads back the alerts of device and host', () => {
@@ -34,6 +38,11 @@ describe('drops invalid alerts', () => {
     ['the same item again', alerts[0]],
   ])('%s', (_, found) => {
     expect(readAlerts([alerts[0], found])).toEqual([alerts[0]])
+  })
+
+  test('an alert of before there were personal ones is on the price for anyone', () => {
+    const { isPersonal: _, ...old } = alerts[0] ?? {}
+    expect(readAlerts([old])).toEqual([{ ...alerts[0], isPersonal: false }])
   })
 
   test('rejects anything but a list', () => {

@@ -8,9 +8,10 @@ const day = /^\d{4}-\d\d-\d\d$/
 export function readHostAlerts({ success, result }: PriceAlertsResponse): readonly PriceAlert[] | null {
   if (!success || !Array.isArray(result)) return null
   return readAlerts(
-    result.map(({ item_id, kind, fired, is_read, ...alert }) => ({
+    result.map(({ item_id, kind, fired, is_read, is_personal, ...alert }) => ({
       ...alert,
       itemId: item_id,
+      isPersonal: is_personal,
       target: kind === 'restock' ? null : (alert.target ?? Number.NaN),
       fired: fired ? { day: fired.date, price: fired.any } : null,
       isRead: is_read,
@@ -29,13 +30,14 @@ export function readAlerts(found: unknown): readonly PriceAlert[] | null {
 }
 
 /** Converts an alert to the host's format. */
-export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceAlertDraft {
+export function alertDraft({ target, isPersonal, since, fired, isRead }: PriceAlert): PriceAlertDraft {
   const progress = {
     since,
     ...(fired && { fired: { date: fired.day, any: fired.price } }),
     is_read: isRead,
   }
-  return target === null ? { kind: 'restock', ...progress } : { kind: 'target', target, ...progress }
+  if (target === null) return { kind: 'restock', ...progress }
+  return { kind: 'target', target, ...(isPersonal && { is_personal: true }), ...progress }
 }
 
 /** Reads a stored change that is to be repeated after a login; null for anything else. */
@@ -47,7 +49,7 @@ export function readAlertChange(found: unknown): AlertChange | null {
 }
 
 function readAlert(found: unknown): readonly PriceAlert[] {
-  const { itemId, name, image, target, since, fired, isRead } = fieldsOf(found)
+  const { itemId, name, image, target, isPersonal, since, fired, isRead } = fieldsOf(found)
   if (typeof itemId !== 'string' || !/^[0-9]{1,12}$/.test(itemId) || typeof name !== 'string') return []
   if (!isDay(since) || !(target === null || (isWon(target) && target > 0))) return []
   return [
@@ -55,6 +57,7 @@ function readAlert(found: unknown): readonly PriceAlert[] {
       itemId,
       name,
       target,
+      isPersonal: isPersonal === true && target !== null,
       since,
       image: typeof image === 'string' ? image : null,
       fired: readFired(fired),

@@ -3,11 +3,11 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { $dialogItem, alertRequested, requestEnded } from './alert-request-model.ts'
 import { $alerts, $changingItems, alertsChanged, sendChangeFx } from './alerts-model.ts'
 import { itemOf } from './change-alerts.ts'
-import { $priceChanges } from './check-model.ts'
-import { maxAlerts, newAlert, type PriceAlert } from './price-alert.ts'
+import { $ownPrices, $priceChanges } from './check-model.ts'
+import { type AlertSetting, maxAlerts, newAlert, type PriceAlert } from './price-alert.ts'
 
-/** Sets an alert for the product of the dialog: a maximum price in won, or null for a restock. */
-export const alertSet = createEvent<{ readonly target: number | null }>()
+/** Sets an alert for the product of the dialog. */
+export const alertSet = createEvent<AlertSetting>()
 /** Removes the alert for a product. */
 export const alertRemoved = createEvent<string>()
 /** The shopper dismissed the news of an alert. */
@@ -23,6 +23,10 @@ export const $dialogAlert = combine(
 export const $dialogChange = combine($dialogItem, $priceChanges, (item, changes) =>
   item ? (changes[item.itemId] ?? null) : null,
 )
+/** The shopper's own price of that product now, in won; null if it is unknown, or if they cannot buy it. */
+export const $dialogOwnPrice = combine($dialogItem, $ownPrices, (item, prices) =>
+  item ? (prices[item.itemId] ?? null) : null,
+)
 /** Whether the maximum number of alerts is reached. */
 export const $isFull = combine(
   $alerts,
@@ -33,8 +37,8 @@ export const $isFull = combine(
 const wanted = sample({
   clock: alertSet,
   source: { item: $dialogItem, change: $dialogChange, isFull: $isFull },
-  fn: ({ item, change, isFull }, { target }) =>
-    item && change && !isFull ? newAlert(item, target, change.today) : undefined,
+  fn: ({ item, change, isFull }, setting) =>
+    item && change && !isFull ? newAlert(item, setting, change.today) : undefined,
 }).filterMap(alert => alert)
 sample({ clock: wanted, fn: alert => [{ kind: 'save', alert } as const], target: alertsChanged })
 sample({ clock: alertRemoved, fn: itemId => [{ kind: 'remove', itemId } as const], target: alertsChanged })

@@ -28,12 +28,16 @@ const change: PriceChange = {
   low: { date: '2026-06-01', any: 88_000 },
   observed: 200,
 }
-const suggested = (changes: Partial<PriceChange>) =>
-  suggestTargets({ ...change, ...changes }).map(({ kind, target }) => `${kind} ${target}`)
+const suggested = (changes: Partial<PriceChange>, now = priceToday({ ...change, ...changes })) =>
+  suggestTargets({ ...change, ...changes }, now).map(({ kind, target }) => `${kind} ${target}`)
 
 describe('suggested targets', () => {
   test('are below today’s price, the highest first', () => {
     expect(suggested({})).toEqual(['month-low 97000', 'five-off 95000', 'ten-off 90000', 'low 88000'])
+  })
+
+  test('are below the shopper’s own price', () => {
+    expect(suggested({}, 90_000)).toEqual(['low 88000', 'five-off 85500', 'ten-off 81000'])
   })
 
   test('contain no duplicates, and no amount that is not lower', () => {

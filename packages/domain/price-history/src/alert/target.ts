@@ -40,10 +40,11 @@ export function priceToday({ price_state: state, recent: [last], today }: PriceC
 
 /**
  * Suggests targets below today's price, the highest first and without duplicates: 5 and 10 % less, in whole hundreds,
- * the lowest of thirty days, and the lowest of twelve months (assumed).
+ * the lowest of thirty days, and the lowest of twelve months, both for anyone (assumed).
+ *
+ * @param now today's price in won; null if there is none
  */
-export function suggestTargets(change: PriceChange): readonly SuggestedTarget[] {
-  const now = priceToday(change)
+export function suggestTargets(change: PriceChange, now: number | null): readonly SuggestedTarget[] {
   if (now === null) return []
   const off = (share: number) => Math.floor((now * (1 - share)) / 100) * 100
   const all: readonly SuggestedTarget[] = [

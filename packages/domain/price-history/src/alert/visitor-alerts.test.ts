@@ -1,9 +1,17 @@
+import { cashToggled } from '@jeoul/personal-price'
 import { textChangedElsewhere } from '@jeoul/visitor/device'
 import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $deviceAlerts } from './alerts-model.ts'
 import { $firedCount } from './fired-count.ts'
-import { $checkStatus, $settingStatus, alertDismissed, alertRemoved, checkRetried } from './index.ts'
+import {
+  $checkStatus,
+  $settingStatus,
+  alertDismissed,
+  alertRemoved,
+  checkRetried,
+  pricesRechecked,
+} from './index.ts'
 import { refuse, setUp, waiting } from './testing/set-up.ts'
 
 const logged = vi.spyOn(console, 'error')
@@ -50,6 +58,34 @@ test('a visitor sees earlier news if the price check fails, and can retry it', a
   await allSettled(checkRetried, { scope: visit.scope })
   expect(visit.scope.getState($checkStatus)).toBe('known')
   expect(visit.calls.changes).toHaveBeenCalledTimes(2)
+})
+
+test('"what this shopper pays (their own terms), or everyone’s price, chosen": an alert on their own goes by their terms', async () => {
+  const { open, fired, scope, calls, device } = await setUp(null, [
+    waiting('7', { target: 90_000, isPersonal: true }),
+    waiting('8', { target: 90_000, isPersonal: false }),
+  ])
+  await open()
+  expect(fired()).toEqual([])
+  expect(calls.offers.mock.calls.map(([{ itemIds }]) => itemIds)).toEqual([['7']])
+  await allSettled(cashToggled, { scope })
+  expect(fired().map(({ itemId, fired }) => [itemId, fired])).toEqual([
+    ['7', { day: '2026-11-03', price: 89_000 }],
+  ])
+  expect(device()).toEqual(['7', '8'])
+})
+
+test('own prices that could not be loaded fire nothing, and are requested again by the next check', async () => {
+  const { open, fired, scope, calls } = await setUp(null, [
+    waiting('7', { target: 130_000, isPersonal: true }),
+  ])
+  calls.offers.mockImplementationOnce(refuse(500))
+  await open()
+  expect(fired()).toEqual([])
+  expect(calls.offers).toHaveBeenCalledTimes(1)
+  await allSettled(pricesRechecked, { scope })
+  expect(fired()).toHaveLength(1)
+  expect(calls.changes).toHaveBeenCalledTimes(2)
 })
 
 test('a visitor checks each product once, in as many calls as needed', async () => {

@@ -1,10 +1,17 @@
-import { alertsOpened } from '@jeoul/price-history/alert'
+import { alertsOpened, pricesRechecked } from '@jeoul/price-history/alert'
 import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, type Scope } from 'effector'
 import { AlertOverlay } from './alert-overlay.tsx'
 
-/** Checks which alerts have fired since the last visit, and renders their messages over the page. */
+/** How often an open page checks the prices, in milliseconds: once an hour (assumed). */
+const recheckDelay = 3_600_000
+
+/**
+ * Checks which alerts have fired since the last visit, and renders their messages over the page. While the page is open, it
+ * checks again.
+ */
 export function openAlerts(scope: Scope): void {
   renderOverPage(scope, AlertOverlay)
   void allSettled(alertsOpened, { scope })
+  setInterval(() => void allSettled(pricesRechecked, { scope }), recheckDelay)
 }

@@ -3,7 +3,7 @@ import { closeLayer } from '@jeoul/router'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './alert-dialog.module.css'
-import { alertWords } from './alert-words.ts'
+import { alertWords, toldWords } from './alert-words.ts'
 
 type KnownAlertProps = {
   readonly alert: PriceAlert
@@ -20,9 +20,7 @@ export function KnownAlert({ alert, isNew = false }: KnownAlertProps) {
         {isNew ? '알림을 켰어요. ' : ''}
         <span translate="no">{alertWords(alert, false)}</span>.
       </Notice>
-      {isNew && (
-        <p className={styles.note}>다음에 오시면 홈과 찜 목록에서 보여 드려요. 메시지는 보내지 않아요.</p>
-      )}
+      {isNew && <p className={styles.note}>{toldWords}</p>}
       <p className={styles.acts}>
         <Button disabled={status === 'saving'} onClick={() => remove(alert.itemId)}>
           알림 끄기

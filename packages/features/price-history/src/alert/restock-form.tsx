@@ -3,6 +3,7 @@ import { $settingStatus, alertSet } from '@jeoul/price-history/alert'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './alert-dialog.module.css'
+import { toldWords } from './alert-words.ts'
 import { SettingFailed } from './setting-failed.tsx'
 
 /** Sets an alert for a product that nobody sells today. */
@@ -16,12 +17,12 @@ export function RestockForm({ state }: { readonly state: PriceState }) {
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()
-        set({ target: null })
+        set({ target: null, isPersonal: false })
       }}
     >
       <p className={styles.note}>
         {state === 1 ? '지금은 파는 몰이 없어요. ' : '아직 파는 몰이 없어요. '}
-        이틀 이어서 살 수 있으면 알려 드려요.
+        다시 살 수 있으면 알려 드려요. {toldWords}
       </p>
       <SettingFailed />
       <Button type="submit" tone="solid" disabled={status === 'saving'}>

@@ -15,7 +15,9 @@ export function alertFields(fields: Fields): PriceAlertDraft {
     is_read: flagField(fields, 'is_read'),
   }
   if (kind === 'restock') return { kind, ...progress }
-  return { kind, target: integerField(fields, 'target', 1, Number.MAX_SAFE_INTEGER), ...progress }
+  const target = integerField(fields, 'target', 1, Number.MAX_SAFE_INTEGER)
+  const isPersonal = 'is_personal' in fields && flagField(fields, 'is_personal')
+  return { kind, target, ...(isPersonal && { is_personal: true }), ...progress }
 }
 
 function firedFields(fields: Fields): { readonly date: string; readonly any: number } {

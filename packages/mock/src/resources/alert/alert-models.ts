@@ -7,6 +7,7 @@ export const alertModels = {
     itemId: Number,
     /** In won; null for an alert that waits for a restock. */
     target: nullable<number>(() => null),
+    isPersonal: Boolean,
     since: String,
     firedOn: nullable<string>(() => null),
     firedPrice: nullable<number>(() => null),

@@ -31,6 +31,7 @@ export function createAlertState({ store: { database, rows } }: StateSource): Al
       id: node.field('id').text(),
       itemId: node.field('itemId').integer(),
       target: node.field('target').maybe(each => each.integer()),
+      isPersonal: node.field('isPersonal').maybe(each => each.flag()) ?? false,
       since: node.field('since').text(),
       firedOn: node.field('firedOn').maybe(each => each.text()),
       firedPrice: node.field('firedPrice').maybe(each => each.integer()),
@@ -54,6 +55,7 @@ export function createAlertState({ store: { database, rows } }: StateSource): Al
       const id = idOf(memberId, itemId)
       const data = {
         target: alert.kind === 'target' ? alert.target : null,
+        isPersonal: alert.kind === 'target' && alert.is_personal === true,
         since: alert.since,
         firedOn: alert.fired?.date ?? null,
         firedPrice: alert.fired?.any ?? null,
@@ -70,18 +72,30 @@ export function createAlertState({ store: { database, rows } }: StateSource): Al
 interface AlertRow {
   readonly itemId: number
   readonly target?: number | undefined
+  readonly isPersonal: boolean
   readonly since: string
   readonly firedOn?: string | undefined
   readonly firedPrice?: number | undefined
   readonly isRead: boolean
 }
 
-function storedAlert({ itemId, target, since, firedOn, firedPrice, isRead }: AlertRow): StoredAlert {
+function storedAlert({
+  itemId,
+  target,
+  isPersonal,
+  since,
+  firedOn,
+  firedPrice,
+  isRead,
+}: AlertRow): StoredAlert {
   const fired =
     firedOn === undefined || firedPrice === undefined ? {} : { fired: { date: firedOn, any: firedPrice } }
   const progress = { since, ...fired, is_read: isRead }
   return {
     itemId,
-    alert: target === undefined ? { kind: 'restock', ...progress } : { kind: 'target', target, ...progress },
+    alert:
+      target === undefined
+        ? { kind: 'restock', ...progress }
+        : { kind: 'target', target, ...(isPersonal && { is_personal: true }), ...progress },
   }
 }

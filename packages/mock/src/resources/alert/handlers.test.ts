@@ -43,6 +43,15 @@ test('a second alert about the same item replaces the first in its place', async
   expect((await list())[1]).not.toHaveProperty('fired')
 })
 
+test('an alert keeps whose price it waits for, which is anyone’s unless it says so', async () => {
+  const { save, list } = openHost()
+  await save(70, { ...target, is_personal: true })
+  await save(71, { ...target, is_personal: false })
+  const [other, own] = await list()
+  expect(own).toMatchObject({ item_id: '70', is_personal: true })
+  expect(other).not.toHaveProperty('is_personal')
+})
+
 test('an alert can be deleted once, and only by its member', async () => {
   const { save, list, remove, visitor } = openHost()
   await save(70, target)
@@ -58,6 +67,7 @@ test.each([
   ['an unknown kind', { ...target, kind: 'rise' }],
   ['a day that is none', { ...target, since: '2026-13-01' }],
   ['a fired day without a price', { ...target, fired: { date: '2026-11-01' } }],
+  ['words for whose price', { ...target, is_personal: 'own' }],
   ['words for a yes or no', { ...target, is_read: 'false' }],
 ])('%s is refused', async (_, alert) => {
   expect((await openHost().save(70, alert)).status).toBe(400)

@@ -1,11 +1,12 @@
 import {
   ApiError,
   deletePriceAlertFx,
+  getItemOffersFx,
   getPriceAlertsFx,
   getPriceChangesFx,
   savePriceAlertFx,
 } from '@jeoul/api'
-import type { PriceAlert as HostAlert, PriceAlertDraft, PriceChange } from '@jeoul/api/types'
+import type { PriceAlert as HostAlert, ItemOffer, PriceAlertDraft, PriceChange } from '@jeoul/api/types'
 import { $siteProps, appStarted } from '@jeoul/page'
 import { deviceOpened } from '@jeoul/visitor/device'
 import { memoryStorage } from '@jeoul/visitor/device/testing'
@@ -13,12 +14,13 @@ import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { $deviceAlerts } from '../alerts-model.ts'
 import { $alerts, $firedAlerts, alertRequested, alertSet, alertsOpened } from '../index.ts'
-import { newAlert, type PriceAlert } from '../price-alert.ts'
+import { type AlertSetting, newAlert, type PriceAlert } from '../price-alert.ts'
 
 const success = { success: true, message: 'success' }
 const item = (itemId: string) => ({ itemId, name: `상품 ${itemId}`, image: '/a.svg' })
-/** An alert that waits for 100,000원 since 2026-11-01. */
-export const waiting = (itemId: string) => newAlert(item(itemId), 100_000, '2026-11-01')
+/** An alert that waits since 2026-11-01, for 100,000원 for anyone unless it is set otherwise. */
+export const waiting = (itemId: string, setting: AlertSetting = { target: 100_000, isPersonal: false }) =>
+  newAlert(item(itemId), setting, '2026-11-01')
 
 /** A change whose price was below 100,000원 today and on the previous day. */
 const changeOf = (item_id: string): PriceChange => ({
@@ -28,6 +30,15 @@ const changeOf = (item_id: string): PriceChange => ({
   observed: 3,
   recent: [3, 2].map(day => ({ date: `2026-11-0${day}`, any: 95_000 })),
 })
+
+/** By transfer, every product costs 89,000원. */
+const offer: ItemOffer = {
+  mallName: '저울마켓',
+  cash: 89_000,
+  card: 120_000,
+  eventCard: '',
+  costDelivery: { kind: 'free' },
+}
 
 /**
  * A page with the models of alerts.
@@ -58,6 +69,10 @@ export async function setUp(
       ...success,
       result: itemIds.map(changeOf),
     })),
+    offers: vi.fn(({ itemIds }: { itemIds: readonly string[] }): unknown => ({
+      ...success,
+      result: itemIds.map(item_id => ({ item_id, offers: [offer] })),
+    })),
   }
   // The handler of an attached effect gets its source first.
   const withoutSource =
@@ -70,6 +85,7 @@ export async function setUp(
       [savePriceAlertFx, withoutSource(calls.save)],
       [deletePriceAlertFx, withoutSource(calls.remove)],
       [getPriceChangesFx, withoutSource(calls.changes)],
+      [getItemOffersFx, withoutSource(calls.offers)],
     ],
   })
   const storage = memoryStorage(new Map([['jeoul.alerts', JSON.stringify(stored)]]))
@@ -81,9 +97,9 @@ export async function setUp(
     host,
     storage,
     open: () => allSettled(alertsOpened, { scope }),
-    async set(itemId: string, target: number | null = 90_000) {
+    async set(itemId: string, target: number | null = 90_000, isPersonal = false) {
       await allSettled(alertRequested, { scope, params: item(itemId) })
-      await allSettled(alertSet, { scope, params: { target } })
+      await allSettled(alertSet, { scope, params: { target, isPersonal } })
     },
     ids: () => scope.getState($alerts)?.map(({ itemId }) => itemId),
     device: () => scope.getState($deviceAlerts).map(({ itemId }) => itemId),
