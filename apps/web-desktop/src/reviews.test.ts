@@ -76,6 +76,22 @@ describe('the page of reviews', () => {
     expect(shown()).toHaveLength(10)
   })
 
+  test.each(['', '?kind=market'])('%s the worst reviews with photos, of one grade', async kind => {
+    await openPage(address + kind)
+    const sorts = within(screen.getByRole('navigation', { name: '리뷰 정렬' }))
+    fireEvent.click(sorts.getByText('별점 낮은순'))
+    const marks = () => shown().map(review => Number(review.querySelector('b')?.textContent?.[0]))
+    await waitFor(() => expect(marks()[0]).toBeLessThan(5))
+    expect(marks()).toEqual(marks().toSorted((a, b) => a - b))
+    fireEvent.click(screen.getByRole('link', { name: /^사진만 / }))
+    fireEvent.click(grade(4))
+    await waitFor(() => expect(new Set(marks())).toEqual(new Set([4])))
+    expect(shown().filter(review => !review.querySelector('img'))).toEqual([])
+    expect(new URLSearchParams(location.search).toString()).toMatch(/sort=low&photos=1&marks=4$/)
+    fireEvent.click(screen.getByRole('link', { name: '사진만 해제' }))
+    await waitFor(() => expect(location.search).toMatch(/sort=low&marks=4$/))
+  })
+
   test('without reviews it says so', async () => {
     const none = forSale.find(({ review_count }) => review_count === 0)
     await openPage(`/reviews/${none?.item_id}`)

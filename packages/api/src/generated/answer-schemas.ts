@@ -187,7 +187,7 @@ export const namedSchemas: Readonly<Record<string, AnswerSchema>> = {
   "ReviewAuth": {"adminAuth":"b","makerAuth":"b","memberWriteCheck":"b","memberOrderCheck":"b"},
   "ReviewComment": {"idx_comment":"s","idx_b_manager":"c","message":"s","nickname":"s","created":"s","isMine":"b"},
   "ReviewFile": {"fileMimeType":"s","fileThumbUrl":"s","fileName":"s","fileUrl":"s"},
-  "ReviewInfo": {"auth":"#ReviewAuth","reviewImages":["#ReviewMedia"],"reviewImagesCount":"c","total":"c","average":["n","null"],"countByMarks":["c"]},
+  "ReviewInfo": {"auth":"#ReviewAuth","reviewImages":["#ReviewMedia"],"reviewImagesCount":"c","total":"c","average":["n","null"],"countByMarks":["c"],"countWithPhotos?":"c"},
   "ReviewInfoResponse": {"success":"b","message":"s","result":"#ReviewInfo"},
   "ReviewMedia": {"id":"s","files":["#ReviewFile"],"marketMedia?":["#MarketMedia"]},
   "ReviewResponse": {"success":"b","message":"s","result":"#Review"},

@@ -11,7 +11,7 @@ export const priceStateValues = [0,1,2,3] as const
 /** The values of `PriceType`, in the contract's order. */
 export const priceTypeValues = ["cash","card"] as const
 /** The values of `ReviewSort`, in the contract's order. */
-export const reviewSortValues = ["rank","new","marks"] as const
+export const reviewSortValues = ["rank","new","marks","low"] as const
 /** The values of `Sort`, in the contract's order. */
 export const sortValues = ["rank","low","high","new","review","relevance"] as const
 /** The values of `Trait`, in the contract's order. */

@@ -1598,6 +1598,8 @@ export interface components {
             average: number | null;
             /** @description Number of reviews by grade, from 1 to 5. */
             countByMarks: number[];
+            /** @description Number of reviews with an image. A host that does not filter by photos does not send it, and the filter is not offered. */
+            countWithPhotos?: number;
             /** @description Media of the newest eight reviews that have any. */
             reviewImages: components["schemas"]["ReviewMedia"][];
             /** @description Number of images and videos in all reviews. */
@@ -1621,10 +1623,10 @@ export interface components {
             result: components["schemas"]["Review"];
         };
         /**
-         * @description rank sorts by likes, new by date, marks by grade, best first. Among equals, the newer review is first.
+         * @description rank sorts by likes, new by date, marks by grade, best first, low by grade, worst first. Among equals, the newer review is first.
          * @enum {string}
          */
-        ReviewSort: "rank" | "new" | "marks";
+        ReviewSort: "rank" | "new" | "marks" | "low";
         ReviewsResponse: components["schemas"]["Success"] & {
             result: {
                 list: components["schemas"]["Review"][];
@@ -1905,6 +1907,8 @@ export interface components {
         Marks: components["schemas"]["Marks"];
         /** @description The page, counted from 1. A page has ten reviews. */
         Page: number;
+        /** @description 1 returns only reviews with an image. Together with marks, a review meets both. */
+        Photos: "0" | "1";
         /** @description The review's idx_thread (assumed). */
         Review: components["schemas"]["ThreadId"];
         /** @description The review's idx_thread. */
@@ -2318,6 +2322,8 @@ export interface operations {
                 marks?: components["parameters"]["Marks"];
                 /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
+                /** @description 1 returns only reviews with an image. Together with marks, a review meets both. */
+                photos?: components["parameters"]["Photos"];
                 /** @description The order of the reviews. */
                 sort?: components["schemas"]["ReviewSort"];
             };
@@ -2711,6 +2717,8 @@ export interface operations {
                 marks?: components["parameters"]["Marks"];
                 /** @description The page, counted from 1. A page has ten reviews. */
                 page?: components["parameters"]["Page"];
+                /** @description 1 returns only reviews with an image. Together with marks, a review meets both. */
+                photos?: components["parameters"]["Photos"];
                 /** @description The order of the reviews. */
                 sort?: components["schemas"]["ReviewSort"];
             };

@@ -101,6 +101,9 @@ function loadedReviews({ params, state }: ReviewLoad): LoadedReviews | undefined
     : undefined
 }
 
-function listParams({ itemId, page, sort, marks }: ReviewQuestion): ReviewListParams {
-  return { itemId, query: { page, sort, ...(marks !== null && { marks }) } }
+function listParams({ itemId, page, sort, marks, withPhotos }: ReviewQuestion): ReviewListParams {
+  return {
+    itemId,
+    query: { page, sort, ...(marks !== null && { marks }), ...(withPhotos && { photos: '1' }) },
+  }
 }

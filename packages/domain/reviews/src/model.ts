@@ -37,6 +37,6 @@ sample({ clock: questionChanged, target: [productReviews.itemOpened, marketRevie
 export const $hasChosen = $openReviews.map(open => open?.isChosen === true)
 
 function isSame(one: ReviewQuestion, other: ReviewQuestion): boolean {
-  const keys = ['itemId', 'kind', 'page', 'sort', 'marks'] as const
+  const keys = ['itemId', 'kind', 'page', 'sort', 'marks', 'withPhotos'] as const
   return keys.every(key => one[key] === other[key])
 }

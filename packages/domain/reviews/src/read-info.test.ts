@@ -7,7 +7,7 @@ const read = (result: unknown, success = true) =>
 
 test('reads a response', () => {
   const auth = { adminAuth: false, makerAuth: true, memberWriteCheck: true, memberOrderCheck: false }
-  const found = { auth, reviewImages: [], reviewImagesCount: 0, total: 3, average: 4.3 }
+  const found = { auth, reviewImages: [], reviewImagesCount: 0, total: 3, average: 4.3, countWithPhotos: 2 }
   expect(read({ ...found, countByMarks: [0, 0, 1, 0, 2] })).toEqual({
     auth,
     media: [],
@@ -15,6 +15,7 @@ test('reads a response', () => {
     total: 3,
     average: 4.3,
     countByMarks: [0, 0, 1, 0, 2],
+    countWithPhotos: 2,
   })
 })
 
@@ -31,6 +32,7 @@ test('missing fields are unknown, and grant no permission', () => {
     total: 3,
     average: null,
     countByMarks: null,
+    countWithPhotos: null,
   })
 })
 

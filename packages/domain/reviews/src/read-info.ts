@@ -14,6 +14,8 @@ export interface ReadInfo {
   readonly average: number | null
   /** Number of reviews by grade, from 1 to 5; null if the host does not count them. */
   readonly countByMarks: readonly number[] | null
+  /** Number of reviews with a photo; null if the host does not count them, and so cannot filter by them. */
+  readonly countWithPhotos: number | null
 }
 
 /**
@@ -35,6 +37,7 @@ export function readInfo(kind: ReviewKind) {
       total,
       average: total > 0 ? readAverage(result.average, countByMarks) : null,
       countByMarks,
+      countWithPhotos: result.countWithPhotos ?? null,
     }
   }
 }

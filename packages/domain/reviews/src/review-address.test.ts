@@ -15,6 +15,7 @@ const choices: fc.Arbitrary<ReviewChoice> = fc.record({
   page: fc.integer({ min: 1, max: 99_999 }),
   sort: fc.constantFrom(...reviewSorts.map(({ sort }) => sort)),
   marks: fc.option(fc.integer({ min: 1, max: 5 })),
+  withPhotos: fc.boolean(),
 })
 const addresses = [
   ['the page of reviews', ownAddress, (choice: ReviewChoice) => choice],
@@ -27,12 +28,19 @@ const addresses = [
 
 describe('"Review filter: page 1 …; default sort rank (shopping reviews: marks)"', () => {
   test.each([
-    ['', { kind: 'product', page: 1, sort: 'rank', marks: null }],
-    ['?kind=market', { kind: 'market', page: 1, sort: 'marks', marks: null }],
-    ['?sort=new&marks=4&page=12', { kind: 'product', page: 12, sort: 'new', marks: 4 }],
-    ['?sort=worst&marks=6&page=0&kind=all', { kind: 'product', page: 1, sort: 'rank', marks: null }],
-    ['?page=1e3&marks=4.5', { kind: 'product', page: 1, sort: 'rank', marks: null }],
-    ['?page=100000', { kind: 'product', page: 1, sort: 'rank', marks: null }],
+    ['', { kind: 'product', page: 1, sort: 'rank', marks: null, withPhotos: false }],
+    ['?kind=market', { kind: 'market', page: 1, sort: 'marks', marks: null, withPhotos: false }],
+    ['?sort=new&marks=4&page=12', { kind: 'product', page: 12, sort: 'new', marks: 4, withPhotos: false }],
+    [
+      '?kind=market&sort=low&marks=2&photos=1',
+      { kind: 'market', page: 1, sort: 'low', marks: 2, withPhotos: true },
+    ],
+    [
+      '?sort=worst&photos=yes&marks=6&page=0&kind=all',
+      { kind: 'product', page: 1, sort: 'rank', marks: null, withPhotos: false },
+    ],
+    ['?page=1e3&marks=4.5', { kind: 'product', page: 1, sort: 'rank', marks: null, withPhotos: false }],
+    ['?page=100000', { kind: 'product', page: 1, sort: 'rank', marks: null, withPhotos: false }],
   ])('%s', (search, choice) => {
     expect(ownAddress.read(search)).toEqual(choice)
   })
@@ -62,5 +70,6 @@ test('in the address of the product, keeps its own parameters', () => {
 test('another order or filter starts at the first page', () => {
   const choice = { ...firstReviews('product'), page: 4 }
   expect(chooseReviews(choice, { marks: 2 })).toEqual({ ...choice, marks: 2, page: 1 })
+  expect(chooseReviews(choice, { withPhotos: true })).toEqual({ ...choice, withPhotos: true, page: 1 })
   expect(chooseReviews(choice, { sort: 'new' })).toEqual({ ...choice, sort: 'new', page: 1 })
 })

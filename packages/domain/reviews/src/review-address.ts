@@ -11,6 +11,8 @@ export interface ReviewChoice {
   readonly sort: ReviewSort
   /** Only reviews with this grade, 1 to 5; null for all. */
   readonly marks: number | null
+  /** Only reviews with a photo (assumed). */
+  readonly withPhotos: boolean
 }
 
 export interface SortWords {
@@ -22,6 +24,7 @@ const sortLabels: Readonly<Record<ReviewSort, string>> = {
   rank: '추천순',
   new: '최신순',
   marks: '별점 높은순',
+  low: '별점 낮은순',
 }
 
 /** The sort orders of the contract, with their labels. */
@@ -34,6 +37,7 @@ interface ParamNames {
   readonly page: string | null
   readonly sort: string
   readonly marks: string
+  readonly photos: string
 }
 
 /** Reads and writes a choice in the query of an address. */
@@ -57,7 +61,7 @@ const marksPattern = /^[1-5]$/
 
 /** The choice of an address without parameters: "page 1 … default sort rank (shopping reviews: marks)". */
 export function firstReviews(kind: ReviewKind): ReviewChoice {
-  return { kind, page: 1, sort: reviewRules[kind].defaultSort, marks: null }
+  return { kind, page: 1, sort: reviewRules[kind].defaultSort, marks: null, withPhotos: false }
 }
 
 function createAddress(names: ParamNames): ReviewAddress {
@@ -72,6 +76,7 @@ function createAddress(names: ParamNames): ReviewAddress {
         page: pagePattern.test(page) ? Number(page) : first.page,
         sort: reviewSorts.find(({ sort }) => sort === named(names.sort))?.sort ?? first.sort,
         marks: marksPattern.test(marks) ? Number(marks) : first.marks,
+        withPhotos: named(names.photos) === '1',
       }
     },
     write(search, choice) {
@@ -83,13 +88,20 @@ function createAddress(names: ParamNames): ReviewAddress {
       if (names.page) put(names.page, choice.page, choice.page === first.page)
       put(names.sort, choice.sort, choice.sort === first.sort)
       put(names.marks, choice.marks, choice.marks === first.marks)
+      put(names.photos, 1, !choice.withPhotos)
       return params.size === 0 ? '' : `?${params}`
     },
   }
 }
 
-/** Parameters of the page of reviews: `/reviews/1?kind=market&marks=5`. */
-export const ownAddress = createAddress({ kind: 'kind', page: 'page', sort: 'sort', marks: 'marks' })
+/** Parameters of the page of reviews: `/reviews/1?kind=market&marks=5&photos=1`. */
+export const ownAddress = createAddress({
+  kind: 'kind',
+  page: 'page',
+  sort: 'sort',
+  marks: 'marks',
+  photos: 'photos',
+})
 
 /** Parameters of the product's page, which shows its first reviews: `/item/1?reviews=market&review_marks=5#reviews`. */
 export const productAddress = createAddress({
@@ -97,12 +109,13 @@ export const productAddress = createAddress({
   page: null,
   sort: 'review_sort',
   marks: 'review_marks',
+  photos: 'review_photos',
 })
 
-/** Changes the order or the filter of the reviews, starting from their first page. */
+/** Changes the order or the filters of the reviews, starting from their first page. */
 export function chooseReviews(
   choice: ReviewChoice,
-  change: Partial<Pick<ReviewChoice, 'sort' | 'marks'>>,
+  change: Partial<Pick<ReviewChoice, 'sort' | 'marks' | 'withPhotos'>>,
 ): ReviewChoice {
   return { ...choice, ...change, page: 1 }
 }

@@ -12,6 +12,7 @@ const info: ReadInfo = {
   total: 12,
   average: 4.5,
   countByMarks: [0, 0, 0, 6, 6],
+  countWithPhotos: 3,
 }
 const list = ['31', '32', '33', '34'].map(id => reviewOf(id, { message: '가'.repeat(900) }))
 const reviews = readReviews('product')({ success: true, result: { list, total: 12, page: 1 } })?.list ?? []

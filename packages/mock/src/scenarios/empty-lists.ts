@@ -4,7 +4,14 @@ import type { Scenario } from './scenario.ts'
 const page = { result: { list: [], total: 0 } }
 const plain = { result: [] }
 const info = {
-  result: { reviewImages: [], reviewImagesCount: 0, total: 0, average: null, countByMarks: [0, 0, 0, 0, 0] },
+  result: {
+    reviewImages: [],
+    reviewImagesCount: 0,
+    total: 0,
+    average: null,
+    countByMarks: [0, 0, 0, 0, 0],
+    countWithPhotos: 0,
+  },
 }
 
 /** The changes that empty an operation's list. Categories, facets and report reasons stay. */

@@ -115,6 +115,26 @@ export const writes: Table = {
       by: ['review-figures', 'getReviewInfo', /^body\.result\.countByMarks\.4: is \d+ instead of \d+/],
       ...answer('getReviewInfo', 'result.countByMarks.4', add(1)),
     },
+    'photos that are miscounted': {
+      by: ['review-figures', 'getReviewInfo', /^body\.result\.countWithPhotos: is \d+ instead of \d+/],
+      ...answer('getReviewInfo', 'result.countWithPhotos', add(1)),
+    },
+    'a grade that is forgotten once photos are asked for': {
+      by: ['review-figures', 'getMarketReviews', /^body\.result\.list\.\d+: has no photo or another grade/],
+      ...withOther(
+        'getMarketReviews',
+        'result.list',
+        asked => asked.get('photos') === '1' && asked.delete('marks'),
+      ),
+    },
+    'the worst reviews that are the best': {
+      by: ['review-figures', 'getReviews', /^body\.result\.list\.0\.marks: is 5 instead of \d/],
+      ...withOther(
+        'getReviews',
+        'result.list',
+        asked => asked.get('sort') === 'low' && asked.set('sort', 'marks'),
+      ),
+    },
     'reviews that are everybody’s own': {
       by: ['visitor-data', 'getReviews', /^body\.result\.list\.\d+\.isMine: is true/],
       ...answer('getReviews', 'result.list.*.isMine', () => true),

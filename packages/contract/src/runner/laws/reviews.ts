@@ -39,6 +39,7 @@ const keys: Record<ReviewSort, (review: Review) => number> = {
   rank: ({ thread }) => thread.countLike,
   new: () => 0,
   marks: ({ marks }) => marks,
+  low: ({ marks }) => -marks,
 }
 
 function isInOrder(before: Review, after: Review, sort: ReviewSort): boolean {
@@ -95,6 +96,10 @@ export function reviewPages(kind: ReviewKind): Law {
 
 const grades = [1, 2, 3, 4, 5] as const
 
+function hasPhoto({ images }: Review): boolean {
+  return images.some(({ fileMimeType }) => fileMimeType.startsWith('image/'))
+}
+
 /** The figures of an item's reviews match its list. Source: the contract. */
 export function reviewFigures(kind: ReviewKind): Law {
   const { info, list } = reviewOperations(kind)
@@ -105,13 +110,27 @@ export function reviewFigures(kind: ReviewKind): Law {
     cases: ({ known }) => itemsWithReviews(known, kind),
     async holds({ ask }, id) {
       const figures = await ask.ok(info, { values: { id } })
-      const { total, countByMarks, average } = figures.body.result
+      const { total, countByMarks, countWithPhotos, average } = figures.body.result
       const all = await ask.ok(list, { values: { id } })
       holdSame('body.result.total', total, all.body.result.total, all, figures)
       for (const [place, marks] of grades.entries()) {
         const graded = await ask.ok(list, { values: { id, marks } })
         const counted = graded.body.result.total
         holdSame(`body.result.countByMarks.${place}`, countByMarks[place], counted, graded, figures)
+      }
+      const worst = await ask.ok(list, { values: { id, sort: 'low' } })
+      const lowest = grades.find((_, place) => countByMarks[place])
+      holdSame('body.result.list.0.marks', worst.body.result.list[0]?.marks, lowest, figures, worst)
+      // A host that does not count them does not filter by them.
+      for (const marks of countWithPhotos === undefined ? [] : [undefined, ...grades]) {
+        const pictured = await ask.ok(list, { values: { id, marks, photos: '1' } })
+        const { total: found, list: reviews } = pictured.body.result
+        if (marks === undefined)
+          holdSame('body.result.countWithPhotos', countWithPhotos, found, pictured, figures)
+        const wrong = reviews.findIndex(
+          review => !hasPhoto(review) || review.marks !== (marks ?? review.marks),
+        )
+        hold(wrong < 0, `body.result.list.${wrong}`, 'has no photo or another grade', pictured)
       }
       const sum = countByMarks.reduce((whole, count, place) => whole + count * (place + 1), 0)
       const wanted = total === 0 ? null : Math.round((10 * sum) / total) / 10

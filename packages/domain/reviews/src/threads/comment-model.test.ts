@@ -44,7 +44,7 @@ async function openList(kind: 'product' | 'market' = 'product') {
       [commentCommands[kind].updateCommentFx, (_: unknown, params: unknown) => update(params)],
     ],
   })
-  const question = { kind, itemId: '7', page: 1, sort: 'new', marks: null } as const
+  const question = { kind, itemId: '7', page: 1, sort: 'new', marks: null, withPhotos: false } as const
   await allSettled(reviewsOf[kind].opened, { scope, params: question })
   const target = (commentId: string | null) => ({ kind, itemId: '7', threadId: '31', commentId })
   return {

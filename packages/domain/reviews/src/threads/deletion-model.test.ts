@@ -42,7 +42,14 @@ async function openList() {
       [commentCommands.market.deleteCommentFx, (_: unknown, params: unknown) => deleteComment(params)],
     ],
   })
-  const params = { kind: 'market', itemId: '7', page: 1, sort: 'marks', marks: null } as const
+  const params = {
+    kind: 'market',
+    itemId: '7',
+    page: 1,
+    sort: 'marks',
+    marks: null,
+    withPhotos: false,
+  } as const
   await allSettled(marketReviews.opened, { scope, params })
   return {
     scope,

@@ -47,7 +47,7 @@ async function openList(kind: 'product' | 'market' = 'product') {
     ],
   })
   const model = reviewsOf[kind]
-  const question = { kind, itemId: '7', page: 1, sort: 'rank', marks: null } as const
+  const question = { kind, itemId: '7', page: 1, sort: 'rank', marks: null, withPhotos: false } as const
   await allSettled(deviceOpened, { scope, params: memoryStorage() })
   await allSettled(sessionOpened, { scope })
   await allSettled(model.opened, { scope, params: question })

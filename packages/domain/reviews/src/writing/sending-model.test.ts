@@ -18,7 +18,7 @@ test('"POST create as multipart (marks, message, images[])", and the list is req
   const { scope, ask, write, attach, send, create, newest, step, own } = await openPage()
   await allSettled(productReviews.opened, {
     scope,
-    params: { kind: 'product', itemId: '7', page: 1, sort: 'rank', marks: null },
+    params: { kind: 'product', itemId: '7', page: 1, sort: 'rank', marks: null, withPhotos: false },
   })
   await ask()
   await write(' 조용해요\n')

@@ -1,5 +1,6 @@
 import { chooseReviews, type ReviewChoice, reviewRules } from '@jeoul/reviews'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
+import { filterWords } from './filter-words.ts'
 
 type NoReviewsProps = {
   readonly open: ReviewChoice
@@ -17,10 +18,17 @@ export function NoReviews({ open, total, hrefOf }: NoReviewsProps) {
       </EmptyState>
     )
   }
-  if (open.marks !== null) {
+  const words = filterWords(open)
+  if (words !== '') {
+    const all = chooseReviews(open, { marks: null, withPhotos: false })
     return (
-      <EmptyState title={`${open.marks}점 리뷰가 없어요`}>
-        <ButtonLink href={hrefOf(chooseReviews(open, { marks: null }))}>모든 리뷰 보기</ButtonLink>
+      <EmptyState title={`${words}가 없어요`}>
+        {open.marks !== null && open.withPhotos && (
+          <ButtonLink href={hrefOf(chooseReviews(open, { withPhotos: false }))}>
+            {open.marks}점 리뷰 보기
+          </ButtonLink>
+        )}
+        <ButtonLink href={hrefOf(all)}>모든 리뷰 보기</ButtonLink>
       </EmptyState>
     )
   }

@@ -18,7 +18,7 @@ test('regression: a sent review was not confirmed while the summary could not be
   render(
     <Provider value={scope}>
       <ReviewSummary
-        open={{ kind: 'product', itemId: '7', page: 1, sort: 'rank', marks: null }}
+        open={{ kind: 'product', itemId: '7', page: 1, sort: 'rank', marks: null, withPhotos: false }}
         model={model}
         hrefOf={() => '/'}
       />

@@ -1,7 +1,8 @@
 import { formatCount } from '@jeoul/format'
 import { chooseReviews, type ReviewChoice, type ReviewsModel, reviewSorts } from '@jeoul/reviews'
-import { Chip, LinkTabs } from '@jeoul/ui'
+import { ButtonLink, Chip, LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { filterWords } from './filter-words.ts'
 import styles from './review-tools.module.css'
 
 type ReviewToolsProps = {
@@ -10,7 +11,7 @@ type ReviewToolsProps = {
   readonly hrefOf: (choice: ReviewChoice) => string
 }
 
-/** Chooses the order of the list, and limits it to a grade. */
+/** Chooses the order of the list, and limits it to a grade or to reviews with photos. */
 export function ReviewTools({ open, model, hrefOf }: ReviewToolsProps) {
   const [page, { status }, info] = useUnit([model.$page, model.list.$state, model.info.$state])
   const sorts = reviewSorts.map(({ sort, label }) => ({
@@ -19,16 +20,24 @@ export function ReviewTools({ open, model, hrefOf }: ReviewToolsProps) {
     current: sort === open.sort,
   }))
   const total = page?.total ?? info.data?.total ?? 0
-  const isShown = open.marks !== null || total > 0
-  const found = open.marks !== null && page && status === 'full'
+  const words = filterWords(open)
+  const isShown = words !== '' || total > 0
+  const found = words !== '' && page && status === 'full'
   return (
     <div className={styles.tools}>
       {isShown && <LinkTabs label="리뷰 정렬" items={sorts} />}
       {open.marks !== null && (
         <Chip label={`${open.marks}점`} href={hrefOf(chooseReviews(open, { marks: null }))} />
       )}
+      {open.withPhotos && <Chip label="사진만" href={hrefOf(chooseReviews(open, { withPhotos: false }))} />}
+      {!open.withPhotos && !!info.data?.countWithPhotos && (
+        <ButtonLink href={hrefOf(chooseReviews(open, { withPhotos: true }))}>
+          사진만
+          {open.marks === null && ` ${formatCount(info.data.countWithPhotos)}`}
+        </ButtonLink>
+      )}
       <p className="sr-only" role="status">
-        {found ? `${open.marks}점 리뷰 ${formatCount(page.total)}개` : ''}
+        {found ? `${words} ${formatCount(page.total)}개` : ''}
       </p>
     </div>
   )

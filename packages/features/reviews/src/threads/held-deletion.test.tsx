@@ -14,7 +14,7 @@ import { ReviewItem } from '../reading/review-item.tsx'
 
 afterEach(cleanup)
 
-const open = { kind: 'market', itemId: '7', page: 1, sort: 'marks', marks: null } as const
+const open = { kind: 'market', itemId: '7', page: 1, sort: 'marks', marks: null, withPhotos: false } as const
 const own = { idx_comment: '5', idx_b_manager: 1, message: '네', nickname: '나', created: '', isMine: true }
 const review = {
   idx_thread: '31',

@@ -27,6 +27,7 @@ export function buildInfo(
     total,
     average: total === 0 ? null : Math.round((10 * sum(rows, ({ marks }) => marks)) / total) / 10,
     countByMarks: [1, 2, 3, 4, 5].map(mark => rows.filter(({ marks }) => marks === mark).length),
+    countWithPhotos: rows.filter(({ images }) => images > 0).length,
   }
 }
 

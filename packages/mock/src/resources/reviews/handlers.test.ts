@@ -63,6 +63,7 @@ describe.each(sets)('$set that an item starts with', ({ set, sort }) => {
   test('are sorted by likes or by marks', async () => {
     expect(isFalling((await list('sort=rank')).map(({ thread }) => thread.countLike))).toBe(true)
     expect(isFalling((await list('sort=marks')).map(({ marks }) => marks))).toBe(true)
+    expect(isFalling((await list('sort=low')).map(({ marks }) => -marks))).toBe(true)
     expect(await list('')).toEqual(await list(`sort=${sort}`))
   })
 
@@ -71,6 +72,17 @@ describe.each(sets)('$set that an item starts with', ({ set, sort }) => {
     const { result } = (await ask('?marks=5')).body
     expect(result.total).toBe(countByMarks[4])
     expect(result.list.every(({ marks }: Review) => marks === 5)).toBe(true)
+  })
+
+  test('are filtered by photos, also together with marks', async () => {
+    const { countWithPhotos } = (await ask('/info')).body.result
+    const { result } = (await ask('?photos=1')).body
+    expect(result.total).toBe(countWithPhotos)
+    expect(result.total).toBe((await ask('/gallery/images')).body.result.total)
+    const both: readonly Review[] = await list('photos=1&marks=5')
+    expect(both.length).toBeGreaterThan(0)
+    expect(both.every(({ marks, images }) => marks === 5 && images.length > 0)).toBe(true)
+    expect((await ask('?photos=yes')).status).toBe(400)
   })
 
   test('are the same in every run', async () => {

@@ -8,6 +8,7 @@ import { findReview, findReviews, parseIds, type ReviewSet } from './review-set.
 import { pageOf, reviewSorts, sortReviews } from './reviews-of.ts'
 
 const grades = ['1', '2', '3', '4', '5'] as const
+const flags = ['0', '1'] as const
 const lastPage = 100_000
 
 const parsePage = (query: URLSearchParams) => parseInteger('query.page', query.get('page'), 1, lastPage) ?? 1
@@ -21,7 +22,10 @@ export function readingHandlers(set: ReviewSet): HostOperations {
       const page = parsePage(ask.query)
       const sort = parseOneOf('query.sort', ask.query.get('sort'), reviewSorts) ?? set.sort
       const marks = parseOneOf('query.marks', ask.query.get('marks'), grades)
-      const rows = findReviews(set, itemId).filter(row => marks === undefined || row.marks === Number(marks))
+      const photos = parseOneOf('query.photos', ask.query.get('photos'), flags)
+      const rows = findReviews(set, itemId).filter(
+        row => (marks === undefined || row.marks === Number(marks)) && (photos !== '1' || row.images > 0),
+      )
       const list = pageOf(sortReviews(rows, sort), page).map(row =>
         buildReview(mock, state, itemId, row, ask.member),
       )

@@ -17,6 +17,7 @@ const orders: Readonly<Record<ReviewSort, (a: ReviewRow, b: ReviewRow) => number
   rank: (a, b) => b.likes - a.likes,
   new: () => 0,
   marks: (a, b) => b.marks - a.marks,
+  low: (a, b) => a.marks - b.marks,
 }
 
 export const reviewSorts: readonly ReviewSort[] = keysOf(orders)
