@@ -95,6 +95,15 @@ test('"one item only": a second service asks which of the two to keep', async ()
   await waitFor(() => expect(location.search).toBe(`?e=1.${visit.part_id}`))
 })
 
+test('"one item only": one more of the same service says so', async () => {
+  await openPage(`/estimate?e=1.${assembly.part_id}`)
+  fireEvent.click(screen.getByRole('button', { name: `${assembly.name} 수량 늘리기` }))
+  const warning = within(await screen.findByRole('dialog', { name: '서비스는 하나만 담을 수 있어요' }))
+  fireEvent.click(warning.getByRole('button', { name: '확인' }), elsewhere)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.search).toBe(`?e=1.${assembly.part_id}`)
+})
+
 test('parts that could not be loaded can be requested again', async () => {
   await openPage('/estimate')
   breakDown(operations.getParts)

@@ -112,8 +112,8 @@ describe('an address with impossible values', () => {
 test('the total of unpriced parts is never 0원', async () => {
   const unsold = await partsOf('cpu', false)
   await openPage(`/estimate?e=1.${unsold[0]?.part_id}`)
-  expect(total()).toContain('합계가격 미정')
-  expect(total()).toContain('가격 미정 1개 제외')
+  expect(total()).toContain('합계가격 확인 필요')
+  expect(total()).toContain('가격 확인 필요 1개 제외')
 })
 
 test('a saved estimate is replaced by the open one, and restored', async () => {

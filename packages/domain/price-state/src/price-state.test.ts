@@ -10,6 +10,7 @@ describe('"Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', ()
   ])('state %i is labelled %s', (state, label, forSale) => {
     expect(priceStateLabel(state)).toBe(label)
     expect(unpricedLabel(state)).toBe(label ?? '가격 확인 필요')
+    expect(unpricedLabel()).toBe('가격 확인 필요')
     expect(isForSale(state)).toBe(forSale)
   })
 })

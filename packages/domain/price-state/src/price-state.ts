@@ -17,8 +17,8 @@ export function priceStateLabel(state: PriceState): string | null {
   return labels[state]
 }
 
-/** The text in place of an unknown price: the state's label, or a general one (assumed). */
-export function unpricedLabel(state: PriceState): string {
+/** The text in place of an unknown price: the state's label, or a general one, also for sums (assumed). */
+export function unpricedLabel(state: PriceState = 3): string {
   return labels[state] ?? '가격 확인 필요'
 }
 

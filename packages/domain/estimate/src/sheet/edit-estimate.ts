@@ -81,6 +81,16 @@ export function putPart(
   return further.kind === 'put' ? further : outcome
 }
 
+/** Whether a quantity would add another piece of a service: "one item only". Fewer than there are is never refused. */
+export function addsService(
+  lines: readonly EstimateLine[],
+  { partId, quantity }: EstimateLine,
+  known: Readonly<Record<string, Part>>,
+): boolean {
+  const held = lines.find(line => line.partId === partId)
+  return held !== undefined && known[partId]?.type === 4 && quantity > held.quantity
+}
+
 function putOne(
   lines: readonly EstimateLine[],
   { part, instead, quantity }: PartChoice,
@@ -186,6 +196,7 @@ function contentsAfter(before: Contents, change: Edit, known: Readonly<Record<st
     case 'remove':
       return { lines: lines.filter(({ partId }) => !change.partIds.includes(partId)), each }
     case 'count': {
+      if (addsService(lines, change, known)) return before
       const counted = (line: EstimateLine) => ({
         ...line,
         quantity: quantityOf(change.quantity, line.quantity),

@@ -16,6 +16,7 @@ import {
   monthsChosen,
   partChosen,
   partsRemoved,
+  pieceAdded,
   priceTypeChosen,
   quantityChanged,
   serviceKept,
@@ -132,6 +133,23 @@ describe('"a second service opens the \'one item only\' warning instead"', () =>
     expect(scope.getState($secondService)).toMatchObject({ held: 's1', part: visit })
     await allSettled(serviceReplaced, { scope })
     expect(address()).toBe('?e=1.s2')
+    expect(scope.getState($secondService)).toBeNull()
+  })
+
+  test('regression: a second one of the same, added by quantity, was taken without a word', async () => {
+    const { scope, address } = await open('?e=1.s1')
+    await allSettled(quantityChanged, { scope, params: { partId: 's1', quantity: 2 } })
+    expect(scope.getState($secondService)).toMatchObject({ held: 's1', part: { part_id: 's1' } })
+    await allSettled(serviceKept, { scope })
+    await allSettled(pieceAdded, { scope, params: 's1' })
+    expect(scope.getState($secondService)).not.toBeNull()
+    expect(address()).toBe('?e=1.s1')
+  })
+
+  test('fewer than an address asks for is no second one', async () => {
+    const { scope, address } = await open('?e=1.s1x3')
+    await allSettled(quantityChanged, { scope, params: { partId: 's1', quantity: 2 } })
+    expect(address()).toBe('?e=1.s1x2')
     expect(scope.getState($secondService)).toBeNull()
   })
 

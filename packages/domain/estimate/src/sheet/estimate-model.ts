@@ -3,6 +3,7 @@ import { $paymentTerms, wayOfPaying } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $parts, partsSeen } from '../parts/parts-model.ts'
 import {
+  addsService,
   type EstimateEdit,
   emptyHistory,
   type LinesWithMore,
@@ -85,13 +86,20 @@ const put = sample({
 /** A part was refused because there is no room for it. */
 export const partRefused = put.filter({ fn: ({ outcome }) => outcome.kind === 'full' })
 
-/** A chosen service that would be the second: "one item only". */
+const serviceCounted = sample({
+  clock: quantityChanged,
+  source: { query: $estimate, known: $parts },
+  fn: ({ query, known }, count) => (addsService(query.lines, count, known) ? known[count.partId] : undefined),
+}).filterMap(part => part)
+
+/** A service that would be the second, another one or one more of the same: "one item only". */
 export const $secondService = createStore<(PartChoice & { readonly held: string }) | null>(null, {
   serialize: 'ignore',
 })
   .on(put, (_, { choice, outcome }) =>
     outcome.kind === 'one-service' ? { ...choice, held: outcome.held } : null,
   )
+  .on(serviceCounted, (_, part) => ({ part, instead: null, held: part.part_id }))
   .reset(serviceKept, opened)
 sample({
   clock: sample({ clock: serviceReplaced, source: $secondService }).filterMap(second =>

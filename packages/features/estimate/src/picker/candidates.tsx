@@ -1,7 +1,7 @@
 import type { Part } from '@jeoul/api/types'
 import { $estimate, choiceOf, partHeadline, priceBasis } from '@jeoul/estimate'
 import type { Fix } from '@jeoul/estimate/compatibility'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 import {
   Button,
   EmptyState,
@@ -119,7 +119,7 @@ function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
       </div>
       <p className={styles.price}>
         {price === null ? (
-          <PriceStateLabel>{priceStateLabel(part.price_state) ?? '가격 미정'}</PriceStateLabel>
+          <PriceStateLabel>{unpricedLabel(part.price_state)}</PriceStateLabel>
         ) : (
           <>
             <span className={styles.basis}>{priceBasis(type)}</span> <Won amount={price} />

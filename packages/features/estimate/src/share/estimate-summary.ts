@@ -13,7 +13,7 @@ import {
 } from '@jeoul/estimate'
 import { type Finding, outcomes, outcomeWords } from '@jeoul/estimate/compatibility'
 import { formatCount, formatMoment, formatWon } from '@jeoul/format'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/router'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
@@ -89,12 +89,11 @@ export const $summary = combine(
           label: kindLabel(part.kind),
           name: part.name,
           times: quantity === 1 ? '' : ` × ${quantity}`,
-          price:
-            price === null ? (priceStateLabel(part.price_state) ?? '가격 미정') : formatWon(price * quantity),
+          price: price === null ? unpricedLabel(part.price_state) : formatWon(price * quantity),
         }
       }),
       totalLabel: totalLabel('합계', each),
-      total: won === null ? '가격 미정' : formatWon(won),
+      total: won === null ? unpricedLabel() : formatWon(won),
       card: cardWords(sums),
       fit: fitWords(findings),
       leftOut: leftOutWords(sums.unpriced[type], unknown),

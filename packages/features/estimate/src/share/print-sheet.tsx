@@ -14,7 +14,7 @@ import {
 } from '@jeoul/estimate'
 import { outcomeWords, ruleNames } from '@jeoul/estimate/compatibility'
 import { formatCount, formatMoment } from '@jeoul/format'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 import { PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { findingKey, uncheckedNotes } from '../compatibility/findings.tsx'
@@ -69,7 +69,9 @@ export function PrintTotals() {
         return (
           <div key={type}>
             <dt>{totalLabel(label, each)}</dt>
-            <dd>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</dd>
+            <dd>
+              {won === null ? <PriceStateLabel>{unpricedLabel()}</PriceStateLabel> : <Won amount={won} />}
+            </dd>
           </div>
         )
       })}
@@ -123,11 +125,7 @@ export default function PrintSheetView() {
                 const price = partPrice(part, type)
                 return (
                   <td key={type}>
-                    {price === null ? (
-                      (priceStateLabel(part.price_state) ?? '가격 미정')
-                    ) : (
-                      <Won amount={price * quantity} />
-                    )}
+                    {price === null ? unpricedLabel(part.price_state) : <Won amount={price * quantity} />}
                   </td>
                 )
               })}

@@ -10,7 +10,7 @@ import {
   type SheetRow,
 } from '@jeoul/estimate'
 import { maxPieces } from '@jeoul/estimate-pricing'
-import { priceStateLabel } from '@jeoul/price-state'
+import { unpricedLabel } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, CountField, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -37,19 +37,15 @@ function SheetLineView({ line: { part, quantity } }: { readonly line: SheetLine 
         {isProduct ? <a href={inside(hrefs.item(partId))}>{name}</a> : name}
         <LineFindings partId={partId} />
       </div>
-      {part.type === 4 && quantity === 1 ? (
-        <span />
-      ) : (
-        <CountField
-          label={`${name} 수량`}
-          count={quantity}
-          max={maxPieces}
-          onChange={typed => count({ partId, quantity: typed })}
-        />
-      )}
+      <CountField
+        label={`${name} 수량`}
+        count={quantity}
+        max={maxPieces}
+        onChange={typed => count({ partId, quantity: typed })}
+      />
       <p className={styles.price}>
         {price === null ? (
-          <PriceStateLabel>{priceStateLabel(part.price_state) ?? '가격 미정'}</PriceStateLabel>
+          <PriceStateLabel>{unpricedLabel(part.price_state)}</PriceStateLabel>
         ) : (
           <>
             <Won amount={price * quantity} />

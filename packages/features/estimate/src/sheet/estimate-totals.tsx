@@ -11,6 +11,7 @@ import {
 } from '@jeoul/estimate'
 import { maxPieces } from '@jeoul/estimate-pricing'
 import { formatCount } from '@jeoul/format'
+import { unpricedLabel } from '@jeoul/price-state'
 import { ChoiceGroup, CountField, cx, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { $configurationChange } from '../starts/configuration-model.ts'
@@ -24,7 +25,9 @@ export function TotalPrice({ className }: { readonly className?: string | undefi
   const { won, isLoading, unknown } = useUnit($total)
   if (won === null) {
     return (
-      <PriceStateLabel>{isLoading ? '계산 중' : unknown > 0 ? '알 수 없음' : '가격 미정'}</PriceStateLabel>
+      <PriceStateLabel>
+        {isLoading ? '계산 중' : unknown > 0 ? '알 수 없음' : unpricedLabel()}
+      </PriceStateLabel>
     )
   }
   return <Won amount={won} className={cx(className, isLoading && styles.before)} />
@@ -50,7 +53,7 @@ export function TotalBasis({ isBrief = false }: { readonly isBrief?: boolean }) 
           ...(goods > 0 || services + unknown === 0 ? [`상품 ${formatCount(goods)}개`] : []),
           ...(services > 0 ? [`서비스 ${formatCount(services)}개`] : []),
         ]),
-    ...(left > 0 ? [`가격 미정 ${formatCount(left)}개 제외`] : []),
+    ...(left > 0 ? [`${unpricedLabel()} ${formatCount(left)}개 제외`] : []),
     ...(unknown > 0 ? [`확인 못 한 상품 ${formatCount(unknown)}개 제외`] : []),
   ]
   const facts = [

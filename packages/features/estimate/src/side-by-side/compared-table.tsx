@@ -7,6 +7,7 @@ import {
   withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
+import { unpricedLabel } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import {
   Badge,
@@ -97,7 +98,7 @@ function Totals({ findings }: Pick<ComparedTableProps['both'], 'findings'>) {
           </b>
         </td>
         <td>
-          <b>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</b>
+          <b>{won === null ? <PriceStateLabel>{unpricedLabel()}</PriceStateLabel> : <Won amount={won} />}</b>
           <Difference of={difference} />
         </td>
       </tr>
@@ -142,7 +143,7 @@ function Lines({ lines, type }: { readonly lines: readonly SheetLine[]; readonly
       <p key={part.part_id}>
         <span>{quantity > 1 ? `${part.name} × ${quantity}` : part.name}</span>{' '}
         {price === null ? (
-          <small>가격 미정</small>
+          <small>{unpricedLabel(part.price_state)}</small>
         ) : (
           <Won amount={price * quantity} className={styles.price} />
         )}
