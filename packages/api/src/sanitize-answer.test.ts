@@ -123,7 +123,7 @@ test('a host’s answers are checked against the contract, and each malformed fi
     fetch: async () => Response.json({ success: true, message: 'success', result }),
   }
   await allSettled(connectionOpened, { scope, params })
-  const { value } = await allSettled(getPopularKeywordsFx, { scope, params: { limit: 10 } })
+  const { value } = await allSettled(getPopularKeywordsFx, { scope, params: { limit: 10, managerId: 1 } })
   expect(value).toMatchObject({
     result: [
       { rank: 1, keyword: 'ssd', change: null },

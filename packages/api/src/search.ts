@@ -10,8 +10,14 @@ export interface AutocompleteParams extends KeywordListParams {
   readonly keyword: string
 }
 
-export const getPopularKeywordsFx = createAssumedQuery(({ limit }: KeywordListParams, { main }) =>
-  main.GET('/front/v2/search/popular', { params: { query: { limit } } }),
+export interface PopularKeywordsParams extends KeywordListParams {
+  /** The minishop that is searched; 1 for the site itself. */
+  readonly managerId: number
+}
+
+export const getPopularKeywordsFx = createAssumedQuery(
+  ({ limit, managerId }: PopularKeywordsParams, { main }) =>
+    main.GET('/front/v2/search/popular', { params: { query: { limit, idx_b_manager: managerId } } }),
 )
 
 export const getAutocompleteFx = createAssumedQuery(({ keyword, limit }: AutocompleteParams, { main }) =>

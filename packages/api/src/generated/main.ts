@@ -2206,6 +2206,8 @@ export interface operations {
     getPopularKeywords: {
         parameters: {
             query?: {
+                /** @description The minishop whose products the keywords find; 1 for the site itself. */
+                idx_b_manager?: components["schemas"]["ManagerId"];
                 /** @description The maximum number of keywords. */
                 limit?: components["parameters"]["KeywordLimit"];
             };

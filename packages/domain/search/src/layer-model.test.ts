@@ -10,7 +10,6 @@ import {
   $layerOutcome,
   $layerReading,
   $layerTab,
-  $layerTabs,
   $markedOption,
   boxSubmitted,
   layerRetried,
@@ -31,6 +30,7 @@ const suggest = ({ keyword }: { keyword: string }) => answerOf(`${keyword}카드
 async function openLayer(...latest: string[]) {
   const host = setUp(suggest)
   const { scope } = host
+  await allSettled(addressChanged, { scope, params: { path: '/', search: '' } })
   await allSettled(deviceOpened, { scope, params: memoryStorage() })
   for (const params of latest) await allSettled(keywordSearched, { scope, params })
   await allSettled(searchLayerOpened, { scope })
@@ -52,16 +52,13 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     expect([tab(), keywords()]).toEqual(['latest', ['모니터', 'SSD']])
   })
 
-  test('regression: in a minishop it listed popular keywords that the shop has no products for', async () => {
+  test('in a minishop, too: the popular keywords are the minishop’s', async () => {
     const { scope, requests } = setUp(suggest)
     const params = { path: '/', search: '?idx_b_manager=3' }
     await allSettled(addressChanged, { scope, params })
     await allSettled(searchLayerOpened, { scope })
-    expect([scope.getState($layerTabs), scope.getState($layerTab)]).toEqual([
-      ['latest', 'complete'],
-      'latest',
-    ])
-    expect(requests.popular).not.toHaveBeenCalled()
+    expect(scope.getState($layerTab)).toBe('popular')
+    expect(requests.popular.mock.calls.map(([{ managerId }]) => managerId)).toEqual([3])
   })
 
   test('starts with the popular ones, requested once, if there are no latest', async () => {
@@ -119,6 +116,7 @@ describe('the reason for an empty tab', () => {
   test('popular: they are loading, have failed, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { scope, requests } = setUp()
+    await allSettled(addressChanged, { scope, params: { path: '/', search: '' } })
     requests.popular.mockRejectedValueOnce(new Error('down'))
     const opened = allSettled(searchLayerOpened, { scope })
     expect(outcome(scope)).toBe('waiting')
@@ -190,7 +188,7 @@ describe('the keyboard', () => {
   test('stays on an option while others are added', async () => {
     const { scope, move, marked } = await openLayer('SSD')
     await move('next')
-    await allSettled(popular.requested, { scope, params: { limit: 10 } })
+    await allSettled(popular.requested, { scope, params: { limit: 10, managerId: 1 } })
     expect(marked()).toBe('SSD')
   })
 })

@@ -1,5 +1,4 @@
 import { isAbsent } from '@jeoul/api'
-import { $shop } from '@jeoul/page'
 import { $categories, categoriesRequested } from '@jeoul/shop/category'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { completeKeyword, isAnswerTo } from './complete-keyword.ts'
@@ -22,20 +21,12 @@ import { $typed, boxReset, keywordTyped, suggestions } from './suggestions-model
 export type LayerTab = 'latest' | 'popular' | 'complete'
 
 /**
- * The tabs of the layer, in order. A minishop has no popular keywords, because they would lead to products that it does
- * not sell (assumed).
- */
-export function layerTabs(isShop: boolean): readonly LayerTab[] {
-  return isShop ? ['latest', 'complete'] : ['latest', 'popular', 'complete']
-}
-
-/**
  * The tab to show until the shopper chooses one: completions if there is text; else the latest keywords if there are
- * any, or in a minishop; else the popular ones (assumed).
+ * any; else the popular ones (assumed).
  */
-export function defaultTab(hasTyped: boolean, hasLatest: boolean, isShop: boolean): LayerTab {
+export function defaultTab(hasTyped: boolean, hasLatest: boolean): LayerTab {
   if (hasTyped) return 'complete'
-  return hasLatest || isShop ? 'latest' : 'popular'
+  return hasLatest ? 'latest' : 'popular'
 }
 
 /** The layer was opened: the search box received the focus, or the layer was requested again. */
@@ -45,9 +36,6 @@ export const tabChosen = createEvent<LayerTab>()
 export const optionMoved = createEvent<'next' | 'previous'>()
 /** The form was submitted with this text. */
 export const boxSubmitted = createEvent<string>()
-
-const $isShop = $shop.map(shop => shop !== null)
-export const $layerTabs = $isShop.map(layerTabs)
 
 export const $hasTyped = $typed.map(typed => typed !== '')
 const $chosenTab = createStore<LayerTab | null>(null)
@@ -60,9 +48,8 @@ const $chosenTab = createStore<LayerTab | null>(null)
 const $latest = $latestKeywords.map(({ isOn, keywords }) => (isOn ? keywords : []))
 
 export const $layerTab = combine(
-  { chosen: $chosenTab, tabs: $layerTabs, hasTyped: $hasTyped, latest: $latest, isShop: $isShop },
-  ({ chosen, tabs, hasTyped, latest, isShop }) =>
-    chosen && tabs.includes(chosen) ? chosen : defaultTab(hasTyped, latest.length > 0, isShop),
+  { chosen: $chosenTab, hasTyped: $hasTyped, latest: $latest },
+  ({ chosen, hasTyped, latest }) => chosen ?? defaultTab(hasTyped, latest.length > 0),
 )
 
 const noOptions: readonly LayerOption[] = []
@@ -165,14 +152,11 @@ export const $isLayerOpen = createStore(false)
   .on([searchLayerOpened, keywordTyped, optionMoved], () => true)
   .reset(searchLayerClosed, boxReset, searchRequested)
 
-/**
- * Requests popular keywords when the layer opens and, after a failure, when their tab is shown again. A minishop has no
- * such tab.
- */
+/** Requests popular keywords when the layer opens and, after a failure, when their tab is shown again. */
 sample({
   clock: [$isLayerOpen, $layerTab],
-  source: { isOpen: $isLayerOpen, tabs: $layerTabs },
-  filter: ({ isOpen, tabs }) => isOpen && tabs.includes('popular'),
+  source: $isLayerOpen,
+  filter: isOpen => isOpen,
   fn: () => {},
   target: popularRequested,
 })

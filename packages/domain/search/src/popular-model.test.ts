@@ -1,4 +1,5 @@
-import { ApiError, getPopularKeywordsFx, type KeywordListParams } from '@jeoul/api'
+import { ApiError, getPopularKeywordsFx, type PopularKeywordsParams } from '@jeoul/api'
+import { addressChanged, shopFound } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { popular, popularRequested } from './popular-model.ts'
@@ -12,12 +13,18 @@ const answerOf = (...keywords: string[]) => ({
 })
 
 function setUp(answer: () => unknown = () => answerOf('그래픽카드')) {
-  const requests = vi.fn((_: KeywordListParams) => answer())
+  const requests = vi.fn((_: PopularKeywordsParams) => answer())
   const scope = fork({
-    handlers: [[getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => requests(params)]],
+    handlers: [[getPopularKeywordsFx, (_: unknown, params: PopularKeywordsParams) => requests(params)]],
   })
-  const want = () => allSettled(popularRequested, { scope })
-  return { requests, want, state: () => scope.getState(popular.$state) }
+  const open = (search: string) => allSettled(addressChanged, { scope, params: { path: '/', search } })
+  const find = (managerId: number) =>
+    allSettled(shopFound, { scope, params: { mallUser: 'gajeonland', managerId } })
+  const want = async () => {
+    await open('')
+    await allSettled(popularRequested, { scope })
+  }
+  return { scope, requests, open, find, want, state: () => scope.getState(popular.$state) }
 }
 
 test('ten are requested, once', async () => {
@@ -27,6 +34,15 @@ test('ten are requested, once', async () => {
   expect(requests).toHaveBeenCalledTimes(1)
   expect(requests).toHaveBeenCalledWith(expect.objectContaining({ limit: 10 }))
   expect(state().data?.map(({ keyword }) => keyword)).toEqual(['그래픽카드'])
+})
+
+test('those of a minishop are requested by its number, once it is known', async () => {
+  const { scope, requests, open, find } = setUp()
+  await open('?mall_web_user=gajeonland')
+  await allSettled(popularRequested, { scope })
+  expect(requests).not.toHaveBeenCalled()
+  await find(19)
+  expect(requests.mock.calls.map(([{ managerId }]) => managerId)).toEqual([19])
 })
 
 test('a failed request is retried', async () => {

@@ -1,19 +1,15 @@
 import { isAbsent } from '@jeoul/api'
-import { $shop } from '@jeoul/page'
 import { $inside, hrefs } from '@jeoul/router'
 import { popular, rankChange } from '@jeoul/search'
 import { EmptyState, FailedState, RankChange, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './popular-keywords.module.css'
 
-/**
- * Lists the most popular keywords, and how their ranks have changed; hidden if the host has none, and in a minishop, where
- * they would lead to products that it does not sell.
- */
+/** Lists the most popular keywords, and how their ranks have changed; hidden if the host has none. */
 export function PopularKeywords() {
   const inside = useUnit($inside)
-  const [state, retry, shop] = useUnit([popular.$state, popular.retried, $shop])
-  if (shop !== null || isAbsent(state)) return null
+  const [state, retry] = useUnit([popular.$state, popular.retried])
+  if (isAbsent(state)) return null
   const { status, data } = state
   return (
     <section className={styles.popular} aria-labelledby="popular-keywords">

@@ -7,7 +7,6 @@ import {
   $layerOutcome,
   $layerReading,
   $layerTab,
-  $layerTabs,
   $markedOption,
   boxSubmitted,
   keywordTyped,
@@ -27,7 +26,6 @@ import { optionHref } from './search-requests.ts'
 const state = {
   isOpen: $isLayerOpen,
   tab: $layerTab,
-  tabs: $layerTabs,
   options: $layerOptions,
   marked: $markedOption,
   outcome: $layerOutcome,

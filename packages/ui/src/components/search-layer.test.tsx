@@ -28,7 +28,6 @@ const line = (keyword: string) => ({
 const latest: SearchLayerState = {
   isOpen: true,
   tab: 'latest',
-  tabs: ['latest', 'popular', 'complete'],
   lines: [line('SSD'), line('모니터')],
   markedKey: null,
   outcome: 'lines',

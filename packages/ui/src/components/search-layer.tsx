@@ -7,13 +7,12 @@ import { TabBar } from './tab-bar.tsx'
 import type { ComboboxEvents } from './take-over-field.ts'
 import { useCombobox } from './use-combobox.ts'
 
-type Tab = 'latest' | 'popular' | 'complete'
+const tabs = ['latest', 'popular', 'complete'] as const
+type Tab = (typeof tabs)[number]
 
 export interface SearchLayerState {
   readonly isOpen: boolean
   readonly tab: Tab
-  /** The tabs there are, in their order. */
-  readonly tabs: readonly Tab[]
   readonly lines: readonly KeywordLine[]
   readonly markedKey: string | null
   readonly outcome: LayerOutcome
@@ -52,7 +51,7 @@ const listId = 'search-layer-list'
  * Suggestions below a search box: "three tabs: latest keywords, popular keywords, auto-complete keywords".
  */
 export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
-  const { isOpen, tab, tabs, lines, markedKey, outcome, reading } = layer
+  const { isOpen, tab, lines, markedKey, outcome, reading } = layer
   const marked = lines.findIndex(({ key }) => key === markedKey)
   const isExpanded = isOpen && lines.length > 0
   useCombobox(

@@ -3,7 +3,7 @@ import {
   getAutocompleteFx,
   getCategoryTreeFx,
   getPopularKeywordsFx,
-  type KeywordListParams,
+  type PopularKeywordsParams,
 } from '@jeoul/api'
 import type { Suggestion } from '@jeoul/api/types'
 import { allSettled, fork } from 'effector'
@@ -31,12 +31,15 @@ type Answer = ReturnType<typeof answerOf>
  * A scope whose host answers as the test defines, and records its requests. The pause after typing uses fake timers.
  */
 export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<Answer> = () => answerOf()) {
-  const requests = { suggestions: vi.fn(suggest), popular: vi.fn(async (_: KeywordListParams) => popular) }
+  const requests = {
+    suggestions: vi.fn(suggest),
+    popular: vi.fn(async (_: PopularKeywordsParams) => popular),
+  }
   const scope = fork({
     handlers: [
       [getCategoryTreeFx, async () => ({ success: true, message: 'success', result: [] })],
       [getAutocompleteFx, (_: unknown, params: AutocompleteParams) => requests.suggestions(params)],
-      [getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => requests.popular(params)],
+      [getPopularKeywordsFx, (_: unknown, params: PopularKeywordsParams) => requests.popular(params)],
     ],
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -9,9 +9,18 @@ const swing = 0.15
 /**
  * Names of the categories with the most reviews, with their current and previous ranks; the latter come from
  * a hash.
+ *
+ * @param shop name of the minishop that sells in the categories; null for the site
  */
-export function buildPopularKeywords(index: CatalogueIndex, count: number): readonly PopularKeyword[] {
-  const now = leavesByReviews(index).map(({ node, reviews }) => ({ keyword: node.name, popularity: reviews }))
+export function buildPopularKeywords(
+  index: CatalogueIndex,
+  count: number,
+  shop: string | null,
+): readonly PopularKeyword[] {
+  const sold = shop === null ? null : new Set(index.soldBy(shop).map(ref => index.place(ref).leaf.cateId))
+  const now = leavesByReviews(index)
+    .filter(({ node }) => sold?.has(node.cateId) ?? true)
+    .map(({ node, reviews }) => ({ keyword: node.name, popularity: reviews }))
   const before = rankingOf(
     now.map(({ keyword, popularity }) => ({
       keyword,

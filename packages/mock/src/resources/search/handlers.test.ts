@@ -22,6 +22,17 @@ describe('popular keywords', () => {
     expect(await keywords('?limit=3')).toEqual(list.slice(0, 3))
   })
 
+  test('are in a minishop those that find what it sells', async () => {
+    const list: { keyword: string }[] = await keywords('?idx_b_manager=19')
+    expect(list).not.toEqual([])
+    for (const { keyword } of list) {
+      const { body } = await ask(`/front/v3/items?keyword=${encodeURIComponent(keyword)}&idx_b_manager=19`)
+      expect(body.result.total, keyword).toBeGreaterThan(0)
+    }
+    expect(await keywords('?idx_b_manager=999')).toEqual([])
+    expect(await keywords('?idx_b_manager=1')).toEqual(await keywords())
+  })
+
   test.each(['0', '21', 'ten'])('are never %s', async limit => {
     expect((await ask(`/front/v2/search/popular?limit=${limit}`)).status).toBe(400)
   })
