@@ -1,5 +1,5 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
-import { findItems } from '@jeoul/testing'
+import { findItems, found } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -52,6 +52,15 @@ describe('비교 of a product', () => {
     })
     await waitFor(() => expect(tray().getByText(one.name)).toBeTruthy())
     expect(box().checked).toBe(true)
+  })
+
+  test('regression: the tray covered the estimate', async () => {
+    pick(one.item_id, two.item_id)
+    await openPage(page)
+    await screen.findByRole('region', { name: '비교할 상품' })
+    fireEvent.click(found((await screen.findAllByRole('link', { name: '견적' }))[0]))
+    await screen.findByRole('heading', { name: 'PC 견적', level: 1 })
+    await waitFor(() => expect(screen.queryByRole('region', { name: '비교할 상품' })).toBeNull())
   })
 
   test('with a full tray says so', async () => {

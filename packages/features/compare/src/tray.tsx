@@ -20,11 +20,11 @@ const $hasPicks = $picked.map(items => items.length > 0)
 
 /**
  * Lists the products picked for comparison with today's prices, and links to the comparison's page. Hidden on that
- * page, and while nothing is picked.
+ * page, on the estimate, which it would cover, and while nothing is picked.
  */
 export default function Tray() {
   const [hasPicks, page] = useUnit([$hasPicks, $openPage])
-  return hasPicks && page !== 'compare' ? <PickedItems /> : null
+  return hasPicks && page !== 'compare' && page !== 'estimate' ? <PickedItems /> : null
 }
 
 function PickedItems() {

@@ -107,6 +107,11 @@ describe('an order', () => {
   })
 })
 
+test('regression: a plan without a part that no mall sells had the total of a whole one', () => {
+  const { choices } = drawn([cpu, { ...fan, offers: [] }])
+  expect(choices.map(({ missing }) => missing)).toEqual([1, 1, 1])
+})
+
 test('names parts that nobody sells', () => {
   expect(drawn([{ ...fan, offers: [] }])).toMatchObject({
     choices: [],

@@ -35,7 +35,7 @@ export interface DrawnChoice {
   readonly key: ChoiceKey
   readonly label: string
   readonly total: number
-  /** The number of parts that it lacks, and the total with them. */
+  /** The number of parts that it lacks, those that no mall sells among them: its total is no price of the estimate. */
   readonly missing: number
   /** The contents of the total: 몰 2곳 · 배송비 3,000원 포함. */
   readonly basis: string
@@ -108,7 +108,17 @@ export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan
     ['any', '몰 수 제한 없이', found.anyMalls],
   ]
   const choices = plans.flatMap(([key, label, plan], index) =>
-    plan ? [drawChoice(plan, { key, label, fewer: plans[index - 1] ?? null, question })] : [],
+    plan
+      ? [
+          drawChoice(plan, {
+            key,
+            label,
+            fewer: plans[index - 1] ?? null,
+            question,
+            unavailable: found.unavailable.length,
+          }),
+        ]
+      : [],
   )
   const best = plans.find(([, , plan]) => plan && found.anyMalls && difference(found.anyMalls, plan) === 0)
   return {
@@ -132,9 +142,11 @@ interface Drawing {
   /** The previous choice, with fewer malls. */
   readonly fewer: readonly [ChoiceKey, string, Plan | null] | null
   readonly question: PlanQuestion
+  /** The number of parts that no mall sells. */
+  readonly unavailable: number
 }
 
-function drawChoice(plan: Plan, { key, label, fewer, question }: Drawing): DrawnChoice {
+function drawChoice(plan: Plan, { key, label, fewer, question, unavailable }: Drawing): DrawnChoice {
   const orders = plan.malls.flatMap(mall => mall.orders)
   const missing = plan.missing.map(partId => nameOf(partId, question))
   const isRegionUnknown = orders.some(order => order.isRegionUnknown)
@@ -142,7 +154,7 @@ function drawChoice(plan: Plan, { key, label, fewer, question }: Drawing): Drawn
     key,
     label,
     total: plan.total,
-    missing: missing.length,
+    missing: missing.length + unavailable,
     basis: basisOf(plan),
     saving: missing.length === 0 && fewer?.[2] ? savingWords(difference(plan, fewer[2]), fewer[1]) : '',
     notes: [

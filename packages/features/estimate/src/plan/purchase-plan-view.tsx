@@ -41,12 +41,18 @@ export function PlanChoices({ choices, shown, best, onShow }: PlanChoicesProps) 
           />
           <span className={styles.choice}>
             <span className={styles.label}>
-              {label} {key === best && <Badge tone="red">가장 저렴</Badge>}
+              {label} {key === best && missing === 0 && <Badge tone="red">가장 저렴</Badge>}
             </span>
-            <span className={styles.total}>
-              <Won amount={total} />
-              {missing > 0 && <em>{` · ${missing}개 빠짐`}</em>}
-            </span>
+            {missing === 0 ? (
+              <Won amount={total} className={styles.total} />
+            ) : (
+              <>
+                <em className={styles.missing}>부품 {missing}개를 살 수 없어요</em>
+                <small>
+                  나머지만 <Won amount={total} />
+                </small>
+              </>
+            )}
             <small translate="no">{basis}</small>
             {saving !== '' && <small translate="no">{saving}</small>}
           </span>

@@ -66,6 +66,24 @@ test('requests no mall before the shopper asks, then shows the cheapest plan wit
   )
 })
 
+test('regression: a plan with parts missing had the lowest total, and looked the cheapest', async () => {
+  const { find } = await openPlan('?e=1.7.8', itemId =>
+    itemId === '8' ? [marketOf({ mallName: '병' })] : (markets[7] ?? []),
+  )
+  find()
+  const one = await screen.findByRole('radio', { name: /^몰 1곳에서/ })
+  expect(one.closest('label')?.textContent).toMatch(/^몰 1곳에서 부품 1개를 살 수 없어요나머지만 /)
+  const best = screen.getByRole('radio', { name: /가장 저렴/, checked: true })
+  expect(best.closest('label')?.textContent).toMatch(/^몰 2곳까지/)
+})
+
+test('regression: where no mall sells a part, the rest of the estimate was 가장 저렴', async () => {
+  const { find } = await openPlan('?e=1.7.8', itemId => (itemId === '8' ? [] : (markets[7] ?? [])))
+  find()
+  expect((await screen.findAllByText('부품 1개를 살 수 없어요')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('가장 저렴')).toBeNull()
+})
+
 test('another choice shows its orders', async () => {
   const { find } = await openPlan()
   find()
