@@ -10,6 +10,7 @@ import type {
   PartsResponse,
   Product,
 } from '@jeoul/api/types'
+import type { Region } from '@jeoul/personal-price'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
 import { getResponse } from 'msw'
@@ -27,6 +28,12 @@ async function ask<Answer>(url: string): Promise<Answer> {
 /** Every product of the mock, as in a list. */
 export function list(): Promise<ItemListResponse> {
   return ask(`${baseUrls.main}/front/v3/items?limit=100000`)
+}
+
+/** The products whose lowest price, delivered to a region, includes free delivery, as a list filters by it. */
+export function freeIn(region: Region): Promise<ItemListResponse> {
+  const place = region === 'mainland' ? '' : `&region=${region}`
+  return ask(`${baseUrls.main}/front/v3/items?limit=100000&trait=free${place}`)
 }
 
 /** The offers of at most thirty products, as lists request them. */

@@ -30,7 +30,7 @@ import {
 } from '@jeoul/personal-price'
 import { readProduct } from '@jeoul/product'
 import { beforeAll, expect, test } from 'vitest'
-import { itemOffers, list, markets, parts, product, savedPrices } from './mock-answers.ts'
+import { freeIn, itemOffers, list, markets, parts, product, savedPrices } from './mock-answers.ts'
 import { comparedOf, figureOf, nothingSeen, onPage, variantWords } from './screen-words.ts'
 import { setsOfTerms } from './sets-of-terms.ts'
 
@@ -274,3 +274,14 @@ test('parts of an estimate have the price of their own pages', async () => {
   }
   expect(compared).toBeGreaterThan(500)
 })
+
+test.each<Region>(['mainland', 'jeju', 'remote'])(
+  'regression: 무료배송만 kept products whose delivery to the shopper costs something: %s',
+  async region => {
+    const listed = new Set((await freeIn(region)).result.items.map(({ item_id }) => item_id))
+    const terms = { ...defaultTerms, region }
+    const free = everything.filter(known => headlineOf(known, terms)?.basis.endsWith('무료배송'))
+    expect([...listed].sort()).toEqual(free.map(({ item }) => item.item_id).sort())
+    expect(listed.size).toBeGreaterThan(0)
+  },
+)

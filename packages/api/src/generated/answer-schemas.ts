@@ -127,7 +127,7 @@ export const namedSchemas: Readonly<Record<string, AnswerSchema>> = {
   "GalleryResponse": {"success":"b","message":"s","result":{"list":["#ReviewMedia"],"total":"c","page":"c"}},
   "HappyTree": {"title":"s","amount":"w"},
   "HeaderBannerResponse": {"success":"b","message":"s","result":{"headerRight":["#Banner"]}},
-  "ItemListResponse": {"success":"b","message":"s","result":{"items":["#ListItem"],"total":"c","isCompare":"b","spec_counts?":[["c","table"],"table"],"price_bands?":["#PriceBand"],"trait_counts?":{"free?":"c","sale?":"c","rated?":"c"},"malls?":["#MallCount"],"category_counts?":["#CategoryCount"],"event?":{"id":"s","title":"s"},"excluded?":["s"],"suggested_keyword?":"s"},"makers":["#Maker"]},
+  "ItemListResponse": {"success":"b","message":"s","result":{"items":["#ListItem"],"total":"c","isCompare":"b","spec_counts?":[["c","table"],"table"],"price_bands?":["#PriceBand"],"trait_counts?":{"free?":"c","sale?":"c","rated?":"c"},"region?":"s","malls?":["#MallCount"],"category_counts?":["#CategoryCount"],"event?":{"id":"s","title":"s"},"excluded?":["s"],"suggested_keyword?":"s"},"makers":["#Maker"]},
   "ItemOffer": {"mallName":"s","cash":["p","null"],"card":["p","null"],"eventCard":"s","costDelivery":"*","cashOnly?":"b","requiredOptions?":["#RequiredOption"],"discounts?":["#Discount"],"costRegion?":"#RegionCost"},
   "ItemOffersResponse": {"success":"b","message":"s","result":[{"item_id":"s","offers":["#ItemOffer"]}]},
   "ItemView": {"item_id":"s","name":"s","cate_id":"d","maker":"s","image":"s","price_state":"i","cash":["p","null"],"card":["p","null"],"lowest?":"#LowestPrices"},

@@ -14,6 +14,8 @@ export const priceTypeValues = ["cash","card"] as const
 export const reviewSortValues = ["rank","new","marks","low"] as const
 /** The values of `Sort`, in the contract's order. */
 export const sortValues = ["rank","low","high","new","review","relevance"] as const
+/** The values of `SurchargedRegion`, in the contract's order. */
+export const surchargedRegionValues = ["jeju","remote"] as const
 /** The values of `Trait`, in the contract's order. */
 export const traitValues = ["free","sale","rated"] as const
 /** The values of `ZzimState`, in the contract's order. */

@@ -1015,6 +1015,8 @@ export interface components {
                 /** @description The malls to choose from, those with most items first: at most thirty, and the chosen ones. Counts ignore the chosen malls. */
                 malls?: components["schemas"]["MallCount"][];
                 price_bands?: components["schemas"]["PriceBand"][];
+                /** @description The requested region; absent for the mainland. */
+                region?: components["schemas"]["SurchargedRegion"];
                 /** @description Number of items that each value would leave, by facet key and value key. A search through the whole catalogue has the facets of the first of its category_counts. */
                 spec_counts?: {
                     [key: string]: {
@@ -1457,7 +1459,12 @@ export interface components {
             keyword: string;
         };
         /**
-         * @description free, the lowest price for anyone includes free delivery; sale, price state 3; rated, an average grade of at least 4.
+         * @description A region to which malls may charge more for delivery (`RegionCost`). An offer that does not tell this charge is no lowest price there, unless no offer does.
+         * @enum {string}
+         */
+        SurchargedRegion: "jeju" | "remote";
+        /**
+         * @description free, the lowest price for anyone, delivered to the requested region, includes free delivery; sale, price state 3; rated, an average grade of at least 4.
          * @enum {string}
          */
         Trait: "free" | "sale" | "rated";
@@ -2619,6 +2626,8 @@ export interface operations {
                 min?: components["schemas"]["Won"];
                 /** @description First item of the window. */
                 offset?: number;
+                /** @description Where the trait `free` and its count are about delivery to: Jeju, or other islands and mountain regions. Without it, to the mainland. A host that knows a region names it in the answer. */
+                region?: components["schemas"]["SurchargedRegion"];
                 /** @description The default is relevance for a list with a keyword, rank for any other. */
                 sort?: components["schemas"]["Sort"];
                 /** @description Map of facet keys to chosen value keys, as JSON. */

@@ -1,7 +1,7 @@
 import type { Maker, MallCount, SpecFacet } from '@jeoul/api/types'
 import { chooseSpecRange, rangeLabel } from './facet-range.ts'
 import { choosePrices, type Filter, toggleMaker, toggleMall, toggleSpec, toggleTrait } from './filter.ts'
-import { traitNames } from './trait-names.ts'
+import { traitName } from './trait-names.ts'
 
 /** One choice of a filter, with the filter that remains without it. */
 export interface Chip {
@@ -15,6 +15,8 @@ export interface ChipNames {
   readonly makers: readonly Maker[]
   readonly malls: readonly MallCount[]
   readonly facets: readonly SpecFacet[]
+  /** The region that orders are delivered to; '' for the mainland. */
+  readonly region?: string
   /** Formats a price range; either end may be null. */
   readonly priceLabel: (min: number | null, max: number | null) => string
 }
@@ -26,7 +28,11 @@ export function chipsOf(filter: Filter, names: ChipNames): Chip[] {
     chips.push({ key: 'kwd', label: `‘${filter.kwd}’`, without: { ...filter, kwd: '' } })
   }
   for (const trait of filter.traits) {
-    chips.push({ key: `trait:${trait}`, label: traitNames[trait], without: toggleTrait(filter, trait) })
+    chips.push({
+      key: `trait:${trait}`,
+      label: traitName(trait, names.region),
+      without: toggleTrait(filter, trait),
+    })
   }
   for (const id of filter.makers) {
     const label = names.makers.find(maker => maker.id === id)?.name ?? `제조사 ${id}`

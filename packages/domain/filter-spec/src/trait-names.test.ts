@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTrait, traitNames } from './trait-names.ts'
+import { readTrait, traitName } from './trait-names.ts'
 
 test.each([
   ['free', '무료배송만'],
@@ -8,7 +8,7 @@ test.each([
 ])('the trait %s is labelled %s', (key, label) => {
   const trait = readTrait(key)
   expect(trait).toBe(key)
-  expect(trait && traitNames[trait]).toBe(label)
+  expect(trait && traitName(trait)).toBe(label)
 })
 
 test.each(['', 'Free', 'freebie'])('%j is no trait', key => {

@@ -1,5 +1,6 @@
 import type { ItemsQuery } from '@jeoul/api'
 import { filterParams, readWords } from '@jeoul/filter-spec'
+import type { Region } from '@jeoul/personal-price'
 import type { ListQuery } from './list-query.ts'
 import type { ListSite } from './list-site.ts'
 
@@ -14,12 +15,14 @@ const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] satisfies ItemsQuery['
  * products. Hosts that do not support this list each variant separately (assumed).
  *
  * @param cateId '' for a search of the whole catalogue
+ * @param region where the shopper's orders are delivered, for lists of free delivery
  */
 export function itemsRequest(
   cateId: string,
   managerId: number,
   query: ListQuery,
   site: ListSite,
+  region: Region = 'mainland',
 ): ItemsQuery {
   return {
     ...(cateId !== '' && { cate_id: cateId }),
@@ -33,6 +36,7 @@ export function itemsRequest(
     // relevance.
     ...(query.sort !== 'relevance' && { sort: query.sort }),
     type: query.type,
+    ...(region !== 'mainland' && { region }),
     ...filterParams({ ...query, kwd: wordsOf(query) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { CategoryCount, ItemListResponse, Maker, MallCount, PriceBand, Trait } from '@jeoul/api/types'
+import type { Region } from '@jeoul/personal-price'
 import { type ReadItem, readItem } from './read-item.ts'
 import { readBands } from './read-price-bands.ts'
 
@@ -24,9 +25,15 @@ export interface ListAnswer {
  * Reads the answer of a list: "The product list is stored only when success is true" (specification, section 5). The
  * list's own counts of values are used even without a choice: they count products, while the counts of the facets count
  * variants.
+ *
+ * @param region the requested one: a host that does not name it in its answer cannot filter by free delivery there
  */
-export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
+export function readList(
+  { success, result, makers }: ItemListResponse,
+  region: Region = 'mainland',
+): ListAnswer | null {
   if (!success || !result?.items) return null
+  const { free: _, ...others } = result.trait_counts ?? {}
   const items = result.items.map(readItem).filter(item => item !== null)
   return {
     items,
@@ -34,7 +41,7 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
     makers: namedOf(makers ?? []),
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ? readBands(result.price_bands) : null,
-    traitCounts: result.trait_counts ?? {},
+    traitCounts: (result.region ?? 'mainland') === region ? (result.trait_counts ?? {}) : others,
     malls: result.malls ? namedOf(result.malls) : null,
     categories: result.category_counts?.filter(({ count }) => count > 0),
     event: result.event,

@@ -2,6 +2,7 @@ import { getItemsFx, getSpecsFx, type ItemsParams, type ItemsQuery, requestFor }
 import { createResource } from '@jeoul/api/create-resource'
 import { siteManagerId } from '@jeoul/page'
 import { pageWindow } from '@jeoul/paging'
+import { $paymentTerms, type Region } from '@jeoul/personal-price'
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
 import type { FoundItems } from './find-items.ts'
@@ -22,6 +23,11 @@ export interface ListAddress {
   readonly site?: ListSite
 }
 
+/** An address, with the payment terms that the list follows. */
+interface OwnList extends ListAddress {
+  readonly region: Region
+}
+
 /** A request for items, with the shopper's choices that it was built from. */
 export interface ItemsRequest extends ItemsParams {
   readonly chosen: ListQuery
@@ -29,24 +35,40 @@ export interface ItemsRequest extends ItemsParams {
   readonly before: Reading | null
 }
 
+interface AskedItems extends FoundItems {
+  /** The region that the request named. */
+  readonly region: Region
+}
+
 /** Requests the items of a list. A search may take several requests; their code is loaded for searches only. */
 const askItemsFx = createEffect(
-  async ({ query, chosen: { search, kwd }, before, signal }: ItemsRequest): Promise<FoundItems> => {
+  async ({ query, chosen: { search, kwd }, before, signal }: ItemsRequest): Promise<AskedItems> => {
     const getItems = scopeBind(getItemsFx, { safe: true })
     const getSpecs = scopeBind(getSpecsFx, { safe: true })
-    if (search === null) return { body: await getItems({ query, signal }), reading: null }
+    const { region = 'mainland' } = query
+    if (search === null) return { body: await getItems({ query, signal }), reading: null, region }
     const { findItems } = await import('./find-items.ts')
-    return findItems({ getItems, getSpecs }, { query, signal }, { words: { search, kwd }, before })
+    const found = await findItems(
+      { getItems, getSpecs },
+      { query, signal },
+      { words: { search, kwd }, before },
+    )
+    return { ...found, region }
   },
 )
+
+/** The same request for a shopper of another region. */
+function deliveredTo({ region: _, ...query }: ItemsQuery, region: Region): ItemsQuery {
+  return region === 'mainland' ? query : { ...query, region }
+}
 
 interface ReadItems extends ListAnswer {
   /** Null for a list that is not a search. */
   readonly reading: Reading | null
 }
 
-function readItems({ body, reading }: FoundItems): ReadItems | null {
-  const list = readList(body)
+function readItems({ body, reading, region }: AskedItems): ReadItems | null {
+  const list = readList(body, region)
   return list && { ...list, reading }
 }
 
@@ -66,16 +88,20 @@ export const items = createResource({
   keepPrevious: mayShareRows,
 })
 
+/** The region that the shopper's orders are delivered to: "free delivery" is about it. */
+const $region = $paymentTerms.map(({ region }) => region)
+
 /** The request for the first window of the list at an address. */
-export function requestOf({ cateId, managerId, query, site = desktopList }: ListAddress): ItemsQuery {
-  return itemsRequest(cateId, managerId, query, site)
+export function requestOf({ cateId, managerId, query, site = desktopList, region }: OwnList): ItemsQuery {
+  return itemsRequest(cateId, managerId, query, site, region)
 }
 
 /** Requests a list before it is opened. */
 export const prefetchListFx = attach({
+  source: $region,
   effect: askItemsFx,
-  mapParams: (address: ListAddress) => ({
-    query: requestOf(address),
+  mapParams: (address: ListAddress, region) => ({
+    query: requestOf({ ...address, region }),
     chosen: address.query,
     before: null,
   }),
@@ -86,12 +112,23 @@ export const listOpened = createEvent<ListAddress>()
 
 sample({
   clock: listOpened,
-  source: items.$state,
-  fn: ({ data }, address) => ({
-    query: requestOf(address),
+  source: { state: items.$state, region: $region },
+  fn: ({ state: { data }, region }, address) => ({
+    query: requestOf({ ...address, region }),
     chosen: address.query,
     before: data?.reading ?? null,
   }),
+  target: items.requested,
+})
+// The device's terms are read after the page has come from the server, and may change while the list is open.
+sample({
+  clock: sample({
+    clock: $region.updates,
+    source: items.$load,
+    fn: ({ params }, region) => ({ params, region }),
+  }).filterMap(({ params, region }) =>
+    params ? { ...params, query: deliveredTo(params.query, region) } : undefined,
+  ),
   target: items.requested,
 })
 
@@ -100,6 +137,8 @@ export const $cateId = createStore('').on(
   items.$load,
   (_, { params, state }) => state.data?.reading?.asked.cate_id ?? params?.query.cate_id ?? '',
 )
+/** Where the open list's "free delivery" is about delivery to. */
+export const $listRegion = items.$load.map(({ params }): Region => params?.query.region ?? 'mainland')
 const $listManager = createStore(siteManagerId).on(
   items.$load,
   (manager, { params }) => params?.query.idx_b_manager ?? manager,

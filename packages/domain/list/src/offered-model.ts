@@ -1,9 +1,10 @@
 import { traitValues } from '@jeoul/api/enums'
-import { traitNames } from '@jeoul/filter-spec'
+import { traitName } from '@jeoul/filter-spec'
+import { regionNames } from '@jeoul/personal-price'
 import { combine } from 'effector'
 import { $localCounts } from './counts-model.ts'
 import type { ListAnswer } from './list-answer.ts'
-import { $shownItems } from './model.ts'
+import { $listRegion, $shownItems } from './model.ts'
 
 type Offered = Pick<ListAnswer, 'makers' | 'malls' | 'traitCounts'>
 
@@ -20,9 +21,11 @@ export const $makers = combine($offered, $localCounts, ({ makers }, made) =>
 export const $malls = $offered.map(({ malls }) => malls ?? [])
 
 /** The traits that the host filters by, with their newest counts. */
-export const $traits = combine($offered, $localCounts, ({ traitCounts }, made) =>
+export const $traits = combine($offered, $localCounts, $listRegion, ({ traitCounts }, made, region) =>
   traitValues.flatMap(key => {
     const count = traitCounts[key]
-    return count === undefined ? [] : [{ key, name: traitNames[key], count: made?.traits[key] ?? count }]
+    return count === undefined
+      ? []
+      : [{ key, name: traitName(key, regionNames[region]), count: made?.traits[key] ?? count }]
   }),
 )

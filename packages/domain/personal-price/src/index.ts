@@ -20,6 +20,7 @@ export {
   defaultTerms,
   type PaymentTerms,
   type Region,
+  regionNames,
   wayOfPaying,
 } from './offer/payment-terms.ts'
 export { type Ranked, rankOffers } from './offer/rank-offers.ts'

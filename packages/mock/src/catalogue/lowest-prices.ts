@@ -1,4 +1,5 @@
 import type { LowestPrice, LowestPrices } from '@jeoul/api/types'
+import type { Region } from '../index/question.ts'
 import type { Catalogue, DeliveryTerms, Leaf } from './catalogue.ts'
 import type { Quote } from './market/quote-on.ts'
 import { type DrawnOffer, drawOffers, drawOffersFor } from './offers.ts'
@@ -26,7 +27,7 @@ export function lowestPricesFor(
 /** The lowest prices over these offers of one item; undefined where there are none. */
 export function lowestOfOffers(offers: readonly DrawnOffer[]): LowestPrices | undefined {
   if (offers.length === 0) return undefined
-  const any = lowestOf(offers.map(byAnyCard))
+  const any = lowestOf(offers.map(offer => byAnyCard(offer)))
   const card = lowestOf(offers.flatMap(offer => [byAnyCard(offer), ...byOwnCard(offer)]))
   const cash = lowestOf(offers.flatMap(offer => [byAnyCard(offer), ...byTransfer(offer)]))
   return {
@@ -36,6 +37,11 @@ export function lowestOfOffers(offers: readonly DrawnOffer[]): LowestPrices | un
   }
 }
 
+/** Whether the lowest price for anyone, delivered to a region, includes free delivery. Source: the contract's `Trait`. */
+export function isDeliveredFree(offers: readonly DrawnOffer[], region: Region): boolean {
+  return offers.length > 0 && lowestOf(offers.map(offer => byAnyCard(offer, region))).delivery === 0
+}
+
 function isOther(price: LowestPrice, any: LowestPrice): boolean {
   return price.total < any.total || price.unsure !== any.unsure
 }
@@ -43,8 +49,8 @@ function isOther(price: LowestPrice, any: LowestPrice): boolean {
 /** A price with what it demands besides delivery. */
 type Paid = LowestPrice & { readonly conditions: number }
 
-function byAnyCard(offer: DrawnOffer): Paid {
-  return pay(offer, offer.cashOnly ? offer.byCard : offer.cash)
+function byAnyCard(offer: DrawnOffer, region: Region = 'mainland'): Paid {
+  return pay(offer, offer.cashOnly ? offer.byCard : offer.cash, { region })
 }
 
 /** By a card that the mall has an event or a discount for. */
@@ -52,8 +58,8 @@ function byOwnCard(offer: DrawnOffer): Paid[] {
   const { cash, byCard, eventCard, cashOnly } = offer
   const discounted = offer.discounts.find(({ kind }) => kind === 'card')?.name
   return [
-    ...(eventCard === '' ? [] : [pay(offer, byCard, eventCard)]),
-    ...(discounted === undefined ? [] : [pay(offer, cashOnly ? byCard : cash, discounted)]),
+    ...(eventCard === '' ? [] : [pay(offer, byCard, { card: eventCard })]),
+    ...(discounted === undefined ? [] : [pay(offer, cashOnly ? byCard : cash, { card: discounted })]),
   ]
 }
 
@@ -61,7 +67,13 @@ function byTransfer(offer: DrawnOffer): Paid[] {
   return offer.cashOnly ? [{ ...pay(offer, offer.cash), cash_only: true, conditions: 1 }] : []
 }
 
-function pay({ requiredOptions, discounts, delivery }: DrawnOffer, price: number, card = ''): Paid {
+interface PaidHow {
+  readonly card?: string
+  readonly region?: Region
+}
+
+function pay(offer: DrawnOffer, price: number, { card = '', region = 'mainland' }: PaidHow = {}): Paid {
+  const { requiredOptions, discounts } = offer
   const options = requiredOptions.reduce((sum, option) => sum + option.price, 0)
   const sum = price + options
   const off = (kind: 'coupon' | 'card', left: number) => {
@@ -77,7 +89,7 @@ function pay({ requiredOptions, discounts, delivery }: DrawnOffer, price: number
   }
   const coupon = off('coupon', sum)
   const discount = off('card', sum - coupon)
-  const fee = feeOf(delivery, sum)
+  const fee = feeTo(offer, sum, region)
   return {
     total: sum - coupon - discount + (fee ?? 0),
     delivery: fee,
@@ -86,6 +98,13 @@ function pay({ requiredOptions, discounts, delivery }: DrawnOffer, price: number
     ...(card !== '' && { card }),
     conditions: Number(coupon > 0) + Number(card !== ''),
   }
+}
+
+/** What delivery to a region costs, surcharge included; null where the mall does not say. */
+function feeTo({ delivery, regions }: DrawnOffer, sum: number, region: Region): number | null {
+  const fee = feeOf(delivery, sum)
+  if (region === 'mainland' || fee === null) return fee
+  return regions ? fee + regions[region] : null
 }
 
 /** What delivery of an order costs in won; null where the mall does not say. */

@@ -2,8 +2,6 @@ import { at } from '../catalogue/at.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
 import { type Marks, mark } from './mark-rows.ts'
-import { traitBits } from './market-columns.ts'
-import type { Trait } from './question.ts'
 
 /** The product of each row; null if every row is its own entry. */
 export type Products = Uint32Array | null
@@ -53,15 +51,15 @@ export function countMalls(
   return new Map([...mallNames.keys()].map(mall => [mall, at(counts, mall)]))
 }
 
+/** Counts the rows that pass and have a trait, given by its bit. */
 export function countWith(
   index: CatalogueIndex,
   run: CategoryRun,
   marks: Marks,
   products: Products,
-  trait: Trait,
+  bit: number,
 ): number {
   const { traits } = index.market(run)
-  const bit = traitBits[trait]
   const having = marks.map((rowMark, row) =>
     (at(traits, run.start + row) & bit) === 0 ? mark.outside : rowMark,
   )

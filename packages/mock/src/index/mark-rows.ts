@@ -3,7 +3,7 @@ import { flag } from '../catalogue/catalogue.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
 import { makerOf } from './maker-id.ts'
-import { traitBits } from './market-columns.ts'
+import { bitOf } from './market-columns.ts'
 import type { Filter } from './question.ts'
 import { rowsHolding, searchable, wordsOf } from './search-text.ts'
 
@@ -63,9 +63,9 @@ function markMalls(marks: Marks, index: CatalogueIndex, run: CategoryRun, { mall
   }
 }
 
-function markTraits(marks: Marks, index: CatalogueIndex, run: CategoryRun, { traits }: Filter): void {
+function markTraits(marks: Marks, index: CatalogueIndex, run: CategoryRun, { traits, region }: Filter): void {
   if (traits.length === 0) return
-  const wanted = traits.reduce((bits, trait) => bits | traitBits[trait], 0)
+  const wanted = traits.reduce((bits, trait) => bits | bitOf(trait, region), 0)
   const { traits: column } = index.market(run)
   for (let row = 0; row < run.size; row++) {
     if ((at(column, run.start + row) & wanted) !== wanted) marks[row] = mark.outside

@@ -4,6 +4,7 @@ import type { CategoryRun } from './category-run.ts'
 import { countMalls, countPassing, countProducts, countWith, tally } from './count-rows.ts'
 import { lazily, lazilyBy } from './lazily.ts'
 import { type Marks, mark, markRows } from './mark-rows.ts'
+import { bitOf } from './market-columns.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import { type Filter, noFilter, type Sort } from './question.ts'
@@ -32,7 +33,7 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
     bands,
     inBands: inBands.subarray(1),
     specs,
-    withTrait: trait => countWith(index, run, marks, products, trait),
+    withTrait: trait => countWith(index, run, marks, products, bitOf(trait, filter.region)),
     has: ref => marks[ref - start] === mark.passes,
     inOrder: lazilyBy((sort: Sort) => {
       const order = index.order(run, sort, filter.type)

@@ -32,6 +32,7 @@ export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Fil
 
 /** A filter without the window and order that a question adds. The type names every field, so that none is forgotten. */
 function fieldsOf(filter: Filter): Record<keyof Filter, unknown> {
-  const { type, makers, specs, traits, malls, min, max, keyword, exclude, shop, event, isGrouped } = filter
-  return { type, makers, specs, traits, malls, min, max, keyword, exclude, shop, event, isGrouped }
+  const { type, makers, specs, traits, region, malls, min, max, keyword, exclude, shop, event, isGrouped } =
+    filter
+  return { type, makers, specs, traits, region, malls, min, max, keyword, exclude, shop, event, isGrouped }
 }

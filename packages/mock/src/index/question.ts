@@ -1,6 +1,9 @@
-import type { PriceType, Sort, Trait } from '@jeoul/api/types'
+import type { PriceType, Sort, SurchargedRegion, Trait } from '@jeoul/api/types'
 
 export type { PriceType, Sort, Trait }
+
+/** Where an order is delivered. */
+export type Region = 'mainland' | SurchargedRegion
 
 /** Facet key to chosen value keys. */
 export type SpecSelection = Readonly<Record<string, readonly string[]>>
@@ -15,6 +18,8 @@ export interface Filter {
   readonly specs: SpecSelection
   /** Items must have all of them. */
   readonly traits: readonly Trait[]
+  /** Where the trait `free` is about delivery to. */
+  readonly region: Region
   /** Ids of malls, any of which must have an offer. Empty for all. */
   readonly malls: readonly string[]
   /** Won, inclusive. An item without a price is outside of every range. */
@@ -47,6 +52,7 @@ export const noFilter: Filter = {
   makers: [],
   specs: {},
   traits: [],
+  region: 'mainland',
   malls: [],
   keyword: '',
   exclude: '',

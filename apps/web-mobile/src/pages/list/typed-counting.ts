@@ -3,6 +3,7 @@ import { createResource } from '@jeoul/api/create-resource'
 import { choosePrices, readWords } from '@jeoul/filter-spec'
 import {
   $cateId,
+  $listRegion,
   $query,
   $shownItems,
   choicesMade,
@@ -85,14 +86,15 @@ const $reading = $shownItems.map(({ data }) => data?.reading ?? null)
 
 sample({
   clock: $typedQuery.updates.filterMap(query => query ?? undefined),
-  source: { cateId: $cateId, managerId: $managerId, reading: $reading },
-  fn: ({ cateId, managerId, reading }, { search, ...typed }) => ({
+  source: { cateId: $cateId, managerId: $managerId, reading: $reading, region: $listRegion },
+  fn: ({ cateId, managerId, reading, region }, { search, ...typed }) => ({
     query: {
       ...requestOf({
         cateId,
         managerId: managerId ?? siteManagerId,
         query: { ...typed, search: search && { ...search, keyword: reading?.keyword ?? search.keyword } },
         site: mobileList,
+        region,
       }),
       offset: 0,
       limit: 1,

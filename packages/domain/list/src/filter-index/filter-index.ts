@@ -49,3 +49,8 @@ export function readFilterIndex({ success, result }: FilterIndexResponse): Filte
     traits: traits.map(({ key, column }) => ({ key, column: Uint16Array.from(column) })),
   }
 }
+
+/** The index of a host that does not know a trait. */
+export function withoutTrait(index: FilterIndex, trait: Trait): FilterIndex {
+  return { ...index, traits: index.traits.filter(({ key }) => key !== trait) }
+}

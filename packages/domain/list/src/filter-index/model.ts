@@ -2,9 +2,9 @@ import { getFilterIndexFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $managerId } from '@jeoul/page'
 import { combine, createEvent, createStore, restore, sample } from 'effector'
-import { $cateId, $offeredBands, $query, countsComputed } from '../index.ts'
+import { $cateId, $listRegion, $offeredBands, $query, countsComputed } from '../index.ts'
 import { countChoices } from './count-choices.ts'
-import { readFilterIndex } from './filter-index.ts'
+import { readFilterIndex, withoutTrait } from './filter-index.ts'
 
 /** Starts loading indexes. Fired with the page's background work. */
 export const filterIndexOpened = createEvent()
@@ -36,14 +36,21 @@ sample({
   target: [listedWanted, filterIndex.requested],
 })
 
+// The index knows free delivery to the mainland only: other regions wait for the host's counts.
 sample({
   clock: $query,
-  source: { offered: filterIndex.$state, bands: $offeredBands, listed: $listed, wanted: $wanted },
-  fn({ offered, bands, listed, wanted }, query) {
+  source: {
+    offered: filterIndex.$state,
+    bands: $offeredBands,
+    listed: $listed,
+    wanted: $wanted,
+    region: $listRegion,
+  },
+  fn({ offered, bands, listed, wanted, region }, query) {
     const index = offered.data?.index
     // A search within a category, or an event, lists only some of the category's items.
     if (!index || query.search || query.event !== null || listed !== wanted) return null
-    return countChoices(index, bands, query, query.type)
+    return countChoices(region === 'mainland' ? index : withoutTrait(index, 'free'), bands, query, query.type)
   },
   target: countsComputed,
 })

@@ -1,5 +1,5 @@
 import { flag } from '../../catalogue/catalogue.ts'
-import { lowestPrices } from '../../catalogue/lowest-prices.ts'
+import { isDeliveredFree, lowestPrices } from '../../catalogue/lowest-prices.ts'
 import { drawOffers } from '../../catalogue/offers.ts'
 import { makerIdOf } from '../maker-id.ts'
 import type { Question } from '../question.ts'
@@ -22,13 +22,18 @@ function listedPrices(leaves: Leaves, cateId: string, row: number): Pick<TinyIte
 }
 
 /** Whether an item has every chosen trait and one of the chosen malls. */
-function isSoldAsChosen(leaves: Leaves, cateId: string, row: number, { traits, malls }: Question): boolean {
+function isSoldAsChosen(
+  leaves: Leaves,
+  cateId: string,
+  row: number,
+  { traits, region, malls }: Question,
+): boolean {
   const catalogue = tinyCatalogue(leaves)
   const leaf = catalogue.leaves.get(cateId)
   const offers = leaf ? drawOffers(catalogue, leaf, row) : []
   const item = leaves[cateId]?.[row]
   const has = {
-    free: leaf !== undefined && lowestPrices(catalogue, leaf, row)?.any.delivery === 0,
+    free: isDeliveredFree(offers, region),
     sale: (item?.cash ?? 0) > 0,
     rated: (item?.reviews ?? 0) > 0 && (item?.score ?? 45) >= 40,
   }

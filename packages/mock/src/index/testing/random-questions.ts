@@ -63,6 +63,7 @@ export const questions: fc.Arbitrary<Question> = fc
         { maxKeys: 2 },
       ),
     ),
+    region: fc.constantFrom('mainland' as const, 'jeju' as const, 'remote' as const),
     traits: seldom([], fc.subarray([...traits])),
     malls: seldom([], fc.array(fc.constantFrom('101', '120', '999'), { maxLength: 2 })),
     range: seldom({}, fc.record({ min: price, max: price }, { requiredKeys: [] })),

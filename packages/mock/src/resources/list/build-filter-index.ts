@@ -3,7 +3,7 @@ import { at } from '../../catalogue/at.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import type { CategoryRun } from '../../index/category-run.ts'
 import { makerIdOf } from '../../index/maker-id.ts'
-import { traitBits, traits } from '../../index/market-columns.ts'
+import { bitOf, traits } from '../../index/market-columns.ts'
 
 /** For larger categories, sending the columns costs more than repeated queries. */
 const maxItems = 5000
@@ -40,7 +40,7 @@ export function buildFilterIndex(
     })),
     traits: traits.map(key => ({
       key,
-      column: rows.map(row => Number((at(traitColumn, start + row) & traitBits[key]) !== 0)),
+      column: rows.map(row => Number((at(traitColumn, start + row) & bitOf(key, 'mainland')) !== 0)),
     })),
   }
 }

@@ -13,6 +13,7 @@ import { type ItemField, itemFields } from '../item/build-item.ts'
 import { parseShop } from '../minishop/find-shop.ts'
 
 const types = ['cash', 'card'] as const
+const regions = ['jeju', 'remote'] as const
 const adCodes = ['sap006', 'sam006'] as const
 
 export interface ItemsQuery {
@@ -39,6 +40,7 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
       makers: parseList(query.get('maker'), id => parseDigits(at('maker'), id, 10)),
       specs: parseSpecs(at('spec'), query.get('spec')),
       traits: parseTraits(at('trait'), query.get('trait')),
+      region: parseOneOf(at('region'), query.get('region'), regions) ?? 'mainland',
       malls: parseList(query.get('mall'), id => parseDigits(at('mall'), id, 10)),
       keyword,
       exclude: parseText(at('exclude'), query.get('exclude'), 100),

@@ -81,6 +81,7 @@ function buildFrame(
         : buildSpecCounts(run, matches),
       price_bands: buildBands(matches),
       trait_counts: buildTraitCounts(matches),
+      ...(filter.region !== 'mainland' && { region: filter.region }),
       malls: buildMalls(index, run, matches, filter),
       ...(filter.keyword !== '' && { category_counts: counts }),
       ...(event &&
