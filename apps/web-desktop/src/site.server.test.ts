@@ -260,3 +260,12 @@ test('concurrent visitors get the same pages as alone', async () => {
   const together = await Promise.all(visits.map(sentTo))
   for (const [index, visit] of visits.entries()) expect(together[index]).toEqual(await sentTo(visit))
 })
+
+test.each([
+  ['/list/111213', true],
+  ['/list/211210', false],
+])('"result.isCompare": rows of %s offer 비교: %s', async (address, isOffered) => {
+  const { body } = await render(address)
+  expect(body).toContain('찜</button>')
+  expect(body.includes('비교</button>')).toBe(isOffered)
+})

@@ -29,7 +29,7 @@ test('a picture opens in full screen, turns with the keys, and links to all pict
   expect(dialog.getByText('8 / 8')).toBeTruthy()
   fireEvent.keyDown(window, { key: 'Home' })
   expect(dialog.getByText('1 / 8')).toBeTruthy()
-  fireEvent.click(dialog.getByRole('button', { name: '모아 보기' }))
+  fireEvent.click(dialog.getByRole('button', { name: '모두 보기' }))
   await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(8))
   fireEvent.click(dialog.getByRole('button', { name: '동영상' }))
   await waitFor(() => expect(dialog.getAllByRole('button', { name: /^동영상 1 크게/ })).toHaveLength(1))

@@ -28,3 +28,12 @@ test('"Product detail page, with a popup variant": without header, footer and na
 
 testMembersPages(render)
 testFigures(render)
+
+test.each([
+  ['/list/111213', true],
+  ['/list/211210', false],
+])('"result.isCompare": rows of %s offer 비교: %s', async (address, isOffered) => {
+  const { body } = await render(address)
+  expect(body).toContain('찜</button>')
+  expect(body.includes('비교</button>')).toBe(isOffered)
+})

@@ -8,6 +8,8 @@ export interface MallsParams extends CallOptions {
   readonly card: boolean
   /** Whether to sort by the price with delivery. */
   readonly delivery?: boolean
+  /** The open minishop: "an idx_b_manager of zero or missing counts as absent" (specification, section 5). */
+  readonly managerId?: number
 }
 
 export interface ItemOffersParams extends CallOptions {
@@ -29,11 +31,16 @@ export const getItemOffersFx = createAssumedQuery(({ itemIds }: ItemOffersParams
  * Requests the malls' offers of a product: "Market defaults: sort 'low', type 'all'", "card queries: on_sale=1"
  * (specification, section 9).
  */
-export const getMallsFx = createQuery(({ itemId, card, delivery }: MallsParams, { second }) =>
+export const getMallsFx = createQuery(({ itemId, card, delivery, managerId }: MallsParams, { second }) =>
   second.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
     params: {
       path: { id: itemId, x: 'all' },
-      query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0', sort: 'low' },
+      query: {
+        delivery_price: delivery ? '1' : '0',
+        on_sale: card ? '1' : '0',
+        sort: 'low',
+        ...(managerId && { idx_b_manager: managerId }),
+      },
     },
   }),
 )

@@ -87,7 +87,7 @@ for (const site of ['desktop', 'mobile'] as const) {
         await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
       }
       await expectAccessible(page, openDialog)
-      await viewer.getByRole('button', { name: '모아 보기' }).click()
+      await viewer.getByRole('button', { name: '모두 보기' }).click()
       await expect(viewer.getByRole('button', { name: '사진 9 크게 보기' })).toBeVisible()
       await expectAccessible(page, openDialog)
       await page.keyboard.press('Escape')

@@ -12,9 +12,9 @@ const Header = idle(() => import('./header.tsx'))
 const Minishop = idle(() => import('./minishop.tsx'))
 const Footer = idle(() => import('./footer.tsx'))
 
-/** The frame of every page, except popups (specification, section 2). */
+/** The frame of every page, except popups. It has the comparison's tray unless the page type is compare (section 2). */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const [shop, { isPopup }] = useUnit([$shop, $pageProps])
+  const [shop, { isPopup, pageType }] = useUnit([$shop, $pageProps])
   return (
     <>
       <SkipLink />
@@ -24,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {!isPopup && <Footer />}
-      {!isPopup && <CompareTray />}
+      {!isPopup && pageType !== 'compare' && <CompareTray />}
       {!isPopup && <WishOverlay />}
       <termsLayer.Slot />
     </>

@@ -1009,7 +1009,7 @@ export interface components {
                 };
                 /** @description The words of `exclude`, whose products are left out; absent on a host that cannot leave any out. */
                 excluded?: string[];
-                /** @description Whether all products belong to one category, so that their specifications can be compared line by line (assumed). A comparison accepts products of any list. */
+                /** @description Whether the products can be compared line by line (assumed); if not, their rows offer no comparison. A comparison accepts products of several lists. */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
                 /** @description The malls to choose from, those with most items first: at most thirty, and the chosen ones. Counts ignore the chosen malls. */

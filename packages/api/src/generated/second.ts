@@ -2284,6 +2284,8 @@ export interface operations {
             query?: {
                 /** @description 1 sorts by the price including delivery. */
                 delivery_price?: components["schemas"]["Flag"];
+                /** @description The minishop whose page shows the offers; its own come first (assumed). 0 counts as absent, as on pages of the site itself. */
+                idx_b_manager?: number;
                 /** @description 1 returns card prices. */
                 on_sale?: components["schemas"]["Flag"];
                 /** @description The order of the offers; low sorts by price, or by the price including delivery if requested. The specification gives the default, "low", but not the parameter's place. */

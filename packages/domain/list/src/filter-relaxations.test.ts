@@ -6,6 +6,7 @@ import type { ListAnswer } from './list-answer.ts'
 const answer: ListAnswer = {
   items: [],
   total: 0,
+  isCompare: true,
   makers: [
     { id: '5', name: 'ASUS', count: 0 },
     { id: '7', name: 'MSI', count: 4 },

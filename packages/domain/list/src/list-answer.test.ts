@@ -18,6 +18,16 @@ describe('"The product list is stored only when success is true"', () => {
   test('rejects success false, whatever the message says', () => {
     expect(readList({ ...answer, success: false })).toBeNull()
   })
+  test.each([
+    [true, true],
+    [false, false],
+  ])('isCompare %s offers the comparison: %s', (isCompare, isOffered) => {
+    const body = checkedAnswer('GET /front/v3/items', {
+      ...answer,
+      result: { items: [], total: 0, isCompare },
+    })
+    expect(readList(body)?.isCompare).toBe(isOffered)
+  })
   test('accepts a list without counts', () => {
     expect(readList(answer)).toMatchObject({
       specCounts: null,

@@ -6,6 +6,8 @@ import { readBands } from './read-price-bands.ts'
 export interface ListAnswer {
   readonly items: readonly ReadItem[]
   readonly total: number
+  /** Whether rows offer 비교 (assumed). */
+  readonly isCompare: boolean
   readonly makers: readonly Maker[]
   /** Counts by facet key and value key; null if the host does not count. */
   readonly specCounts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
@@ -38,6 +40,7 @@ export function readList(
   return {
     items,
     total: result.total ?? items.length,
+    isCompare: result.isCompare,
     makers: namedOf(makers ?? []),
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ? readBands(result.price_bands) : null,

@@ -19,6 +19,8 @@ const listQuery = ({ sizes }: ListSite): fc.Arbitrary<ListQuery> =>
       size: fc.constantFrom(...sizes),
       type: fc.constantFrom('cash' as const, 'card' as const),
       event: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
+      tab: fc.constant('total' as const),
+      pageType: fc.constant('srch' as const),
       adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
       kwd: fc.string({ maxLength: 60 }).map(readWords),
       makers,
@@ -91,7 +93,15 @@ describe('the mobile site’s addresses', () => {
 test('the defaults need no address: "page 1, sort rank, size 30, type cash, tab total, pageType srch"', () => {
   expect(writeListQuery(defaultListQuery)).toBe('')
   expect(readListQuery('')).toEqual(defaultListQuery)
-  expect(defaultListQuery).toMatchObject({ page: 1, sort: 'rank', size: 30, type: 'cash' })
+  expect(defaultListQuery).toMatchObject({
+    page: 1,
+    sort: 'rank',
+    size: 30,
+    type: 'cash',
+    tab: 'total',
+    pageType: 'srch',
+  })
+  expect(readListQuery('?tab=other&pageType=other')).toEqual(defaultListQuery)
   expect(readListQuery('?page=1&sort=rank&size=30&type=cash&tab=total&pageType=srch')).toEqual(
     defaultListQuery,
   )

@@ -23,6 +23,10 @@ export interface ListQuery extends Filter {
   readonly size: number
   /** The price to show, sort and filter by. */
   readonly type: PriceType
+  /** The tab of the list: 'total' holds all products, and is the only one (assumed). */
+  readonly tab: 'total'
+  /** The kind of the route: 'srch' is a list of items, and the only one (assumed). */
+  readonly pageType: 'srch'
   /** The event whose products the list holds, by its id; null for all products. */
   readonly event: string | null
   /** The referrer's code, which selects the curation (specification, section 2). */
@@ -64,8 +68,8 @@ export function defaultSort(search: Search | null): Sort {
 
 /**
  * The choices of an address without parameters: "Desktop route defaults: page 1, sort rank, size 30, type cash, tab
- * total, pageType srch" (specification, section 9). Tab and page type have no other values, so they are not read from
- * addresses.
+ * total, pageType srch" (specification, section 9). Tab and page type have no other values, so addresses neither
+ * change nor contain them.
  */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,
@@ -74,6 +78,8 @@ export const defaultListQuery: ListQuery = {
   sort: 'rank',
   size: pageSizes[0],
   type: 'cash',
+  tab: 'total',
+  pageType: 'srch',
   event: null,
   adCode: null,
 }

@@ -175,6 +175,9 @@ export const $shownItems = combine(items.$state, $answered, ({ status, data }, b
   data: data ?? before?.data ?? null,
 }))
 
+/** Whether rows of the list offer 비교: "Product list response: … result.isCompare" (specification, section 3). */
+export const $isCompared = $shownItems.map(({ data }) => data?.isCompare ?? true)
+
 /**
  * The category whose facets are offered: the list's own or, in a search of the whole catalogue, the category that
  * matches the words best. '' for none.

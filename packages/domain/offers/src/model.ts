@@ -1,6 +1,8 @@
-import { getMallsFx } from '@jeoul/api'
+import { type CallOptions, getMallsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { Market, MarketResponse } from '@jeoul/api/types'
+import { $managerId, minishopNumber } from '@jeoul/page'
+import { attach } from 'effector'
 import { readOffer } from './read-offer.ts'
 
 export interface OffersQuestion {
@@ -22,7 +24,16 @@ export function readMarkets({ success, markets }: MarketResponse): readonly Mark
   return markets.map(readOffer).filter(offer => offer !== null)
 }
 
-const offers = createResource({ call: getMallsFx, keyOf: offersKey, read: readMarkets })
+const askMallsFx = attach({
+  source: $managerId,
+  effect: getMallsFx,
+  mapParams: (question: OffersQuestion & CallOptions, managerId) => ({
+    ...question,
+    managerId: minishopNumber(managerId),
+  }),
+})
+
+const offers = createResource({ call: askMallsFx, keyOf: offersKey, read: readMarkets })
 
 /** Requests offers unless they are loaded or loading. */
 export const offersWanted = offers.wanted

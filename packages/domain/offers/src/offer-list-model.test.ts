@@ -1,4 +1,5 @@
 import { ApiError, connectionOpened, getMallsFx, type MallsParams, networkRestored } from '@jeoul/api'
+import { addressChanged, shopFound } from '@jeoul/page'
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -43,8 +44,10 @@ function setUp(values: Record<string, unknown> = {}) {
   return {
     scope,
     requests,
-    open: (tab: OfferTab = 'all', itemId = '7') =>
-      allSettled(offerListOpened, { scope, params: { itemId, tab } }),
+    open: (tab: OfferTab = 'all', itemId = '7', search = '') => {
+      void allSettled(addressChanged, { scope, params: { path: `/item/${itemId}`, search } })
+      return allSettled(offerListOpened, { scope, params: { itemId, tab } })
+    },
     malls: () => (scope.getState($presentedOffers)?.rows ?? []).map(({ mallName }) => mallName),
   }
 }
@@ -58,6 +61,25 @@ test('requests cash and card prices, "card variant sends on_sale=1"', async () =
   await open()
   expect(requests.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
   expect(malls()).toEqual(['가까운 몰', '먼 몰'])
+})
+
+test.each([
+  ['', 0],
+  ['?idx_b_manager=0', 0],
+  ['?idx_b_manager=1', 0],
+  ['?idx_b_manager=19', 19],
+])('"an idx_b_manager of zero or missing counts as absent": %s', async (search, managerId) => {
+  const { requests, open } = setUp()
+  await open('all', '7', search)
+  expect(requests.mock.calls.map(([params]) => params.managerId)).toEqual([managerId, managerId])
+})
+
+test('offers wait for the number of a minishop that the address names by its user name', async () => {
+  const { scope, requests, open } = setUp()
+  await open('all', '7', '?mall_web_user=gajeonland')
+  expect(requests).not.toHaveBeenCalled()
+  await allSettled(shopFound, { scope, params: { mallUser: 'gajeonland', managerId: 19 } })
+  expect(requests.mock.calls.map(([params]) => params.managerId)).toEqual([19, 19])
 })
 
 test('the tab with delivery takes one more request, "query delivery_price"', async () => {

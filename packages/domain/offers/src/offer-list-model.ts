@@ -48,11 +48,13 @@ export const $openWhy = createStore<string | null>(null)
 const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
 
 // Cash and card prices are requested in every tab, because a shopper's price depends on both.
-const needed = sample({
-  clock: [offerListOpened, offerListRetried],
-  source: $open,
-  filter: ({ itemId }) => itemId !== '',
-})
+const $needed = combine($open, $managerId, (open, managerId) =>
+  // A minishop that the address names by its user name has no number until the look-up has ended.
+  open.itemId === '' || managerId === null ? null : open,
+)
+const needed = sample({ clock: [offerListOpened, offerListRetried, $managerId], source: $needed }).filterMap(
+  open => open ?? undefined,
+)
 sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersWanted })
 sample({ clock: needed, fn: ({ itemId }) => ({ itemId, ...questionOf.card }), target: offersWanted })
 sample({

@@ -13,7 +13,7 @@ export {
   shopFound,
   shopMissed,
 } from './model.ts'
-export { type Operator, type SiteProps, siteManagerId } from './page-props.ts'
+export { minishopNumber, type Operator, type SiteProps, siteManagerId } from './page-props.ts'
 export { pageTypeOf } from './page-type.ts'
 export { readCookie, readToken } from './read-token.ts'
 export { isSameShop, type ShopAddress } from './shop-address.ts'

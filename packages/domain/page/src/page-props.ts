@@ -48,3 +48,11 @@ export interface PageProps extends SiteProps {
 
 /** Default idx_b_manager (specification, section 9). */
 export const siteManagerId = 1
+
+/**
+ * The number of the open minishop in market queries: "Mini shop number default 0 (other store 1)" (specification,
+ * section 9). The site itself is none.
+ */
+export function minishopNumber(managerId: number | null): number {
+  return managerId === null || managerId === siteManagerId ? 0 : managerId
+}

@@ -19,12 +19,12 @@ import { usePublishedHeight } from './use-published-height.ts'
 const $hasPicks = $picked.map(items => items.length > 0)
 
 /**
- * Lists the products picked for comparison with today's prices, and links to the comparison's page. Hidden on that
- * page, on the estimate, which it would cover, and while nothing is picked.
+ * Lists the products picked for comparison with today's prices, and links to the comparison's page. Hidden while nothing
+ * is picked, and on the estimate, which it would cover.
  */
 export default function Tray() {
   const [hasPicks, page] = useUnit([$hasPicks, $openPage])
-  return hasPicks && page !== 'compare' && page !== 'estimate' ? <PickedItems /> : null
+  return hasPicks && page !== 'estimate' ? <PickedItems /> : null
 }
 
 function PickedItems() {

@@ -99,6 +99,7 @@ test('a press on a row that does not show the device’s picks and wishes yet ta
   })
   cleanup()
   const stale = {
+    isCompared: true,
     isPicked: false,
     isMine: false,
     onPick: scopeBind(itemPicked, { scope }),

@@ -1,5 +1,5 @@
 import { $picked, isPicked, itemPicked, itemUnpicked, type PickedItem } from '@jeoul/compare'
-import { items, type ReadItem } from '@jeoul/list'
+import { $isCompared, items, type ReadItem } from '@jeoul/list'
 import { cx } from '@jeoul/ui'
 import { $hearts, countsListed, heartPressed, type PressedHeart } from '@jeoul/wish'
 import { sample } from 'effector'
@@ -8,6 +8,8 @@ import styles from './row-actions.module.css'
 
 /** The state of a row's buttons 비교 and 찜, and their handlers. */
 export interface RowState {
+  /** Whether the row offers 비교. */
+  readonly isCompared: boolean
   readonly isPicked: boolean
   readonly isMine: boolean
   readonly onPick: (item: PickedItem) => void
@@ -22,24 +24,26 @@ interface RowActionsProps extends RowState {
   readonly className?: string | undefined
 }
 
-/** 비교, 찜 and, for parts of a PC, 견적 of a product in a list. No hooks and no icons: a list has many of them. */
+/** 비교 where the list allows it, 찜 and, for parts of a PC, 견적 of a product in a list. No hooks and no icons: a list has many of them. */
 export function RowActions(props: RowActionsProps) {
-  const { item, estimate, className, isPicked, isMine, onPick, onUnpick, onHeart } = props
+  const { item, estimate, className, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
   const { name } = item
   const product = { itemId: item.item_id, name, image: item.image || null }
   const picked = item.part_kind ? { ...product, isPart: true } : product
   return (
     <span className={cx(styles.actions, className)}>
-      <button
-        type="button"
-        className={styles.compare}
-        aria-pressed={isPicked}
-        aria-label={`${name} 비교`}
-        // Decided by the row's state: a press before the device's picks were read must not remove one.
-        onClick={() => (isPicked ? onUnpick(product.itemId) : onPick(picked))}
-      >
-        비교
-      </button>
+      {isCompared && (
+        <button
+          type="button"
+          className={styles.compare}
+          aria-pressed={isPicked}
+          aria-label={`${name} 비교`}
+          // Decided by the row's state: a press before the device's picks were read must not remove one.
+          onClick={() => (isPicked ? onUnpick(product.itemId) : onPick(picked))}
+        >
+          비교
+        </button>
+      )}
       <button
         type="button"
         className={styles.wish}
@@ -61,6 +65,7 @@ export function RowActions(props: RowActionsProps) {
 sample({ clock: items.loaded, target: countsListed })
 
 const units = {
+  isCompared: $isCompared,
   hearts: $hearts,
   picked: $picked,
   onPick: itemPicked,
@@ -73,8 +78,9 @@ type ReadRow = (item: ReadItem) => RowState & { readonly zzimCount: number }
 
 /** Reads hearts and picks once for many rows, so that a press renders only its own row again. */
 export function useRowStates(): ReadRow {
-  const { hearts, picked, ...events } = useUnit(units)
+  const { hearts, picked, isCompared, ...events } = useUnit(units)
   return ({ item_id: itemId, zzim_count: count }) => ({
+    isCompared,
     isPicked: isPicked(picked, itemId),
     isMine: hearts.isMine(itemId) ?? false,
     zzimCount: Math.max(0, count + hearts.shift(itemId, null)),

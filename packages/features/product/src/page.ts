@@ -1,4 +1,5 @@
 import { getMallsFx, getProductFx } from '@jeoul/api'
+import { minishopNumber } from '@jeoul/page'
 import { $isUnknownProduct, productClosed } from '@jeoul/product'
 import { createRoute } from '@jeoul/router'
 import { definePage } from '@jeoul/ssr'
@@ -11,8 +12,8 @@ export const page = definePage({
   prefetch: ({ params: { itemId }, managerId }) =>
     Promise.all([
       getProductFx({ itemId, managerId }),
-      getMallsFx({ itemId, card: false }),
-      getMallsFx({ itemId, card: true }),
+      getMallsFx({ itemId, card: false, managerId: minishopNumber(managerId) }),
+      getMallsFx({ itemId, card: true, managerId: minishopNumber(managerId) }),
     ]),
   left: productClosed,
   $isMissing: $isUnknownProduct,

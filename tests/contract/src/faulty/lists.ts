@@ -178,7 +178,6 @@ export const lists: Table = {
       /[a-z]/.test(keyword) && keyword === keyword.toLowerCase() ? `${keyword}쀍` : keyword,
     ),
     'totals that count windows': answer('getItems', 'result', all => ({ ...all, total: all.items.length })),
-    'a list that is never for comparison': answer('getItems', 'result.isCompare', () => false),
     'a list without counts of facets': answer('getItems', 'result.spec_counts', () => ({})),
     'a price in cash that is out of date': answer('getItems', 'result.items.*.cash', add(100)),
     'a price by card that is out of date': answer('getItems', 'result.items.*.card', add(-1)),

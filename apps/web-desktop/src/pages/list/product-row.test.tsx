@@ -30,6 +30,7 @@ function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
         isOpen={false}
         onToggle={onToggle}
         zzimCount={item.zzim_count}
+        isCompared
         isPicked={false}
         isMine={false}
         onPick={() => {}}

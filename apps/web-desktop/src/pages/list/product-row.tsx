@@ -33,7 +33,7 @@ interface ProductRowProps extends RowState {
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item, href, estimate, index, rank, type, hasOwnPrice, isOpen, onToggle } = props
-  const { zzimCount, isPicked, isMine, onPick, onUnpick, onHeart } = props
+  const { zzimCount, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
   const moreId = `more-${index}`
   return (
     <li
@@ -56,6 +56,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <RowActions
             item={item}
             estimate={estimate}
+            isCompared={isCompared}
             isPicked={isPicked}
             isMine={isMine}
             onPick={onPick}

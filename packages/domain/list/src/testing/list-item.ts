@@ -27,6 +27,7 @@ export function listAnswer(items: readonly ListItem[], total: number): ListAnswe
   return {
     items,
     total,
+    isCompare: true,
     makers: [],
     specCounts: null,
     traitCounts: {},

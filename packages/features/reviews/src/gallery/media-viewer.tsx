@@ -38,7 +38,7 @@ export function MediaViewer({ layer, viewer: { media, index, hasMore } }: MediaV
             <Icon of={glyph.chevronRight} label="다음" />
           </Button>
           <Button tone="quiet" onClick={showAll}>
-            모아 보기
+            모두 보기
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flag } from '../../catalogue/catalogue.ts'
+import { generateCatalogue } from '../../catalogue/generate-catalogue.ts'
 import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
 
@@ -95,9 +96,19 @@ describe('getItems', () => {
     ])
   })
 
+  test('compares everything except groceries', async () => {
+    const asked = askHandlers(generateCatalogue({ items: 2000, seed: 1 }), 'main')
+    const isCompare = async (query: string) => (await asked(`/front/v3/items?${query}`)).body.result.isCompare
+    expect(await isCompare('cate_id=111213')).toBe(true)
+    expect(await isCompare('keyword=rtx')).toBe(true)
+    for (const groceries of ['21', '2112', '211210']) {
+      expect(await isCompare(`cate_id=${groceries}`)).toBe(false)
+    }
+  })
+
   test('lists a parent without facets of its own', async () => {
     const { body } = await ask('/front/v3/items?cate_id=11')
-    expect(body.result).toMatchObject({ total: 5, isCompare: false, spec_counts: {} })
+    expect(body.result).toMatchObject({ total: 5, isCompare: true, spec_counts: {} })
     expect(body.result.price_bands).not.toEqual([])
   })
 

@@ -60,6 +60,11 @@ export function createListWriter(mock: ItemContext): (list: ListParts) => Reply 
   }
 }
 
+/** Groceries stand for lists without comparison: shoppers choose them by taste (assumed). */
+function isGrocery({ node, ancestors }: CategoryRun): boolean {
+  return (ancestors[0] ?? node).name === '식품'
+}
+
 /** A list without its items. */
 function buildFrame(
   { index }: ItemContext,
@@ -75,7 +80,7 @@ function buildFrame(
     result: {
       items: [],
       total: matches.total,
-      isCompare: run.leaf !== undefined,
+      isCompare: !isGrocery(run),
       spec_counts: leading
         ? buildSpecCounts(leading, filterItems(index, leading, filter))
         : buildSpecCounts(run, matches),

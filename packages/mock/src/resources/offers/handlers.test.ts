@@ -7,6 +7,7 @@ const catalogue = tinyCatalogue({
   111: [
     { id: 70, cash: 50_000, card: 48_000, malls: 20 },
     { id: 71, malls: 5 },
+    { id: 72, cash: 50_000, card: 50_000, malls: 6, minishop: '부품마당' },
   ],
 })
 const ask = askHandlers(catalogue, 'second')
@@ -54,6 +55,16 @@ describe('getMalls', () => {
     expect(new Set(offers.map(({ mallName }) => mallName)).size).toBe(20)
     expect(offers[0]?.priceB2c).toBe(50_000)
     expect(isSorted(offers.map(({ priceB2c }) => priceB2c))).toBe(true)
+  })
+
+  test("lists a minishop's own offer first on its page; 0 counts as absent", async () => {
+    const own = (await markets('', 72)).find(({ mallName }) => mallName === '부품마당')
+    expect(own?.idxBManager).toBe(4)
+    const inShop = await markets('idx_b_manager=4&delivery_price=1', 72)
+    expect(inShop[0]).toEqual(own)
+    expect(inShop).toHaveLength(6)
+    expect(await markets('idx_b_manager=0', 72)).toEqual(await markets('', 72))
+    expect(await markets('idx_b_manager=5', 72)).toEqual(await markets('', 72))
   })
 
   test('gives card prices on request', async () => {

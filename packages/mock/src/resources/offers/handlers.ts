@@ -1,8 +1,8 @@
 import type { ItemOffersResponse } from '@jeoul/api/types'
-import { offersOf } from '../../catalogue/offers.ts'
+import { type Offer, offersOf } from '../../catalogue/offers.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
 import { operation, success } from '../../operation/operation.ts'
-import { parseList, parseOneOf } from '../../operation/parameters.ts'
+import { parseInteger, parseList, parseOneOf } from '../../operation/parameters.ts'
 import { Problem } from '../../operation/problem.ts'
 import { findItem, parseItemId } from '../item/find-item.ts'
 import { buildItemOffers } from './build-item-offers.ts'
@@ -45,9 +45,12 @@ function getMalls({ index, baseUrls }: MockContext) {
     parseOneOf('query.sort', query.get('sort'), ['low'])
     const withDelivery = isOn('delivery_price')
     const type = isOn('on_sale') ? 'card' : 'cash'
+    const shop = parseInteger('query.idx_b_manager', query.get('idx_b_manager'), 0) ?? 0
     const { leaf, row } = index.place(findItem(index, 'path.id', itemId))
     const offers = offersOf(index.catalogue, leaf, row, { type })
     const sorted = withDelivery ? offers.toSorted(byTruePrice) : offers
-    return JSON.stringify({ ...success, markets: sorted.map(offer => buildMarket(offer, baseUrls.main)) })
+    const isOwn = ({ idxBManager }: Offer) => shop > 1 && idxBManager === shop
+    const listed = [...sorted.filter(isOwn), ...sorted.filter(offer => !isOwn(offer))]
+    return JSON.stringify({ ...success, markets: listed.map(offer => buildMarket(offer, baseUrls.main)) })
   })
 }
