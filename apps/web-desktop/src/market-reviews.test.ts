@@ -13,7 +13,7 @@ afterEach(() => {
 
 const photos = Array.from(
   { length: 9 },
-  (_, place) => new File([`picture ${place}`], `${place + 1}.png`, { type: 'image/png' }),
+  (_, place) => new File([`picture ${place}`], `${place + 1}.gif`, { type: 'image/gif' }),
 )
 
 test('reviews of purchases: eight of nine pictures are sent, and a comment is appended', async () => {

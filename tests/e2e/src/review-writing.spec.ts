@@ -105,6 +105,71 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
   })
 }
 
+/** A JPEG of 40 × 20 pixels as a camera writes it: to be turned by a quarter, and with the place where it was taken. */
+async function cameraPhoto(page: Page): Promise<Buffer> {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 20)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  const jpeg = Buffer.from(data, 'base64')
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16BE(tag)
+    bytes.writeUInt16BE(type, 2)
+    bytes.writeUInt32BE(count, 4)
+    if (type === 3) bytes.writeUInt16BE(value, 8)
+    else bytes.writeUInt32BE(value, 8)
+    return bytes
+  }
+  const directory = (...entries: Buffer[]) => [Buffer.from([0, entries.length]), ...entries, Buffer.alloc(4)]
+  const exif = Buffer.concat([
+    Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
+    // Orientation, and where the GPS directory is; in it, the latitude of Seoul.
+    ...directory(entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, 38)),
+    ...directory(entry(0x0001, 2, 2, 0x4e000000), entry(0x0002, 5, 3, 68)),
+    ...[37, 1, 33, 1, 59, 1].map(number => Buffer.from([0, 0, 0, number])),
+  ])
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(exif.length + 2)
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, jpeg.subarray(2)])
+}
+
+test('a photo is sent as it looks, without its place; HEIC that cannot be read is refused', async ({
+  page,
+  sites,
+}) => {
+  const item = await findItem(sites, 17)
+  await logIn(page, sites.mobile, 1)
+  await page.goto(`${sites.mobile}/reviews/${item}`)
+  await write(page, '한강에서 찍었어요')
+  const buffer = await cameraPhoto(page)
+  expect(buffer.includes('Exif')).toBe(true)
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles([{ name: '한강.jpg', mimeType: 'image/jpeg', buffer }])
+  await expect(page.getByAltText('추가할 1번째 사진')).toBeVisible()
+  await file.setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }])
+  await expect(
+    page.getByText('이 브라우저는 HEIC 사진을 열지 못해요. JPG로 저장해서 올려 주세요.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
+  const sent = await page
+    .getByRole('article')
+    .filter({ hasText: '한강에서 찍었어요' })
+    .locator('img')
+    .getAttribute('src')
+  const bytes = Buffer.from(await (await fetch(sent ?? '')).arrayBuffer())
+  expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8')
+  expect(bytes.includes('Exif')).toBe(false)
+  const size = await page.evaluate(async src => {
+    const image = Object.assign(new Image(), { src })
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, sent ?? '')
+  expect(size).toEqual([20, 40])
+})
+
 for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
   test(`two members at once: one on the ${site} site, one on the other`, async ({
     page,

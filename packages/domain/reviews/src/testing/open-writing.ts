@@ -10,6 +10,7 @@ import { $draft, fieldsChanged, filesOffered } from '../writing/draft-model.ts'
 import { $draftFiles } from '../writing/draft-storage-model.ts'
 import { writingRequested } from '../writing/opening-model.ts'
 import { $ownReview } from '../writing/own-review-model.ts'
+import { redrawPhotosFx } from '../writing/redraw-photo.ts'
 import { $writingStep, reviewSent } from '../writing/sending-model.ts'
 import { memoryFiles } from './memory-files.ts'
 import { reviewOf } from './review-of.ts'
@@ -36,6 +37,7 @@ export async function openPage(memberId: string | null = 'member1', device = new
   const auth = { adminAuth: false, makerAuth: false, memberWriteCheck: true, memberOrderCheck: false }
   const info = () => ({ ...success, result: { auth, reviewImages: [], reviewImagesCount: 0, total: 0 } })
   const member = { member_id: memberId, nickname: '저울회원' }
+  const redraw = vi.fn((files: readonly File[]): unknown => files.map(file => ({ file, why: null })))
   const scope = fork({
     values: [[$draftFiles, memoryFiles(device.kept)]],
     handlers: [
@@ -46,6 +48,7 @@ export async function openPage(memberId: string | null = 'member1', device = new
       [reviewQueries.product.getReviewsFx, (_: unknown, params: unknown) => newest(params)],
       [reviewQueries.product.getReviewFx, (_: unknown, params: unknown) => one(params)],
       [reviewQueries.product.getInfoFx, info],
+      [redrawPhotosFx, redraw],
     ],
   })
   const token = memberId && `token of ${memberId}`
@@ -68,6 +71,7 @@ export async function openPage(memberId: string | null = 'member1', device = new
     update,
     newest,
     one,
+    redraw,
     ask,
     write,
     attach: (...files: readonly File[]) => allSettled(filesOffered, { scope, params: files }),

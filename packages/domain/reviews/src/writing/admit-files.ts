@@ -1,3 +1,4 @@
+import type { OfferedFile } from './redraw-photo.ts'
 import { maxMedia } from './review-draft.ts'
 
 /** The file types that can be uploaded, by the contract's `images[]`. */
@@ -23,11 +24,14 @@ export interface AdmittedFiles {
  *
  * @param room how many more files the draft can take
  */
-export function admitFiles(files: readonly File[], room: number): AdmittedFiles {
+export function admitFiles(files: readonly OfferedFile[], room: number): AdmittedFiles {
   const admitted: File[] = []
   const refused = new Map<string, string[]>()
-  for (const file of files) {
-    const why = whyRefused(file) ?? (admitted.length < room ? null : `모두 ${maxMedia}개까지 올릴 수 있어요.`)
+  for (const { file, why: unreadable } of files) {
+    const why =
+      unreadable ??
+      whyRefused(file) ??
+      (admitted.length < room ? null : `모두 ${maxMedia}개까지 올릴 수 있어요.`)
     if (why === null) admitted.push(file)
     else refused.set(why, [...(refused.get(why) ?? []), file.name])
   }
@@ -36,7 +40,7 @@ export function admitFiles(files: readonly File[], room: number): AdmittedFiles 
 
 function whyRefused({ type, size }: File): string | null {
   if (!uploadTypes.some(allowed => allowed === type))
-    return 'JPG, PNG, GIF, WEBP 사진과 MP4 동영상만 올릴 수 있어요.'
+    return 'JPG, PNG, GIF, WEBP, HEIC 사진과 MP4 동영상만 올릴 수 있어요.'
   if (size === 0) return '빈 파일이에요.'
   // Rounded up, so that no refused file is shown as 10.0 MB.
   const tenths = Math.ceil((10 * size) / 1024 / 1024)

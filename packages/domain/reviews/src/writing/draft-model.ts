@@ -1,5 +1,6 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { admitFiles, type RefusedFiles } from './admit-files.ts'
+import { redrawPhotosFx } from './redraw-photo.ts'
 import { addFiles, moveFile, type ReviewDraft, type ReviewSubject, roomIn } from './review-draft.ts'
 import { emptyFields, type ReviewFields } from './review-fields.ts'
 
@@ -44,10 +45,30 @@ export const $draft = createStore(nothing, { serialize: 'ignore' })
   .on(doubtChanged, (draft, isInDoubt) => ({ ...draft, isInDoubt }))
   .reset(draftClosed)
 
-const sorted = sample({
+const prepareFx = createEffect(
+  async ({ subject, files }: { subject: ReviewSubject; files: readonly File[] }) => ({
+    subject,
+    files: await redrawPhotosFx(files),
+  }),
+)
+/** Whether offered photos are still being drawn anew. */
+export const $arePhotosPending = prepareFx.pending
+
+const offered = sample({
   clock: filesOffered,
+  source: $subject,
+  fn: (subject, files) => ({ subject, files }),
+})
+sample({
+  clock: offered.filterMap(({ subject, files }) => (subject ? { subject, files } : undefined)),
+  target: prepareFx,
+})
+const sorted = sample({
+  clock: prepareFx.doneData,
   source: { subject: $subject, draft: $draft },
-  fn: ({ subject, draft }, files) => admitFiles(files, subject ? roomIn(subject, draft) : 0),
+  // The draft may have been closed in the meantime.
+  filter: ({ subject }, prepared) => subject === prepared.subject,
+  fn: ({ draft }, { subject, files }) => admitFiles(files, roomIn(subject, draft)),
 })
 $draft.on(sorted, (draft, { admitted }) => ({ ...draft, files: addFiles(draft.files, admitted) }))
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { productReviews } from '../model.ts'
 import { lost, openPage, photo, refused, success } from '../testing/open-writing.ts'
 import { reviewOf } from '../testing/review-of.ts'
+import { draftClosed } from './draft-model.ts'
 import { $whyNotSent, sendingCancelled } from './sending-model.ts'
 
 beforeEach(() => {
@@ -47,6 +48,24 @@ test('"POST update with _method PUT (plus delete_image_indexes[])": starts with 
     }),
   )
   expect(step().kind).toBe('sent')
+})
+
+test('photos that are still being drawn anew are not left behind, nor added to another draft', async () => {
+  const { scope, ask, write, redraw, attach, send, create, draft } = await openPage()
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  redraw.mockReturnValueOnce(promise)
+  await ask()
+  await write()
+  const attached = attach(photo())
+  void send()
+  await vi.waitFor(() =>
+    expect(scope.getState($whyNotSent)).toBe('사진을 준비하고 있어요. 잠시 뒤에 눌러 주세요.'),
+  )
+  expect(create).not.toHaveBeenCalled()
+  void allSettled(draftClosed, { scope })
+  resolve([{ file: photo(), why: null }])
+  await attached
+  expect(draft().files).toEqual([])
 })
 
 test('shows why a draft cannot be sent, after an attempt', async () => {

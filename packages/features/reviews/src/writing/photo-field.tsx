@@ -1,7 +1,9 @@
 import { $siteProps } from '@jeoul/page'
 import {
   $areFilesStored,
+  $arePhotosPending,
   $fileProgress,
+  convertedTypes,
   fileMoved,
   fileRemoved,
   filesOffered,
@@ -18,6 +20,8 @@ import { NewPhoto } from './new-photo.tsx'
 import styles from './photo-field.module.css'
 import { UploadedPhoto } from './uploaded-photo.tsx'
 
+const units = [$fileProgress, $areFilesStored, $arePhotosPending, $siteProps] as const
+
 type PhotoFieldProps = {
   readonly subject: ReviewSubject
   readonly draft: ReviewDraft
@@ -26,7 +30,7 @@ type PhotoFieldProps = {
 
 /** Pictures and videos of a review: the present ones, then the new ones in their order. */
 export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
-  const [progress, areStored, { isMobile }] = useUnit([$fileProgress, $areFilesStored, $siteProps])
+  const [progress, areStored, arePending, { isMobile }] = useUnit(units)
   const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
   const room = roomIn(subject, draft)
   const own = subject.review?.media ?? []
@@ -69,7 +73,7 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
               <input
                 type="file"
                 multiple
-                accept={uploadTypes.join()}
+                accept={[...uploadTypes, ...convertedTypes].join()}
                 onChange={({ target }) => {
                   offer([...(target.files ?? [])])
                   // Allows choosing the same file again.
@@ -80,6 +84,9 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
           </li>
         )}
       </ol>
+      <p className={styles.note} role="status">
+        {arePending ? '사진을 준비하고 있어요' : '사진의 위치 정보는 지우고 올려요.'}
+      </p>
       {!areStored && (
         <p className={styles.note}>이 브라우저에서는 페이지를 닫으면 사진을 다시 골라야 해요.</p>
       )}
