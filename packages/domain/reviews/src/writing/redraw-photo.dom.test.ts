@@ -10,8 +10,13 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue()
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8192)
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(4000)
-  HTMLCanvasElement.prototype.toBlob = (done, type = '') => done(written(type))
-  HTMLCanvasElement.prototype.getContext = vi.fn(() => ({ drawImage: drawn }))
+  Object.defineProperties(HTMLCanvasElement.prototype, {
+    getContext: { configurable: true, value: () => ({ drawImage: drawn }) },
+    toBlob: {
+      configurable: true,
+      value: (done: (blob: Blob | null) => void, type: string) => done(written(type)),
+    },
+  })
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -20,7 +20,12 @@ import { NewPhoto } from './new-photo.tsx'
 import styles from './photo-field.module.css'
 import { UploadedPhoto } from './uploaded-photo.tsx'
 
-const units = [$fileProgress, $areFilesStored, $arePhotosPending, $siteProps] as const
+const units = {
+  progress: $fileProgress,
+  areStored: $areFilesStored,
+  arePending: $arePhotosPending,
+  site: $siteProps,
+}
 
 type PhotoFieldProps = {
   readonly subject: ReviewSubject
@@ -30,7 +35,7 @@ type PhotoFieldProps = {
 
 /** Pictures and videos of a review: the present ones, then the new ones in their order. */
 export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
-  const [progress, areStored, arePending, { isMobile }] = useUnit(units)
+  const { progress, areStored, arePending, site } = useUnit(units)
   const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
   const room = roomIn(subject, draft)
   const own = subject.review?.media ?? []
@@ -41,7 +46,7 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
         <b>사진·동영상</b>{' '}
         <span>
           {`${maxMedia - room}/${maxMedia}개 · 하나에 10MB까지`}
-          {!isMobile && ' · 끌어다 놓거나 붙여 넣어도 돼요'}
+          {!site.isMobile && ' · 끌어다 놓거나 붙여 넣어도 돼요'}
         </span>
       </p>
       <ol className={styles.photos}>
