@@ -21,7 +21,7 @@ describe('a comparison', () => {
     const { status, head, body } = await render(address(...three))
     const text = textOf(body)
     expect(status).toBe(200)
-    for (const { name } of three) expect(body).toContain(`>${name}</a></th>`)
+    for (const { name } of three) expect(body).toContain(`>${name}</a>`)
     expect(count(body, '왜 이 가격?')).toBe(3)
     expect(text).toContain('이 중 최저가')
     expect(text).toContain('칩셋')
@@ -50,8 +50,8 @@ describe('a comparison', () => {
 
   test('"products of different categories compare on what they share and say so"', async () => {
     const text = textOf((await render(address(...forSale.slice(0, 1), assembledPc))).body)
-    expect(text).toContain('카테고리가 다른 상품이 있어서 모든 상품에 있는 사양만 비교해요.')
-    expect(text).not.toContain('전원 포트')
+    expect(text).toContain('카테고리가 다른 상품이 있어요. 상품에 없는 사양은 –로 보여 드려요.')
+    expect(text).toMatch(/전원 포트 \S.* – 정보 없음/)
   })
 
   test('a product that is not for sale shows its label, never 0원', async () => {
@@ -100,7 +100,7 @@ describe('when the hosts fail', () => {
     const { status, body } = await render(address(...three.slice(0, 2)))
     expect(status).toBe(200)
     expect(textOf(body)).toContain('상품을 불러오지 못했어요.')
-    expect(body).toContain(`>${other?.name}</a></th>`)
+    expect(body).toContain(`>${other?.name}</a>`)
   })
 
   test('without any product the page has an error status', async () => {

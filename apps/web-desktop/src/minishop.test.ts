@@ -109,6 +109,8 @@ test.each(['/list/111213?mall_web_user=nobody', '/?idx_b_manager=99999'])(
 test('a minishop is opened by its user name: its owner, notice and map', async () => {
   await openPage('/?mall_web_user=sunin21')
   expect(shop().getByRole('heading', { name: /선인컴퓨터21/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('선인컴퓨터21')
+  expect(document.title).toBe('선인컴퓨터21 미니샵 | 저울')
   expect(shop().getByText(/평일 오후 3시까지 주문하면 그날 보내 드려요/)).toBeTruthy()
   const map = shop().getByRole('link', { name: /지도 보기/ })
   expect(map.getAttribute('href')).toMatch(/^https:\/\/map\.kakao\.com\//)

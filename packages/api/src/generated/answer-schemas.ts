@@ -132,7 +132,7 @@ export const namedSchemas: Readonly<Record<string, AnswerSchema>> = {
   "ItemOffersResponse": {"success":"b","message":"s","result":[{"item_id":"s","offers":["#ItemOffer"]}]},
   "ItemView": {"item_id":"s","name":"s","cate_id":"d","maker":"s","image":"s","price_state":"i","cash":["p","null"],"card":["p","null"],"lowest?":"#LowestPrices"},
   "ItemViewResponse": {"success":"b","message":"s","result":"#ItemView"},
-  "ListItem": {"item_id":"s","moreView":"b","name":"s","cate_id":"d","image":"s","price_state":"i","cash":["p","null"],"card":["p","null"],"delivery":"*","lowest?":"#LowestPrices","mall_count":"c","review_count":"c","review_score?":"n","zzim_count":"c","registered":"s","key_specs":["s"],"variants":["#Variant"],"variant_label?":"s","minishop?":"s","part_kind?":"s","ad?":"b","maker?":"s","stdpc?":"b","hotdeal?":"b","event?":"b"},
+  "ListItem": {"item_id":"s","moreView":"b","name":"s","cate_id":"d","image":"s","price_state":"i","cash":["p","null"],"card":["p","null"],"delivery":"*","lowest?":"#LowestPrices","mall_count":"c","review_count":"c","review_score?":"n","zzim_count":"c","registered":"s","key_specs":["s"],"variants":["#Variant"],"variant_label?":"s","minishop?":"s","minishop_id?":"c","part_kind?":"s","ad?":"b","maker?":"s","stdpc?":"b","hotdeal?":"b","event?":"b"},
   "LogoResponse": {"success":"b","message":"s","result":{"desktopLogo":"s","seasonLogo":["s","null"],"desktopFixLogo":"s"}},
   "LowestPrice": {"total":"p","delivery":["w","null"],"options?":"b","cash_only?":"b","card?":"s","coupon?":"b","unsure?":"b"},
   "LowestPrices": {"any":"#LowestPrice","card?":"#LowestPrice","cash?":"#LowestPrice"},

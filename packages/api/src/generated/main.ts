@@ -1110,6 +1110,8 @@ export interface components {
             mall_count: number;
             /** @description Name of the minishop that sells it. */
             minishop?: string;
+            /** @description Its number; absent with the name. */
+            minishop_id?: components["schemas"]["ManagerId"];
             /** @description Whether the row can show malls or variants. */
             moreView: boolean;
             name: string;

@@ -43,13 +43,15 @@ describe('"only differing rows by default"', () => {
 describe('"products of different categories compare on what they share and say so"', () => {
   const desk = product('2', { 색상: '블랙', '메모리 용량': '32GB' })
 
-  test('only specifications that all of them name', () => {
+  test('what all of them state comes first, and the rest follows without a value for the others', () => {
     const { rows, isMixed } = compareSpecs([one, desk])
-    expect([isMixed, names(rows)]).toEqual([true, ['메모리 용량']])
-  })
-
-  test('possibly none', () => {
-    expect(compareSpecs([one, product('2', { 색상: '블랙' })])).toEqual({ isMixed: true, rows: [] })
+    expect(isMixed).toBe(true)
+    expect(rows.map(({ name, cells }) => [name, ...cells.map(cell => cell?.text)])).toEqual([
+      ['메모리 용량', '12GB', '32GB'],
+      ['칩셋', 'RTX 5070', null],
+      ['팬', '3개', null],
+      ['색상', null, '블랙'],
+    ])
   })
 
   test('products of one category are not mixed, whatever is missing', () => {

@@ -25,12 +25,13 @@ export interface ComparedRow {
 
 export interface SpecComparison {
   readonly rows: readonly ComparedRow[]
-  /** Whether the products are of different categories. If so, only specifications that all products have are shown. */
+  /** Whether the products are of different categories. If so, what all of them state comes first in its table. */
   readonly isMixed: boolean
 }
 
 /**
- * Compares specifications side by side. "Products of different categories compare on what they share and say so."
+ * Compares specifications side by side: all of them, also those that not every product states. "Products of different
+ * categories compare on what they share and say so": such rows come first.
  *
  * @param columns null for a product that has not loaded; it is ignored
  */
@@ -38,7 +39,9 @@ export function compareSpecs(columns: readonly (SpecColumn | null)[]): SpecCompa
   const loaded = columns.filter(column => column !== null)
   const isMixed = new Set(loaded.map(({ cateId }) => cateId)).size > 1
   const rows = alignSpecs(loaded.map(({ specs }) => specs))
-    .filter(({ values }) => !isMixed || !values.includes(null))
+    .toSorted((one, other) =>
+      isMixed ? Number(one.values.includes(null)) - Number(other.values.includes(null)) : 0,
+    )
     .map(({ key, name, table, values }): ComparedRow => {
       const better = betterPlaces(name, values)
       const cells = values.map((text, place) => ({ text, isBetter: better.includes(place) }))

@@ -70,10 +70,13 @@ describe('the rows', () => {
     const shop = marketOf({ mallName: '미니샵', idxBManager: 7, priceB2c: 99_000 })
     const { rows } = present({ cash: [...malls, shop], managerId: 7 })
     expect(rows.slice(0, 2).map(({ mallName, minishop }) => [mallName, minishop])).toEqual([
-      ['미니샵', 'open'],
+      ['미니샵', { managerId: 7, isOpen: true }],
       ['몰 1', null],
     ])
-    expect(present({ cash: [shop], card: [] }).rows[0]?.minishop).toBe('other')
+    expect(present({ cash: [shop], card: [] }).rows[0]?.minishop).toEqual({
+      managerId: 7,
+      isOpen: false,
+    })
   })
   test('link directly to a mall without a number, and have no link without an address', () => {
     const [numbered] = present({ cash: [marketOf({ mallId: '12' })], card: [] }).rows

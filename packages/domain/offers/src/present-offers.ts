@@ -94,7 +94,7 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
     ...figures,
     notes: [...figures.notes, ...byCard],
     mallImage,
-    minishop: idxBManager <= 1 ? null : isOpenShop(row, managerId) ? 'open' : 'other',
+    minishop: idxBManager <= 1 ? null : { managerId: idxBManager, isOpen: isOpenShop(row, managerId) },
     badges: offerBadges(row, tab),
     checked: checkedEarlier(checkedAt, checked),
     mark:

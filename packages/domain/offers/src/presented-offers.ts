@@ -29,8 +29,8 @@ export interface BestMall extends PresentedPrice {
 export interface PresentedOffer extends PresentedPrice, OfferFigures {
   readonly key: string
   readonly mallImage: string
-  /** Whether the mall is the open minishop or another one; null if it is not a minishop. */
-  readonly minishop: 'open' | 'other' | null
+  /** The minishop that sells it, and whether it is the open one; null for any other mall. */
+  readonly minishop: { readonly managerId: number; readonly isOpen: boolean } | null
   readonly badges: readonly OfferBadge[]
   /** The time that the price was checked, if that is much earlier than for the others; else ''. */
   readonly checked: string

@@ -1,6 +1,6 @@
 import { type CompareColumn, columnRetried } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
-import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
+import { Button, glyph, Icon, PopupLink, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
@@ -10,7 +10,16 @@ export function ColumnName({ column }: { readonly column: CompareColumn }) {
   const retry = useUnit(columnRetried)
   return (
     <th scope="col" className={styles.name}>
-      {column.status === 'full' && <a href={inside(hrefs.item(column.itemId))}>{column.product.name}</a>}
+      {column.status === 'full' && (
+        <>
+          <a href={inside(hrefs.item(column.itemId))}>{column.product.name}</a>
+          <PopupLink
+            className={styles.popup}
+            href={inside(hrefs.item(column.itemId, '?popup=1'))}
+            name={column.product.name}
+          />
+        </>
+      )}
       {column.status === 'loading' && (
         <>
           <span className="sr-only">상품을 불러오고 있어요</span>

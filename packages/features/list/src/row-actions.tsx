@@ -1,6 +1,11 @@
 import { $picked, isPicked, itemPicked, itemUnpicked, type PickedItem } from '@jeoul/compare'
+<<<<<<< HEAD
 import { $isCompared, items, type ReadItem } from '@jeoul/list'
 import { cx } from '@jeoul/ui'
+=======
+import { items, type ReadItem } from '@jeoul/list'
+import { cx, PopupLink } from '@jeoul/ui'
+>>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
 import { $hearts, countsListed, heartPressed, type PressedHeart } from '@jeoul/wish'
 import { sample } from 'effector'
 import { useUnit } from 'effector-react'
@@ -21,12 +26,18 @@ interface RowActionsProps extends RowState {
   readonly item: Pick<ReadItem, 'item_id' | 'name' | 'image' | 'part_kind'>
   /** The address that adds the product to an estimate; undefined if it is not a part of a PC. */
   readonly estimate?: string | undefined
+  /** The address of its popup variant; undefined where no window of its own is offered. */
+  readonly popup?: string | undefined
   readonly className?: string | undefined
 }
 
 /** 비교 where the list allows it, 찜 and, for parts of a PC, 견적 of a product in a list. No hooks and no icons: a list has many of them. */
 export function RowActions(props: RowActionsProps) {
+<<<<<<< HEAD
   const { item, estimate, className, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
+=======
+  const { item, estimate, popup, className, isPicked, isMine, onPick, onUnpick, onHeart } = props
+>>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
   const { name } = item
   const product = { itemId: item.item_id, name, image: item.image || null }
   const picked = item.part_kind ? { ...product, isPart: true } : product
@@ -58,6 +69,7 @@ export function RowActions(props: RowActionsProps) {
           견적
         </a>
       )}
+      {popup && <PopupLink href={popup} name={name} />}
     </span>
   )
 }

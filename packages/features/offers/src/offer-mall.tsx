@@ -1,4 +1,5 @@
 import type { PresentedOffer } from '@jeoul/offers'
+import { hrefs } from '@jeoul/router'
 import { Badge } from '@jeoul/ui'
 import styles from './offer-mall.module.css'
 
@@ -17,7 +18,12 @@ export function OfferMall({ offer }: { readonly offer: PresentedOffer }) {
         height={28}
         loading="lazy"
       />
-      {minishop && <Badge tone="brand">{minishop === 'open' ? '보고 있는 미니샵' : '미니샵'}</Badge>}
+      {minishop && (
+        <a className={styles.minishop} href={hrefs.home(`?idx_b_manager=${minishop.managerId}`)}>
+          <Badge tone="brand">{minishop.isOpen ? '보고 있는 미니샵' : '미니샵'}</Badge>
+          <span className="sr-only">{` ${mallName} 홈`}</span>
+        </a>
+      )}
       {badges.map(({ text, isCaution }) => (
         <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
           {text}

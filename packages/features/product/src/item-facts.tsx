@@ -1,5 +1,6 @@
 import { formatCount, formatMonth, joinFacts } from '@jeoul/format'
 import type { ReadProduct } from '@jeoul/product'
+import { hrefs } from '@jeoul/router'
 import { Badge } from '@jeoul/ui'
 import styles from './item-summary.module.css'
 
@@ -12,7 +13,11 @@ export function ItemFacts({ product }: ItemFactsProps) {
     <header>
       <h1 className={styles.name}>{item.name}</h1>
       <p className={styles.facts}>
-        {productData.minishop && <Badge tone="brand">{`${productData.minishop.name} 직접 판매`}</Badge>}
+        {productData.minishop && (
+          <a href={hrefs.home(`?idx_b_manager=${productData.minishop.idx_b_manager}`)}>
+            <Badge tone="brand">{`${productData.minishop.name} 직접 판매`}</Badge>
+          </a>
+        )}
         {productData.isStdpc && <Badge>표준PC 부품</Badge>}
         {productData.isAssembledPc && <Badge tone="brand">조립PC</Badge>}
         {factsOf(product)}

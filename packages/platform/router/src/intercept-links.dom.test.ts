@@ -235,3 +235,36 @@ test('after stopping, links are left to the browser', () => {
   expect(press(link('/item/7'))).toBe(false)
   expect(move).not.toHaveBeenCalled()
 })
+
+describe('"Product detail page, with a popup variant"', () => {
+  test('opens in a window of its own', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(window)
+    expect(press(link('/item/7?popup=1', 'target="_blank"'))).toBe(true)
+    expect(open.mock.calls).toEqual([
+      ['http://localhost:3000/item/7?popup=1', 'jeoul-product', expect.stringContaining('popup')],
+    ])
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('opens as its link does where the browser allows no window', () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(press(link('/item/7?popup=1', 'target="_blank"'))).toBe(false)
+  })
+
+  test.each([
+    ['/item/8', '/item/8?popup=1'],
+    ['/item/8?tab=card#offers', '/item/8?tab=card&popup=1#offers'],
+    ['?tab=card&popup=1', '/item/7?tab=card&popup=1'],
+  ])('keeps the link to %s in it', (href, moved) => {
+    history.replaceState(null, '', '/item/7?popup=1')
+    expect(press(link(href))).toBe(true)
+    expect(move.mock.calls).toEqual([[moved]])
+  })
+
+  test.each(['/list/111213', '/reviews/7', '/'])('opens %s beside it', href => {
+    history.replaceState(null, '', '/item/7?popup=1')
+    expect(press(link(href))).toBe(false)
+    expect(document.querySelector('a')?.target).toBe('_blank')
+    expect(move).not.toHaveBeenCalled()
+  })
+})

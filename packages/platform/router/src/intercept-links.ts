@@ -1,4 +1,6 @@
+import { isPopup } from '@jeoul/page'
 import { isPagePath } from './open-page.ts'
+import { followPopup } from './popup-links.ts'
 
 interface LinkActions {
   /** Navigates to a path with its query. */
@@ -17,6 +19,7 @@ interface LinkActions {
  * the pressed link, or the list item around it, has the attribute `data-followed`.
  * Attributes of a link change what it does:
  * - `data-scrolls-to`, on it or around it: the id of the element that a link to the same page scrolls to and focuses
+ * - `popup=1` in its address, or in the page's: `followPopup`
  * - `data-back`: goes back if the visitor came from this site, or else to its address
  *
  * @returns stops listening
@@ -39,7 +42,9 @@ export function interceptLinks(document: Document, { move, onceShown }: LinkActi
     if (event.defaultPrevented || event.button) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.hasAttribute('aria-haspopup') || !internalLink(link)) return
+    if (!link || link.hasAttribute('aria-haspopup') || !(internalLink(link) || opensPopup(link))) return
+    const href = followPopup(link, location, event)
+    if (href === null) return
     // Only to a page of this site.
     if ('back' in link.dataset && (hasMoved || document.referrer.startsWith(`${location.origin}/`))) {
       event.preventDefault()
@@ -53,12 +58,17 @@ export function interceptLinks(document: Document, { move, onceShown }: LinkActi
     event.preventDefault()
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     hasMoved = true
-    move(link.pathname + link.search + link.hash)
+    move(href)
     if (isElsewhere) awaitPage(unmarkLast)
     else if (place) showPart(document.getElementById(place))
   }
   document.addEventListener('click', listen, true)
   return () => document.removeEventListener('click', listen, true)
+}
+
+/** Whether a link leads from a page to a popup product. Its target is for visits without scripts. */
+function opensPopup({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  return origin === location.origin && isPagePath(pathname) && isPopup(search) && !isPopup(location.search)
 }
 
 /** Scrolls to a part of the page and focuses it, so that the keyboard goes on from there. */

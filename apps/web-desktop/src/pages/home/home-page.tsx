@@ -1,6 +1,7 @@
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { Showcase } from '@jeoul/feature-shop/home'
+import { HomeTitle } from '@jeoul/feature-shop/home/title'
 import { $categories, $treeOutcome, treeOf } from '@jeoul/shop/category'
 import { idle } from '@jeoul/ssr'
 import { Skeleton } from '@jeoul/ui'
@@ -18,8 +19,11 @@ const PriceDrops = idle(() => import('@jeoul/feature-price-history/drops'))
 export default function HomePage() {
   return (
     <>
-      <h1 className={styles.title}>무엇을 비교해 볼까요?</h1>
-      <p className={styles.lead}>배송비와 카드할인까지 더해, 몰마다 다른 가격을 한눈에 비교해 드려요.</p>
+      <HomeTitle
+        className={styles.title}
+        leadClassName={styles.lead}
+        lead="배송비와 카드할인까지 더해, 몰마다 다른 가격을 한눈에 비교해 드려요."
+      />
       <div className={styles.columns}>
         <Suspense>
           <Showcase />

@@ -22,6 +22,7 @@ function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
       <ProductRow
         estimate={undefined}
         href="/item/7"
+        popup="/item/7?popup=1"
         item={{ ...item, ...changed }}
         index={4}
         rank={rank}
@@ -118,6 +119,10 @@ test('a full row stays within its budget of elements', () => {
     cash: 1_000,
     card: 900,
   }))
-  show({ hotdeal: true, event: true, stdpc: true, minishop: '메모리창고', variants }, { rank: 1 })
-  expect(screen.getByRole('listitem').querySelectorAll('*').length + 1).toBeLessThanOrEqual(35)
+  show(
+    { hotdeal: true, event: true, stdpc: true, minishop: '메모리창고', minishop_id: 7, variants },
+    { rank: 1 },
+  )
+  expect(screen.getByRole('listitem').querySelectorAll('*').length + 1).toBeLessThanOrEqual(37)
+  expect(screen.getByRole('link', { name: '메모리창고' }).getAttribute('href')).toBe('/?idx_b_manager=7')
 })

@@ -15,6 +15,8 @@ interface ProductRowProps extends RowState {
   readonly item: ReadItem
   /** The link to the product. */
   readonly href: string
+  /** The link to the product in a window of its own. */
+  readonly popup: string
   /** The address that adds the product to an estimate; undefined if it is not a part of a PC. */
   readonly estimate: string | undefined
   /** The row's index on the page, from 0. */
@@ -32,8 +34,13 @@ interface ProductRowProps extends RowState {
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+<<<<<<< HEAD
   const { item, href, estimate, index, rank, type, hasOwnPrice, isOpen, onToggle } = props
   const { zzimCount, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
+=======
+  const { item, href, popup, estimate, index, rank, type, hasOwnPrice, isOpen, onToggle } = props
+  const { zzimCount, isPicked, isMine, onPick, onUnpick, onHeart } = props
+>>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
   const moreId = `more-${index}`
   return (
     <li
@@ -56,7 +63,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <RowActions
             item={item}
             estimate={estimate}
+<<<<<<< HEAD
             isCompared={isCompared}
+=======
+            popup={popup}
+>>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
             isPicked={isPicked}
             isMine={isMine}
             onPick={onPick}

@@ -41,6 +41,7 @@ export function ProductRows() {
           key={`${item.item_id}:${index}`}
           item={item}
           href={inside(hrefs.item(item.item_id))}
+          popup={inside(hrefs.item(item.item_id, '?popup=1'))}
           estimate={item.part_kind && inside(estimateWith(item.item_id))}
           index={index}
           rank={ranks?.[index] ?? null}

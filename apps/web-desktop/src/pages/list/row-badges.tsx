@@ -1,4 +1,5 @@
 import { itemBadges, type ReadItem } from '@jeoul/list'
+import { hrefs } from '@jeoul/router'
 import { Badge } from '@jeoul/ui'
 import styles from './row-badges.module.css'
 
@@ -16,7 +17,12 @@ export function RowBadges({ item, rank }: RowBadgesProps) {
           {text}
         </Badge>
       ))}
-      {item.minishop && <Badge>{item.minishop}</Badge>}
+      {item.minishop && item.minishop_id && (
+        <a href={hrefs.home(`?idx_b_manager=${item.minishop_id}`)}>
+          <Badge>{item.minishop}</Badge>
+        </a>
+      )}
+      {item.minishop && !item.minishop_id && <Badge>{item.minishop}</Badge>}
     </p>
   )
 }

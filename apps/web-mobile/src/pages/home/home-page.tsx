@@ -1,6 +1,7 @@
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { Showcase } from '@jeoul/feature-shop/home'
+import { HomeTitle } from '@jeoul/feature-shop/home/title'
 import { $inside, hrefs } from '@jeoul/router'
 import { $categories } from '@jeoul/shop/category'
 import { idle } from '@jeoul/ssr'
@@ -20,7 +21,7 @@ const PriceDrops = idle(() => import('@jeoul/feature-price-history/drops'))
 export default function HomePage() {
   return (
     <>
-      <h1 className={styles.title}>무엇을 비교해 볼까요?</h1>
+      <HomeTitle className={styles.title} leadClassName={styles.lead} />
       <Suspense>
         <SearchWay />
       </Suspense>

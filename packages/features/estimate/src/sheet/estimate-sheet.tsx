@@ -12,7 +12,7 @@ import {
 import { maxPieces } from '@jeoul/estimate-pricing'
 import { unpricedLabel } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
-import { Button, CountField, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
+import { Button, CountField, glyph, Icon, PopupLink, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { LineFindings } from '../compatibility/findings.tsx'
@@ -35,6 +35,9 @@ function SheetLineView({ line: { part, quantity } }: { readonly line: SheetLine 
       {image ? <img src={image} alt="" width={56} height={56} loading="lazy" /> : <span />}
       <div className={styles.name}>
         {isProduct ? <a href={inside(hrefs.item(partId))}>{name}</a> : name}
+        {isProduct && (
+          <PopupLink className={styles.popup} href={inside(hrefs.item(partId, '?popup=1'))} name={name} />
+        )}
         <LineFindings partId={partId} />
       </div>
       <CountField

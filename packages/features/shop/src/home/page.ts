@@ -1,7 +1,7 @@
-import { $managerId, shopCanonical, siteManagerId } from '@jeoul/page'
+import { $managerId, $shop, shopCanonical, siteManagerId } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
 import { popularRequested } from '@jeoul/search'
-import { noticesRequested } from '@jeoul/shop'
+import { minishop, noticesRequested } from '@jeoul/shop'
 import { curation, curationRequest, events } from '@jeoul/shop/aside'
 import { $categories, $treeOutcome } from '@jeoul/shop/category'
 import { $canonical, definePage } from '@jeoul/ssr'
@@ -40,6 +40,9 @@ export const $departmentOutcome = combine(
   },
 )
 
+/** The open minishop, once it is known; null on the site itself. */
+export const $homeShop = combine($shop, minishop.$state, (shop, { data }) => (shop === null ? null : data))
+
 const $showcase = combine(
   homeRoute.$isOpened,
   $department.map(department => department?.cate_id ?? null),
@@ -72,13 +75,17 @@ export const page = definePage({
   route: homeRoute,
   $status: $homeStatus,
   head: {
-    changes: [],
-    write: read => ({
-      title: '저울: 몰마다 다른 가격을 한눈에',
-      description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
-      canonical: shopCanonical(read($canonical), read($managerId)),
-      isIndexed: true,
-      structuredData: [],
-    }),
+    changes: [$homeShop],
+    write(read) {
+      const shop = read($homeShop)
+      const about = '배송비와 카드할인까지 더해 몰별 가격을 비교해요.'
+      return {
+        title: shop ? `${shop.manager.name} 미니샵 | 저울` : '저울: 몰마다 다른 가격을 한눈에',
+        description: shop?.introduction || about,
+        canonical: shopCanonical(read($canonical), read($managerId)),
+        isIndexed: true,
+        structuredData: [],
+      }
+    },
   },
 })

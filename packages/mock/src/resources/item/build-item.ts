@@ -2,6 +2,7 @@ import type { ListItem, Variant } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
 import { flag, type ItemTable, type PriceState } from '../../catalogue/catalogue.ts'
 import { lowestPrices } from '../../catalogue/lowest-prices.ts'
+import { minishops } from '../../catalogue/minishops.ts'
 import type { Place } from '../../index/catalogue-index.ts'
 import { lazilyBy } from '../../index/lazily.ts'
 import type { ItemContext } from '../../operation/mock-context.ts'
@@ -42,7 +43,10 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
     moreView: malls > 0 || variants.length > 0,
   }
   if (reviews > 0) item.review_score = score
-  if (minishop !== undefined) item.minishop = minishop
+  if (minishop !== undefined) {
+    item.minishop = minishop
+    item.minishop_id = minishops.find(({ name: shop }) => shop === minishop)?.idxBManager ?? 0
+  }
   if (variantLabel !== undefined) item.variant_label = variantLabel
   const kind = kindOfCategory(cateId)
   if (kind) item.part_kind = kind
