@@ -13,13 +13,8 @@ export {
   shopFound,
   shopMissed,
 } from './model.ts'
-<<<<<<< HEAD
 export { minishopNumber, type Operator, type SiteProps, siteManagerId } from './page-props.ts'
-export { pageTypeOf } from './page-type.ts'
-=======
-export { type Operator, type SiteProps, siteManagerId } from './page-props.ts'
 export { isPopup, pageTypeOf } from './page-type.ts'
->>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
 export { readCookie, readToken } from './read-token.ts'
 export { isSameShop, type ShopAddress } from './shop-address.ts'
 export { insideShop, outsideShop, shopCanonical, shopParam } from './shop-links.ts'

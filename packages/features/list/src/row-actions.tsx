@@ -1,11 +1,6 @@
 import { $picked, isPicked, itemPicked, itemUnpicked, type PickedItem } from '@jeoul/compare'
-<<<<<<< HEAD
 import { $isCompared, items, type ReadItem } from '@jeoul/list'
-import { cx } from '@jeoul/ui'
-=======
-import { items, type ReadItem } from '@jeoul/list'
 import { cx, PopupLink } from '@jeoul/ui'
->>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
 import { $hearts, countsListed, heartPressed, type PressedHeart } from '@jeoul/wish'
 import { sample } from 'effector'
 import { useUnit } from 'effector-react'
@@ -33,11 +28,7 @@ interface RowActionsProps extends RowState {
 
 /** 비교 where the list allows it, 찜 and, for parts of a PC, 견적 of a product in a list. No hooks and no icons: a list has many of them. */
 export function RowActions(props: RowActionsProps) {
-<<<<<<< HEAD
-  const { item, estimate, className, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
-=======
-  const { item, estimate, popup, className, isPicked, isMine, onPick, onUnpick, onHeart } = props
->>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
+  const { item, estimate, popup, className, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
   const { name } = item
   const product = { itemId: item.item_id, name, image: item.image || null }
   const picked = item.part_kind ? { ...product, isPart: true } : product

@@ -34,13 +34,8 @@ interface ProductRowProps extends RowState {
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-<<<<<<< HEAD
-  const { item, href, estimate, index, rank, type, hasOwnPrice, isOpen, onToggle } = props
-  const { zzimCount, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
-=======
   const { item, href, popup, estimate, index, rank, type, hasOwnPrice, isOpen, onToggle } = props
-  const { zzimCount, isPicked, isMine, onPick, onUnpick, onHeart } = props
->>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
+  const { zzimCount, isCompared, isPicked, isMine, onPick, onUnpick, onHeart } = props
   const moreId = `more-${index}`
   return (
     <li
@@ -63,11 +58,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <RowActions
             item={item}
             estimate={estimate}
-<<<<<<< HEAD
             isCompared={isCompared}
-=======
             popup={popup}
->>>>>>> 7581106f (feat: popup products, a way into minishops, and all specifications of a comparison)
             isPicked={isPicked}
             isMine={isMine}
             onPick={onPick}
