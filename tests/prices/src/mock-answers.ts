@@ -10,9 +10,9 @@ import type {
   PartsResponse,
   Product,
 } from '@jeoul/api/types'
-import type { Region } from '@jeoul/personal-price'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
+import type { Region } from '@jeoul/personal-price'
 import { getResponse } from 'msw'
 
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }

@@ -1,4 +1,4 @@
-import type { Sort } from '@jeoul/api/types'
+import type { ListSort } from './list-query.ts'
 
 interface Placement {
   readonly ad?: boolean | undefined
@@ -9,17 +9,14 @@ interface Placement {
  * own. In an order by price, at most one ad stands above the rows and the others below them: a shopper who sorts by
  * price looks for the first price (both assumed; docs/decisions/0019-one-list-operation.md).
  *
- * @param sort the list's order at the host
- * @param order indexes of the rows in the order in which the shopper sees them; null for the list's own order
  * @returns indexes in `items`, from 0
  */
-export function adsApart(items: readonly Placement[], sort: Sort, order: readonly number[] | null) {
-  const isPersonal = order?.length === items.length
-  const places = isPersonal ? order : [...items.keys()]
+export function adsApart(items: readonly Placement[], sort: ListSort) {
+  const places = [...items.keys()]
   const isAd = (place: number) => items[place]?.ad === true
   const ads = places.filter(isAd)
   const rows = places.filter(place => !isAd(place))
-  const isByPrice = isPersonal || sort === 'low' || sort === 'high'
+  const isByPrice = sort === 'personal' || sort === 'low' || sort === 'high'
   const above = isByPrice && rows.length > 0 ? 1 : ads.length
   return { adsAbove: ads.slice(0, above), rows, adsBelow: ads.slice(above) }
 }

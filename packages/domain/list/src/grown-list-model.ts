@@ -1,13 +1,28 @@
-import { getItemsFx } from '@jeoul/api'
+import { getItemOffersFx, getItemsFx, type ItemsParams } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { loadWindow } from '@jeoul/paging'
-import { combine, createEvent, createStore, sample } from 'effector'
+import type { PaymentTerms } from '@jeoul/personal-price'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { firstOf, type GrownList, grow, hasMore, renew } from './grown-list.ts'
-import { readList } from './list-answer.ts'
-import { $shownItems, items, listKey, listOpened } from './model.ts'
+import { type ListAnswer, readList } from './list-answer.ts'
+import { $shownItems, items, listKey } from './model.ts'
+
+interface MoreRequest extends ItemsParams {
+  /** The terms to sort the window by; null for an order of the host. */
+  readonly terms: PaymentTerms | null
+}
+
+const askMoreFx = createEffect(async ({ query, terms, signal }: MoreRequest): Promise<ListAnswer | null> => {
+  const getItems = scopeBind(getItemsFx, { safe: true })
+  const getItemOffers = scopeBind(getItemOffersFx, { safe: true })
+  const list = readList(await getItems({ query, signal }))
+  if (!list || !terms) return list
+  const { inOwnOrder } = await import('./own-order.ts')
+  return { ...list, ...(await inOwnOrder({ getItems, getItemOffers }, list, { query, signal }, terms)) }
+})
 
 /** The window after the last loaded one. */
-export const moreItems = createResource({ call: getItemsFx, read: readList })
+export const moreItems = createResource({ call: askMoreFx, read: list => list })
 
 /** The shopper scrolled near the end of the list, or pressed the button for more. */
 export const moreRequested = createEvent()
@@ -61,15 +76,31 @@ sample({
 /** The request for the next window. A search is requested by the reading of its first window. */
 const $next = combine($list, $first, items.$state, (list, first, { status, data }) =>
   status === 'full' && list && first && hasMore(list)
-    ? { query: { ...first.query, ...data?.reading?.asked, ...loadWindow(list.offset) } }
+    ? {
+        query: { ...first.query, ...data?.reading?.asked, ...loadWindow(list.offset) },
+        terms: first.terms,
+        whole: data?.own?.whole ?? null,
+      }
     : null,
 )
 
+const wantedMore = sample({
+  clock: moreRequested,
+  source: { next: $next, more: moreItems.$state },
+}).filterMap(({ next, more }) => (next && more.status !== 'loading' ? next : undefined))
 sample({
-  clock: sample({ clock: moreRequested, source: { next: $next, more: moreItems.$state } }).filterMap(
-    ({ next, more }) => (next && more.status !== 'loading' ? next : undefined),
-  ),
+  clock: wantedMore.filter({ fn: ({ whole }) => whole === null }),
+  fn: ({ query, terms }) => ({ query, terms }),
   target: moreItems.requested,
 })
+// A list that is sorted as a whole has all of its windows.
+sample({
+  clock: wantedMore,
+  source: $list,
+  filter: (list, { whole }) => list !== null && whole !== null,
+  fn: (list, { query: { offset, limit }, whole }) =>
+    list && whole && grow(list, { items: whole.slice(offset, limit), total: list.total }),
+  target: $grown,
+})
 // Windows requested for another list or offset are aborted, because they would leave a gap.
-sample({ clock: [listOpened, listRestored], target: moreItems.reset })
+sample({ clock: [items.requested, listRestored], target: moreItems.reset })

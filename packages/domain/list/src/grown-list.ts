@@ -32,7 +32,7 @@ export function firstOf(key: string, { items, total }: ListAnswer, limit: number
  * Appends a window: "the offset rises by 30 per load". Drops rows that are already present because the catalogue
  * changed in between.
  */
-export function grow(list: GrownList, { items, total }: ListAnswer): GrownList {
+export function grow(list: GrownList, { items, total }: Pick<ListAnswer, 'items' | 'total'>): GrownList {
   const grown = distinct([...list.items, ...items])
   return {
     ...list,

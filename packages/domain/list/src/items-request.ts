@@ -34,7 +34,8 @@ export function itemsRequest(
     ...site.firstWindow(query),
     // Omitted for relevance, because a host may not support it; without a sort order, every search is sorted by
     // relevance.
-    ...(query.sort !== 'relevance' && { sort: query.sort }),
+    // On default terms, what a shopper pays is the lowest price.
+    ...(query.sort !== 'relevance' && { sort: query.sort === 'personal' ? 'low' : query.sort }),
     type: query.type,
     ...(region !== 'mainland' && { region }),
     ...filterParams({ ...query, kwd: wordsOf(query) }),

@@ -1,4 +1,3 @@
-import type { Sort } from '@jeoul/api/types'
 import {
   choosePrices,
   readSpecChoice,
@@ -11,7 +10,7 @@ import {
   writeSpecChoice,
 } from '@jeoul/filter-spec'
 import { readInteger } from '@jeoul/format/amount'
-import { defaultSort, type ListQuery, type Search, sorts, sortsOf } from './list-query.ts'
+import { defaultSort, type ListQuery, type ListSort, type Search, sorts, sortsOf } from './list-query.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 import { readPrice } from './read-price.ts'
 
@@ -106,7 +105,7 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
 }
 
 /** Reads a sort order by its name, or by its number from 1, which older mobile addresses have. */
-function readSort(text: string | null, search: Search | null): Sort | undefined {
+function readSort(text: string | null, search: Search | null): ListSort | undefined {
   return (sortsOf(search).find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
 }
 

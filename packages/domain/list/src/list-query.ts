@@ -12,13 +12,19 @@ export interface Search {
   readonly isExact: boolean
 }
 
+/**
+ * A sort order of a list: one of the host's, or by what this shopper pays (내 결제가순). The browser sorts by the latter,
+ * because a host knows no payment terms (assumed).
+ */
+export type ListSort = Sort | 'personal'
+
 /** All choices of a shopper on a list, which its address contains completely. */
 export interface ListQuery extends Filter {
   /** Null on the list of a category. */
   readonly search: Search | null
   /** From 1. */
   readonly page: number
-  readonly sort: Sort
+  readonly sort: ListSort
   /** Products per page, one of {@link pageSizes}. */
   readonly size: number
   /** The price to show, sort and filter by. */
@@ -36,24 +42,27 @@ export interface ListQuery extends Filter {
 /** The page sizes that the desktop offers (assumed). */
 export const pageSizes = [30, 60, 90] as const
 
-const sortLabels: Readonly<Record<Sort, string>> = {
+const sortLabels: Readonly<Record<ListSort, string>> = {
   rank: '인기순',
   low: '낮은가격순',
   high: '높은가격순',
   new: '신상품순',
   review: '리뷰많은순',
   relevance: '정확도순',
+  personal: '내 결제가순',
 }
 
 /** A sort order to choose. */
 export interface SortChoice {
-  readonly key: Sort
+  readonly key: ListSort
   readonly label: string
 }
 
-const labelled = sortValues.map((key): SortChoice => ({ key, label: sortLabels[key] }))
+const labelled = [...sortValues, 'personal' as const].map(
+  (key): SortChoice => ({ key, label: sortLabels[key] }),
+)
 
-/** The sort orders of a category's list, in the contract's order. The first is the default. */
+/** The sort orders of a category's list, in the contract's order, and 내 결제가순. The first is the default. */
 export const sorts = labelled.filter(({ key }) => key !== 'relevance')
 const searchSorts = [...labelled.filter(sort => !sorts.includes(sort)), ...sorts]
 
@@ -62,7 +71,7 @@ export function sortsOf(search: Search | null): readonly SortChoice[] {
   return search ? searchSorts : sorts
 }
 
-export function defaultSort(search: Search | null): Sort {
+export function defaultSort(search: Search | null): ListSort {
   return search ? 'relevance' : 'rank'
 }
 

@@ -1,8 +1,15 @@
-import { getItemsFx, getSpecsFx, type ItemsParams, type ItemsQuery, requestFor } from '@jeoul/api'
+import {
+  getItemOffersFx,
+  getItemsFx,
+  getSpecsFx,
+  type ItemsParams,
+  type ItemsQuery,
+  requestFor,
+} from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { siteManagerId } from '@jeoul/page'
 import { pageWindow } from '@jeoul/paging'
-import { $paymentTerms, type Region } from '@jeoul/personal-price'
+import { $paymentTerms, areStated, type PaymentTerms, type Region } from '@jeoul/personal-price'
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
 import type { FoundItems } from './find-items.ts'
@@ -11,6 +18,7 @@ import { type ListAnswer, readList } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
+import type { OwnOrder } from './own-order.ts'
 import type { Reading } from './reading.ts'
 import { dropUnsupportedFilters } from './unsupported-filters.ts'
 
@@ -33,43 +41,63 @@ export interface ItemsRequest extends ItemsParams {
   readonly chosen: ListQuery
   /** The reading of the results on screen, which further choices of a search reuse. */
   readonly before: Reading | null
+  /** The terms to sort by; null for an order of the host. */
+  readonly terms: PaymentTerms | null
 }
 
 interface AskedItems extends FoundItems {
   /** The region that the request named. */
   readonly region: Region
+  /** Null for an order of the host. */
+  readonly own: OwnOrder | null
 }
 
-/** Requests the items of a list. A search may take several requests; their code is loaded for searches only. */
+/**
+ * Requests the items of a list. A search may take several requests, and so does an order by what this shopper pays; the
+ * code of both is loaded for them only.
+ */
 const askItemsFx = createEffect(
-  async ({ query, chosen: { search, kwd }, before, signal }: ItemsRequest): Promise<AskedItems> => {
+  async ({ query, chosen: { search, kwd }, before, terms, signal }: ItemsRequest): Promise<AskedItems> => {
     const getItems = scopeBind(getItemsFx, { safe: true })
     const getSpecs = scopeBind(getSpecsFx, { safe: true })
+    const getItemOffers = scopeBind(getItemOffersFx, { safe: true })
     const { region = 'mainland' } = query
-    if (search === null) return { body: await getItems({ query, signal }), reading: null, region }
-    const { findItems } = await import('./find-items.ts')
-    const found = await findItems(
-      { getItems, getSpecs },
-      { query, signal },
-      { words: { search, kwd }, before },
-    )
-    return { ...found, region }
+    const found = search
+      ? await import('./find-items.ts').then(({ findItems }) =>
+          findItems({ getItems, getSpecs }, { query, signal }, { words: { search, kwd }, before }),
+        )
+      : { body: await getItems({ query, signal }), reading: null }
+    const list = terms && readList(found.body)
+    if (!list) return { ...found, region, own: null }
+    const { inOwnOrder } = await import('./own-order.ts')
+    const asked = { query: { ...query, ...found.reading?.asked }, signal }
+    return { ...found, region, own: await inOwnOrder({ getItems, getItemOffers }, list, asked, terms) }
   },
 )
 
-/** The same request for a shopper of another region. */
-function deliveredTo({ region: _, ...query }: ItemsQuery, region: Region): ItemsQuery {
-  return region === 'mainland' ? query : { ...query, region }
+/** The terms that a list is sorted by. Without any that are stated, every shopper pays the same. */
+function termsFor({ sort }: ListQuery, terms: PaymentTerms): PaymentTerms | null {
+  return sort === 'personal' && areStated(terms) ? terms : null
+}
+
+/** The request for a shopper with other terms; null if they make no difference to it. */
+function withTerms(request: ItemsRequest, terms: PaymentTerms): ItemsRequest | null {
+  const { region: before = 'mainland', ...query } = request.query
+  const region = terms.region
+  const next = { ...request, terms: termsFor(request.chosen, terms) }
+  if (region !== before) return { ...next, query: region === 'mainland' ? query : { ...query, region } }
+  return JSON.stringify(next.terms) === JSON.stringify(request.terms) ? null : next
 }
 
 interface ReadItems extends ListAnswer {
   /** Null for a list that is not a search. */
   readonly reading: Reading | null
+  readonly own: OwnOrder | null
 }
 
-function readItems({ body, reading, region }: AskedItems): ReadItems | null {
+function readItems({ body, reading, region, own }: AskedItems): ReadItems | null {
   const list = readList(body, region)
-  return list && { ...list, reading }
+  return list && { ...list, ...(own && { items: own.items }), reading, own }
 }
 
 /** Whether the rows of one request may stay on screen while another loads: both are of the same category or keyword. */
@@ -88,9 +116,6 @@ export const items = createResource({
   keepPrevious: mayShareRows,
 })
 
-/** The region that the shopper's orders are delivered to: "free delivery" is about it. */
-const $region = $paymentTerms.map(({ region }) => region)
-
 /** The request for the first window of the list at an address. */
 export function requestOf({ cateId, managerId, query, site = desktopList, region }: OwnList): ItemsQuery {
   return itemsRequest(cateId, managerId, query, site, region)
@@ -98,12 +123,13 @@ export function requestOf({ cateId, managerId, query, site = desktopList, region
 
 /** Requests a list before it is opened. */
 export const prefetchListFx = attach({
-  source: $region,
+  source: $paymentTerms,
   effect: askItemsFx,
-  mapParams: (address: ListAddress, region) => ({
+  mapParams: (address: ListAddress, { region }) => ({
     query: requestOf({ ...address, region }),
     chosen: address.query,
     before: null,
+    terms: null,
   }),
 })
 
@@ -112,23 +138,22 @@ export const listOpened = createEvent<ListAddress>()
 
 sample({
   clock: listOpened,
-  source: { state: items.$state, region: $region },
-  fn: ({ state: { data }, region }, address) => ({
-    query: requestOf({ ...address, region }),
+  source: { state: items.$state, terms: $paymentTerms },
+  fn: ({ state: { data }, terms }, address) => ({
+    query: requestOf({ ...address, region: terms.region }),
     chosen: address.query,
     before: data?.reading ?? null,
+    terms: termsFor(address.query, terms),
   }),
   target: items.requested,
 })
 // The device's terms are read after the page has come from the server, and may change while the list is open.
 sample({
   clock: sample({
-    clock: $region.updates,
+    clock: $paymentTerms.updates,
     source: items.$load,
-    fn: ({ params }, region) => ({ params, region }),
-  }).filterMap(({ params, region }) =>
-    params ? { ...params, query: deliveredTo(params.query, region) } : undefined,
-  ),
+    fn: ({ params }, terms) => params && withTerms(params, terms),
+  }).filterMap(request => request ?? undefined),
   target: items.requested,
 })
 
@@ -213,9 +238,9 @@ sample({
 })
 
 /**
- * Identifies a list by its first request and the shopper's words, because one request may come from two different
- * searches.
+ * Identifies a list by its first request, the shopper's words, because one request may come from two different searches,
+ * and the terms that it is sorted by.
  */
-export function listKey({ query, chosen: { search, kwd } }: ItemsRequest): string {
-  return JSON.stringify([query, { search, kwd }])
+export function listKey({ query, chosen: { search, kwd }, terms }: ItemsRequest): string {
+  return JSON.stringify(terms ? [query, { search, kwd }, terms] : [query, { search, kwd }])
 }

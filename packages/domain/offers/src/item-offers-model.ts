@@ -1,11 +1,9 @@
 import { getItemOffersFx, maxItemOffers } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import type { ItemOffersResponse } from '@jeoul/api/types'
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { type ItemMallOffer, readItemOffer } from './read-item-offer.ts'
+import { type OffersByItem, readItemOffers } from './read-item-offers.ts'
 
-/** Offers by the id of their product. */
-export type OffersByItem = Readonly<Record<string, readonly ItemMallOffer[]>>
+export type { OffersByItem } from './read-item-offers.ts'
 
 /**
  * Requests the offers of products whose prices are needed, unless they are loaded or loading. Simultaneous calls share
@@ -18,14 +16,6 @@ interface OffersRequest {
 }
 
 const keyOf = ({ itemIds }: OffersRequest) => itemIds.join()
-
-/** A success response is required before data is stored (specification, section 5). */
-export function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem | null {
-  if (!success || !result) return null
-  return Object.fromEntries(
-    result.map(({ item_id, offers }) => [item_id, offers.map(readItemOffer).filter(offer => offer !== null)]),
-  )
-}
 
 const loads = createResource({ call: getItemOffersFx, keyOf, read: readItemOffers })
 

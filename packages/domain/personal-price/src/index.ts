@@ -3,8 +3,7 @@ export type { Headline } from './headline/headline.ts'
 export { headlineWords, itemHeadline, otherHeadlines, type PricedItem } from './headline/item-headline.ts'
 export { type OffersHeadline, offerHeadline, offersHeadline } from './headline/offers-headline.ts'
 export { type ListedPrice, listedPrice } from './list/listed-price.ts'
-export type { PricedRow } from './list/personal-order.ts'
-export { createPersonalOrder } from './list/personal-order-model.ts'
+export { type PricedRow, personalOrder } from './list/personal-order.ts'
 export { deliveryCost } from './offer/delivery-cost.ts'
 export {
   discountWords,

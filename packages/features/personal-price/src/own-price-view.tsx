@@ -1,10 +1,6 @@
 import type { OwnPriceProps } from './own-price-props.ts'
-import { offerPersonalOrder } from './personal-order-model.ts'
 import { PersonalPrice } from './personal-price.tsx'
 import { PersonalTotal } from './personal-total.tsx'
-
-// Loaded with this view, for shoppers who have stated their terms.
-offerPersonalOrder()
 
 /** Shows the shopper's own price, in full in a row and on one line elsewhere. */
 export default function OwnPriceView({ item, place, others }: OwnPriceProps) {

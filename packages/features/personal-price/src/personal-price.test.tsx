@@ -1,18 +1,18 @@
+import { $query, defaultListQuery } from '@jeoul/list'
 import { soldItem as item } from '@jeoul/list/testing/sold-item'
 import { cleanup, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, expect, test } from 'vitest'
 import { PersonalPrice } from './personal-price.tsx'
-import { $personalOrder } from './personal-sort.ts'
 
 afterEach(cleanup)
 
 test.each([
-  ['the list’s own order', null, 'price'],
-  ['내 결제가순', [0], 'price order'],
-])('"the figure in bold is the figure that orders": %s', (_, order, look) => {
-  const scope = fork({ values: [[$personalOrder, order]] })
+  ['the list’s own order', 'rank', 'price'],
+  ['내 결제가순', 'personal', 'price order'],
+] as const)('"the figure in bold is the figure that orders": %s', (_, sort, look) => {
+  const scope = fork({ values: [[$query, { ...defaultListQuery, sort }]] })
   render(
     <Provider value={scope}>
       <PersonalPrice item={item} />

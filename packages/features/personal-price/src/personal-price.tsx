@@ -1,4 +1,5 @@
 import { formatWon } from '@jeoul/format'
+import { $query } from '@jeoul/list'
 import {
   $paymentTerms,
   cheaperWays,
@@ -12,7 +13,6 @@ import { cx, glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { OwnPriceProps } from './own-price-props.ts'
 import styles from './personal-price.module.css'
-import { $personalOrder } from './personal-sort.ts'
 import { PriceParts } from './price-parts.tsx'
 import { useListedPrice } from './use-listed-price.ts'
 
@@ -23,7 +23,7 @@ function openWords({ parts }: TruePrice): string {
     : '+ 추가 배송비'
 }
 
-const $isOrder = $personalOrder.map(order => order !== null)
+const $isOrder = $query.map(({ sort }) => sort === 'personal')
 
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
 

@@ -1,8 +1,7 @@
 import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
 import { $listHref } from '@jeoul/feature-list/list-href'
-import { PersonalOrder } from '@jeoul/feature-personal-price/personal-order'
-import { $personalOrder } from '@jeoul/feature-personal-price/personal-sort'
-import { $chips, $query, pageSizes, sortsOf } from '@jeoul/list'
+import { OwnOrderNote } from '@jeoul/feature-personal-price/own-order-note'
+import { $chips, $query, $sorts, pageSizes } from '@jeoul/list'
 import { Button, CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import chips from './chosen-chips.module.css'
@@ -11,18 +10,18 @@ import styles from './list-toolbar.module.css'
 const units = {
   listHref: $listHref,
   query: $query,
+  sorts: $sorts,
   isNarrowed: $chips.map(chosen => chosen.length > 0),
 }
 const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩` }))
 
 /** Shows the active filters, and how the list is sorted and displayed. */
 export function ListToolbar() {
-  const { listHref, query, isNarrowed } = useUnit(units)
-  const order = useUnit($personalOrder)
-  const tabs = sortsOf(query.search).map(({ key, label }) => ({
+  const { listHref, query, sorts, isNarrowed } = useUnit(units)
+  const tabs = sorts.map(({ key, label }) => ({
     text: label,
     href: listHref({ ...query, sort: key, page: 1 }),
-    current: key === query.sort && order === null,
+    current: key === query.sort,
   }))
   return (
     <>
@@ -34,7 +33,6 @@ export function ListToolbar() {
           <Button className={styles.filters} popoverTarget="filters">
             필터
           </Button>
-          <PersonalOrder />
           <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />
           <Select
             label="한 페이지에 볼 상품 수"
@@ -46,6 +44,7 @@ export function ListToolbar() {
           />
         </div>
       </div>
+      <OwnOrderNote />
     </>
   )
 }

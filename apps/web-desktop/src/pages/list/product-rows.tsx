@@ -1,7 +1,6 @@
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { useRowStates } from '@jeoul/feature-list/row-actions'
 import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
-import { $personalOrder } from '@jeoul/feature-personal-price/personal-sort'
 import { $firstRank, $openRows, $query, $shownItems, adsApart, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
@@ -26,11 +25,11 @@ const together = 5
 /** The products. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductRows() {
   const { list, type, sort, open, firstRank, toggle, inside } = useUnit(units)
-  const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
+  const hasOwnPrices = useUnit($hasOwnPrices)
   const stateOf = useRowStates()
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
-  const { adsAbove, rows, adsBelow } = adsApart(shown, sort, order)
+  const { adsAbove, rows, adsBelow } = adsApart(shown, sort)
   // Sorted rows keep their original index as their identity.
   const row = (index: number) => {
     const item = shown[index]

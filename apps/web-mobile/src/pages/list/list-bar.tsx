@@ -1,6 +1,4 @@
-import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
-import { $personalOrder, personalSort } from '@jeoul/feature-personal-price/personal-sort'
-import { $chips, $query, fieldChanged, sortsOf } from '@jeoul/list'
+import { $chips, $query, $sorts, fieldChanged } from '@jeoul/list'
 import { idle } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -15,14 +13,14 @@ const WithoutScripts = idle(() => import('./without-scripts.tsx'))
 const units = {
   chosen: $chips.map(({ length }) => length),
   query: $query,
+  sorts: $sorts,
   change: fieldChanged,
   open: filterLayer.opened,
 }
 /** The active filters, and how the list is sorted and displayed. Sticks to the top while scrolling. */
 export function ListBar() {
-  const { chosen, query, change, open } = useUnit(units)
-  const [hasOwnPrices, order] = useUnit([$hasOwnPrices, $personalOrder])
-  const orders = sortsOf(query.search).map(({ key, label }) => ({ value: key, text: label }))
+  const { chosen, query, sorts, change, open } = useUnit(units)
+  const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const checked = target instanceof HTMLInputElement && target.checked
@@ -45,8 +43,8 @@ export function ListBar() {
           label="정렬"
           labelHidden
           name="sort"
-          options={hasOwnPrices ? [...orders, personalSort] : orders}
-          value={order ? personalSort.value : query.sort}
+          options={orders}
+          value={query.sort}
           onChange={handledAbove}
         />
         <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />

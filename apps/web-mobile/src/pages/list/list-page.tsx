@@ -1,4 +1,5 @@
 import { listRoute } from '@jeoul/feature-list/page'
+import { OwnOrderNote } from '@jeoul/feature-personal-price/own-order-note'
 import { $listName } from '@jeoul/list'
 import { idle } from '@jeoul/ssr'
 import { sample } from 'effector'
@@ -50,6 +51,7 @@ export function ListBody({ NothingFound }: ListBodyProps) {
         <Suspense>
           <ListBar />
         </Suspense>
+        <OwnOrderNote />
         <Suspense>
           <ListResults NothingFound={NothingFound} />
         </Suspense>

@@ -1,11 +1,13 @@
 import {
+  getItemOffersFx,
   getItemsFx,
   getPriceBandsFx,
   getSpecsFx,
+  type ItemOffersParams,
   type ItemsParams,
   type ShopCategoryParams,
 } from '@jeoul/api'
-import type { ItemListResponse, ListItem, Maker, SpecFacet } from '@jeoul/api/types'
+import type { ItemListResponse, ItemOffersResponse, ListItem, Maker, SpecFacet } from '@jeoul/api/types'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { readListQuery } from '../list-query-codec.ts'
@@ -35,15 +37,19 @@ export function itemsAnswer(total = 95): ItemListResponse {
 
 type Answer = (params: ItemsParams) => ItemListResponse | Promise<ItemListResponse>
 
+const noOffers = () => ({ success: true, message: 'success', result: [] })
+
 interface Host {
   readonly items?: Answer
+  readonly offers?: (params: ItemOffersParams) => ItemOffersResponse
   readonly site?: ListSite
 }
 
 /** A scope whose host answers as the test defines, and records its requests. */
-export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host = {}) {
+export function setUp({ items = () => itemsAnswer(), offers = noOffers, site = desktopList }: Host = {}) {
   const requests = {
     items: vi.fn(items),
+    offers: vi.fn(offers),
     specs: vi.fn((_: ShopCategoryParams) => ({ success: true, message: 'success', result: facets })),
     priceBands: vi.fn((_: ShopCategoryParams) => ({ success: true, message: 'success', data: [] })),
   }
@@ -52,6 +58,7 @@ export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host 
       values,
       handlers: [
         [getItemsFx, (_: unknown, params: ItemsParams) => requests.items(params)],
+        [getItemOffersFx, (_: unknown, params: ItemOffersParams) => requests.offers(params)],
         [getSpecsFx, (_: unknown, params: ShopCategoryParams) => requests.specs(params)],
         [getPriceBandsFx, (_: unknown, params: ShopCategoryParams) => requests.priceBands(params)],
       ],

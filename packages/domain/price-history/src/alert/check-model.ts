@@ -8,7 +8,7 @@ import {
   networkRestored,
 } from '@jeoul/api'
 import type { PriceChange } from '@jeoul/api/types'
-import { type OffersByItem, readItemOffers } from '@jeoul/offers/item-offers'
+import { type OffersByItem, readItemOffers } from '@jeoul/offers/read-item-offers'
 import { $paymentTerms, offersHeadline, rankOffers } from '@jeoul/personal-price'
 import { $isDeviceRead } from '@jeoul/visitor/device'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
