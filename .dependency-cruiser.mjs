@@ -23,7 +23,7 @@ const features = {
   offers: ['personal-price'],
   estimate: ['offers', 'personal-price'],
   product: ['offers', 'personal-price', 'price-history', 'reviews', 'wish'],
-  compare: ['offers', 'personal-price', 'wish'],
+  compare: ['offers', 'personal-price', 'price-history', 'wish'],
   background: ['account', 'list', 'price-history', 'product'],
 }
 

@@ -56,7 +56,7 @@ describe('a comparison', () => {
 
   test('a product that is not for sale shows its label, never 0원', async () => {
     const text = textOf((await render(address(...forSale.slice(0, 1), discontinued))).body)
-    expect(text).toMatch(/ 결제가 [\d,]+ 원 .* 단종 다른 몰/)
+    expect(text).toMatch(/ 결제가 [\d,]+ 원 .* 단종 지난 가격 지금 살까요/)
     expect(text).not.toContain('결제가 0 원')
     expect(text).not.toContain('내 결제가')
   })

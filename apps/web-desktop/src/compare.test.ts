@@ -39,6 +39,15 @@ test.each([address, `${address}&rows=all`, '/compare', `${address},999`])(
   },
 )
 
+test('"지금 살까요? on compare": one line a product, by one request, which leads to its price history', async () => {
+  const { sent } = await openPage(address)
+  const lines = table().getAllByRole('link', { name: /^지금 살까요\? 관측 \d+일 중/ })
+  expect(lines.map(line => line.getAttribute('href'))).toEqual(
+    cards.map(({ item_id }) => `/item/${item_id}#history`),
+  )
+  expect(sent).toContain('지금 살까요?')
+})
+
 test('the browser requests what the server did not wait for', async () => {
   const { requests } = await openPage(address, { signal: AbortSignal.abort() })
   await waitFor(() => expect(totals()).toHaveLength(3))

@@ -207,3 +207,11 @@ test('"Alerts are on what this shopper pays, or on everyone’s, chosen in words
   await dialog.findByText('내 결제가가 10,000원 이하가 되면 알려 드려요')
   expect(JSON.parse(localStorage.getItem('jeoul.alerts') ?? '[]')).toMatchObject([{ isPersonal: true }])
 })
+
+test('"지금 살까요? beside the price": the rule’s outcome is on the page as it comes, and leads to the section', async () => {
+  const { sent } = await openPage(page)
+  const line = screen.getByRole('link', { name: /^지금 살까요\? 관측 \d+일 중 .+ · 3개월 최저 [\d,]+원/ })
+  expect(line.getAttribute('href')).toBe('#history')
+  expect(sent).toContain('지금 살까요?')
+  expect(document.querySelector('[data-price-block]')?.contains(line)).toBe(true)
+})

@@ -49,6 +49,12 @@ describe('the page of wishes', () => {
     })
   })
 
+  test('"지금 살까요? on the wish list": one line a product, which leads to its price history', async () => {
+    await openPage('/wish', {}, () => keep('wish', wishes))
+    const line = await screen.findByRole('link', { name: /^지금 살까요\? 관측 \d+일 중/ })
+    expect(line.getAttribute('href')).toBe(`/item/${item.itemId}#history`)
+  })
+
   test('regression: a heart’s row left late, once the script for presses had loaded', async () => {
     await openPage('/wish', {}, () => keep('wish', wishes))
     await waitFor(() => expect(hearts()).toHaveLength(1))

@@ -15,3 +15,11 @@ export const getPriceChangesFx = createAssumedQuery(({ itemIds }: PriceChangesPa
     querySerializer: { array: { style: 'form', explode: false } },
   }),
 )
+
+/** The observed prices of several products with their days of three months. */
+export const getRecentDaysFx = createAssumedQuery(({ itemIds }: PriceChangesParams, { main }) =>
+  main.GET('/front/v2/items/prices', {
+    params: { query: { item_ids: [...itemIds], months: 3 } },
+    querySerializer: { array: { style: 'form', explode: false } },
+  }),
+)

@@ -170,7 +170,7 @@ export const namedSchemas: Readonly<Record<string, AnswerSchema>> = {
   "PriceAlertsResponse": {"success":"b","message":"s","result":["#PriceAlert"]},
   "PriceBand": {"min":"w","max":["w","null"],"count?":"c"},
   "PriceBandResponse": {"success":"b","message":"s","data":"*"},
-  "PriceChange": {"item_id":"s","price_state":"i","today":"s","recent":["#ObservedPrice"],"month_ago?":"w","month_low?":"w","low?":"#ObservedPrice","observed":"c"},
+  "PriceChange": {"item_id":"s","price_state":"i","today":"s","recent":["#ObservedPrice"],"month_ago?":"w","month_low?":"w","low?":"#ObservedPrice","observed":"c","days?":["#ObservedDays"]},
   "PriceChangesResponse": {"success":"b","message":"s","result":["#PriceChange"]},
   "PriceDrop": {"item":"#ItemView","change":"#PriceChange"},
   "PriceDropsResponse": {"success":"b","message":"s","result":["#PriceDrop"]},

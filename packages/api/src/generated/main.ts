@@ -1317,6 +1317,8 @@ export interface components {
             };
         };
         PriceChange: {
+            /** @description The entries of `getPriceHistory` for the same months. Only if `months` was requested. */
+            days?: components["schemas"]["ObservedDays"][];
             item_id: components["schemas"]["ItemId"];
             /** @description The lowest price of twelve months including today; the latest day with it. */
             low?: components["schemas"]["ObservedPrice"];
@@ -2136,6 +2138,8 @@ export interface operations {
             query: {
                 /** @description At most thirty products, separated by commas. */
                 item_ids: components["schemas"]["ItemId"][];
+                /** @description How far back the `days` of each product go; without it, there are none. */
+                months?: 3;
             };
             header?: never;
             path?: never;

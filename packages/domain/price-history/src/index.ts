@@ -2,6 +2,7 @@ export { type CheckedDiscount, checkDiscount } from './check-discount.ts'
 export { dateOf } from './days.ts'
 export { daysOf, type GoodsKind, type History, type Period, type PriceRun } from './history.ts'
 export { type Judgement, judgePrice, type Verdict } from './judge-price.ts'
+export { $judgements, judgementsWanted } from './listed-judgements.ts'
 export { priceHistory } from './model.ts'
 export {
   firstDayOf,

@@ -50,13 +50,13 @@ const minDays = 3
  *
  * @param today days since 1970-01-01
  */
-export function judgePrice(series: Series, today: number): Judgement {
+export function judgePrice(series: Pick<Series, 'runs'>, today: number): Judgement {
   const comparable = series.runs.filter(({ delivery }) => delivery !== null)
   const now = series.runs.find(({ from, to }) => from <= today && today <= to)
   const price = now && now.delivery !== null ? now.any : null
   const low = lowestOf(comparable)
   const observed = count(comparable)
-  const within = (days: number) => runsWithin({ ...series, runs: comparable }, today, days)
+  const within = (days: number) => runsWithin({ runs: comparable }, today, days)
   return {
     verdict: now ? verdict(price, low, observed) : { kind: 'not-sold' },
     today: price,

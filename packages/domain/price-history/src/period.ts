@@ -31,7 +31,7 @@ export function requestedMonths(period: Period): Period {
 }
 
 /** The runs within a period that ends today, truncated at its start. */
-export function runsWithin({ runs }: Series, today: number, days: number): readonly PriceRun[] {
+export function runsWithin({ runs }: Pick<Series, 'runs'>, today: number, days: number): readonly PriceRun[] {
   const first = today - days + 1
   return runs.filter(({ to }) => to >= first).map(run => (run.from < first ? { ...run, from: first } : run))
 }

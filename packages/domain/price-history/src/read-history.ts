@@ -25,12 +25,17 @@ export function readHistory({ success, result }: PriceHistoryResponse): History 
   }
 }
 
-function readSeries({ kind, since, days }: PriceSeries, today: number): Series[] {
-  const runs = days
+/** Reads runs of days until today, as {@link readHistory} reads those of a series. */
+export function readRuns(days: readonly ObservedDays[], today: number): readonly PriceRun[] {
+  return days
     .map(readRun)
     .filter(run => isRun(run, today))
     .toSorted((a, b) => a.from - b.from)
     .filter((run, place, all) => run.from > (all[place - 1]?.to ?? Number.NEGATIVE_INFINITY))
+}
+
+function readSeries({ kind, since, days }: PriceSeries, today: number): Series[] {
+  const runs = readRuns(days, today)
   const first = dayOf(since)
   const begun = Number.isInteger(first) ? first : runs[0]?.from
   return begun === undefined ? [] : [{ kind, since: Math.min(begun, runs[0]?.from ?? begun), runs }]

@@ -1,4 +1,5 @@
 import { $rows, type CompareColumn } from '@jeoul/compare'
+import { ListedOutcome } from '@jeoul/feature-price-history/listed-outcome'
 import { formatCount } from '@jeoul/format'
 import { paidName } from '@jeoul/offers'
 import { $paymentTerms, arePersonal } from '@jeoul/personal-price'
@@ -38,6 +39,14 @@ export function CompareTable({ columns }: { readonly columns: readonly CompareCo
           <th scope="row">{paidName(arePersonal(terms))}</th>
           {columns.map(column => (
             <ColumnPrice key={column.itemId} column={column} />
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">지난 가격</th>
+          {columns.map(column => (
+            <td key={column.itemId} className={styles.past}>
+              <ListedOutcome itemId={column.itemId} />
+            </td>
           ))}
         </tr>
         <tr>

@@ -1,4 +1,5 @@
 import { compareOpened, leftOutOf, queryChosen, readCompareQuery, writeCompareQuery } from '@jeoul/compare'
+import { judgementsWanted } from '@jeoul/price-history'
 import { createRoute, hrefs, navigate } from '@jeoul/router'
 import { createStore, sample } from 'effector'
 
@@ -11,6 +12,12 @@ sample({
   clock: compareRoute.visited,
   fn: ({ search }) => readCompareQuery(search),
   target: compareOpened,
+})
+
+sample({
+  clock: compareRoute.visited,
+  fn: ({ search }) => readCompareQuery(search).itemIds,
+  target: judgementsWanted,
 })
 
 // Reordering the same products adds no entry to the history.

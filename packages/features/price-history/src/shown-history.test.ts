@@ -1,8 +1,8 @@
 import { defaultTerms } from '@jeoul/personal-price'
-import type { History, PriceRun } from '@jeoul/price-history'
-import { expect, test } from 'vitest'
+import type { History, Judgement, PriceRun } from '@jeoul/price-history'
+import { describe, expect, test } from 'vitest'
 import { shownHistory } from './shown-history.ts'
-import { claimWords, judgedWords, personalWords, placeWords, verdictWords } from './words.ts'
+import { claimWords, judgedWords, outcomeWords, personalWords, placeWords, verdictWords } from './words.ts'
 
 const today = 20_758
 const run = (from: number, to: number, more: Partial<PriceRun> = {}): PriceRun => ({
@@ -66,6 +66,31 @@ test.each([
     expect(placeWords(judgement, judged)).toContain(place)
   },
 )
+
+describe('"the stated rule’s outcome in one line (place among the observed days, lowest of 90 days, what it usually costs)"', () => {
+  const { judgement } = shown('')
+  test.each<[string, Partial<Judgement>, string | null]>([
+    [
+      'days that undercut today',
+      { verdict: { kind: 'above-lowest', percent: 12 }, cheaper: 32 },
+      '관측 71일 중 32일은 오늘보다 쌌어요 · 3개월 최저 700원 · 보통 1,000원',
+    ],
+    [
+      'the lowest',
+      { verdict: { kind: 'lowest' }, cheaper: 0, usual: null },
+      '관측 71일 중 가장 낮아요 · 3개월 최저 700원',
+    ],
+    ['too early', { verdict: { kind: 'early', observed: 12 } }, '아직 판정하기 일러요 · 관측 12일'],
+    [
+      'unknown delivery',
+      { verdict: { kind: 'unknown-delivery' } },
+      '오늘 최저가의 배송비를 몰라 비교하지 못해요',
+    ],
+    ['not sold', { verdict: { kind: 'not-sold' } }, null],
+  ])('%s', (_, changes, words) => {
+    expect(outcomeWords({ ...judgement, ...changes }, 3)).toBe(words)
+  })
+})
 
 test('a stated discount is compared with the days before today, and says so: 최근 30일 최저 includes today', () => {
   const claim = { mall_name: '몰', percent: 5, total: 950, before: 1000, observed: 5, isSupported: true }

@@ -66,11 +66,36 @@ export function verdictWords(
 }
 
 /** The rank of today's price among the observed days of the period `judged`; null if it is too early to say. */
-export function placeWords({ verdict, today, observed, cheaper }: Judgement, judged: Period): string | null {
-  if (verdict.kind === 'early') return null
-  const days = `${periodName(judged)} 동안 관측 ${observed}일`
+export function placeWords(judgement: Judgement, judged: Period): string | null {
+  return judgement.verdict.kind === 'early' ? null : `${periodName(judged)} 동안 ${rankWords(judgement)}`
+}
+
+function rankWords({ today, observed, cheaper }: Judgement): string {
+  const days = `관측 ${observed}일`
   if (today === null) return days
   return cheaper === 0 ? `${days} 중 가장 낮아요` : `${days} 중 ${cheaper}일은 오늘보다 쌌어요`
+}
+
+/**
+ * The outcome of the section's rule in one line: the place among the observed days, the lowest of them, and the usual price.
+ * Facts, never advice; null if the product is not sold today.
+ */
+export function outcomeWords(judgement: Judgement, judged: Period): string | null {
+  const { verdict, low, usual } = judgement
+  switch (verdict.kind) {
+    case 'not-sold':
+      return null
+    case 'unknown-delivery':
+      return '오늘 최저가의 배송비를 몰라 비교하지 못해요'
+    case 'early':
+      return `아직 판정하기 일러요 · 관측 ${verdict.observed}일`
+    default:
+      return [
+        rankWords(judgement),
+        ...(low ? [`${periodName(judged)} 최저 ${formatWon(low.price)}`] : []),
+        ...(usual ? [`보통 ${formatWon(usual.price)}`] : []),
+      ].join(' · ')
+  }
 }
 
 /** Compares a mall's stated discount with the observed prices. */

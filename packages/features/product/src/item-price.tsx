@@ -1,4 +1,5 @@
 import { LowestOffer } from '@jeoul/feature-offers'
+import { ItemOutcome } from '@jeoul/feature-price-history/item-outcome'
 import { $offerListOutcome, $orderTerms, $presentedOffers } from '@jeoul/offers'
 import { cheaperWays, type Headline } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
@@ -51,6 +52,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
         </div>
       )}
       <Prices headlines={others} />
+      <ItemOutcome />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ItemOutcome } from '@jeoul/feature-price-history/item-outcome'
 import { product } from '@jeoul/product'
 import { LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -27,6 +28,7 @@ export function WaitingSummary() {
       <div className={price.block} aria-busy="true">
         {known}
         <Skeleton className={price.wait} />
+        <ItemOutcome />
       </div>
       <Skeleton className={styles.line} />
     </>

@@ -1,4 +1,5 @@
 import { AlertButton } from '@jeoul/feature-price-history/alert'
+import { ListedOutcome } from '@jeoul/feature-price-history/listed-outcome'
 import { formatDay } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
 import { focusNeighbour, WishButton, Won } from '@jeoul/ui'
@@ -46,6 +47,7 @@ export function WishItem({ item, groupName }: WishItemProps) {
           </span>
           {today.status !== 'gone' && <AlertButton itemId={itemId} name={name} image={image} />}
         </p>
+        {today.status !== 'gone' && <ListedOutcome itemId={itemId} />}
       </div>
       <div className={styles.price}>
         <p data-price>

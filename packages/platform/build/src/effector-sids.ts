@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Our own factories of stores. Their stores get sids by the place of the call. */
 const factories = [
+  '@jeoul/api/create-batched-resource',
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
   '@jeoul/product/actions',

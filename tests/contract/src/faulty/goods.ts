@@ -90,6 +90,10 @@ export const goods: Table = {
       by: ['changes-and-histories', 'getPriceChanges', /^body\.result\.0\.\S+: is/],
       ...answer('getPriceChanges', 'result.*.observed', add(1)),
     },
+    'price changes whose days are of another product': {
+      by: ['changes-and-histories', 'getPriceChanges', /^body\.result\.0\.days\S*: is/],
+      ...answer('getPriceChanges', 'result.*.days.*.any', add(1)),
+    },
     'a minishop that sells more than its list has': {
       by: ['minishop-identity', 'getMinishop', /^body\.result\.item_count: is \d+ instead of \d+/],
       ...answer('getMinishop', 'result.item_count', add(1)),

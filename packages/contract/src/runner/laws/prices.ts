@@ -101,6 +101,10 @@ export const priceHistories = [
       const history = await historyOf(ask, id, 12)
       const changes = await ask.ok('getPriceChanges', { values: { item_ids: [id, unknownId, id] } })
       const { series } = history.body.result
+      const recent = await historyOf(ask, id, 3)
+      const withDays = await ask.ok('getPriceChanges', { values: { item_ids: [id], months: 3 } })
+      const days = recent.body.result.series[placeOfCurrent(series)]?.days ?? []
+      holdSame('body.result.0.days', withDays.body.result[0]?.days, days, recent, withDays)
       holdSame('body.result.*.item_id', idsOf(changes.body.result), [id], changes)
       const current = series[placeOfCurrent(series)]
       const change = changes.body.result[0]

@@ -96,6 +96,14 @@ describe('getPriceChanges', () => {
     expect(change?.low?.any).toBe(Math.min(...days.map(({ any }) => any)))
   })
 
+  test('has the days of the same series if months are requested', async () => {
+    const [plain] = await changesOf('70')
+    const [change] = await changesOf('70&months=3')
+    expect(plain).not.toHaveProperty('days')
+    expect(change).toEqual({ ...plain, days: (await historyOf(70, 'months=3')).series[0]?.days })
+    expect((await ask('/front/v2/items/prices?item_ids=70&months=6')).status).toBe(400)
+  })
+
   test('accepts at most thirty products', async () => {
     const ids = Array.from({ length: 31 }, (_, id) => id + 1).join()
     expect((await ask(`/front/v2/items/prices?item_ids=${ids}`)).status).toBe(400)

@@ -1,9 +1,11 @@
 import type {
+  ObservedDays,
   PriceChange,
   PriceChangesResponse,
   PriceDrop,
   PriceDropsResponse,
   PriceHistoryResponse,
+  PriceSeries,
 } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
 import { quoteOn } from '../../catalogue/market/quote-on.ts'
@@ -65,7 +67,10 @@ function getPriceChanges({ index, baseUrls }: MockContext, changeOf: ChangeOf) {
     const named = (query.get('item_ids') ?? '').split(',')
     if (named.length > maxItems) throw new Problem(400, `query.item_ids: expected at most ${maxItems}`)
     const refs = parseList(named.join(), id => index.find(parseItemId('query.item_ids', id)))
-    const result = [...new Set(refs)].filter(ref => ref !== undefined).map(changeOf)
+    const months = parseOneOf('query.months', query.get('months'), ['3'])
+    const result = [...new Set(refs)]
+      .filter(ref => ref !== undefined)
+      .map(ref => ({ ...changeOf(ref), ...(months && { days: daysOf(index, ref, spans[months]) }) }))
     return JSON.stringify({ ...success, result } satisfies PriceChangesResponse)
   })
 }
@@ -118,6 +123,15 @@ function dropOf({ price_state, today, recent: [last], month_low }: PriceChange):
   return 1 - last.any / month_low
 }
 
+function daysOf({ catalogue, place }: CatalogueIndex, ref: number, span: number): ObservedDays[] {
+  return currentOf(priceSeries(catalogue, place(ref), span))?.days ?? []
+}
+
+/** "Refers to new goods, or to the first series if there are none." */
+function currentOf(series: readonly PriceSeries[]): PriceSeries | undefined {
+  return series.find(({ kind }) => kind === 'new') ?? series[0]
+}
+
 function buildChange({ catalogue, place }: CatalogueIndex, ref: number): PriceChange {
   const found = place(ref)
   const series = priceSeries(catalogue, found, spans['12'])
@@ -126,5 +140,5 @@ function buildChange({ catalogue, place }: CatalogueIndex, ref: number): PriceCh
     price_state: pricesOf(found).price_state,
     today: dateOf(todayOf(catalogue)),
   }
-  return priceChange(item, series.find(({ kind }) => kind === 'new') ?? series[0])
+  return priceChange(item, currentOf(series))
 }
