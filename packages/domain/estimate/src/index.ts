@@ -103,5 +103,6 @@ export {
   linesOfConfiguration,
   readConfiguration,
 } from './starts/configuration.ts'
-export { type StartPlan, type StartUse, startPlans, startUses, unpricedKinds } from './starts/start-plan.ts'
+export { plansOf, type StartPlan, type StartUse, startUses, unpricedKinds } from './starts/start-plan.ts'
+export { startWords } from './starts/start-words.ts'
 export { cheaperAlike, likenessWords, type Suggestion } from './suggestions/cheaper-alike.ts'

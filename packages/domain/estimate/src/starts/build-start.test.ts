@@ -35,8 +35,24 @@ const parts = {
 const build = (...of: Parameters<typeof buildStart>) => allSteps(buildStart(...of))
 const idsOf = (built: readonly Part[] | null) => built?.map(({ part_id }) => part_id)
 
-test('takes the most expensive processor within its share, otherwise the most popular part that fits and is not too cheap', () => {
+test('takes the best processor within its share, otherwise the most popular part that fits and is not too cheap', () => {
   expect(idsOf(build(plan, parts, 'cash'))).toEqual(['2', '12', '21', '31', '40', '50'])
+})
+
+test('regression: an overpriced card of a lower class was taken for a better one', () => {
+  const card = (partId: string, price: number, chip: string) =>
+    sold(partId, 'gpu', price, { chip, length: 300, tdp: 200 })
+  const gpu = [
+    card('1', 400_000, 'RTX 5060'),
+    card('2', 690_000, 'RTX 5060'),
+    card('3', 420_000, 'RTX 5060'),
+    card('4', 680_000, 'RTX 5070'),
+    card('5', 650_000, 'RTX 5070'),
+    card('6', 900_000, 'RTX 5080'),
+  ]
+  const shares = { ...plan.shares, gpu: 0.4 }
+  const built = build({ ...plan, use: 'game', budget: 1_750_000, shares }, { ...parts, gpu }, 'cash')
+  expect(idsOf(built)).toContain('4')
 })
 
 test('adds a cooler if the processor includes none', () => {

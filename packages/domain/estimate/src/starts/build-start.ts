@@ -23,8 +23,8 @@ const order = [
   'cooler',
   'power',
 ] as const satisfies readonly PartKind[]
-/** For these kinds the most expensive part within its share is taken, since price reflects performance. */
-const byPrice: readonly PartKind[] = ['gpu', 'cpu']
+/** For these kinds the best class within its share is taken: what its parts usually cost reflects performance. */
+const byClass: readonly PartKind[] = ['gpu', 'cpu']
 
 export const startKinds: readonly PartKind[] = order
 
@@ -42,7 +42,8 @@ const [maxAttempts, leastCut] = [3, 0.05]
 /**
  * Builds a ready-made start in steps, since there may be thousands of parts (assumed): for each kind, a part that fits
  * those chosen before and costs no more than its share plus what earlier kinds left over. For processors and graphics
- * cards that is the most expensive such part; for all others the most popular one that costs at least half as much, so
+ * cards that is the most popular such part of the class whose parts usually cost most, so that an overpriced card of a
+ * lower class is never taken for a better one; for all others the most popular one that costs at least half as much, so
  * that a cheap board does not carry an expensive processor. A cooler is left out if the processor includes one. Parts
  * of which more figures are known go before others. Goods sold on a condition, such as personal imports, are taken only
  * if no fitting ordinary ones are affordable. Where the parts exceed the budget, it is tried again with less for all of
@@ -99,12 +100,33 @@ function* chooseOf(
   )
   const fitting = candidates.filter(({ part }) => isSound(checks.get(part.part_id)))
   const affordable = fitting.filter(({ price }) => price <= budget)
-  const dearest = (those: readonly Priced[]) => cheapestFirst(those).at(-1)
+  const ofBestClass = (those: readonly Priced[]) => {
+    const usual = usualPrices(candidates)
+    const usualOf = (priced: Priced) => usual.get(classOf(priced)) ?? 0
+    const most = Math.max(...those.map(usualOf))
+    return those.find(priced => usualOf(priced) === most)
+  }
   const popular = (those: readonly Priced[]) => those.find(({ price }) => price >= budget / 2) ?? those[0]
-  const pick = byPrice.includes(kind) ? dearest : popular
+  const pick = byClass.includes(kind) ? ofBestClass : popular
   const best = (those: readonly Priced[]) => pick(leastUnknown(those, checks))
   const ordinary = affordable.filter(({ part }) => isOrdinary(part))
   return best(ordinary) ?? best(affordable) ?? cheapestFirst(fitting)[0]
+}
+
+/** The class of a part: its graphics chip, or the cores of a processor; a part that does not state them is its own. */
+function classOf({ part: { part_id, figures } }: Priced): string {
+  const { chip, video_memory, socket, generation, cores, clock } = figures
+  if (chip !== undefined) return `${chip} ${video_memory ?? ''}`
+  return cores && clock ? [socket, generation, cores, clock].join(' ') : part_id
+}
+
+/** The median price of each class, in won. */
+function usualPrices(candidates: readonly Priced[]): ReadonlyMap<string, number> {
+  const prices = Array.from(Map.groupBy(candidates, classOf), ([name, those]) => {
+    const middle = cheapestFirst(those)[Math.floor((those.length - 1) / 2)]
+    return [name, middle?.price ?? 0] as const
+  })
+  return new Map(prices)
 }
 
 /** Those parts of which the fewest rules cannot tell whether they fit. */

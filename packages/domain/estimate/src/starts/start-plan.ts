@@ -63,11 +63,24 @@ export const startPlans: readonly StartPlan[] = [
 ]
 
 /**
+ * The starts of a use, the shopper's own budget first. Its shares and least sizes are those of the dearest plan that costs
+ * no more, or of the cheapest one (assumed).
+ *
+ * @param own in won; null for the usual budgets only
+ */
+export function plansOf(use: StartUse, own: number | null = null): readonly StartPlan[] {
+  const usual = startPlans.filter(plan => plan.use === use)
+  const model = usual.findLast(({ budget }) => own !== null && budget <= own) ?? usual[0]
+  if (own === null || model === undefined) return usual
+  return [{ ...model, budget: own }, ...usual.filter(({ budget }) => budget !== own)]
+}
+
+/**
  * The required kinds of a use's starts in which no part has a price, so that the budget is not the reason why no start can
  * be built (assumed). In the order of the sheet.
  */
 export function unpricedKinds(use: StartUse, parts: PartsByKind, type: PriceType): readonly PartKind[] {
-  const plans = startPlans.filter(plan => plan.use === use)
+  const plans = plansOf(use)
   return partKinds.flatMap(({ kind }) => {
     const isNeeded = plans.some(({ shares }) => shares[kind] !== undefined)
     const isPriced = (parts[kind] ?? []).some(part => partPrice(part, type) !== null)

@@ -1,12 +1,5 @@
 import { createEstimateFx, createMinishopEstimateFx } from '@jeoul/api'
-import {
-  $estimate,
-  estimateOpened,
-  linesReplaced,
-  partChosen,
-  partsRemoved,
-  startPlans,
-} from '@jeoul/estimate'
+import { $estimate, estimateOpened, linesReplaced, partChosen, partsRemoved, plansOf } from '@jeoul/estimate'
 import { partOf } from '@jeoul/estimate/testing/parts'
 import { addressChanged } from '@jeoul/page'
 import { allSettled, fork, type Scope } from 'effector'
@@ -81,7 +74,7 @@ test('"addedChangeLenght, addedChangePrice": how far the lines differ from it', 
 })
 
 describe('an estimate that did not start from it shows no difference', () => {
-  const [plan] = startPlans
+  const [plan] = plansOf('office')
   if (!plan) throw new Error('there are no plans')
   const part = partOf('12', 'cpu')
 

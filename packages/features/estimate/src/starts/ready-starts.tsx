@@ -1,13 +1,17 @@
-import { $estimate, kindLabel, priceBasis, type StartUse, startUses } from '@jeoul/estimate'
+import { $estimate, kindLabel, priceBasis, type StartUse, startUses, startWords } from '@jeoul/estimate'
 import { formatWonRound } from '@jeoul/format'
-import { Button, cx, FailedState, Skeleton, Won } from '@jeoul/ui'
+import { readInteger } from '@jeoul/format/amount'
+import { Button, cx, FailedState, PriceField, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { type FormEvent, useId, useState } from 'react'
 import panel from '../panel.module.css'
 import styles from './ready-starts.module.css'
 import {
+  $startBudget,
   $starts,
   $startUse,
   type ReadyStart,
+  startBudgetChosen,
   startsRetried,
   startTaken,
   startUseChosen,
@@ -20,12 +24,18 @@ function StartCard({ start }: { readonly start: ReadyStart }) {
   const [{ type }, take] = useUnit([$estimate, startTaken])
   const { plan, parts, total } = start
   const name = `${formatWonRound(plan.budget)} 이하`
+  const words = startWords(parts)
   return (
     <article aria-label={name} className={styles.card}>
       <h3 translate="no">{name}</h3>
       <p className={styles.total}>
         <Won amount={total} /> <small>{priceBasis(type)} · 배송비 별도</small>
       </p>
+      {words !== '' && (
+        <p translate="no" className={styles.words}>
+          {words}
+        </p>
+      )}
       <ul>
         {parts.map(part => (
           <li key={part.part_id}>
@@ -37,6 +47,41 @@ function StartCard({ start }: { readonly start: ReadyStart }) {
         이 구성으로 시작
       </Button>
     </article>
+  )
+}
+
+/** In won; a smaller amount is a slip for one in 만 (assumed). */
+const minBudget = 10_000
+
+/** A field for a budget of the shopper's own, which gets a start beside the usual ones. */
+function OwnBudget() {
+  const [budget, choose] = useUnit([$startBudget, startBudgetChosen])
+  const [isUnread, setUnread] = useState(false)
+  const wordsId = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('budget')
+    const amount = typeof typed === 'string' ? readInteger(typed, 9) : null
+    const isRead = amount !== null && amount >= minBudget
+    setUnread(!isRead)
+    if (isRead) choose(amount)
+  }
+  return (
+    <form noValidate className={styles.budget} onSubmit={submit}>
+      <PriceField
+        name="budget"
+        label="내 예산"
+        placeholder="내 예산, 예: 150만"
+        amount={budget}
+        aria-describedby={isUnread ? wordsId : undefined}
+      />
+      원<Button type="submit">이 예산으로 보기</Button>
+      {isUnread && (
+        <p id={wordsId} role="alert">
+          예산을 숫자로 적어 주세요. 150만처럼 적어도 돼요.
+        </p>
+      )}
+    </form>
   )
 }
 
@@ -55,12 +100,18 @@ export function ReadyStarts() {
           </Button>
         ))}
       </p>
+      {shown !== null && <OwnBudget />}
       {shown !== null && (
         <div className={styles.cards} role="status">
           {starts.status === 'loading' &&
             starts.plans.map(plan => <Skeleton key={plan.budget} className={styles[plan.use]} />)}
           {starts.status === 'failed' && (
             <FailedState compact title="부품 가격을 불러오지 못했어요" onRetry={() => retry()} />
+          )}
+          {starts.status === 'ready' && starts.beyond !== null && starts.starts.length > 0 && (
+            <p>
+              {`${formatWonRound(starts.beyond)}으로는 서로 맞는 구성을 만들지 못했어요. 예산을 바꾸거나 다른 구성에서 시작해 보세요.`}
+            </p>
           )}
           {starts.status === 'ready' &&
             starts.starts.map(start => <StartCard key={start.plan.budget} start={start} />)}
@@ -76,9 +127,9 @@ export function ReadyStarts() {
       {shown !== null &&
         (starts.status === 'loading' || (starts.status === 'ready' && starts.starts.length > 0)) && (
           <p className={styles.rule}>
-            CPU와 그래픽카드는 예산의 정해진 몫 안에서 가장 비싼 것, 나머지는 서로 맞는 것 가운데 많이 찾는
-            것을 골랐고, 벌크·해외구매는 그 몫 안에 다른 것이 없을 때만 넣었어요. 담은 뒤에 부품마다 바꿀 수
-            있어요.
+            CPU와 그래픽카드는 예산의 정해진 몫 안에서 보통 값이 가장 높은 급을, 나머지는 서로 맞는 것 가운데
+            많이 찾는 것을 골랐고, 벌크·해외구매는 그 몫 안에 다른 것이 없을 때만 넣었어요. 담은 뒤에 부품마다
+            바꿀 수 있어요.
           </p>
         )}
     </section>

@@ -1,9 +1,17 @@
 import { getPartsFx } from '@jeoul/api'
-import { $canUndo, $estimate, startPlans } from '@jeoul/estimate'
+import { $canUndo, $estimate, plansOf } from '@jeoul/estimate'
 import { partOf } from '@jeoul/estimate/testing/parts'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $starts, $startUse, startsRetried, startTaken, startUseChosen } from './starts-model.ts'
+import {
+  $startBudget,
+  $starts,
+  $startUse,
+  startBudgetChosen,
+  startsRetried,
+  startTaken,
+  startUseChosen,
+} from './starts-model.ts'
 
 const success = { success: true, message: 'success' }
 
@@ -11,7 +19,7 @@ test('starts are built once all parts have loaded, and one can become the estima
   const scope = fork({ handlers: [[getPartsFx, () => ({ ...success, result: { list: [] } })]] })
   await allSettled(startUseChosen, { scope, params: 'game' })
   expect(scope.getState($starts)).toMatchObject({ status: 'ready', starts: [] })
-  const [plan] = startPlans
+  const [plan] = plansOf('office')
   if (!plan) throw new Error('there are no plans')
   const parts = [partOf('1', 'cpu'), partOf('2', 'ssd')]
   await allSettled(startTaken, { scope, params: { plan, parts, total: 20_000 } })
@@ -43,4 +51,14 @@ test('the same use again closes its starts', async () => {
   await allSettled(startUseChosen, { scope, params: 'work' })
   await allSettled(startUseChosen, { scope, params: 'work' })
   expect(scope.getState($startUse)).toBeNull()
+})
+
+test('a budget of the shopper comes first, stays for another use, and is named where nothing can be built', async () => {
+  const scope = fork({ handlers: [[getPartsFx, () => ({ ...success, result: { list: [] } })]] })
+  await allSettled(startUseChosen, { scope, params: 'work' })
+  expect(scope.getState($starts)).toMatchObject({ status: 'ready', beyond: null })
+  await allSettled(startBudgetChosen, { scope, params: 1_530_000 })
+  expect(scope.getState($starts)).toMatchObject({ status: 'ready', beyond: 1_530_000 })
+  await allSettled(startUseChosen, { scope, params: 'game' })
+  expect(scope.getState($startBudget)).toBe(1_530_000)
 })

@@ -7,10 +7,10 @@ import {
   kindsWanted,
   linesReplaced,
   partsSeen,
+  plansOf,
   type StartPlan,
   type StartUse,
   startKinds,
-  startPlans,
   unpricedKinds,
 } from '@jeoul/estimate'
 import { type PartsByKind, runWhenIdle, type Steps } from '@jeoul/estimate/compatibility'
@@ -26,12 +26,16 @@ export interface ReadyStart {
 
 interface StartsQuestion {
   readonly use: StartUse
+  /** The shopper's own budget in won, or null. */
+  readonly own: number | null
   readonly parts: PartsByKind
   readonly type: PriceType
 }
 
 /** Opens the starts for a use; the same use again closes them. */
 export const startUseChosen = createEvent<StartUse>()
+/** The shopper stated a budget of their own, in won. */
+export const startBudgetChosen = createEvent<number>()
 /** Replaces the estimate by the parts of a start. */
 export const startTaken = createEvent<ReadyStart>()
 /** Requests parts that failed to load again. */
@@ -42,36 +46,38 @@ export const $startUse = createStore<StartUse | null>(null, { serialize: 'ignore
   .on(startUseChosen, (shown, use) => (shown === use ? null : use))
   .reset(startTaken)
 
+/** The shopper's own budget in won; null if they stated none. It stays for another use. */
+export const $startBudget = createStore<number | null>(null, { serialize: 'ignore' })
+  .on(startBudgetChosen, (_, budget) => budget)
+  .reset(startTaken)
+
 sample({ clock: [startUseChosen, startsRetried], fn: () => startKinds, target: kindsWanted })
 
 const $priceType = $estimate.map(({ type }) => type)
 /** The input for building starts; null until a use is chosen and all parts are loaded. */
 const $question = combine(
   $startUse,
+  $startBudget,
   $kindParts,
   $priceType,
-  (use, kindParts, type): StartsQuestion | null => {
+  (use, own, kindParts, type): StartsQuestion | null => {
     if (use === null || startKinds.some(kind => !kindParts[kind]?.data)) return null
     const parts = Object.fromEntries(startKinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
-    return { use, parts, type }
+    return { use, own, parts, type }
   },
 )
 
 const buildFx = createEffect((question: StartsQuestion) => runWhenIdle(buildStarts(question)))
 
-function* buildStarts({ use, parts, type }: StartsQuestion): Steps<readonly ReadyStart[]> {
+function* buildStarts({ use, own, parts, type }: StartsQuestion): Steps<readonly ReadyStart[]> {
   const starts: ReadyStart[] = []
-  for (const plan of plansOf(use)) {
+  for (const plan of plansOf(use, own)) {
     const built = yield* buildStart(plan, parts, type)
     if (!built) continue
     const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
     starts.push({ plan, parts: built, total: sums[type] })
   }
   return starts
-}
-
-function plansOf(use: StartUse | null): readonly StartPlan[] {
-  return startPlans.filter(plan => plan.use === use)
 }
 
 sample({ clock: $question.updates.filterMap(question => question ?? undefined), target: buildFx })
@@ -86,12 +92,21 @@ const $built = createStore<{
 
 /** The starts of the chosen use, built from the parts available today while the browser is idle. */
 export const $starts = combine(
-  { question: $question, built: $built, kindParts: $kindParts, shown: $startUse },
-  ({ question, built, kindParts, shown }): StartsState => {
+  { question: $question, built: $built, kindParts: $kindParts, shown: $startUse, budget: $startBudget },
+  ({ question, built, kindParts, shown, budget }): StartsState => {
     if (startKinds.some(kind => kindParts[kind]?.status === 'failed')) return { status: 'failed' }
-    if (question === null || built?.question !== question) return { status: 'loading', plans: plansOf(shown) }
-    const { use, parts, type } = question
-    return { status: 'ready', starts: built.starts, unpriced: unpricedKinds(use, parts, type) }
+    if (question === null || built?.question !== question) {
+      return { status: 'loading', plans: shown === null ? [] : plansOf(shown, budget) }
+    }
+    const { use, own, parts, type } = question
+    const { starts } = built
+    const isBeyond = own !== null && starts.every(({ plan }) => plan.budget !== own)
+    return {
+      status: 'ready',
+      starts,
+      beyond: isBeyond ? own : null,
+      unpriced: unpricedKinds(use, parts, type),
+    }
   },
 )
 
@@ -102,6 +117,8 @@ type StartsState =
   | {
       readonly status: 'ready'
       readonly starts: readonly ReadyStart[]
+      /** The shopper's own budget if no start could be built within it; null otherwise. */
+      readonly beyond: number | null
       readonly unpriced: readonly PartKind[]
     }
 
