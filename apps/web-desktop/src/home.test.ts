@@ -18,6 +18,7 @@ test('the home page has picks, events, keywords with their changes, notices and 
   expect(region('진행 중인 기획전').getAllByRole('link').length).toBeGreaterThan(0)
   expect(region('공지사항').getAllByRole('listitem')).toHaveLength(5)
   expect(region('카테고리').getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
+  expect(region('인기 카테고리').getAllByRole('link')).toHaveLength(8)
 })
 
 test('another department is a link with its own address', async () => {

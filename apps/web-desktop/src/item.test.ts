@@ -115,6 +115,7 @@ describe('dialogs over the page', () => {
     fireEvent.click(layer.getByRole('button', { name: '신고 보내기' }))
     expect(await layer.findByText('신고를 보냈어요. 알려 주셔서 고마워요.')).toBeTruthy()
     expect(requests).toContain(`/desktop/v1/shopping/items/${popular.item_id}/notify`)
+    expect(requests).toContain(`/front/v2/item/view/${popular.item_id}?from=report`)
   })
 
   test('the address is shared without the parts that concern only this visit', async () => {

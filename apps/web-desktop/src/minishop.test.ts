@@ -61,6 +61,7 @@ test('menu and departments contain only what it sells', async () => {
   const all = new Set([...site.body.matchAll(/href="\/list\/(\d+)/g)].map(([, id]) => id))
   expect(departments.size).toBeGreaterThan(0)
   expect(departments.size).toBeLessThan(all.size)
+  expect([site.body, sent].map(html => html.includes('인기 카테고리'))).toEqual([true, false])
 })
 
 test('regression: a search for what it does not sell blamed the spelling, and offered keywords that find nothing there', async () => {

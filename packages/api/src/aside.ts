@@ -20,3 +20,5 @@ export const getCurationFx = createQuery(({ cateId, managerId, ad, passed }: Cur
 export const getAsideFx = createQuery(({ cateId }: CategoryParams, { main }) =>
   main.GET('/front/v2/common/aside/{x}', { params: { path: { x: cateId } } }),
 )
+
+export const getMainAsideFx = createQuery((_: CallOptions, { main }) => main.GET('/front/v2/common/aside/'))

@@ -49,7 +49,7 @@ test('a fixed path takes precedence over one with variables', async () => {
   const response = await fetch(`${mock.mainUrl}/common/information/manager/?mall_web_user=yongsancom`)
   expect(await response.json()).toMatchObject({ result: { idx_b_manager: 2 } })
   const aside = await fetch(`${mock.mainUrl}/front/v2/common/aside/`)
-  expect(await aside.json()).toMatchObject({ result: [{ title: '전체 카테고리' }, {}] })
+  expect(await aside.json()).toMatchObject({ result: [{ title: '인기 카테고리' }] })
 })
 
 test('logging out clears the cookie', async () => {

@@ -1,6 +1,7 @@
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { Showcase } from '@jeoul/feature-shop/home'
+import { MainLinks } from '@jeoul/feature-shop/home/main-links'
 import { HomeTitle } from '@jeoul/feature-shop/home/title'
 import { $categories, $treeOutcome, treeOf } from '@jeoul/shop/category'
 import { idle } from '@jeoul/ssr'
@@ -42,6 +43,9 @@ export default function HomePage() {
       </div>
       <Suspense>
         <Directory />
+      </Suspense>
+      <Suspense>
+        <MainLinks />
       </Suspense>
       {/* Placed last, because its answer arrives late and must not move anything. */}
       <PriceDrops />

@@ -1,6 +1,7 @@
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { Showcase } from '@jeoul/feature-shop/home'
+import { MainLinks } from '@jeoul/feature-shop/home/main-links'
 import { HomeTitle } from '@jeoul/feature-shop/home/title'
 import { $inside, hrefs } from '@jeoul/router'
 import { $categories } from '@jeoul/shop/category'
@@ -39,6 +40,9 @@ export default function HomePage() {
       </Suspense>
       <Suspense>
         <Notices heading="공지사항" max={3} />
+      </Suspense>
+      <Suspense>
+        <MainLinks />
       </Suspense>
       {/* Placed last, because its answer arrives late and must not move anything. */}
       <PriceDrops />

@@ -1,5 +1,6 @@
 export { createReport } from './create-report.ts'
 export { maxWords } from './report.ts'
 export { itemReport } from './report-model.ts'
+export { reportSubject } from './report-subject.ts'
 export { $shareOutcome, addressCopied, addressShared, shareOpened } from './share-model.ts'
 export { stockWords } from './stock-words.ts'

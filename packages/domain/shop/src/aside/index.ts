@@ -1,4 +1,5 @@
 export { curationAdCode, curationRequest } from './curation-request.ts'
 export { events } from './events-model.ts'
+export { mainAside } from './main-aside-model.ts'
 export { aside, curation } from './model.ts'
 export { $openArticle, articleDetail, articleToggled, news, pressNeared } from './press-model.ts'

@@ -2,7 +2,7 @@ import { $managerId, $shop, shopCanonical, siteManagerId } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
 import { popularRequested } from '@jeoul/search'
 import { minishop, noticesRequested } from '@jeoul/shop'
-import { curation, curationRequest, events } from '@jeoul/shop/aside'
+import { curation, curationRequest, events, mainAside } from '@jeoul/shop/aside'
 import { $categories, $treeOutcome } from '@jeoul/shop/category'
 import { $canonical, definePage } from '@jeoul/ssr'
 import { combine, createStore, sample } from 'effector'
@@ -65,6 +65,14 @@ const showcased = sample({
 })
 sample({ clock: showcased, target: curation.requested })
 sample({ clock: showcased, filter: $hasEvents, target: events.requested })
+
+// Like events, the link blocks lead to products of the whole site.
+const asideWanted = sample({
+  clock: [homeRoute.visited, $hasEvents],
+  filter: combine(homeRoute.$isOpened, $hasEvents, (isOpened, hasEvents) => isOpened && hasEvents),
+  fn: () => ({}),
+})
+sample({ clock: asideWanted, target: mainAside.wanted })
 
 sample({ clock: homeRoute.visited, target: [popularRequested, noticesRequested] })
 

@@ -62,10 +62,9 @@ test('a parent category has the events of the categories below it', async () => 
   expect(await eventsOf('112')).toEqual({ totalcount: 0, list: [] })
 })
 
-test('pages without a category link to the top categories, and to those with the most reviews', async () => {
+test('pages without a category link to the categories with the most reviews', async () => {
   const { result } = (await ask('/front/v2/common/aside/')).body
   expect(result).toMatchObject([
-    { title: '전체 카테고리', links: [{ href: '/list/1' }, { href: '/list/2' }] },
     { title: '인기 카테고리', links: [{ href: '/list/111' }, { href: '/list/112' }] },
   ])
 })

@@ -16,14 +16,13 @@ export function buildAside(index: CatalogueIndex, { node, ancestors }: CategoryR
   ].filter(({ links }) => links.length > 0)
 }
 
-/** Links to the root categories and to those with the most reviews, for pages without a category. */
+/** Links to the categories with the most reviews, for pages without a category. */
 export function buildMainAside(index: CatalogueIndex): readonly AsideBlock[] {
-  return [
-    { title: '전체 카테고리', links: linksTo(index.catalogue.roots, index.catalogue.roots.length) },
-    { title: '인기 카테고리', links: linksTo(leavesByReviews(index).map(leaf => leaf.node)) },
-  ].filter(({ links }) => links.length > 0)
+  return [{ title: '인기 카테고리', links: linksTo(leavesByReviews(index).map(leaf => leaf.node)) }].filter(
+    ({ links }) => links.length > 0,
+  )
 }
 
-function linksTo(nodes: readonly CategoryNode[], max = maxLinks): AsideBlock['links'] {
-  return nodes.slice(0, max).map(({ cateId, name }) => ({ title: name, href: `/list/${cateId}` }))
+function linksTo(nodes: readonly CategoryNode[]): AsideBlock['links'] {
+  return nodes.slice(0, maxLinks).map(({ cateId, name }) => ({ title: name, href: `/list/${cateId}` }))
 }

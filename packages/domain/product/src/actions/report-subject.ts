@@ -1,0 +1,19 @@
+import { queryReportedItemFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { $managerId, siteManagerId } from '@jeoul/page'
+import { sample } from 'effector'
+import { itemReport } from './report-model.ts'
+
+/** The product that is being reported: "POST /front/v2/item/view/{id} with query from=report" (specification, section 7). */
+export const reportSubject = createResource({
+  call: queryReportedItemFx,
+  read: ({ success, result }) => (success && result.item_id && result.name ? result : null),
+  optional: true,
+})
+
+sample({
+  clock: itemReport.opened,
+  source: $managerId,
+  fn: (managerId, { itemId }) => ({ itemId, managerId: managerId ?? siteManagerId }),
+  target: reportSubject.requested,
+})
