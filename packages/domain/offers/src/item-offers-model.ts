@@ -15,3 +15,6 @@ export const itemOffersWanted = itemOffers.wanted
  * list row.
  */
 export const $itemOffers = itemOffers.$data
+
+/** Products about which the host has answered, or failed to. */
+export const $settledItemOffers = itemOffers.$settled

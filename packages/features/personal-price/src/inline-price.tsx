@@ -1,10 +1,11 @@
 import type { PricedRow } from '@jeoul/personal-price'
 import { useUnit } from 'effector-react'
 import { AnyonesPrice } from './anyones-price.tsx'
-import { $hasOwnPrices, OwnPrice } from './own-price.tsx'
+import { $areStated, $hasOwnPrices, OwnPrice } from './own-price.tsx'
 
 /** The price of a product that is mentioned outside of lists: 내 결제가 for shoppers who have set their terms. */
 export function InlinePrice({ item }: { readonly item: PricedRow }) {
-  const hasOwnPrices = useUnit($hasOwnPrices)
-  return hasOwnPrices ? <OwnPrice place="inline" item={item} /> : <AnyonesPrice item={item} />
+  const [areStated, hasOwnPrices] = useUnit([$areStated, $hasOwnPrices])
+  if (hasOwnPrices) return <OwnPrice place="inline" item={item} />
+  return <AnyonesPrice item={item} isReplaced={areStated} />
 }

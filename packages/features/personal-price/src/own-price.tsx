@@ -5,7 +5,8 @@ import { combine, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import type { OwnPriceProps } from './own-price-props.ts'
 
-const $areStated = $paymentTerms.map(areStated)
+/** Whether the shopper has stated terms, so that own prices will be shown. */
+export const $areStated = $paymentTerms.map(areStated)
 /** Loaded for shoppers who have stated their terms. Pages work without it, so the next page tries again. */
 const $ownPrice = createLazyView<OwnPriceProps>({
   clock: sample({ clock: [$areStated, $openPage], filter: $areStated }),

@@ -1,4 +1,6 @@
+import { $settledItemOffers } from '@jeoul/offers/item-offers'
 import type { PricedRow } from '@jeoul/personal-price'
+import { useUnit } from 'effector-react'
 import { AnyonesPrice } from './anyones-price.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useListedPrice } from './use-listed-price.ts'
@@ -10,12 +12,17 @@ type PersonalTotalProps = {
 }
 
 /**
- * Shows the shopper's own price of a product outside of lists, once its malls' offers have loaded. Until then it shows the
- * price on default terms, labelled as such.
+ * Shows the shopper's own price of a product outside of lists, once its malls' offers have loaded. Until then it says
+ * so, beside the price on default terms. If the offers cannot be loaded, that price stays alone.
  */
 export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   const listed = useListedPrice(item)
-  if (!listed || listed.isEstimate) return isBeside ? null : <AnyonesPrice item={item} />
+  const settled = useUnit($settledItemOffers)
+  if (!listed || listed.isEstimate) {
+    const isWaiting = listed !== null && !settled.includes(item.item_id)
+    if (!isBeside) return <AnyonesPrice item={item} isReplaced={isWaiting} />
+    return isWaiting && <p data-price>내 결제가 확인 중</p>
+  }
   const { total, basis } = listed.headline
   const line = <PriceLine label="내 결제가" total={total} basis={basis} />
   return isBeside ? <p data-price>{line}</p> : line
