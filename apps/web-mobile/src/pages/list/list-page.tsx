@@ -51,7 +51,7 @@ export function ListBody({ NothingFound }: ListBodyProps) {
         <Suspense>
           <ListBar />
         </Suspense>
-        <OwnOrderNote />
+        <OwnOrderNote className={styles.order} />
         <Suspense>
           <ListResults NothingFound={NothingFound} />
         </Suspense>
