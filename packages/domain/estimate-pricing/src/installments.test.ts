@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { installmentsOf } from './installments.ts'
+import { installmentsOf, interestWords } from './installments.ts'
 
 describe('"12- and 24-month prices" (sections 4 and 9), in whole won, with the remainder on the first month', () => {
   test.each([
@@ -23,4 +23,14 @@ describe('"12- and 24-month prices" (sections 4 and 9), in whole won, with the r
       }),
     )
   })
+})
+
+test.each([
+  [12, 12, '무이자'],
+  [12, 24, '무이자'],
+  [24, 12, '이자 별도'],
+  [12, 0, '이자 별도'],
+  [12, null, '수수료 확인 필요'],
+] as const)('%i months, with %s free of interest, are %s', (months, free, words) => {
+  expect(interestWords(months, free)).toBe(words)
 })

@@ -15,3 +15,16 @@ export function installmentsOf(total: number, months: number): Installments {
   const others = Math.floor(total / months)
   return { first: total - others * (months - 1), others }
 }
+
+/**
+ * Whether installments cost interest (assumed).
+ *
+ * @param free the most months without interest, 0 for none; null if unknown, as for prices of several malls
+ */
+export function interestWords(
+  months: number,
+  free: number | null,
+): '무이자' | '이자 별도' | '수수료 확인 필요' {
+  if (free === null) return '수수료 확인 필요'
+  return free >= months ? '무이자' : '이자 별도'
+}

@@ -18,7 +18,7 @@ function drawn(
     parts: parts.map(part => ({ quantity: 1, ...part })),
     terms: { ...defaultTerms, ...terms },
   }
-  return drawPlan(question, { ...solve(question), ...changes })
+  return drawPlan(question, { ...solve(question), ...changes }, 12)
 }
 
 const cpu = {
@@ -82,7 +82,7 @@ describe('an order', () => {
     ).choices
     expect(choice?.orders).toMatchObject([
       {
-        payment: '삼성카드 결제',
+        payment: '삼성카드 결제 · 12개월 이자 별도',
         parts: [{ name: '쿨러', pieces: '2개', goods: 20_000, link: { direct: 'https://mall.example/7' } }],
         lines: [
           { label: '상품 합계', amount: 20_000 },
@@ -105,6 +105,27 @@ describe('an order', () => {
     const separate = drawn([cpu, board].map(part => ({ ...part, offers: [mallOfferOf('갑', coupon)] })))
     expect(separate.choices[0]?.notes).toEqual(['갑에서는 2번에 나누어 주문하는 편이 더 싸요.'])
   })
+})
+
+const withFree = (months: number) => {
+  const offer = mallOfferOf('갑', { cash: 10_000 })
+  return { ...offer, market: { ...offer.market, cardInstallment: months } }
+}
+
+test.each([
+  [12, [12, 24], '무이자'],
+  [24, [12, 24], '이자 별도'],
+  [12, [0, 24], '이자 별도'],
+] as const)('an order in %i months, with %j free of interest, is %s', (months, free, words) => {
+  const parts = [cpu, board].map(({ partId, name }, at) => ({
+    partId,
+    name,
+    quantity: 1,
+    offers: [withFree(free[at] ?? 0)],
+  }))
+  const question = { parts, terms: defaultTerms }
+  const [choice] = drawPlan(question, solve(question), months).choices
+  expect(choice?.orders.map(({ payment }) => payment)).toEqual([`카드 결제 · ${months}개월 ${words}`])
 })
 
 test('regression: a plan without a part that no mall sells had the total of a whole one', () => {

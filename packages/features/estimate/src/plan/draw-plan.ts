@@ -1,4 +1,5 @@
 import type { Plan, PlannedOrder, PlannedPart, PlanQuestion, PurchasePlan } from '@jeoul/estimate/plan'
+import { interestWords } from '@jeoul/estimate-pricing'
 import { formatCount, formatWon } from '@jeoul/format'
 import { type MallLink, mallLink } from '@jeoul/offers'
 import { areStated, discountWords, type PaymentTerms, truePrice } from '@jeoul/personal-price'
@@ -22,7 +23,7 @@ export interface DrawnOrder {
   /** Unique within its choice. */
   readonly key: string
   readonly mallName: string
-  /** The way of paying: 삼성카드 결제. */
+  /** The way of paying, and whether the chosen installments cost interest: 삼성카드 결제 · 12개월 무이자. */
   readonly payment: string
   readonly parts: readonly DrawnPart[]
   /** The components of the total; null if unknown. */
@@ -63,13 +64,16 @@ const surcharge: Readonly<Record<PaymentTerms['region'], string>> = {
 }
 
 /** Formats an order as text and figures. The amounts of its lines add up to its total. */
-function drawOrder(order: PlannedOrder, question: PlanQuestion): DrawnOrder {
+function drawOrder(order: PlannedOrder, question: PlanQuestion, months: number): DrawnOrder {
   const { goods, discounts, delivery, total, mallName, way } = order
   const isUnknown = order.unknownDeliveries > 0 || order.isRegionUnknown
   return {
     key: `${mallName} ${order.parts.map(({ partId }) => partId).join()}`,
     mallName,
-    payment: way.by === 'cash' ? '현금 결제' : `${way.card || '카드'} 결제`,
+    payment:
+      way.by === 'cash'
+        ? '현금 결제'
+        : `${way.card || '카드'} 결제 · ${months}개월 ${interestOf(order, months)}`,
     parts: order.parts.map(part => drawPart(part, question)),
     lines: [
       { label: '상품 합계', amount: goods },
@@ -81,6 +85,11 @@ function drawOrder(order: PlannedOrder, question: PlanQuestion): DrawnOrder {
     ],
     total,
   }
+}
+
+/** One payment pays for all parts, so the offer with the fewest months without interest counts. */
+function interestOf({ parts }: PlannedOrder, months: number) {
+  return interestWords(months, Math.min(...parts.map(({ offer }) => offer.market.cardInstallment)))
 }
 
 function drawPart({ partId, offer, pieces, goods }: PlannedPart, { parts, terms }: PlanQuestion): DrawnPart {
@@ -100,8 +109,12 @@ function piecesWords(pieces: number, wanted: number): string {
   return pieces === 1 ? '' : `${formatCount(pieces)}개`
 }
 
-/** Formats the ways to buy an estimate for its page. */
-export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan {
+/**
+ * Formats the ways to buy an estimate for its page.
+ *
+ * @param months of a card's installments
+ */
+export function drawPlan(question: PlanQuestion, found: PurchasePlan, months: number): DrawnPlan {
   const plans: readonly (readonly [ChoiceKey, string, Plan | null])[] = [
     ['one', '몰 1곳에서', found.oneMall],
     ['two', '몰 2곳까지', found.twoMalls],
@@ -115,6 +128,7 @@ export function drawPlan(question: PlanQuestion, found: PurchasePlan): DrawnPlan
             label,
             fewer: plans[index - 1] ?? null,
             question,
+            months,
             unavailable: found.unavailable.length,
           }),
         ]
@@ -142,11 +156,12 @@ interface Drawing {
   /** The previous choice, with fewer malls. */
   readonly fewer: readonly [ChoiceKey, string, Plan | null] | null
   readonly question: PlanQuestion
+  readonly months: number
   /** The number of parts that no mall sells. */
   readonly unavailable: number
 }
 
-function drawChoice(plan: Plan, { key, label, fewer, question, unavailable }: Drawing): DrawnChoice {
+function drawChoice(plan: Plan, { key, label, fewer, question, months, unavailable }: Drawing): DrawnChoice {
   const orders = plan.malls.flatMap(mall => mall.orders)
   const missing = plan.missing.map(partId => nameOf(partId, question))
   const isRegionUnknown = orders.some(order => order.isRegionUnknown)
@@ -168,7 +183,7 @@ function drawChoice(plan: Plan, { key, label, fewer, question, unavailable }: Dr
             `${mall.mallName}에서는 ${formatCount(mall.orders.length)}번에 나누어 주문하는 편이 더 싸요.`,
         ),
     ],
-    orders: orders.map(order => drawOrder(order, question)),
+    orders: orders.map(order => drawOrder(order, question, months)),
   }
 }
 

@@ -181,7 +181,11 @@ sample({ clock: [planShown, $products], source: $products, filter: $isShown, tar
 export const choiceShown = createEvent<ChoiceKey>()
 
 /** The last plan, formatted. */
-export const $drawnPlan = $plan.map(({ answer }) => answer && drawPlan(answer.question, answer.plan))
+export const $drawnPlan = combine(
+  $plan,
+  $estimate,
+  ({ answer }, { months }) => answer && drawPlan(answer.question, answer.plan, months),
+)
 
 /** The way to buy that the shopper selected, or null. */
 export const $shownChoice = createStore<ChoiceKey | null>(null, { serialize: 'ignore' }).on(

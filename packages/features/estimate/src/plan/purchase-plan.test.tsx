@@ -58,8 +58,8 @@ test('requests no mall before the shopper asks, then shows the cheapest plan wit
   expect(best.closest('label')?.textContent).toContain('26,000원몰 2곳 · 배송비 6,000원 포함')
   const orders = within(screen.getByRole('list', { name: '몰 2곳까지 살 때의 주문' }))
   expect(orders.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    '갑 카드 결제',
-    '을 카드 결제',
+    '갑 카드 결제 · 12개월 이자 별도',
+    '을 카드 결제 · 12개월 이자 별도',
   ])
   expect(orders.getByRole('link', { name: '갑에서 라이젠 보기 새 창' }).getAttribute('href')).toBe(
     'https://mall.example/7',

@@ -12,6 +12,7 @@ import {
   writeEstimateQuery,
 } from '@jeoul/estimate'
 import { type Finding, outcomes, outcomeWords } from '@jeoul/estimate/compatibility'
+import { interestWords } from '@jeoul/estimate-pricing'
 import { formatCount, formatMoment, formatWon } from '@jeoul/format'
 import { unpricedLabel } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/router'
@@ -120,7 +121,7 @@ export function fitWords(findings: readonly Finding[]): string {
 function cardWords({ card, installments }: EstimateSums): string {
   if (card === 0) return ''
   const [twelve, twentyFour] = [installments[12].others, installments[24].others]
-  return `카드 ${formatWon(card)} · 12개월 월 ${formatWon(twelve)} · 24개월 월 ${formatWon(twentyFour)}`
+  return `카드 ${formatWon(card)} · 12개월 월 ${formatWon(twelve)} · 24개월 월 ${formatWon(twentyFour)} (할부 ${interestWords(24, null)})`
 }
 
 function leftOutWords(unpriced: number, unknown: number): string {

@@ -13,6 +13,7 @@ import {
   totalOf,
 } from '@jeoul/estimate'
 import { outcomeWords, ruleNames } from '@jeoul/estimate/compatibility'
+import { interestWords } from '@jeoul/estimate-pricing'
 import { formatCount, formatMoment } from '@jeoul/format'
 import { unpricedLabel } from '@jeoul/price-state'
 import { PriceStateLabel, Won } from '@jeoul/ui'
@@ -90,6 +91,7 @@ export function PrintTotals() {
                     <span>)</span>
                   </span>
                 )}
+                <span>{` · ${interestWords(months, null)}`}</span>
               </dd>
             </div>
           )

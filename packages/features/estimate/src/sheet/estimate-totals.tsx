@@ -9,7 +9,7 @@ import {
   priceBasis,
   priceTypeChosen,
 } from '@jeoul/estimate'
-import { maxPieces } from '@jeoul/estimate-pricing'
+import { interestWords, maxPieces } from '@jeoul/estimate-pricing'
 import { formatCount } from '@jeoul/format'
 import { unpricedLabel } from '@jeoul/price-state'
 import { ChoiceGroup, CountField, cx, PriceStateLabel, Won } from '@jeoul/ui'
@@ -126,7 +126,7 @@ function InstallmentsView({ months }: { readonly months: Months }) {
         onToggle={chosen => choose(monthsOffered.find(value => String(value) === chosen) ?? 12)}
       />
       <p className={styles.months}>
-        월 <Won amount={others} />
+        월 <Won amount={others} /> <small>{interestWords(months, null)}</small>
         {first !== others && (
           <small>
             첫 달 <Won amount={first} />
