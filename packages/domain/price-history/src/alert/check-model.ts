@@ -125,13 +125,23 @@ const observed = sample({
   clock: [alertsOpened, $priceChanges, $ownPrices, $alerts],
   source: { alerts: $alerts, changes: $priceChanges, ownPrices: $ownPrices },
   fn: ({ alerts, changes, ownPrices }) =>
-    (alerts ?? []).flatMap((alert): AlertChange[] => {
-      const change = changes[alert.itemId]
-      const now = change ? observe(alert, change, ownPrices[alert.itemId] ?? null) : alert
-      return now === alert ? [] : [{ kind: 'note', alert: now }]
+    (alerts ?? []).flatMap(before => {
+      const change = changes[before.itemId]
+      const now = change ? observe(before, change, ownPrices[before.itemId] ?? null) : before
+      return now === before ? [] : [{ before, now }]
     }),
+}).filter({ fn: changed => changed.length > 0 })
+sample({
+  clock: observed,
+  fn: changed => changed.map(({ now }): AlertChange => ({ kind: 'note', alert: now })),
+  target: alertsChanged,
 })
-sample({ clock: observed, filter: notes => notes.length > 0, target: alertsChanged })
+/** Alerts have just fired. */
+export const alertsFired = observed
+  .map(changed =>
+    changed.flatMap(({ before, now }) => (now.fired && now.fired !== before.fired ? [now] : [])),
+  )
+  .filter({ fn: fired => fired.length > 0 })
 
 /** The alerts with news for the shopper, the latest first. */
 export const $firedAlerts = combine($alerts, $priceChanges, (alerts, changes) =>

@@ -1,6 +1,6 @@
 export { $dialogItem, alertRequested, requestEnded } from './alert-request-model.ts'
 export { $alerts, $isAtHost, alertsOpened, memberAlerts } from './alerts-model.ts'
-export { $checkStatus, $firedAlerts, checkRetried, pricesRechecked } from './check-model.ts'
+export { $checkStatus, $firedAlerts, alertsFired, checkRetried, pricesRechecked } from './check-model.ts'
 export { $firstAlerts, $listedAlerts, $listedFired } from './listed-model.ts'
 export { $isMergeOffered, $mergeable, mergeAccepted, mergeDeclined } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'

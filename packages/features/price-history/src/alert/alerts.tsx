@@ -2,6 +2,8 @@ import { alertsOpened, pricesRechecked } from '@jeoul/price-history/alert'
 import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, type Scope } from 'effector'
 import { AlertOverlay } from './alert-overlay.tsx'
+// Alerts that fire are shown as notifications.
+import './notification-model.ts'
 
 /** How often an open page checks the prices, in milliseconds: once an hour (assumed). */
 const recheckDelay = 3_600_000
@@ -13,5 +15,9 @@ const recheckDelay = 3_600_000
 export function openAlerts(scope: Scope): void {
   renderOverPage(scope, AlertOverlay)
   void allSettled(alertsOpened, { scope })
-  setInterval(() => void allSettled(pricesRechecked, { scope }), recheckDelay)
+  const recheck = () => void allSettled(pricesRechecked, { scope })
+  setInterval(recheck, recheckDelay)
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data === 'check-alerts') recheck()
+  })
 }

@@ -3,6 +3,7 @@ import { closeLayer } from '@jeoul/router'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './alert-dialog.module.css'
+import { AlertNotifications } from './alert-notifications.tsx'
 import { alertWords, toldWords } from './alert-words.ts'
 
 type KnownAlertProps = {
@@ -21,6 +22,7 @@ export function KnownAlert({ alert, isNew = false }: KnownAlertProps) {
         <span translate="no">{alertWords(alert, false)}</span>.
       </Notice>
       {isNew && <p className={styles.note}>{toldWords}</p>}
+      <AlertNotifications />
       <p className={styles.acts}>
         <Button disabled={status === 'saving'} onClick={() => remove(alert.itemId)}>
           알림 끄기

@@ -16,13 +16,15 @@ class FakeEvent {
   readonly type: string
   readonly request: Request
   readonly data: unknown
+  readonly notification: unknown
   readonly preloadResponse: Promise<Response | undefined>
   answer: Promise<Response> | null = null
 
-  constructor(type: string, { request = new Request(site), data, preload }: EventParts = {}) {
+  constructor(type: string, { request = new Request(site), data, notification, preload }: EventParts = {}) {
     this.type = type
     this.request = request
     this.data = data
+    this.notification = notification
     this.preloadResponse = Promise.resolve(preload)
   }
 
@@ -43,6 +45,7 @@ class FakeEvent {
 interface EventParts {
   readonly request?: Request
   readonly data?: unknown
+  readonly notification?: unknown
   /** What the browser received for a navigation before the worker ran. */
   readonly preload?: Response | undefined
 }
@@ -64,6 +67,7 @@ export async function runWorker(
   const listeners: [name: string, listen: (event: FakeEvent) => void][] = []
   const client = { postMessage: (message: unknown) => void notified.push(message) }
   const skipWaiting = vi.fn(async () => {})
+  const openWindow = vi.fn(async () => {})
   const unregister = vi.fn(async () => true)
   const online = (next: Answer) =>
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -78,7 +82,7 @@ export async function runWorker(
   vi.stubGlobal('FetchEvent', FakeEvent)
   vi.stubGlobal('self', {
     caches: stores,
-    clients: { claim: async () => {}, get: async () => client },
+    clients: { claim: async () => {}, get: async () => client, matchAll: async () => [client], openWindow },
     registration: { unregister },
     skipWaiting,
     __SW_MANIFEST: [fallback, ...files],
@@ -104,6 +108,10 @@ export async function runWorker(
     requests,
     skipWaiting,
     unregister,
+    openWindow,
+    /** Presses a notification with these data. */
+    press: (data: unknown) => fire('notificationclick', { notification: { data, close() {} } }),
+    sync: () => fire('periodicsync'),
     online,
     offline: () =>
       online(() => {

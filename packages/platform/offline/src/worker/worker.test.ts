@@ -239,3 +239,11 @@ test('the worker that is served while the operator has switched it off leaves no
   expect(await stores.keys()).toEqual([])
   expect(unregister).toHaveBeenCalledOnce()
 })
+
+test('a notification opens its product, and the periodic sync has open pages check their alerts', async () => {
+  const { press, sync, openWindow, notified } = await runWorker()
+  await press('/item/7')
+  expect(openWindow).toHaveBeenCalledWith('/item/7')
+  await sync()
+  expect(notified).toEqual(['check-alerts'])
+})

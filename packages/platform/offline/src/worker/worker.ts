@@ -10,6 +10,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist'
 import { keepOnly, kept } from '../kept-caches.ts'
+import { listenForAlerts } from './notifications.ts'
 import { publicPages, sharedAnswers } from './readable.ts'
 
 declare const self: {
@@ -112,3 +113,4 @@ const serwist = new Serwist({
 // What earlier workers kept under other names.
 self.addEventListener('activate', event => event.waitUntil(keepOnly(Object.values(kept))))
 serwist.addEventListeners()
+listenForAlerts()
