@@ -117,10 +117,12 @@ describe.each(comparisons)('$rule of $of.0 and $on.0', comparison => {
   const { rule, names } = comparison
   const known = fc.constantFrom(...names)
 
-  test.skipIf(rule === 'memory-mix')('is 통과 for equal names, whatever they are', () => {
+  test('finds equal names alike, whatever they are', () => {
+    // Two different parts of one kind of memory may be slower together.
+    const alike = rule === 'memory-mix' ? 'warning' : 'pass'
     fc.assert(
       fc.property(fc.oneof(word, known), name => {
-        expect(outcomeOf(comparison, name, name)).toBe('pass')
+        expect(outcomeOf(comparison, name, name)).toBe(alike)
       }),
     )
   })

@@ -52,7 +52,7 @@ function plan(
 }
 
 /** The starts on offer, by use and budget (assumed). */
-export const startPlans: readonly StartPlan[] = [
+const startPlans: readonly StartPlan[] = [
   plan('office', 700_000, office, 8, 240),
   plan('office', 1_000_000, office, 16, 480),
   plan('game', 1_200_000, game, 16, 480),
