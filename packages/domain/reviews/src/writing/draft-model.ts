@@ -51,8 +51,10 @@ const prepareFx = createEffect(
     files: await redrawPhotosFx(files),
   }),
 )
-/** Whether offered photos are still being drawn anew. */
-export const $arePhotosPending = prepareFx.pending
+/** The number of offered files that are still being drawn anew. */
+export const $pendingFiles = createStore(0, { serialize: 'ignore' })
+  .on(prepareFx, (count, { files }) => count + files.length)
+  .on(prepareFx.finally, (count, { params }) => count - params.files.length)
 
 const offered = sample({
   clock: filesOffered,

@@ -1,7 +1,7 @@
 export { uploadTypes } from './admit-files.ts'
 export {
-  $arePhotosPending,
   $draft,
+  $pendingFiles,
   $refusedFiles,
   $subject,
   fieldsChanged,
@@ -20,7 +20,6 @@ export {
   writingResumed,
 } from './opening-model.ts'
 export { $ownPlace, $ownReview, $ownStep, ownWanted } from './own-review-model.ts'
-export { convertedTypes } from './redraw-photo.ts'
 export { writeAction, writingContinued, writingLeft } from './resuming-model.ts'
 export { isTouched, maxMedia, type ReviewDraft, type ReviewSubject, roomIn } from './review-draft.ts'
 export { lengthOf, maxMessage } from './review-fields.ts'

@@ -5,11 +5,10 @@ import { redrawPhotosFx } from './redraw-photo.ts'
 /** What the browser writes for a drawn photo. */
 const written = vi.fn((type: string): Blob | null => new Blob(['pixels alone'], { type }))
 const drawn = vi.fn()
+const read = vi.fn<(file: File) => Promise<unknown>>()
 
 beforeEach(() => {
-  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue()
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8192)
-  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(4000)
+  vi.stubGlobal('createImageBitmap', read.mockResolvedValue({ width: 8192, height: 4000, close() {} }))
   Object.defineProperties(HTMLCanvasElement.prototype, {
     getContext: { configurable: true, value: () => ({ drawImage: drawn }) },
     toBlob: {
@@ -19,7 +18,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 
@@ -67,7 +66,7 @@ test.each([
   ],
   ['a broken photo', file('a.jpg', 'image/jpeg'), '사진을 열지 못했어요. 다른 사진을 골라 주세요.'],
 ])('%s is refused with a word', async (_, photo, why) => {
-  vi.mocked(HTMLImageElement.prototype.decode).mockRejectedValue(new Error('EncodingError'))
+  read.mockRejectedValue(new Error('EncodingError'))
   expect(await redraw(photo)).toMatchObject({ why })
 })
 

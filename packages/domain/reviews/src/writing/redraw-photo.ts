@@ -15,9 +15,6 @@ const redrawnTypes = new Map([
   ['image/heif', 'image/jpeg'],
 ])
 
-/** What a file input offers besides the types of the contract, because it is converted. */
-export const convertedTypes = ['image/heic', 'image/heif', '.heic', '.heif'] as const
-
 /** The longest edge of a sent photo in pixels (assumed): phones refuse to draw larger ones. */
 const longestEdge = 4096
 const quality = 0.9
@@ -53,24 +50,17 @@ function whyUnreadable(file: File): string {
 
 /** Fails if the browser cannot read the file, or has no memory for it. */
 async function redraw(file: File, type: string): Promise<OfferedFile> {
-  const url = URL.createObjectURL(file)
-  try {
-    const image = new Image()
-    image.src = url
-    await image.decode()
-    const { naturalWidth, naturalHeight } = image
-    const scale = Math.min(1, longestEdge / Math.max(naturalWidth, naturalHeight))
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.round(naturalWidth * scale))
-    canvas.height = Math.max(1, Math.round(naturalHeight * scale))
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality))
-    if (!blob)
-      throw new Error(`the browser could not write a photo of ${naturalWidth} × ${naturalHeight} as ${type}`)
-    return { file: new File([blob], nameFor(file, blob.type), { type: blob.type }), why: null }
-  } finally {
-    URL.revokeObjectURL(url)
-  }
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality))
+  if (!blob)
+    throw new Error(`the browser could not write a photo of ${canvas.width} × ${canvas.height} as ${type}`)
+  return { file: new File([blob], nameFor(file, blob.type), { type: blob.type }), why: null }
 }
 
 /** The name with the ending of a new type: a browser writes PNG in place of a type that it cannot write. */

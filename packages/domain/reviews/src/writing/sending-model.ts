@@ -2,7 +2,7 @@ import { isAbandoned, networkRestored, type Sent, tokenChanged } from '@jeoul/ap
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { readReview } from '../read-review.ts'
-import { $arePhotosPending, $draft, $subject, doubtChanged, draftOpened } from './draft-model.ts'
+import { $draft, $pendingFiles, $subject, doubtChanged, draftOpened } from './draft-model.ts'
 import { draftArrived } from './draft-storage-model.ts'
 import { fileProgress } from './file-progress.ts'
 import { ownStored } from './own-review-model.ts'
@@ -62,21 +62,21 @@ export const $whyNotSent = combine(
   createStore(false, { serialize: 'ignore' })
     .on(reviewSent, () => true)
     .reset(draftOpened),
-  $arePhotosPending,
-  (subject, draft, isTried, arePending) => {
+  $pendingFiles,
+  (subject, draft, isTried, pending) => {
     if (!subject || !isTried) return null
     return (
-      whyNotSent(subject, draft) ?? (arePending ? '사진을 준비하고 있어요. 잠시 뒤에 눌러 주세요.' : null)
+      whyNotSent(subject, draft) ?? (pending > 0 ? '사진을 준비하고 있어요. 잠시 뒤에 눌러 주세요.' : null)
     )
   },
 )
 
 const sending = sample({
   clock: reviewSent,
-  source: { subject: $subject, draft: $draft, step: $writingStep, arePending: $arePhotosPending },
-}).filterMap(({ subject, draft, step, arePending }) => {
+  source: { subject: $subject, draft: $draft, step: $writingStep, pending: $pendingFiles },
+}).filterMap(({ subject, draft, step, pending }) => {
   // The second press of a double press is ignored while the first is being sent.
-  const isReady = subject && !arePending && step.kind !== 'sending' && whyNotSent(subject, draft) === null
+  const isReady = subject && pending === 0 && step.kind !== 'sending' && whyNotSent(subject, draft) === null
   const isRetry = draft.isInDoubt ?? false
   return isReady ? { subject, draft, isRetry, controller: new AbortController() } : undefined
 })

@@ -1,9 +1,8 @@
 import { $siteProps } from '@jeoul/page'
 import {
   $areFilesStored,
-  $arePhotosPending,
   $fileProgress,
-  convertedTypes,
+  $pendingFiles,
   fileMoved,
   fileRemoved,
   filesOffered,
@@ -14,7 +13,7 @@ import {
   roomIn,
   uploadTypes,
 } from '@jeoul/reviews/writing'
-import { glyph, Icon } from '@jeoul/ui'
+import { glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { NewPhoto } from './new-photo.tsx'
 import styles from './photo-field.module.css'
@@ -23,7 +22,7 @@ import { UploadedPhoto } from './uploaded-photo.tsx'
 const units = {
   progress: $fileProgress,
   areStored: $areFilesStored,
-  arePending: $arePhotosPending,
+  pending: $pendingFiles,
   site: $siteProps,
 }
 
@@ -35,7 +34,7 @@ type PhotoFieldProps = {
 
 /** Pictures and videos of a review: the present ones, then the new ones in their order. */
 export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
-  const { progress, areStored, arePending, site } = useUnit(units)
+  const { progress, areStored, pending, site } = useUnit(units)
   const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
   const room = roomIn(subject, draft)
   const own = subject.review?.media ?? []
@@ -70,7 +69,13 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
             onRemove={() => remove(id)}
           />
         ))}
-        {room > 0 && (
+        {/* Their places, so that nothing moves once they have been drawn. */}
+        {Array.from({ length: Math.min(pending, room) }, (_, place) => (
+          <li key={`pending ${place}`} className={styles.photo} aria-hidden="true">
+            <Skeleton className={styles.waitPhoto} />
+          </li>
+        ))}
+        {room > pending && (
           <li>
             <label className={styles.add}>
               <Icon of={glyph.plus} />
@@ -78,7 +83,7 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
               <input
                 type="file"
                 multiple
-                accept={[...uploadTypes, ...convertedTypes].join()}
+                accept={uploadTypes.join()}
                 onChange={({ target }) => {
                   offer([...(target.files ?? [])])
                   // Allows choosing the same file again.
@@ -90,7 +95,7 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
         )}
       </ol>
       <p className={styles.note} role="status">
-        {arePending ? '사진을 준비하고 있어요' : '사진의 위치 정보는 지우고 올려요.'}
+        {pending > 0 ? '사진을 준비하고 있어요' : '사진의 위치 정보는 지우고 올려요.'}
       </p>
       {!areStored && (
         <p className={styles.note}>이 브라우저에서는 페이지를 닫으면 사진을 다시 골라야 해요.</p>
