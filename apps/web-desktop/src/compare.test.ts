@@ -23,7 +23,8 @@ const names = () =>
   table()
     .getAllByRole('columnheader')
     .slice(1)
-    .map(({ textContent }) => textContent)
+    // Beside the name is the way to a window of its own.
+    .map(header => (header.querySelector('a') ?? header).textContent)
 const items = () => new URLSearchParams(location.search).get('items')?.split(',')
 const totals = () =>
   within(table().getByRole('row', { name: /^(내 )?결제가/ }))

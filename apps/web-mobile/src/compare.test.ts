@@ -22,7 +22,8 @@ const names = () =>
   table()
     .getAllByRole('columnheader')
     .slice(1)
-    .map(({ textContent }) => textContent)
+    // Beside the name is the way to a window of its own.
+    .map(header => (header.querySelector('a') ?? header).textContent)
 const items = () => new URLSearchParams(location.search).get('items')?.split(',')
 const retries = () => table().queryAllByRole('button', { name: '다시 시도' })
 

@@ -11,7 +11,7 @@ import { readRuns } from './read-history.ts'
 type Judgements = Readonly<Record<string, Judgement | null>>
 
 /** Judges today's prices by three months, as a product's page does at first; null for a product that was not observed. */
-export function readJudgements({ success, result }: PriceChangesResponse): Judgements | null {
+function readJudgements({ success, result }: PriceChangesResponse): Judgements | null {
   if (!success || !Array.isArray(result)) return null
   return Object.fromEntries(
     result.map(({ item_id, today, days = [] }) => {
