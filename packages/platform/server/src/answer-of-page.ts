@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { visitorHeader } from '@jeoul/page'
 import type { RenderedPage } from '@jeoul/ssr'
 import type { MadeAnswer } from './finished-answers.ts'
 import { type DocumentAssets, earlyScript } from './html-document.ts'
@@ -38,6 +40,8 @@ export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): 
         ...securityHeaders(config, { isDevelopment, scripts: [earlyScript.source], styles }),
         'Cache-Control': cacheControl(audience),
         Vary: varyOf(config),
+        // The service worker keeps a member's pages until another login, or none, is seen.
+        ...(visitor.token !== null && { [visitorHeader]: loginOf(visitor.token) }),
         ...(isNew && { ETag: etagOf(body) }),
         ...(status === 503 && { 'Retry-After': retryAfter }),
       },
@@ -45,6 +49,11 @@ export function answerOfPage(made: Made, visitor: Visitor, config: SiteConfig): 
       body,
     },
   }
+}
+
+/** A name for a login that does not tell its token. */
+function loginOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url').slice(0, 16)
 }
 
 function toStatus(status: number): 200 | 404 | 503 {

@@ -1,3 +1,4 @@
+import { visitorHeader } from '@jeoul/page'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
@@ -17,15 +18,13 @@ class FakeEvent {
   readonly request: Request
   readonly data: unknown
   readonly notification: unknown
-  readonly preloadResponse: Promise<Response | undefined>
   answer: Promise<Response> | null = null
 
-  constructor(type: string, { request = new Request(site), data, notification, preload }: EventParts = {}) {
+  constructor(type: string, { request = new Request(site), data, notification }: EventParts = {}) {
     this.type = type
     this.request = request
     this.data = data
     this.notification = notification
-    this.preloadResponse = Promise.resolve(preload)
   }
 
   waitUntil(work: Promise<unknown>): void {
@@ -46,8 +45,6 @@ interface EventParts {
   readonly request?: Request
   readonly data?: unknown
   readonly notification?: unknown
-  /** What the browser received for a navigation before the worker ran. */
-  readonly preload?: Response | undefined
 }
 
 interface WorkerParts {
@@ -69,6 +66,7 @@ export async function runWorker(
   const skipWaiting = vi.fn(async () => {})
   const openWindow = vi.fn(async () => {})
   const unregister = vi.fn(async () => true)
+  const disablePreload = vi.fn(async () => {})
   const online = (next: Answer) =>
     vi.stubGlobal('fetch', async (request: Request) => {
       requests.push(new URL(request.url).pathname)
@@ -83,7 +81,7 @@ export async function runWorker(
   vi.stubGlobal('self', {
     caches: stores,
     clients: { claim: async () => {}, get: async () => client, matchAll: async () => [client], openWindow },
-    registration: { unregister },
+    registration: { unregister, navigationPreload: { disable: disablePreload } },
     skipWaiting,
     __SW_MANIFEST: [fallback, ...files],
     addEventListener: (...listener: (typeof listeners)[number]) => void listeners.push(listener),
@@ -112,6 +110,7 @@ export async function runWorker(
     /** Presses a notification with these data. */
     press: (data: unknown) => fire('notificationclick', { notification: { data, close() {} } }),
     sync: () => fire('periodicsync'),
+    disablePreload,
     online,
     offline: () =>
       online(() => {
@@ -122,12 +121,7 @@ export async function runWorker(
     /** Sends a request; null if the worker leaves it to the browser. */
     async get(
       path: string,
-      {
-        mode = 'cors',
-        destination = '',
-        preload,
-        ...init
-      }: RequestInit & { destination?: RequestDestination; preload?: Response } = {},
+      { mode = 'cors', destination = '', ...init }: RequestInit & { destination?: RequestDestination } = {},
     ): Promise<Response | null> {
       const request = new Request(new URL(path, site), init)
       // Only browsers can create navigations and requests of elements.
@@ -136,7 +130,7 @@ export async function runWorker(
         destination: { value: destination },
         clone: { value: () => request },
       })
-      return (await fire('fetch', { request, preload })).answer
+      return (await fire('fetch', { request })).answer
     },
     /** Asks it to keep a page that is open. */
     keep: (href: string) =>
@@ -148,6 +142,8 @@ interface PageParts {
   readonly status?: number
   /** Cache-Control; public by default. */
   readonly rules?: string
+  /** The login of the member that the page is for. */
+  readonly visitor?: string
   readonly type?: string
 }
 
@@ -158,8 +154,14 @@ export function page(
     status = 200,
     rules = 'public, max-age=0, s-maxage=5',
     type = 'text/html; charset=utf-8',
+    visitor,
   }: PageParts = {},
 ): Response {
   const html = `<!doctype html><html lang="ko"><head><title>${title} | 저울</title></head><body></body></html>`
-  return new Response(html, { status, headers: { 'Content-Type': type, 'Cache-Control': rules } })
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': rules,
+    ...(visitor && { [visitorHeader]: visitor }),
+  }
+  return new Response(html, { status, headers })
 }

@@ -1,17 +1,17 @@
-import { withoutParams } from '@jeoul/page'
+import { visitorHeader, withoutParams } from '@jeoul/page'
 import type { SerwistPlugin } from 'serwist'
-import { forgetSeen, type WorkerMessage } from '../kept-caches.ts'
+import { forgetSeen, kept, type WorkerMessage } from '../kept-caches.ts'
 
 declare const self: {
   readonly clients: { get(id: string): Promise<{ postMessage(message: WorkerMessage): void } | undefined> }
 }
 
 /**
- * Caches the pages that the server marks as public, with the time of caching in their HTML. The server marks a page as private
- * if it shows a member's data or sets a cookie, which a worker cannot see. A member's page deletes the cached pages, which
- * may be another visitor's.
+ * Caches the pages that the server marks as public, and those of a member until the logout, with the time of caching in
+ * their HTML. A page of another visitor deletes what was cached for the one before: a member's page names its login in a
+ * header, since a worker cannot see cookies, and a visitor's page has none.
  */
-export const publicPages: SerwistPlugin = {
+export const visitorPages: SerwistPlugin = {
   // `view` chooses the site and never changes a page, so pages are cached without it.
   cacheKeyWillBeUsed({ request }) {
     const url = new URL(request.url)
@@ -20,9 +20,11 @@ export const publicPages: SerwistPlugin = {
   },
   async cacheWillUpdate({ response }) {
     const rules = cacheRules(response)
-    if (rules.has('private') && rules.has('no-store')) await forgetSeen()
+    const visitor = response.headers.get(visitorHeader)
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html')
-    if (!isHtml || !rules.has('public') || !isShared(response)) return null
+    if (isHtml && response.status === 200 && visitor !== (await lastVisitor())) await forgetSeen()
+    const isKept = visitor === null ? rules.has('public') && isShared(response) : isWhole(response)
+    if (!isHtml || !isKept) return null
     const html = await response.text()
     return new Response(html.replace('<html', `<html data-cached-at="${Date.now()}"`), response)
   },
@@ -45,9 +47,21 @@ export const sharedAnswers: SerwistPlugin = {
   },
 }
 
+/** Whose pages are cached: a member's login, or null for those of any visitor. */
+async function lastVisitor(): Promise<string | null> {
+  const cache = await caches.open(kept.pages)
+  const [key] = await cache.keys()
+  const page = key && (await cache.match(key, { ignoreVary: true }))
+  return page?.headers.get(visitorHeader) ?? null
+}
+
+function isWhole(response: Response): boolean {
+  return response.status === 200 && !response.redirected
+}
+
 function isShared(response: Response): boolean {
   const rules = cacheRules(response)
-  return response.status === 200 && !response.redirected && !rules.has('private') && !rules.has('no-store')
+  return isWhole(response) && !rules.has('private') && !rules.has('no-store')
 }
 
 function cacheRules({ headers }: Response): ReadonlySet<string> {

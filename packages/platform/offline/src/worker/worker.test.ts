@@ -45,12 +45,9 @@ describe('a page', () => {
   })
 
   test('regression: in Firefox no page could be read offline, where a failed preload is an answer', async () => {
-    const { get, online, offline } = await runWorker()
-    online(() => page('그래픽카드'))
-    await get('/list/11', navigation)
-    offline()
-    const cached = await get('/list/11', { ...navigation, preload: Response.error() })
-    expect(await cached?.text()).toContain('그래픽카드')
+    const { disablePreload, activate } = await runWorker()
+    await activate()
+    expect(disablePreload).toHaveBeenCalledOnce()
   })
 
   test('that was never seen is replaced by a page that says so', async () => {
@@ -99,15 +96,42 @@ describe('a page', () => {
     expect((await stores.cached())['jeoul-pages'] ?? []).toEqual([])
   })
 
-  test('of a member deletes what was kept before', async () => {
-    const { get, online, stores } = await runWorker()
+  const member = (title: string, visitor = 'a') => page(title, { rules: 'private, no-store', visitor })
+
+  test('of a member deletes what was kept before, and can be read again', async () => {
+    const { get, online, offline, stores } = await runWorker()
     online(() => page('그래픽카드'))
     await get('/list/11', navigation)
     await get(items)
     expect(Object.keys(await stores.cached())).toEqual(['jeoul-pages', 'jeoul-data'])
-    online(() => page('내 찜', { rules: 'private, no-store' }))
+    online(() => member('내 찜'))
     await get('/wish', navigation)
-    expect(await stores.cached()).toEqual({})
+    await get('/list/12', navigation)
+    expect(await stores.cached()).toEqual({ 'jeoul-pages': ['/wish', '/list/12'] })
+    offline()
+    expect(await (await get('/wish', navigation))?.text()).toContain('내 찜')
+  })
+
+  test.each([
+    ['another member', () => member('내 찜', 'b'), ['/list/13']],
+    ['nobody, after a logout', () => page('그래픽카드'), ['/list/13']],
+    ['nobody, while something is missing', () => page('', { rules: 'no-cache' }), undefined],
+  ])('of a member is deleted once it is %s’s turn', async (_, answer, left) => {
+    const { get, online, stores } = await runWorker()
+    online(() => member('내 찜'))
+    await get('/wish', navigation)
+    online(answer)
+    await get('/list/13', navigation)
+    expect((await stores.cached())['jeoul-pages']).toEqual(left)
+  })
+
+  test('that fails to be rendered leaves a member’s pages', async () => {
+    const { get, online, stores } = await runWorker()
+    online(() => member('내 찜'))
+    await get('/wish', navigation)
+    online(() => page('', { status: 503, rules: 'no-store' }))
+    await get('/list/13', navigation)
+    expect((await stores.cached())['jeoul-pages']).toEqual(['/wish'])
   })
 
   test('is kept as one of the thirty newest', async () => {

@@ -1,7 +1,7 @@
 import { savesData } from '@jeoul/ssr/saves-data'
 import {
   CacheFirst,
-  CacheOnly,
+  disableNavigationPreload,
   ExpirationPlugin,
   NetworkFirst,
   NetworkOnly,
@@ -11,7 +11,7 @@ import {
 } from 'serwist'
 import { keepOnly, kept } from '../kept-caches.ts'
 import { listenForAlerts } from './notifications.ts'
-import { publicPages, sharedAnswers } from './readable.ts'
+import { sharedAnswers, visitorPages } from './readable.ts'
 
 declare const self: {
   /** Written by the build: the page that stands in for missing ones, and the site's scripts and styles. */
@@ -26,11 +26,10 @@ const pages = {
   cacheName: kept.pages,
   matchOptions: { ignoreVary: true },
   plugins: [
-    publicPages,
+    visitorPages,
     new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 30 * day, matchOptions: { ignoreVary: true } }),
   ],
 }
-const seenPages = new CacheOnly(pages)
 
 /** The way to a mall only redirects, and is reported as a click. */
 const isOutbound = ({ request, sameOrigin, url }: RouteMatchCallbackOptions) =>
@@ -67,21 +66,13 @@ const serwist = new Serwist({
     matchOptions: { ignoreVary: true },
   },
   clientsClaim: true,
-  navigationPreload: true,
   runtimeCaching: [
     {
       matcher: isPage,
       handler: new NetworkFirst({
         ...pages,
         networkTimeoutSeconds: 4,
-        plugins: [
-          ...pages.plugins,
-          {
-            // In Firefox a failed preload is an answer, after which the strategy does not ask the cache.
-            handlerDidError: ({ request, event }) =>
-              seenPages.handle({ request, event }).catch(() => serwist.matchPrecache(fallback)),
-          },
-        ],
+        plugins: [...pages.plugins, { handlerDidError: () => serwist.matchPrecache(fallback) }],
       }),
     },
     {
@@ -110,6 +101,8 @@ const serwist = new Serwist({
   ],
 })
 
+// Earlier workers switched it on. In Firefox a failed preload is an answer, after which the cache is not asked.
+disableNavigationPreload()
 // What earlier workers kept under other names.
 self.addEventListener('activate', event => event.waitUntil(keepOnly(Object.values(kept))))
 serwist.addEventListeners()
