@@ -122,3 +122,9 @@ test('a long upload continues while it makes progress, and fails when it stalls'
   await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' })
   expect(xhr.isAborted).toBe(true)
 })
+
+test('regression: a file that could not be read was taken for a cancelled upload', async () => {
+  const request = new Request('http://second.test/reviews', { method: 'POST', body: 'a photo' })
+  vi.spyOn(request, 'arrayBuffer').mockRejectedValue(new DOMException('unreadable', 'AbortError'))
+  await expect(sendWithProgress(vi.fn(), 1000)(request)).rejects.toThrow(TypeError)
+})

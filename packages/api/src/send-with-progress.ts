@@ -14,7 +14,12 @@ export interface Sent {
  */
 export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: number) {
   return async (request: Request): Promise<Response> => {
-    const body = await request.arrayBuffer()
+    const body = await request.arrayBuffer().catch((error: unknown) => {
+      // Firefox fails with an AbortError for a file that it can no longer read.
+      throw request.signal.aborted
+        ? error
+        : new TypeError('a file of the upload cannot be read', { cause: error })
+    })
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
       let timer: ReturnType<typeof setTimeout> | undefined

@@ -52,7 +52,8 @@ export function databaseFiles(database: IDBFactory): DraftFiles {
   return {
     async read(key) {
       const found: unknown = await run('readonly', files => files.get(key))
-      return Array.isArray(found) ? found.filter(file => file instanceof File) : []
+      const files = Array.isArray(found) ? found.filter(file => file instanceof File) : []
+      return Promise.all(files.map(copyOf))
     },
     async write(key, files) {
       if (files.length > 0) await run('readwrite', kept => kept.put([...files], key))
@@ -65,4 +66,9 @@ export function databaseFiles(database: IDBFactory): DraftFiles {
       }
     },
   }
+}
+
+/** A file with bytes of its own: in Firefox, a file of the database is unreadable once the database has another list. */
+async function copyOf(file: File): Promise<File> {
+  return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified })
 }
