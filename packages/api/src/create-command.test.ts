@@ -1,8 +1,8 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ApiConnection, connectionOpened } from './connection.ts'
+import { type ApiConnection, connectionOpened, loginRefused } from './connection.ts'
 import { createAssumedCommand } from './create-assumed-command.ts'
-import { createCommand } from './create-command.ts'
+import { createCommand, createReport } from './create-command.ts'
 import type { CallOptions, RequestContext } from './request-host.ts'
 
 interface Params extends CallOptions {
@@ -156,4 +156,16 @@ describe('"on failure the product logs to the console"', () => {
     await run(never, {}, { signal: AbortSignal.abort() })
     expect(logged).not.toHaveBeenCalled()
   })
+})
+
+test('regression: an ad that was seen opened the login: "Ad tracking errors are only logged"', async () => {
+  host.mockReset().mockImplementation(async () => ({ response: new Response(null, { status: 401 }) }))
+  const reportFx = createReport((params: Params, context) => host(params, context))
+  const scope = fork()
+  const refused = vi.fn()
+  createWatch({ unit: loginRefused, scope, fn: refused })
+  const sent = await allSettled(reportFx, { scope, params: { name: 'a' } })
+  expect(sent).toMatchObject({ status: 'fail', value: { status: 401 } })
+  expect(logged).toHaveBeenCalledOnce()
+  expect(refused).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { attach } from 'effector'
-import { ApiError, isRefusal } from './api-error.ts'
+import { ApiError, isRefusal, toApiError } from './api-error.ts'
 import { $connection } from './connection.ts'
 import { type CallInScope, type CallOptions, requestHost, type Send, signalsOf } from './request-host.ts'
 import { type Absence, sendAssumed } from './send-assumed.ts'
@@ -23,6 +23,24 @@ export function createCommand<Params extends CallOptions, Data>(
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
       return withLog(callHost('command', () => sendCommand(send, { params, connection }, absence)))
+    },
+  })
+}
+
+/**
+ * Creates the effect for an operation that only tells the host what a shopper saw or pressed: "Ad tracking errors are only
+ * logged" (specification, section 8), so that even a 401 leaves the login as it is.
+ */
+export function createReport<Params extends CallOptions, Data>(send: Send<Params, Data>) {
+  return attach({
+    source: $connection,
+    effect(connection, params: Params): Promise<Data> {
+      const answer = sendCommand(send, { params, connection }, null)
+      return withLog(
+        answer.catch(error => {
+          throw toApiError(error)
+        }),
+      )
     },
   })
 }

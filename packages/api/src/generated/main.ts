@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Returns the link blocks of pages without a category.
-         * @description Such pages are the front page and search results.
+         * @description Such a page is the front page.
          */
         get: operations["getMainAside"];
         put?: never;

@@ -1,4 +1,5 @@
 import { ApiError, connectionOpened } from '@jeoul/api'
+import { shopFound } from '@jeoul/page'
 import { cashToggled } from '@jeoul/personal-price'
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -27,6 +28,13 @@ test('requests current cash and card prices', async () => {
   await open()
   expect(answer).toHaveBeenCalledTimes(4)
   expect(scope.getState($outboundOffer).kind).toBe('gone')
+})
+
+test('regression: offers were requested before the number of the minishop in the address was known', async () => {
+  const { scope, answer } = await openOutbound({ shop: 'scale-shop' })
+  expect(answer).not.toHaveBeenCalled()
+  await allSettled(shopFound, { scope, params: { mallUser: 'scale-shop', managerId: 5 } })
+  expect(answer.mock.calls.map(([{ managerId }]) => managerId)).toEqual([5, 5])
 })
 
 test('shows the shopper’s own price', async () => {

@@ -1,3 +1,4 @@
+import { $managerId } from '@jeoul/page'
 import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
 import { $isDeviceRead } from '@jeoul/visitor/device'
 import { combine, createEvent, createStore, sample } from 'effector'
@@ -28,7 +29,13 @@ export const $outboundAddress = createStore<OutboundAddress | null>(null)
 const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
-const opened = outboundOpened.map(({ itemId }) => itemId)
+const $itemId = combine($outboundAddress, $managerId, (address, managerId) =>
+  // A minishop that the address names by its user name has no number until the look-up has ended.
+  address === null || managerId === null ? null : address.itemId,
+)
+const opened = sample({ clock: [outboundOpened, $managerId], source: $itemId }).filterMap(
+  itemId => itemId ?? undefined,
+)
 // Offers are requested again, because an earlier response does not show whether the offer still exists.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })

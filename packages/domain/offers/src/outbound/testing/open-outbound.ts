@@ -1,6 +1,6 @@
 import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
-import { $siteProps, appStarted } from '@jeoul/page'
+import { $siteProps, addressChanged, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { marketOf } from '../../testing/market-of.ts'
@@ -15,6 +15,8 @@ export function numberedMarket(changes: Partial<Market> = {}): Market {
 export interface OutboundVisit {
   readonly search?: string
   readonly isBot?: boolean
+  /** The minishop that the address names by its user name. */
+  readonly shop?: string | null
   /** The mall's offer, or null. */
   readonly market?: Market | null
 }
@@ -24,6 +26,7 @@ export async function openOutbound({
   search = '',
   isBot = false,
   market = numberedMarket(),
+  shop = null,
 }: OutboundVisit = {}) {
   const answer = vi.fn<(params: MallsParams) => readonly Market[]>(() => (market ? [market] : []))
   const scope = fork({
@@ -40,6 +43,8 @@ export async function openOutbound({
   const fire = (unit: EventCallable<void>) => allSettled(unit, { scope })
   const open = () => allSettled(outboundOpened, { scope, params: { itemId: '7', mallId: '23', search } })
   await allSettled(appStarted, { scope, params: { ...scope.getState($siteProps), isBot } })
+  const named = shop === null ? '' : `?mall_web_user=${shop}`
+  await allSettled(addressChanged, { scope, params: { path: '/link/7/23', search: named } })
   await open()
   return { scope, answer, left, reported, fire, open }
 }
