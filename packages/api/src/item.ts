@@ -13,11 +13,14 @@ export const getItemViewFx = createQuery(({ itemId, managerId }: ItemAtManagerPa
   main.GET('/front/v3/item/view/{a}/{b}', { params: { path: { a: itemId, b: managerId } } }),
 )
 
-/** The item that a report is about, as the site (1) or a minishop shows it. */
-export const queryReportedItemFx = createQuery(({ itemId, managerId }: ItemAtManagerParams, { main }) =>
-  managerId === 1
-    ? main.POST('/front/v2/item/view/{id}', { params: { path: { id: itemId }, query: { from: 'report' } } })
-    : main.POST('/front/v2/item/view/{id}/{x}/', {
-        params: { path: { id: itemId, x: managerId }, query: { from: 'report' } },
-      }),
+/** The item that a report is about. */
+export const queryItemViewFx = createQuery(({ itemId }: ItemParams, { main }) =>
+  main.POST('/front/v2/item/view/{id}', { params: { path: { id: itemId }, query: { from: 'report' } } }),
+)
+
+/** The item that a report is about, as a minishop shows it. */
+export const queryItemViewAtFx = createQuery(({ itemId, managerId }: ItemAtManagerParams, { main }) =>
+  main.POST('/front/v2/item/view/{id}/{x}/', {
+    params: { path: { id: itemId, x: managerId }, query: { from: 'report' } },
+  }),
 )

@@ -38,15 +38,25 @@ function setUp(getSpecs?: SearchHost['getSpecs']) {
 
 describe('limits on amounts in a keyword', () => {
   test.each<[string, string, Record<string, string[]>, string]>([
-    ['노트북 144Hz 이상', '노트북', { refresh: ['144hz', '165hz'] }, '주사율 144Hz 이상에서 찾았어요.'],
-    ['16기가 이상 노트북', '노트북', { memory: ['16gb', '32gb', '64gb'] }, '메모리 16GB 이상에서 찾았어요.'],
-    ['512GB 이하 노트북', '노트북', { ssd: ['256gb', '512gb'] }, 'SSD 512GB 이하에서 찾았어요.'],
-    ['1TB 이상 노트북', '노트북', { ssd: ['1tb', '2tb'] }, 'SSD 1TB 이상에서 찾았어요.'],
+    [
+      '노트북 144Hz 이상',
+      '노트북',
+      { refresh: ['144hz', '165hz'] },
+      '‘노트북’의 주사율 144Hz 이상에서 찾았어요.',
+    ],
+    [
+      '16기가 이상 노트북',
+      '노트북',
+      { memory: ['16gb', '32gb', '64gb'] },
+      '‘노트북’의 메모리 16GB 이상에서 찾았어요.',
+    ],
+    ['512GB 이하 노트북', '노트북', { ssd: ['256gb', '512gb'] }, '‘노트북’의 SSD 512GB 이하에서 찾았어요.'],
+    ['1TB 이상 노트북', '노트북', { ssd: ['1tb', '2tb'] }, '‘노트북’의 SSD 1TB 이상에서 찾았어요.'],
     [
       '32GB 이상 120Hz 이하 노트북',
       '노트북',
       { memory: ['32gb', '64gb'], refresh: ['120hz', '60hz'] },
-      '메모리 32GB 이상, 주사율 120Hz 이하에서 찾았어요.',
+      '‘노트북’의 메모리 32GB 이상, 주사율 120Hz 이하에서 찾았어요.',
     ],
   ])('%s are choices of the category that the other words lead to', async (typed, keyword, spec, said) => {
     const { getItems, find } = setUp()
@@ -68,7 +78,15 @@ describe('limits on amounts in a keyword', () => {
     const { body, reading } = await setUp().find('노트북 50만원 이하 144Hz 이상')
     expect(body.result.total).toBe(0)
     expect(reading?.choices).toMatchObject({ max: 500_000, spec: { refresh: ['144hz', '165hz'] } })
-    expect(reading?.said).toBe('주사율 144Hz 이상, 50만원 이하에서 찾았어요.')
+    expect(reading?.said).toBe('‘노트북’의 주사율 144Hz 이상, 50만원 이하에서 찾았어요.')
+  })
+
+  test('regression: amounts chose a category that has nothing at the price', async () => {
+    const { getItems, find } = setUp()
+    await find('노트북 100만원 이하 144Hz 이상')
+    expect(getItems.mock.calls.map(([{ query }]) => query)).toContainEqual(
+      expect.objectContaining({ keyword: '노트북', max: 1_000_000 }),
+    )
   })
 
   test('regression: facets that could not be loaded ended the search', async () => {
@@ -98,12 +116,12 @@ describe('limits on amounts in a keyword', () => {
     [
       '노트북 400Hz 이상',
       { refresh: ['165hz'] },
-      '주사율 400Hz 이상인 상품이 없어 가장 가까운 주사율 165Hz에서 찾았어요.',
+      '주사율 400Hz 이상인 상품이 없어 가장 가까운 ‘노트북’의 주사율 165Hz에서 찾았어요.',
     ],
     [
       '노트북 50Hz 이하',
       { refresh: ['60hz'] },
-      '주사율 50Hz 이하인 상품이 없어 가장 가까운 주사율 60Hz에서 찾았어요.',
+      '주사율 50Hz 이하인 상품이 없어 가장 가까운 ‘노트북’의 주사율 60Hz에서 찾았어요.',
     ],
   ])('regression: %s asked for the spelling instead of showing the nearest', async (typed, spec, said) => {
     const { reading } = await setUp().find(typed)

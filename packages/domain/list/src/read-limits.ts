@@ -37,7 +37,7 @@ export async function readLimits(typed: string, search: LimitedSearch): Promise<
   if (!budget && !limited) return null
   const typedWords = limited ? limited.keyword : (budget?.keyword ?? '')
   const keyword = typedWords || (limited?.limits[0]?.amount ?? '')
-  const priced = budget && !limited ? await find(keyword, budget.prices) : null
+  const priced = budget ? await find(keyword, budget.prices) : null
   const isFound = priced !== null && hasItems(priced.body)
   const { body, reading } = isFound ? priced : await find(keyword, {})
   if (!reading || !hasItems(body)) return null
@@ -48,7 +48,7 @@ export async function readLimits(typed: string, search: LimitedSearch): Promise<
     keyword: typedWords === '' ? words : reading.keyword,
     isTypedEmpty: reading.isTypedEmpty,
     limits: { keyword: words, ...(budget && { prices: budget.prices }), ...(amounts && { amounts }) },
-    body: isFound ? body : null,
+    body: isFound && !limited ? body : null,
   }
 }
 
@@ -74,9 +74,11 @@ async function chooseAmounts(
   let nearest: (AmountChoice & Pick<CategoryCount, 'name'>) | null = null
   for (const { cate_id: cateId, name } of found.slice(0, maxCategories)) {
     const { result } = await getSpecs({ cateId, managerId, signal })
-    const choice = amountsOf(result ?? [], limits)
-    if (choice?.missed === '') return { ...choice, cateId, name }
-    if (choice) nearest ??= { ...choice, cateId, name }
+    const amounts = amountsOf(result ?? [], limits)
+    if (!amounts) continue
+    const choice = { ...amounts, label: `‘${name}’의 ${amounts.label}`, cateId, name }
+    if (amounts.missed === '') return choice
+    nearest ??= choice
   }
   return nearest
 }

@@ -48,7 +48,7 @@ export interface Limits {
 export interface AmountChoice {
   readonly cateId: string
   readonly spec: ListQuery['spec']
-  /** The chosen amounts in words: 주사율 165Hz 이상. */
+  /** The category and its chosen amounts in words: ‘게이밍 모니터’의 주사율 165Hz 이상. */
   readonly label: string
   /** The limits that no product is within, in words, where the nearest amount is chosen instead; '' for none. */
   readonly missed: string

@@ -1,4 +1,4 @@
-import { ApiError, getRecentDaysFx } from '@jeoul/api'
+import { ApiError, getPriceChangesFx } from '@jeoul/api'
 import type { PriceChange } from '@jeoul/api/types'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -23,12 +23,12 @@ test('judges each product by its three months, with one request; null for what i
     message: 'success',
     result: [change('1', observed), change('2', []), change('3')],
   }))
-  const scope = fork({ handlers: [[getRecentDaysFx, (_: unknown, params: unknown) => answer(params)]] })
+  const scope = fork({ handlers: [[getPriceChangesFx, (_: unknown, params: unknown) => answer(params)]] })
   await Promise.all(
     ['1', '2', '3', '4'].map(itemId => allSettled(judgementsWanted, { scope, params: [itemId] })),
   )
   const judged = scope.getState($judgements)
-  expect(answer.mock.calls).toMatchObject([[{ itemIds: ['1', '2', '3', '4'] }]])
+  expect(answer.mock.calls).toMatchObject([[{ itemIds: ['1', '2', '3', '4'], months: 3 }]])
   // From 2026-09-01: fifty days of 900원, then forty-one of 1,000원.
   expect(judged['1']).toMatchObject({ today: 1000, observed: 91, cheaper: 50, low: { price: 900 } })
   expect([judged['2'], judged['3'], judged['4']]).toEqual([null, null, null])
@@ -39,7 +39,7 @@ test('products whose days could not be loaded have no judgement', async () => {
   const refuse = () => {
     throw new ApiError('absent', 'no', 404)
   }
-  const scope = fork({ handlers: [[getRecentDaysFx, refuse]] })
+  const scope = fork({ handlers: [[getPriceChangesFx, refuse]] })
   await allSettled(judgementsWanted, { scope, params: ['1'] })
   expect(scope.getState($judgements)).toEqual({ 1: null })
 })

@@ -1,7 +1,7 @@
-import { getRecentDaysFx, maxPriceChanges } from '@jeoul/api'
+import { getPriceChangesFx, maxPriceChanges, type PriceChangesParams } from '@jeoul/api'
 import { createBatchedResource } from '@jeoul/api/create-batched-resource'
 import type { PriceChangesResponse } from '@jeoul/api/types'
-import { combine } from 'effector'
+import { attach, combine } from 'effector'
 import { dayOf } from './days.ts'
 import { daysOf } from './history.ts'
 import { type Judgement, judgePrice } from './judge-price.ts'
@@ -23,7 +23,10 @@ function readJudgements({ success, result }: PriceChangesResponse): Judgements |
 }
 
 const judgements = createBatchedResource({
-  call: getRecentDaysFx,
+  call: attach({
+    effect: getPriceChangesFx,
+    mapParams: (asked: PriceChangesParams): PriceChangesParams => ({ ...asked, months: 3 }),
+  }),
   most: maxPriceChanges,
   read: readJudgements,
 })

@@ -42,8 +42,10 @@ export const findSuggestionsFx = createEffect(
       const list = readSuggestions(await ask({ keyword, limit, signal }))
       if (list?.length === 0) continue
       if (conditions === '') return { typed, keyword, list }
-      const limited = list?.map(suggestion => ({ keyword: `${suggestion.keyword} ${conditions}` })) ?? null
-      return { typed, keyword: typed, list: limited }
+      // A product's name under a price or an amount of others finds nothing: kinds of products alone are suggested.
+      const kinds = [keyword, ...(list ?? []).filter(({ cate_id }) => cate_id).map(kind => kind.keyword)]
+      const limited = [...new Set(kinds)].map(kind => ({ keyword: `${kind} ${conditions}` }))
+      return { typed, keyword: typed, list: list && limited }
     }
     return { typed, keyword: typed, list: [] }
   },

@@ -45,13 +45,18 @@ describe('completing a text', () => {
   })
 
   test.each([
-    ['노트북 100만원', '노트북 가방 100만원'],
-    ['노트북 -게이밍', '노트북 가방 -게이밍'],
-    ['1kg 이하 노트북', '노트북 가방 1kg 이하'],
-  ])('regression: suggestions lost the conditions of %s', async (typed, keyword) => {
-    const { scope, type } = setUp(params => answerOf(...(params.keyword === '노트북' ? ['노트북 가방'] : [])))
+    ['노트북 100만원', '100만원'],
+    ['노트북 -게이밍', '-게이밍'],
+    ['1kg 이하 노트북', '1kg 이하'],
+  ])('regression: suggestions lost the conditions of %s', async (typed, conditions) => {
+    const found = [{ keyword: '게이밍 노트북', cate_id: '121010' }, { keyword: '삼성 갤럭시북5' }]
+    const { scope, type } = setUp(({ keyword }) => ({
+      ...answerOf(),
+      result: keyword === '노트북' ? found : [],
+    }))
     await type(typed)
-    expect(scope.getState(suggestions.$state).data).toEqual({ typed, keyword: typed, list: [{ keyword }] })
+    const list = ['노트북', '게이밍 노트북'].map(kind => ({ keyword: `${kind} ${conditions}` }))
+    expect(scope.getState(suggestions.$state).data).toEqual({ typed, keyword: typed, list })
   })
 
   test('in one request if there is only one reading', async () => {

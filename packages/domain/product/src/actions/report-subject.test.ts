@@ -1,4 +1,4 @@
-import { getItemNotifyFx, type ItemAtManagerParams, queryReportedItemFx } from '@jeoul/api'
+import { getItemNotifyFx, type ItemAtManagerParams, queryItemViewAtFx, queryItemViewFx } from '@jeoul/api'
 import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -6,14 +6,15 @@ import { itemReport } from './report-model.ts'
 import { reportSubject } from './report-subject.ts'
 
 test.each([
-  ['', 1],
+  ['', undefined],
   ['?idx_b_manager=19', 19],
 ])('the dialog asks for the product as the page shows it: %s', async (search, managerId) => {
   const result = { item_id: '7', name: '그래픽카드' }
-  const asked = vi.fn((_: ItemAtManagerParams) => ({ success: true, message: 'success', result }))
+  const asked = vi.fn((_: Partial<ItemAtManagerParams>) => ({ success: true, message: 'success', result }))
   const scope = fork({
     handlers: [
-      [queryReportedItemFx, (_: unknown, params: ItemAtManagerParams) => asked(params)],
+      [queryItemViewFx, (_: unknown, params: Partial<ItemAtManagerParams>) => asked(params)],
+      [queryItemViewAtFx, (_: unknown, params: Partial<ItemAtManagerParams>) => asked(params)],
       [getItemNotifyFx, () => ({ success: true, message: 'success', result: { list: [], reported: [] } })],
     ],
   })

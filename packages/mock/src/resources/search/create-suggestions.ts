@@ -22,7 +22,7 @@ interface Look {
 /**
  * Suggests names that contain every typed word: prefixes first, then categories before makers before items.
  * Consonants count as initials, and the last syllable may be incomplete. Where no name has all words, those of the
- * category count as well: ASUS 그래픽카드; then names of what a search for the words finds, by their specifications: 무선 마우스.
+ * category count as well: ASUS 그래픽카드; then the words themselves, if a search finds them in specifications (무선 마우스), with names of what it finds.
  */
 export function createSuggestions(
   index: CatalogueIndex,
@@ -48,7 +48,10 @@ export function createSuggestions(
     const items = filterItems(index, index.whole, { ...noFilter, keyword })
       .inOrder('rank')
       .slice(0, limit)
-    return uniqueTerms([...items].map(ref => itemTerm(index, ref))).map(({ suggestion }) => suggestion)
+    if (items.length === 0) return []
+    // Their names may lack the typed words, which are therefore a suggestion of their own.
+    const names = uniqueTerms([...items].map(ref => itemTerm(index, ref))).map(({ suggestion }) => suggestion)
+    return [{ keyword: keyword.trim() }, ...names].slice(0, limit)
   }
 }
 
