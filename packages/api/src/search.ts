@@ -6,13 +6,13 @@ export interface KeywordListParams extends CallOptions {
   readonly limit: number
 }
 
-export interface AutocompleteParams extends KeywordListParams {
-  readonly keyword: string
-}
-
 export interface PopularKeywordsParams extends KeywordListParams {
   /** The minishop that is searched; 1 for the site itself. */
   readonly managerId: number
+}
+
+export interface AutocompleteParams extends PopularKeywordsParams {
+  readonly keyword: string
 }
 
 export const getPopularKeywordsFx = createAssumedQuery(
@@ -20,6 +20,9 @@ export const getPopularKeywordsFx = createAssumedQuery(
     main.GET('/front/v2/search/popular', { params: { query: { limit, idx_b_manager: managerId } } }),
 )
 
-export const getAutocompleteFx = createAssumedQuery(({ keyword, limit }: AutocompleteParams, { main }) =>
-  main.GET('/front/v2/search/autocomplete', { params: { query: { keyword, limit } } }),
+export const getAutocompleteFx = createAssumedQuery(
+  ({ keyword, limit, managerId }: AutocompleteParams, { main }) =>
+    main.GET('/front/v2/search/autocomplete', {
+      params: { query: { keyword, limit, idx_b_manager: managerId } },
+    }),
 )

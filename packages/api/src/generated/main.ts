@@ -2191,6 +2191,8 @@ export interface operations {
     getAutocomplete: {
         parameters: {
             query: {
+                /** @description The minishop whose products the keywords find; 1 for the site itself. */
+                idx_b_manager?: components["schemas"]["ManagerId"];
                 /** @description The text typed so far. */
                 keyword: string;
                 /** @description The maximum number of keywords. */

@@ -36,10 +36,10 @@ function* requestsFor(typed: string): Generator<Request, void> {
  * without its conditions search under the same conditions. An empty keyword requests nothing.
  */
 export const findSuggestionsFx = createEffect(
-  async ({ keyword: typed, limit, signal }: AutocompleteParams): Promise<Suggestions> => {
+  async ({ keyword: typed, ...asked }: AutocompleteParams): Promise<Suggestions> => {
     const ask = scopeBind(getAutocompleteFx, { safe: true })
     for (const { keyword, conditions } of requestsFor(typed)) {
-      const list = readSuggestions(await ask({ keyword, limit, signal }))
+      const list = readSuggestions(await ask({ keyword, ...asked }))
       if (list?.length === 0) continue
       if (conditions === '') return { typed, keyword, list }
       // A product's name under a price or an amount of others finds nothing: kinds of products alone are suggested.

@@ -1,4 +1,5 @@
 import type { AutocompleteParams } from '@jeoul/api'
+import { addressChanged } from '@jeoul/page'
 import { allSettled } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $typed, boxReset, suggestions } from './suggestions-model.ts'
@@ -57,6 +58,13 @@ describe('completing a text', () => {
     await type(typed)
     const list = ['노트북', '게이밍 노트북'].map(kind => ({ keyword: `${kind} ${conditions}` }))
     expect(scope.getState(suggestions.$state).data).toEqual({ typed, keyword: typed, list })
+  })
+
+  test('regression: a minishop completed keywords by products that it does not sell', async () => {
+    const { scope, requests, type } = setUp()
+    await allSettled(addressChanged, { scope, params: { path: '/search', search: '?idx_b_manager=19' } })
+    await type('그래')
+    expect(requests.suggestions.mock.lastCall?.[0].managerId).toBe(19)
   })
 
   test('in one request if there is only one reading', async () => {

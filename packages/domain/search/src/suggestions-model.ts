@@ -1,4 +1,5 @@
 import { createResource } from '@jeoul/api/create-resource'
+import { $managerId, siteManagerId } from '@jeoul/page'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { findSuggestionsFx } from './find-suggestions.ts'
 import { readKeyword } from './keyword.ts'
@@ -36,6 +37,7 @@ sample({
     // Clearing the box takes effect at once and aborts the pending request.
     sample({ clock: $typed.updates, filter: typed => typed === '' }),
   ],
-  fn: keyword => ({ keyword, limit: maxSuggestions }),
+  source: $managerId,
+  fn: (managerId, keyword) => ({ keyword, limit: maxSuggestions, managerId: managerId ?? siteManagerId }),
   target: suggestions.requested,
 })

@@ -108,6 +108,22 @@ describe('suggestions', () => {
     expect(body.result).toHaveLength(3)
   })
 
+  test('regression: a minishop suggested what it does not sell', async () => {
+    const shop = askHandlers(generateCatalogue({ items: 2000, seed: 1 }), 'main')
+    const suggested = async (keyword: string) =>
+      (await shop(`/front/v2/search/autocomplete?keyword=${encodeURIComponent(keyword)}&idx_b_manager=19`))
+        .body.result
+    const [popular] = (await shop('/front/v2/search/popular?idx_b_manager=19')).body.result
+    const found = await suggested(popular.keyword.slice(0, 2))
+    for (const { keyword, cate_id } of found) {
+      const what = new URLSearchParams(cate_id ? { cate_id } : { keyword })
+      const { body } = await shop(`/front/v3/items?${what}&idx_b_manager=19`)
+      expect(body.result.total, keyword).toBeGreaterThan(0)
+    }
+    expect(found.length).toBeGreaterThan(0)
+    expect(await suggested('세탁')).toEqual([])
+  })
+
   test('are at most as many as requested, and none without a match', async () => {
     expect(await suggest('저울전자', '&limit=2')).toHaveLength(2)
     expect(await suggest('없는 말')).toEqual([])

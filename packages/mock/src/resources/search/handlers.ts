@@ -21,7 +21,7 @@ export function searchHandlers({ index, baseUrls: { main } }: MockContext) {
     ),
     getAutocomplete: operation(`${main}/front/v2/search/autocomplete`, ({ query }) => {
       const keyword = parseFilledText('query.keyword', query.get('keyword'), 100)
-      return JSON.stringify({ ...success, result: suggest()(keyword, parseLimit(query)) })
+      return JSON.stringify({ ...success, result: suggest()(keyword, parseLimit(query), parseShop(query)) })
     }),
   }
 }
