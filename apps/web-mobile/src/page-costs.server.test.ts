@@ -10,7 +10,7 @@ testPageCosts(
     item: { updates: 1_910, units: 1_210, bytes: 100_100 },
     reviews: { updates: 1_810, units: 1_240, bytes: 30_100 },
     compare: { updates: 2_610, units: 1_270, bytes: 129_800 },
-    link: { updates: 1_590, units: 990, bytes: 93_000 },
+    link: { updates: 1_750, units: 1_090, bytes: 93_000 },
     notices: { updates: 1_360, units: 910, bytes: 10_900 },
     notice: { updates: 1_470, units: 980, bytes: 11_300 },
     wish: { updates: 1_260, units: 890, bytes: 9_900 },
