@@ -36,7 +36,7 @@ export function comparePage(page: Page) {
   return {
     table,
     /** Names of the products, from left to right. */
-    names: table.getByRole('columnheader').filter({ hasNotText: /^상품$/ }),
+    names: table.getByRole('columnheader').locator('a:not([target])'),
     specs: table.getByRole('rowheader'),
     tray: page.getByRole('region', { name: '비교할 상품' }),
     box: page.getByRole('main').getByRole('checkbox', { name: /비교$/ }),

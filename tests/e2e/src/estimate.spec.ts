@@ -44,7 +44,7 @@ for (const [site, viewport] of [
       await expect(page).toHaveURL(`${sites[site]}/estimate?e=1.${cpu.part_id}`)
 
       await pick('메인보드', board.name)
-      await expect(row('메인보드').getByRole('link', { name: board.name })).toBeFocused()
+      await expect(row('메인보드').getByRole('link', { name: board.name, exact: true })).toBeFocused()
       await expect(counts).toContainText(/문제 \d/)
       await expect(row('CPU')).toContainText('문제')
       // Layers have an entry of their own, which is the next layer's again; changes add none.
