@@ -1,7 +1,7 @@
 import { ApiError } from '@jeoul/api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $counts } from './counts-model.ts'
-import { $firstRank, items } from './model.ts'
+import { $firstRank, $shownSort, items } from './model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -134,6 +134,19 @@ describe('the first rank by popularity', () => {
     const { scope, open } = setUp()
     await open('111213', search)
     expect(scope.getState($firstRank)).toBe(place)
+  })
+
+  test('regression: ads of the visible products changed places when another order was chosen', async () => {
+    const newer = Promise.withResolvers<ReturnType<typeof itemsAnswer>>()
+    const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(() => itemsAnswer())
+    const { scope, open } = setUp({ items: answer })
+    await open('111213')
+    answer.mockReturnValueOnce(newer.promise)
+    const opened = open('111213', '?sort=low')
+    expect(scope.getState($shownSort)).toBe('rank')
+    newer.resolve(itemsAnswer())
+    await opened
+    expect(scope.getState($shownSort)).toBe('low')
   })
 
   test('applies to the visible products until newer ones arrive', async () => {

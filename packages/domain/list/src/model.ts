@@ -228,8 +228,11 @@ for (const [$category, facets] of [
 
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)
+/** The order of the visible rows. */
+export const $shownSort = createStore(defaultListQuery.sort)
 
 // Updated when the list arrives: until then, the visible rows belong to the previous choices.
+sample({ clock: items.loaded, source: $query, fn: ({ sort }) => sort, target: $shownSort })
 sample({
   clock: items.loaded,
   source: $query,

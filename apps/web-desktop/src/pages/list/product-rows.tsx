@@ -1,7 +1,16 @@
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { useRowStates } from '@jeoul/feature-list/row-actions'
 import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
-import { $firstRank, $openRows, $query, $shownItems, adsApart, moreViewToggled, ranksOf } from '@jeoul/list'
+import {
+  $firstRank,
+  $openRows,
+  $query,
+  $shownItems,
+  $shownSort,
+  adsApart,
+  moreViewToggled,
+  ranksOf,
+} from '@jeoul/list'
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
@@ -9,11 +18,10 @@ import { ProductRow } from './product-row.tsx'
 import styles from './product-rows.module.css'
 
 const $type = $query.map(({ type }) => type)
-const $sort = $query.map(({ sort }) => sort)
 const units = {
   list: $shownItems,
   type: $type,
-  sort: $sort,
+  sort: $shownSort,
   open: $openRows,
   firstRank: $firstRank,
   toggle: moreViewToggled,

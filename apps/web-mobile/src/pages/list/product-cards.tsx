@@ -2,7 +2,7 @@ import type { PriceType } from '@jeoul/api/types'
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { useRowStates } from '@jeoul/feature-list/row-actions'
 import { $hasOwnPrices } from '@jeoul/feature-personal-price/own-price'
-import { $isListOld, $list, $query, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
+import { $isListOld, $list, $query, $shownSort, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside } from '@jeoul/router'
 import { idle } from '@jeoul/ssr'
@@ -19,9 +19,9 @@ const together = 5
 /** The products, one list per load. The current ones stay while a newer list is loading, or if it fails. */
 export function ProductCards() {
   const [list, isOld, query, { status }] = useUnit([$list, $isListOld, $query, items.$state])
-  const hasOwnPrices = useUnit($hasOwnPrices)
+  const [hasOwnPrices, shownSort] = useUnit([$hasOwnPrices, $shownSort])
   const loaded = list?.items ?? []
-  const { adsAbove, rows, adsBelow } = adsApart(loaded, query.sort)
+  const { adsAbove, rows, adsBelow } = adsApart(loaded, isOld ? shownSort : query.sort)
   const groupsOf = (places: readonly number[], isFirst: boolean) =>
     partsOf(places, together).map((group, place) => (
       <Suspense key={place}>
