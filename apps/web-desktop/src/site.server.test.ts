@@ -1,5 +1,6 @@
 import { getProductFx } from '@jeoul/api'
 import { addressOfEveryPage, breakDown, mockHosts, operations, play, type Visit } from '@jeoul/testing'
+import { testComparedRows } from '@jeoul/testing/compared-rows'
 import { testMembersPages } from '@jeoul/testing/members-pages'
 import { testFigures } from '@jeoul/testing/untranslated-figures'
 import { createWatch } from 'effector'
@@ -232,6 +233,7 @@ describe('when hosts are down', () => {
 describe('"A logged-in user is identified by a cookie named auth_token"', () => {
   testMembersPages(render)
   testFigures(render)
+  testComparedRows(render)
 
   test.each([
     ['is unknown', () => {}, 'nobody'],
@@ -259,13 +261,4 @@ test('concurrent visitors get the same pages as alone', async () => {
   }
   const together = await Promise.all(visits.map(sentTo))
   for (const [index, visit] of visits.entries()) expect(together[index]).toEqual(await sentTo(visit))
-})
-
-test.each([
-  ['/list/111213', true],
-  ['/list/211210', false],
-])('"result.isCompare": rows of %s offer 비교: %s', async (address, isOffered) => {
-  const { body } = await render(address)
-  expect(body).toContain('찜</button>')
-  expect(body.includes('비교</button>')).toBe(isOffered)
 })

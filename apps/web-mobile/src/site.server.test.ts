@@ -1,4 +1,5 @@
 import { addressOfEveryPage, createRender } from '@jeoul/testing'
+import { testComparedRows } from '@jeoul/testing/compared-rows'
 import { testMembersPages } from '@jeoul/testing/members-pages'
 import { testFigures } from '@jeoul/testing/untranslated-figures'
 import { expect, test, vi } from 'vitest'
@@ -28,12 +29,4 @@ test('"Product detail page, with a popup variant": without header, footer and na
 
 testMembersPages(render)
 testFigures(render)
-
-test.each([
-  ['/list/111213', true],
-  ['/list/211210', false],
-])('"result.isCompare": rows of %s offer 비교: %s', async (address, isOffered) => {
-  const { body } = await render(address)
-  expect(body).toContain('찜</button>')
-  expect(body.includes('비교</button>')).toBe(isOffered)
-})
+testComparedRows(render)

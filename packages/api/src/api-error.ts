@@ -47,6 +47,12 @@ export function isAbandoned(error: Error): boolean {
   return toApiError(error).kind === 'aborted'
 }
 
+/** Takes any failure for no answer, but passes on that of an abandoned call, which has told nothing and must be repeated. */
+export function unlessAbandoned(error: unknown): null {
+  if (toApiError(error).kind === 'aborted') throw error
+  return null
+}
+
 /** Whether a host refused a call without a valid login: status 401. */
 export function isLoginRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401

@@ -1,10 +1,4 @@
-import {
-  type ItemsParams,
-  type ItemsQuery,
-  isAbandoned,
-  type ShopCategoryParams,
-  toApiError,
-} from '@jeoul/api'
+import { type ItemsParams, type ItemsQuery, type ShopCategoryParams, unlessAbandoned } from '@jeoul/api'
 import type { ItemListResponse, SpecResponse } from '@jeoul/api/types'
 import { particleEul } from '@jeoul/format'
 import {
@@ -102,12 +96,6 @@ async function findWanted(host: SearchHost, params: ItemsParams, finding: Findin
   return { ...found, reading: { ...reading, shorterKeywords: shorterKeywords.flat() } }
 }
 
-/** Whatever else fails, an aborted request has told nothing, and must be repeated. */
-function unlessAbandoned(error: unknown): null {
-  if (isAbandoned(toApiError(error))) throw error
-  return null
-}
-
 /** Asks for one product without choices, to learn whether a keyword finds anything at all. */
 function probeItems(
   { getItems }: SearchHost,
@@ -202,7 +190,7 @@ async function readItems(
     )
   } catch (error) {
     // The first response would do, but this request was aborted.
-    if (isAbandoned(toApiError(error))) throw error
+    unlessAbandoned(error)
     return { body: first.body, reading: readAs(typed, false) }
   }
 }

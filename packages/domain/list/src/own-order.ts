@@ -2,15 +2,14 @@ import {
   type ItemOffersParams,
   type ItemsParams,
   type ItemsQuery,
-  isAbandoned,
+  inCalls,
   maxItemOffers,
-  toApiError,
+  unlessAbandoned,
 } from '@jeoul/api'
 import type { ItemListResponse, ItemOffersResponse } from '@jeoul/api/types'
 import { type OffersByItem, readItemOffers } from '@jeoul/offers/read-item-offers'
 import { type PaymentTerms, personalOrder } from '@jeoul/personal-price'
 import { type ListAnswer, readList } from './list-answer.ts'
-import { maxWhole } from './max-whole.ts'
 import type { ReadItem } from './read-item.ts'
 
 /** The products of a list by what this shopper pays. */
@@ -28,6 +27,12 @@ export interface OrderHost {
   readonly getItems: (params: ItemsParams) => Promise<ItemListResponse>
   readonly getItemOffers: (params: ItemOffersParams) => Promise<ItemOffersResponse>
 }
+
+/**
+ * The maximum number of products that a list is sorted as a whole with. 300 products take 14 requests and some 110 kB
+ * (assumed).
+ */
+export const maxWhole = 300
 
 /** The number of products in each request for the whole list: the largest page of the desktop. */
 const windowSize = 90
@@ -61,8 +66,9 @@ async function wholeList(
   { query, signal }: ItemsParams,
 ): Promise<readonly ReadItem[]> {
   const { ad: _, ...unpaid } = query
+  const starts = Array.from({ length: Math.ceil(total / windowSize) }, (_, place) => place * windowSize)
   const answers = await Promise.all(
-    startsOf(total, windowSize).map(offset => {
+    starts.map(offset => {
       const window: ItemsQuery = { ...unpaid, offset, limit: Math.min(total, offset + windowSize) }
       return getItems({ query: window, signal })
     }),
@@ -71,26 +77,15 @@ async function wholeList(
   return [...new Map(rows.map(item => [item.item_id, item])).values()]
 }
 
+/** The offers of products. A failed request leaves its products to their estimates; an aborted one ends the whole order. */
 async function offersOf(
   { getItemOffers }: OrderHost,
   rows: readonly ReadItem[],
   signal: ItemsParams['signal'],
 ): Promise<OffersByItem> {
-  const answers = await Promise.all(
-    startsOf(rows.length, maxItemOffers).map(async start => {
-      const itemIds = rows.slice(start, start + maxItemOffers).map(({ item_id }) => item_id)
-      return readItemOffers(await getItemOffers({ itemIds, signal }).catch(unlessAbandoned))
-    }),
+  const ids = rows.map(({ item_id }) => item_id)
+  const answers = await inCalls(ids, maxItemOffers, itemIds =>
+    getItemOffers({ itemIds, signal }).catch(unlessAbandoned),
   )
-  return Object.assign({}, ...answers)
-}
-
-/** A failed request leaves its products to their estimates. An aborted one ends the whole order. */
-function unlessAbandoned(error: unknown): null {
-  if (isAbandoned(toApiError(error))) throw error
-  return null
-}
-
-function startsOf(total: number, size: number): readonly number[] {
-  return Array.from({ length: Math.ceil(total / size) }, (_, place) => place * size)
+  return Object.assign({}, ...answers.map(readItemOffers))
 }

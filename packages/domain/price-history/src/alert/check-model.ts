@@ -2,6 +2,7 @@ import {
   failedLoad,
   getItemOffersFx,
   getPriceChangesFx,
+  inCalls,
   isAbsent,
   maxItemOffers,
   maxPriceChanges,
@@ -35,17 +36,6 @@ const offersFx = createEffect(async (itemIds: readonly string[]): Promise<Offers
   const answers = await inCalls(itemIds, maxItemOffers, ids => getItemOffersFx({ itemIds: ids }))
   return Object.assign({}, ...answers.map(readItemOffers))
 })
-
-function inCalls<Answer>(
-  itemIds: readonly string[],
-  most: number,
-  call: (itemIds: readonly string[]) => Promise<Answer>,
-): Promise<readonly Answer[]> {
-  const calls = Array.from({ length: Math.ceil(itemIds.length / most) }, (_, place) =>
-    call(itemIds.slice(place * most, (place + 1) * most)),
-  )
-  return Promise.all(calls)
-}
 
 /** Observed prices by product, for products that the host knows. */
 export const $priceChanges = createStore<Changes>({}, { serialize: 'ignore' }).on(
