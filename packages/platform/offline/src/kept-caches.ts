@@ -6,11 +6,10 @@ export const kept = {
   answers: 'jeoul-data',
 } as const
 
-/**
- * A message from the worker to a page: an answer that it got was kept at that time, in milliseconds since 1970; or the page
- * is to check its price alerts.
- */
-export type WorkerMessage = { readonly cachedAt: number } | 'check-alerts'
+/** A message from the worker to a page: an answer that it got was kept at that time, in milliseconds since 1970. */
+export interface WorkerMessage {
+  readonly cachedAt: number
+}
 
 /** Deletes cached pages and answers, which belong to one visitor. Files and pictures are the same for everybody. */
 export async function forgetSeen(): Promise<void> {

@@ -1,9 +1,16 @@
-import { alertsOpened, pricesRechecked } from '@jeoul/price-history/alert'
+import { alertsFired, alertsOpened, pricesRechecked } from '@jeoul/price-history/alert'
+import { $inside } from '@jeoul/router'
 import { renderOverPage } from '@jeoul/ssr/overlay'
-import { allSettled, type Scope } from 'effector'
+import { allSettled, type Scope, sample } from 'effector'
 import { AlertOverlay } from './alert-overlay.tsx'
-// Alerts that fire are shown as notifications.
-import './notification-model.ts'
+import { notifyFx } from './notification-model.ts'
+
+sample({
+  clock: alertsFired,
+  source: $inside,
+  fn: (inside, alerts) => ({ alerts, inside }),
+  target: notifyFx,
+})
 
 /** How often an open page checks the prices, in milliseconds: once an hour (assumed). */
 const recheckDelay = 3_600_000
@@ -15,9 +22,5 @@ const recheckDelay = 3_600_000
 export function openAlerts(scope: Scope): void {
   renderOverPage(scope, AlertOverlay)
   void allSettled(alertsOpened, { scope })
-  const recheck = () => void allSettled(pricesRechecked, { scope })
-  setInterval(recheck, recheckDelay)
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data === 'check-alerts') recheck()
-  })
+  setInterval(() => void allSettled(pricesRechecked, { scope }), recheckDelay)
 }

@@ -5,6 +5,7 @@ import { deviceOpened } from '@jeoul/visitor/device'
 import { memoryStorage } from '@jeoul/visitor/device/testing'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openAlerts } from './alerts.tsx'
 import { $notificationState, notificationsShown, notificationsWanted } from './notification-model.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -37,6 +38,7 @@ function setUp(permission: NotificationPermission, answer: NotificationPermissio
       const storage = memoryStorage(new Map([['jeoul.alerts', JSON.stringify([alert])]]))
       await allSettled(appStarted, { scope, params: $siteProps.defaultState })
       await allSettled(deviceOpened, { scope, params: storage })
+      openAlerts(scope)
       await allSettled(alertsOpened, { scope })
     },
   }

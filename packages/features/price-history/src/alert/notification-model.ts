@@ -1,22 +1,10 @@
-import { alertsFired, type PriceAlert } from '@jeoul/price-history/alert'
-import { $inside, hrefs } from '@jeoul/router'
+import type { PriceAlert } from '@jeoul/price-history/alert'
+import { hrefs } from '@jeoul/router'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { alertWords } from './alert-words.ts'
 
-declare global {
-  interface ServiceWorkerRegistration {
-    /** Periodic Background Sync, which only some browsers have, for installed sites. */
-    readonly periodicSync?: {
-      register(tag: string, options: { readonly minInterval: number }): Promise<void>
-    }
-  }
-}
-
 /** Whether the browser shows notifications of this site; `none` if it cannot. */
 type NotificationState = NotificationPermission | 'none'
-
-/** How often a browser may have the worker tell open pages to check, in milliseconds: twice a day (assumed). */
-const syncDelay = 12 * 3_600_000
 
 /** The state of notifications is needed. */
 export const notificationsShown = createEvent()
@@ -27,15 +15,7 @@ const readStateFx = createEffect(async (): Promise<NotificationState> => {
   const hasWorker = (await navigator.serviceWorker?.getRegistration()) !== undefined
   return hasWorker && 'Notification' in window ? Notification.permission : 'none'
 })
-const askFx = createEffect(async (): Promise<NotificationState> => {
-  const state = await Notification.requestPermission()
-  if (state === 'granted') {
-    const { periodicSync } = await navigator.serviceWorker.ready
-    // Refused where the site is not installed; an open page checks by itself.
-    await periodicSync?.register('price-alerts', { minInterval: syncDelay }).catch(() => {})
-  }
-  return state
-})
+const askFx = createEffect((): Promise<NotificationState> => Notification.requestPermission())
 sample({ clock: notificationsShown, target: readStateFx })
 sample({ clock: notificationsWanted, target: askFx })
 
@@ -51,7 +31,7 @@ interface FiredNews {
 }
 
 /** Shows a notification for each alert, by the service worker, which opens the product on a press. */
-const notifyFx = createEffect(async ({ alerts, inside }: FiredNews): Promise<void> => {
+export const notifyFx = createEffect(async ({ alerts, inside }: FiredNews): Promise<void> => {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const alert of alerts) {
@@ -63,10 +43,4 @@ const notifyFx = createEffect(async ({ alerts, inside }: FiredNews): Promise<voi
       data: inside(hrefs.item(alert.itemId)),
     })
   }
-})
-sample({
-  clock: alertsFired,
-  source: $inside,
-  fn: (inside, alerts) => ({ alerts, inside }),
-  target: notifyFx,
 })

@@ -17,9 +17,9 @@ export function keepOffline({ scope }: Pick<LivePage, 'scope'>): void {
   if (worker === undefined || !('serviceWorker' in navigator)) return
   const see = scopeBind((at: number) => cachedSeen({ at, isOnline: navigator.onLine }), { scope })
   renderOverPage(scope, CachedNotice)
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-    if (typeof data === 'object') see(data.cachedAt)
-  })
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
+    see(data.cachedAt),
+  )
   const { cachedAt } = document.documentElement.dataset
   if (cachedAt !== undefined) see(Number(cachedAt))
   void allSettled(workerWanted, { scope, params: worker })

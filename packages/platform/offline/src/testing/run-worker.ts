@@ -80,7 +80,7 @@ export async function runWorker(
   vi.stubGlobal('FetchEvent', FakeEvent)
   vi.stubGlobal('self', {
     caches: stores,
-    clients: { claim: async () => {}, get: async () => client, matchAll: async () => [client], openWindow },
+    clients: { claim: async () => {}, get: async () => client, openWindow },
     registration: { unregister, navigationPreload: { disable: disablePreload } },
     skipWaiting,
     __SW_MANIFEST: [fallback, ...files],
@@ -109,7 +109,6 @@ export async function runWorker(
     openWindow,
     /** Presses a notification with these data. */
     press: (data: unknown) => fire('notificationclick', { notification: { data, close() {} } }),
-    sync: () => fire('periodicsync'),
     disablePreload,
     online,
     offline: () =>

@@ -10,7 +10,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist'
 import { keepOnly, kept } from '../kept-caches.ts'
-import { listenForAlerts } from './notifications.ts'
+import { openPressedNotifications } from './notifications.ts'
 import { sharedAnswers, visitorPages } from './readable.ts'
 
 declare const self: {
@@ -106,4 +106,4 @@ disableNavigationPreload()
 // What earlier workers kept under other names.
 self.addEventListener('activate', event => event.waitUntil(keepOnly(Object.values(kept))))
 serwist.addEventListeners()
-listenForAlerts()
+openPressedNotifications()
