@@ -79,7 +79,7 @@ test.describe('on the phone', () => {
     await hydrated(page)
     await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' }).tap()
     await expect(page).toHaveURL(`${sites.mobile}/#directory`)
-    await expect(page.getByRole('heading', { name: '카테고리' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '카테고리', exact: true })).toBeInViewport()
   })
 
   test('if the search over the page cannot be loaded, its links lead to the search page, whose box keeps typed text', async ({

@@ -16,7 +16,10 @@ export function WaitingSummary() {
     return (
       <>
         {name}
-        {known && <div className={price.block}>{known}</div>}
+        <div className={price.block}>
+          {known}
+          <ItemOutcome />
+        </div>
       </>
     )
   }

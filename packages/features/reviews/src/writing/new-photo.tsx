@@ -1,4 +1,4 @@
-import { Button, glyph, Icon } from '@jeoul/ui'
+import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { type DragEvent, useEffect, useState } from 'react'
 import styles from './photo-field.module.css'
 
@@ -38,6 +38,7 @@ export function NewPhoto({ id, file, place, count, progress, onMove, onRemove }:
       onDragOver={over}
       onDrop={drop}
     >
+      {!preview && <Skeleton className={styles.waitPreview} />}
       {preview &&
         (file.type.startsWith('video/') ? (
           <video src={preview} muted preload="metadata" aria-label={`추가할 ${name}`} />

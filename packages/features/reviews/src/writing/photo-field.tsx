@@ -49,6 +49,24 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
         </span>
       </p>
       <ol className={styles.photos}>
+        {/* First, so that it stays under the finger while pictures come, are refused or are removed. */}
+        <li>
+          <label className={styles.add}>
+            <Icon of={glyph.plus} />
+            <span>사진 추가</span>
+            <input
+              type="file"
+              multiple
+              disabled={room <= pending}
+              accept={uploadTypes.join()}
+              onChange={({ target }) => {
+                offer([...(target.files ?? [])])
+                // Allows choosing the same file again.
+                target.value = ''
+              }}
+            />
+          </label>
+        </li>
         {own.map(medium => (
           <UploadedPhoto
             key={`own ${medium.place}`}
@@ -75,24 +93,6 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
             <Skeleton className={styles.waitPhoto} />
           </li>
         ))}
-        {room > pending && (
-          <li>
-            <label className={styles.add}>
-              <Icon of={glyph.plus} />
-              <span>사진 추가</span>
-              <input
-                type="file"
-                multiple
-                accept={uploadTypes.join()}
-                onChange={({ target }) => {
-                  offer([...(target.files ?? [])])
-                  // Allows choosing the same file again.
-                  target.value = ''
-                }}
-              />
-            </label>
-          </li>
-        )}
       </ol>
       <p className={styles.note} role="status">
         {pending > 0 ? '사진을 준비하고 있어요' : '사진의 위치 정보는 지우고 올려요.'}
