@@ -31,7 +31,7 @@ test('another department is a link with its own address', async () => {
 })
 
 test('"Late is said": crawlers are told to come again if the departments are missing', async () => {
-  breakDown(operations.getCategoryTree)
+  breakDown(operations.getCategories)
   expect((await render('/')).status).toBe(503)
 })
 

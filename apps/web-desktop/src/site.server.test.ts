@@ -36,7 +36,7 @@ describe('the list of a category', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('sends twelve requests, each once', async () => {
+  test('sends eleven requests, each once', async () => {
     const requests: string[] = []
     mockHosts.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
     await render('/list/111213')
@@ -50,8 +50,7 @@ describe('the list of a category', () => {
       '/front/v2/board/main/notice',
       '/front/v2/common/aside/111213',
       '/front/v3/curation/111213/1',
-      '/front/v3/item/cate/1',
-      '/front/v3/item/cate/2',
+      '/front/v3/item/cate',
       '/front/v3/items',
     ])
   })
@@ -118,7 +117,7 @@ describe('what does not exist', () => {
   })
 })
 
-test('the home page contains every department of both trees', async () => {
+test('the home page contains every department of both trees, by one call', async () => {
   const { status, body } = await render('/')
   expect(status).toBe(200)
   const [, main = ''] = body.split('<main')
@@ -138,7 +137,7 @@ describe('when hosts are down', () => {
   })
 
   test('a category whose tree could not be loaded is not called unknown', async () => {
-    breakDown(operations.getCategoryTree, 503)
+    breakDown(operations.getCategories, 503)
     const { status, body } = await render('/list/111213')
     expect(status).toBe(200)
     expect(textOf(body)).toContain('총 45개')

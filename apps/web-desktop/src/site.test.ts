@@ -71,7 +71,7 @@ describe('the home page without categories', () => {
   const showcase = () => within(found(document.getElementById('showcase')))
 
   test('says that the picked products could not be loaded, and shows them on retry', async () => {
-    breakDown(operations.getCategoryTree)
+    breakDown(operations.getCategories)
     await openPage('/')
     expect(showcase().getByRole('alert').textContent).toContain('추천 상품을 불러오지 못했어요')
     expect(showcase().queryByRole('heading')).toBeNull()

@@ -1,6 +1,7 @@
 import {
   ApiError,
   type CategoryTreeParams,
+  getCategoriesFx,
   getCategoryTreeFx,
   getItemsFx,
   getPriceBandsFx,
@@ -23,7 +24,7 @@ function category(cate_id: string, name: string, child: Category[] = []): Catego
   return { cate_id, name, cate_dep: 1, cate_id_0: cate_id, child_count: child.length, child }
 }
 
-const trees: Readonly<Record<string, Category[]>> = {
+const trees: Readonly<Record<'1' | '2', Category[]>> = {
   '1': [category('11', 'PC부품', [category('111213', '그래픽카드')])],
   '2': [category('21', '식품')],
 }
@@ -34,17 +35,19 @@ const noItems = {
   result: { items: [], total: 0, isCompare: true },
 }
 
-/** Opens the site at an address over a host that answers 503 for the category tree with the id `downTree`. */
-async function open(url: string, downTree = '') {
+/** Opens the site at an address; the host answers 503 for category trees if they are down. */
+async function open(url: string, { areTreesDown = false } = {}) {
+  const success = { success: true, message: 'success' }
   const answer = (_: unknown, { tree }: CategoryTreeParams) => {
-    if (tree === downTree) throw new ApiError('status', 'down', 503)
-    return { success: true, message: 'success', result: trees[tree] }
+    if (areTreesDown) throw new ApiError('status', 'down', 503)
+    return { ...success, result: trees[tree] }
   }
   const pages = await Promise.all(
     site.pages.map(async sitePage => [sitePage, (await sitePage.load()).page] as const),
   )
   const scope = fork({
     handlers: [
+      [getCategoriesFx, () => ({ ...success, result: [...trees[1], ...trees[2]] })],
       [getCategoryTreeFx, answer],
       [getItemsFx, () => noItems],
       [getSpecsFx, () => ({ success: true, message: 'success', result: [] })],
@@ -53,7 +56,7 @@ async function open(url: string, downTree = '') {
   })
   await allSettled(appStarted, {
     scope,
-    params: { ...scope.getState($siteProps), otherSite: 'http://www.shop.test' },
+    params: { ...scope.getState($siteProps), isMobile: true, otherSite: 'http://www.shop.test' },
   })
   await allSettled(historyOpened, { scope, params: createServerHistory(url) })
   const [open, page] = pages.find(([sitePage]) => sitePage === scope.getState(site.$page)) ?? []
@@ -76,8 +79,8 @@ describe('the page of an address', () => {
     expect(await open(url)).toMatchObject({ file: `src/pages/${name}/${name}-page.tsx`, status })
   })
 
-  test('a category is not called unknown while a tree could not be loaded', async () => {
-    expect((await open('/list/111213', '1')).file).toBe('src/pages/list/list-page.tsx')
+  test('a category is not called unknown while its tree could not be loaded', async () => {
+    expect((await open('/list/111213', { areTreesDown: true })).file).toBe('src/pages/list/list-page.tsx')
   })
 })
 

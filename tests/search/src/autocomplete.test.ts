@@ -1,24 +1,18 @@
-import {
-  type AutocompleteParams,
-  type CategoryTreeParams,
-  getAutocompleteFx,
-  getCategoryTreeFx,
-  getPopularKeywordsFx,
-} from '@jeoul/api'
+import { type AutocompleteParams, getAutocompleteFx, getCategoriesFx, getPopularKeywordsFx } from '@jeoul/api'
 import { $layerOptions, keywordTyped, searchLayerOpened } from '@jeoul/search'
 import { keywordReadings } from '@jeoul/search/keyword-readings'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { askHost, search, table } from './search.ts'
 
-const trees = { '1': await askHost('/front/v3/item/cate/1'), '2': await askHost('/front/v3/item/cate/2') }
+const categories = await askHost('/front/v3/item/cate')
 
 /** The completions of a text over the mock's categories and suggestions. */
 async function complete(text: string): Promise<readonly string[]> {
   const scope = fork({
     handlers: [
       [getPopularKeywordsFx, () => ({ success: true, message: 'success', result: [] })],
-      [getCategoryTreeFx, (_: unknown, { tree }: CategoryTreeParams) => trees[tree]],
+      [getCategoriesFx, () => categories],
       [
         getAutocompleteFx,
         (_: unknown, { keyword, limit }: AutocompleteParams) =>

@@ -1,4 +1,4 @@
-import { getCategoryTreeFx } from '@jeoul/api'
+import { getCategoriesFx } from '@jeoul/api'
 import { createServerHistory, historyOpened, openLayer } from '@jeoul/router'
 import { categoriesRequested } from '@jeoul/shop/category'
 import { allSettled, fork } from 'effector'
@@ -10,13 +10,9 @@ const tree = (...roots: readonly string[]) =>
   roots.map(root => ({ ...leaf(root), child: [{ ...leaf(`${root}1`), child: [leaf(`${root}11`)] }] }))
 
 async function open(href: string) {
-  const answer = (result: readonly unknown[]) => ({ success: true, message: 'success', result })
   const scope = fork({
     handlers: [
-      [
-        getCategoryTreeFx,
-        (_: unknown, params: { tree: string }) => answer(params.tree === '1' ? tree('11', '12') : tree('21')),
-      ],
+      [getCategoriesFx, () => ({ success: true, message: 'success', result: tree('11', '12', '21') })],
     ],
   })
   await allSettled(categoriesRequested, { scope })

@@ -1,7 +1,7 @@
 import { AccountLine } from '@jeoul/feature-account/account-line'
 import { CategoryError } from '@jeoul/feature-shop'
 import { $inside, closeLayer, hrefs } from '@jeoul/router'
-import { $treeOutcome, type Category } from '@jeoul/shop/category'
+import type { Category } from '@jeoul/shop/category'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -14,7 +14,7 @@ const tabOf = (cateId: string) => `${panelId}-${cateId}`
 
 /** All categories: departments at the side, and the content of the selected one. */
 export default function CategoryDrawer() {
-  const [{ departments, shown }, outcome, close] = useUnit([$drawer, $treeOutcome, closeLayer])
+  const [{ departments, shown }, close] = useUnit([$drawer, closeLayer])
   return (
     <FullScreen label="카테고리" onClose={() => close()} onOpen={begin}>
       <div className={styles.drawer}>
@@ -26,7 +26,7 @@ export default function CategoryDrawer() {
           </button>
         </header>
         <CategoryError />
-        {shown && outcome !== 'waiting' && (
+        {shown && (
           <Columns>
             <Departments departments={departments} shownId={shown.cate_id} />
             <Department key={shown.cate_id} department={shown} />

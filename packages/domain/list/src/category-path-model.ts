@@ -1,7 +1,19 @@
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/shop/category'
-import { combine } from 'effector'
-import { $cateId, $query, $shownItems, items } from './model.ts'
+import {
+  $categoryLookup,
+  $knownCategories,
+  type CategoryPath,
+  categoryOpened,
+  treeOf,
+} from '@jeoul/shop/category'
+import { combine, sample } from 'effector'
+import { $cateId, $query, $shownItems, items, listOpened } from './model.ts'
+
+sample({
+  clock: listOpened.map(({ cateId }) => cateId),
+  filter: cateId => cateId !== '',
+  target: categoryOpened,
+})
 
 const noPath: CategoryPath = []
 
@@ -24,7 +36,7 @@ export const $listName = combine(
 )
 
 /**
- * Whether the list's category is known not to exist. A tree that failed to load or is empty proves nothing. A
+ * Whether the list's category is known not to exist. Its tree proves nothing if it failed to load or is empty. A
  * minishop's tree proves nothing either, because it holds only categories that the shop sells. A search of the whole
  * catalogue has no category.
  */
@@ -33,16 +45,15 @@ export const $isUnknownCategory = combine(
     cateId: $cateId,
     managerId: $managerId,
     category: $category,
-    first: firstTree.$state,
-    second: secondTree.$state,
+    known: $knownCategories,
     list: items.$state,
   },
-  ({ cateId, managerId, category, first, second, list }) => {
-    const tree = treeOf(cateId) === '2' ? second : first
+  ({ cateId, managerId, category, known, list }) => {
     // A category with products exists even if the tree lacks it. The products may belong to a category below it, whose
     // id begins with its id (assumed).
     if (cateId === '' || list.data?.items.some(item => item.cate_id.startsWith(cateId))) return false
     const refused = list.status === 'failed' && list.failure.status === 404
-    return refused || (managerId === siteManagerId && !!tree.data?.length && !category)
+    const isTreeKnown = known.some(({ cate_id }) => treeOf(cate_id) === treeOf(cateId))
+    return refused || (managerId === siteManagerId && isTreeKnown && !category)
   },
 )

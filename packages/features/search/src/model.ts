@@ -1,6 +1,7 @@
 import { isFiltered } from '@jeoul/filter-spec'
 import { $query, items, readSearch } from '@jeoul/list'
 import { isKeywordTooLong, popularRequested } from '@jeoul/search'
+import { categoriesRequested } from '@jeoul/shop/category'
 import { combine, createStore, sample } from 'effector'
 import { $found } from './remember-search.ts'
 import { searchRoute } from './search-route.ts'
@@ -44,3 +45,6 @@ sample({
   filter: isWanted => isWanted,
   target: popularRequested,
 })
+
+// Categories with a similar name are suggested, too.
+sample({ clock: $isFruitless, filter: isFruitless => isFruitless, fn: () => {}, target: categoriesRequested })

@@ -1,6 +1,16 @@
-import { createStore } from 'effector'
+import { $openPage, $place } from '@jeoul/router'
+import { combine, createStore, sample } from 'effector'
 import type { Page } from './define-page.ts'
+import { $isMissing } from './missing-page.ts'
 import { unindexedHead } from './page-head.ts'
+
+/** The not-found page was opened: no page has the address, or there is nothing at it. */
+export const notFoundOpened = sample({
+  clock: [$place, $isMissing],
+  source: combine($openPage, $isMissing, (name, isMissing) => isMissing || name === null),
+  filter: isNotFound => isNotFound,
+  fn: () => {},
+})
 
 /** The page for unknown addresses. Sites share its definition, and each has its own view. */
 export const notFoundPage: Page = {

@@ -11,6 +11,7 @@ export const hosts = { main: 'http://main.test', second: 'http://second.test' }
 /** The operations that pages call, by their names in the contract. */
 export const operations = {
   getItems: `${hosts.main}/front/v3/items`,
+  getCategories: `${hosts.main}/front/v3/item/cate`,
   getCategoryTree: `${hosts.main}/front/v3/item/cate/:tree`,
   getProduct: `${hosts.second}/desktop/v1/shopping/items/:id`,
   getMalls: `${hosts.second}/desktop/v1/shopping/items/:id/malls/:x`,

@@ -38,7 +38,7 @@ const pricesOf = ({ body, head }: Drawn) =>
 export function judgePage(sound: Drawn, drawn: Drawn, { operation, path, value }: MalformedField): string[] {
   const found: string[] = []
   const isRow = isInList(path)
-  const isTree = operation === 'getCategoryTree'
+  const isTree = ['getCategories', 'getCategoryTree'].includes(operation)
 
   if (drawn.status !== sound.status && !(drawn.status === 503 && !isRow)) found.push(`status ${drawn.status}`)
   if (!drawn.body.includes('<header')) found.push('no header')

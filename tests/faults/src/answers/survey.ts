@@ -20,7 +20,7 @@ export interface Trial {
 }
 
 /** Operations of every page, for which a few pages are enough. */
-const shell = ['getCategoryTree', 'getHeaderBanner', 'getNotices', 'getLogo']
+const shell = ['getCategories', 'getCategoryTree', 'getHeaderBanner', 'getNotices', 'getLogo']
 const shellPages = ['home', 'list', 'notices']
 /** Operations that pages call only for members. */
 const members = ['getMember', 'getPriceAlerts', 'getUser', 'getWishGroups']

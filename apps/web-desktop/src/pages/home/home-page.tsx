@@ -3,7 +3,7 @@ import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { Showcase } from '@jeoul/feature-shop/home'
 import { MainLinks } from '@jeoul/feature-shop/home/main-links'
 import { HomeTitle } from '@jeoul/feature-shop/home/title'
-import { $categories, $treeOutcome, treeOf } from '@jeoul/shop/category'
+import { $categories, allCategories } from '@jeoul/shop/category'
 import { idle } from '@jeoul/ssr'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -54,22 +54,19 @@ export default function HomePage() {
 }
 
 function Directory() {
-  const [categories, outcome] = useUnit([$categories, $treeOutcome])
+  const [categories, { status }] = useUnit([$categories, allCategories.$state])
   return (
     <section aria-labelledby="directory">
       <h2 id="directory" className={styles.heading}>
         카테고리
       </h2>
       <CategoryError />
-      {/* Columns of their own for each tree: the later one would balance the first one's anew. */}
-      {outcome === 'waiting' ? (
-        <Skeleton className={styles.waitDirectory} />
+      {status === 'full' ? (
+        <div className={styles.directory}>
+          <CategoryDirectory categories={categories} />
+        </div>
       ) : (
-        [...Map.groupBy(categories, ({ cate_id }) => treeOf(cate_id))].map(([tree, departments]) => (
-          <div key={tree} className={styles.directory}>
-            <CategoryDirectory categories={departments} />
-          </div>
-        ))
+        status !== 'failed' && <Skeleton className={styles.waitDirectory} />
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
 import { $categoryPath, $counts, $listName } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
-import { $treeOutcome } from '@jeoul/shop/category'
+import { $isPathAwaited } from '@jeoul/shop/category'
 import { Breadcrumbs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
@@ -11,7 +11,7 @@ import styles from './list-heading.module.css'
 /** The heading of the list: its category, its length, and the categories around it. */
 export default function ListHeading() {
   const inside = useUnit($inside)
-  const [path, name, { total }, tree] = useUnit([$categoryPath, $listName, $counts, $treeOutcome])
+  const [path, name, { total }, isPathAwaited] = useUnit([$categoryPath, $listName, $counts, $isPathAwaited])
   const category = path.at(-1)
   return (
     <header>
@@ -21,7 +21,7 @@ export default function ListHeading() {
             items={path.map(({ cate_id, name }) => ({ name, href: inside(hrefs.list(cate_id)) }))}
           />
         ) : (
-          tree === 'waiting' && <Skeleton className={styles.wait} />
+          isPathAwaited && <Skeleton className={styles.wait} />
         )}
         <p translate="no" aria-live="polite">
           {total !== null && `총 ${formatCount(total)}개`}

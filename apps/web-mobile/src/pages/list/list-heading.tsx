@@ -3,7 +3,7 @@ import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
 import { $categoryPath, $list, $listName } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
-import { $treeOutcome } from '@jeoul/shop/category'
+import { $isPathAwaited } from '@jeoul/shop/category'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
@@ -11,7 +11,7 @@ import styles from './list-heading.module.css'
 /** The length of the list, and the categories around it. The list's name is in the page's header. */
 export default function ListHeading() {
   const inside = useUnit($inside)
-  const [path, name, list, tree] = useUnit([$categoryPath, $listName, $list, $treeOutcome])
+  const [path, name, list, isPathAwaited] = useUnit([$categoryPath, $listName, $list, $isPathAwaited])
   const above = path.at(-2)
   return (
     <header className={styles.heading}>
@@ -22,7 +22,7 @@ export default function ListHeading() {
         </p>
         <TermsButton />
       </div>
-      {path.length === 0 && tree === 'waiting' && <Skeleton className={styles.wait} />}
+      {path.length === 0 && isPathAwaited && <Skeleton className={styles.wait} />}
       <NearbyCategories>
         {above && <a href={inside(hrefs.list(above.cate_id))}>{above.name} 전체</a>}
       </NearbyCategories>

@@ -1,10 +1,16 @@
 import { MinishopExit } from '@jeoul/feature-shop'
 import { $isUnknownShop } from '@jeoul/page'
+import { categoriesRequested } from '@jeoul/shop/category'
+import { notFoundOpened } from '@jeoul/ssr'
 import { EmptyState } from '@jeoul/ui'
+import { sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { AllCategories } from '../../shared/all-categories.tsx'
 
 export { notFoundPage as page } from '@jeoul/ssr'
+
+// For the server, which draws all categories.
+sample({ clock: notFoundOpened, target: categoriesRequested })
 
 /** Shown for an unknown page or minishop; suggests the categories. */
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import {
   type AutocompleteParams,
   getAutocompleteFx,
-  getCategoryTreeFx,
+  getCategoriesFx,
   getPopularKeywordsFx,
   type PopularKeywordsParams,
 } from '@jeoul/api'
@@ -37,7 +37,7 @@ export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<
   }
   const scope = fork({
     handlers: [
-      [getCategoryTreeFx, async () => ({ success: true, message: 'success', result: [] })],
+      [getCategoriesFx, async () => ({ success: true, message: 'success', result: [] })],
       [getAutocompleteFx, (_: unknown, params: AutocompleteParams) => requests.suggestions(params)],
       [getPopularKeywordsFx, (_: unknown, params: PopularKeywordsParams) => requests.popular(params)],
     ],

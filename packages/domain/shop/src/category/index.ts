@@ -4,8 +4,9 @@ export type { CategoryPath } from './category-lookup.ts'
 export {
   $categories,
   $categoryLookup,
-  $treeOutcome,
+  $isPathAwaited,
+  $knownCategories,
+  allCategories,
   categoriesRequested,
-  firstTree,
-  secondTree,
+  categoryOpened,
 } from './model.ts'

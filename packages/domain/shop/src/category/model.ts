@@ -1,39 +1,63 @@
-import { getCategoryTreeFx, requestFor } from '@jeoul/api'
+import { getCategoriesFx, getCategoryTreeFx, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $managerId } from '@jeoul/page'
-import { combine, createEvent, sample } from 'effector'
+import { $managerId, $siteProps } from '@jeoul/page'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { treeOf } from './category.ts'
 import { readCategories } from './category-answer.ts'
 import { categoryLookup } from './category-lookup.ts'
-import { treeOutcome } from './tree-outcome.ts'
 
-/** The first and the second category tree, of the site or of the open minishop. */
-export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
-export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
+/** All categories of the site or of the open minishop: both trees by one call. */
+export const allCategories = createResource({ call: getCategoriesFx, read: readCategories })
 
-/** Both trees will be needed soon. Requests those that have not loaded, or failed to load. */
+/** The tree that holds the open page's category, on a page that does not need all categories. */
+const openTree = createResource({ call: getCategoryTreeFx, read: readCategories })
+
+/** All categories are shown, or will be soon. Requests them, also after a failure. */
 export const categoriesRequested = createEvent()
+/** A page of a category was opened that shows the path to it, by the category's id. */
+export const categoryOpened = createEvent<string>()
 
-for (const [tree, resource] of [
-  ['1', firstTree],
-  ['2', secondTree],
-] as const) {
-  const $params = $managerId.map(managerId => (managerId === null ? null : { tree, managerId }))
-  requestFor(resource, $params, categoriesRequested)
-  sample({
-    clock: categoriesRequested,
-    filter: resource.$state.map(({ status }) => status === 'failed'),
-    target: resource.retried,
-  })
-}
+const $areRequested = createStore(false).on(categoriesRequested, () => true)
 
-/** The top categories of the trees that have loaded. */
-export const $categories = combine(firstTree.$state, secondTree.$state, (first, second) => [
-  ...(first.data ?? []),
-  ...(second.data ?? []),
-])
+/** Null while no page has needed all categories. Every page of the desktop site shows the departments. */
+const $wholeParams = combine(
+  $areRequested,
+  $siteProps.map(({ isMobile }) => isMobile),
+  $managerId,
+  (areRequested, isMobile, managerId) =>
+    managerId !== null && (areRequested || !isMobile) ? { managerId } : null,
+)
+requestFor(allCategories, $wholeParams, categoriesRequested)
+sample({
+  clock: categoriesRequested,
+  filter: allCategories.$state.map(({ status }) => status === 'failed'),
+  target: allCategories.retried,
+})
 
-/** The path to every category, by cate_id. */
-export const $categoryLookup = $categories.map(categoryLookup)
+const treeNeeded = sample({
+  clock: categoryOpened,
+  source: { whole: $wholeParams, managerId: $managerId },
+  fn: ({ whole, managerId }, cateId) =>
+    whole !== null || managerId === null ? undefined : { tree: treeOf(cateId), managerId },
+}).filterMap(params => params)
+sample({ clock: treeNeeded, target: openTree.wanted })
 
-/** The state of both trees together. */
-export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)
+const none: readonly never[] = []
+
+/** The departments; empty until all categories have loaded. */
+export const $categories = allCategories.$state.map(({ data }) => data ?? none)
+
+/** The top categories that are known: all or, until those have loaded, the ones of a single tree. */
+export const $knownCategories = combine(
+  allCategories.$state,
+  openTree.$state,
+  (all, tree) => all.data ?? tree.data ?? none,
+)
+
+/** The path to every known category, by cate_id. */
+export const $categoryLookup = $knownCategories.map(categoryLookup)
+
+/** Whether the path to the page's category may still arrive. */
+export const $isPathAwaited = combine(allCategories.$state, openTree.$state, (...states) =>
+  states.every(({ status }) => status === 'idle' || status === 'loading'),
+)

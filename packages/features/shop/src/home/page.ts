@@ -3,7 +3,7 @@ import { createRoute } from '@jeoul/router'
 import { popularRequested } from '@jeoul/search'
 import { minishop, noticesRequested } from '@jeoul/shop'
 import { curation, curationRequest, events, mainAside } from '@jeoul/shop/aside'
-import { $categories, $treeOutcome } from '@jeoul/shop/category'
+import { $categories, allCategories, categoriesRequested } from '@jeoul/shop/category'
 import { $canonical, definePage } from '@jeoul/ssr'
 import { combine, createStore, sample } from 'effector'
 
@@ -19,24 +19,19 @@ const $requestedId = createStore<string | null>(null).on(
  * The department whose products and events the home page shows: the one in `cate`, else the first (assumed).
  * Null while there is none.
  */
-export const $department = combine(
-  $categories,
-  $requestedId,
-  $treeOutcome,
-  (categories, requestedId, tree) => {
-    if (requestedId === null) return null
-    const requested = categories.find(({ cate_id }) => cate_id === requestedId)
-    return requested ?? (tree === 'waiting' ? null : (categories[0] ?? null))
-  },
+export const $department = combine($categories, $requestedId, (categories, requestedId) =>
+  requestedId === null
+    ? null
+    : (categories.find(({ cate_id }) => cate_id === requestedId) ?? categories[0] ?? null),
 )
 
 /** Whether there is a department to show, and if not, whether one may still arrive. A minishop may sell nothing. */
 export const $departmentOutcome = combine(
   $department,
-  $treeOutcome,
-  (department, tree): 'ready' | 'waiting' | 'failed' | 'none' => {
+  allCategories.$state,
+  (department, { status }): 'ready' | 'waiting' | 'failed' | 'none' => {
     if (department !== null) return 'ready'
-    return tree === 'waiting' ? tree : tree === 'all-failed' ? 'failed' : 'none'
+    return status === 'failed' ? 'failed' : status === 'full' ? 'none' : 'waiting'
   },
 )
 
@@ -74,7 +69,7 @@ const asideWanted = sample({
 })
 sample({ clock: asideWanted, target: mainAside.wanted })
 
-sample({ clock: homeRoute.visited, target: [popularRequested, noticesRequested] })
+sample({ clock: homeRoute.visited, target: [popularRequested, noticesRequested, categoriesRequested] })
 
 /** "Late is said": without its departments, crawlers and caches should not keep the page. It works without the rest. */
 const $homeStatus = $departmentOutcome.map(outcome => (outcome === 'ready' || outcome === 'none' ? 200 : 503))
