@@ -23,6 +23,8 @@ let close = () => {}
 afterEach(async () => {
   // A script that arrives later would listen for the next page's visitor.
   await vi.dynamicImportSettled()
+  // A page that holds its place stops, as when the visitor scrolls.
+  if (typeof document !== 'undefined') dispatchEvent(new Event('wheel'))
   close()
   if (typeof localStorage === 'undefined') return
   // Another test is another visitor. On a server there is none.

@@ -25,11 +25,12 @@ export async function returnToLink(
   let isBack = false
   for (let frame = 0, held = 0; frame < maxFrames && held < heldFrames; frame += 1) {
     await afterPaint()
+    if (touched.signal.aborted || !isOpen()) break
     const { activeElement } = document
     // A script focused an element that Tab does not reach, such as <main>: the shopper has not moved the focus.
     const isFree = activeElement instanceof HTMLElement && activeElement.tabIndex < 0
     const hasMoved = !isFree && activeElement !== focused
-    if (touched.signal.aborted || hasMoved || !isOpen()) break
+    if (hasMoved) break
     const links = linksTo(document, followed.href, followed.section)
     const others = frame < patientFrames ? [] : linksTo(document, followed.href)
     const link = links[followed.index] ?? others[0]
