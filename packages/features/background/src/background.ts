@@ -6,6 +6,7 @@ import { rememberCards } from '@jeoul/feature-product/remember-cards'
 import { keepOffline } from '@jeoul/offline'
 import { reportAds } from '@jeoul/page/tracking'
 import { $place } from '@jeoul/router'
+import { categoriesRequested } from '@jeoul/shop/category'
 import type { LivePage } from '@jeoul/ssr'
 import { renderOverPage } from '@jeoul/ssr/overlay'
 import { startPrefetching } from '@jeoul/ssr/prefetch'
@@ -39,6 +40,8 @@ export function startBackground(page: LivePage): void {
   syncAccount(page)
   rememberCards(page)
   allSettled(wishesOpened, { scope })
+  // The phone's drawer opens at once, and offline, too.
+  allSettled(categoriesRequested, { scope })
   createWatch({ unit: $place, scope, fn: reportAds(scope) })
   keepPlace(document, scope)
   listenToKeys(document, scope)
