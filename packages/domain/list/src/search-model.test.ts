@@ -9,7 +9,7 @@ import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { $query, items } from './model.ts'
 import { $makers } from './offered-model.ts'
-import { $categoryCounts, $otherReading } from './search-model.ts'
+import { $categoryTabs, $otherReading } from './search-model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 
 /** A host that finds nothing for a keyword typed on the wrong keyboard layout, and results for any other. */
@@ -79,16 +79,86 @@ test('shows the host’s category counts, without invalid ones', async () => {
         result: { ...answer.result, category_counts: counts },
       }),
   })
-  expect(scope.getState($categoryCounts)).toEqual([])
+  const shown = () => scope.getState($categoryTabs).map(({ name, count }) => [name, count])
+  expect(shown()).toEqual([])
   await search('?keyword=SSD')
-  const known = [{ cate_id: '1', name: 'SSD', count: 3 }]
-  expect(scope.getState($categoryCounts)).toEqual(known)
+  const known = [
+    ['전체', null],
+    ['SSD', 3],
+  ]
+  expect(shown()).toEqual(known)
   const narrowed = search('?keyword=SSD&cate=1')
-  expect(scope.getState($categoryCounts)).toEqual(known)
+  expect(shown()).toEqual(known)
   await narrowed
   const other = search('?keyword=HDD')
-  expect(scope.getState($categoryCounts)).toEqual([])
+  expect(shown()).toEqual([])
   await other
+})
+
+describe('regression: the tabs of categories dropped the limits in the keyword', () => {
+  const counts = [
+    { cate_id: '131010', name: '게이밍 모니터', count: 110 },
+    { cate_id: '131012', name: '사무용 모니터', count: 72 },
+  ]
+  const rates = [120, 144, 165, 240].map(rate => ({ key: String(rate), name: `${rate}Hz`, count: 9 }))
+  const tabsOf = async (address: string) => {
+    const { scope, search } = setUp({
+      facets: [{ key: 'rate', name: '주사율', values: rates }],
+      items: ({ query }) => {
+        const answer = itemsAnswer(query.keyword === '모니터' ? 95 : 0)
+        return { ...answer, result: { ...answer.result, category_counts: counts } }
+      },
+    })
+    const shown = () =>
+      scope.getState($categoryTabs).map(({ name, count, isChosen, query }) => {
+        const address = decodeURIComponent(writeListQuery(query)).replaceAll('+', ' ')
+        return [isChosen ? `[${name}]` : name, count, address]
+      })
+    await search(address)
+    return { search, shown }
+  }
+
+  test.each([
+    [
+      '?keyword=모니터 165Hz 이상&maker=5',
+      [
+        ['[게이밍 모니터]', 95, '?keyword=모니터 165Hz 이상&cate=131010&maker=5'],
+        ['사무용 모니터', null, '?keyword=모니터 165Hz 이상&cate=131012&maker=5'],
+      ],
+    ],
+    [
+      '?keyword=모니터 50만원 이하',
+      [
+        ['[전체]', null, '?keyword=모니터 50만원 이하'],
+        ['게이밍 모니터', 110, '?keyword=모니터 50만원 이하&cate=131010'],
+        ['사무용 모니터', 72, '?keyword=모니터 50만원 이하&cate=131012'],
+      ],
+    ],
+    [
+      '?keyword=모니터 50만원 이하&min=900000',
+      [
+        ['[전체]', null, '?keyword=모니터 50만원 이하&min=900000'],
+        ['게이밍 모니터', 110, '?keyword=모니터 50만원 이하&cate=131010&min=900000'],
+        ['사무용 모니터', 72, '?keyword=모니터 50만원 이하&cate=131012&min=900000'],
+      ],
+    ],
+  ])('%s', async (address, tabs) => {
+    const { shown } = await tabsOf(address)
+    expect(shown()).toEqual(tabs)
+  })
+
+  test('stay while another of them loads, and are without the limit as soon as it is removed', async () => {
+    const { search, shown } = await tabsOf('?keyword=모니터 165Hz 이상')
+    const other = search('?keyword=모니터 165Hz 이상&cate=131012')
+    expect(shown()).toEqual([
+      ['게이밍 모니터', null, '?keyword=모니터 165Hz 이상&cate=131010'],
+      ['[사무용 모니터]', null, '?keyword=모니터 165Hz 이상&cate=131012'],
+    ])
+    await other
+    const all = search('?keyword=모니터')
+    expect(shown()[0]).toEqual(['[전체]', null, '?keyword=모니터'])
+    await all
+  })
 })
 
 describe('a price named in the keyword', () => {

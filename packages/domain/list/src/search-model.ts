@@ -1,17 +1,25 @@
-import type { CategoryCount } from '@jeoul/api/types'
 import { combine } from 'effector'
+import { type CategoryTab, categoryTabs } from './category-tabs.ts'
 import { $query, $shownItems } from './model.ts'
 import type { Reading } from './reading.ts'
 
-const none: readonly CategoryCount[] = []
+const none: readonly CategoryTab[] = []
 
 /**
- * The categories that contain the words, the best match first; empty if the host does not count them. Derived from the
- * response, because the views that show them may be loaded after it.
+ * The categories of the results to choose from, the best match first; empty if the host does not count them. Derived from
+ * the response, because the views that show them may be loaded after it.
  */
-export const $categoryCounts = $shownItems.map(
-  ({ data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? none,
-)
+export const $categoryTabs = combine($shownItems, $query, ({ status, data }, { search, ...choices }) => {
+  const categories = data?.categories?.filter(count => count?.cate_id && count.name) ?? []
+  if (!search || !data || categories.length === 0) return none
+  const { reading } = data
+  // While another choice loads, the query is that of its address, whose keyword may be without the limits by now.
+  const isLimited = reading?.choices.search && (status === 'full' || search.keyword === reading.remembered)
+  return categoryTabs(
+    { ...choices, search },
+    { categories, limited: isLimited ? reading : null, total: status === 'full' ? data.total : null },
+  )
+})
 
 /**
  * The reading of the search if it differs from the typed keyword. Null if the keyword was read as typed, or if the

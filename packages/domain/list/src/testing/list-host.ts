@@ -21,7 +21,7 @@ export const makers: Maker[] = [
   { id: '7', name: 'MSI', count: 1 },
 ]
 
-const facets: SpecFacet[] = [
+const memory: SpecFacet[] = [
   { key: 'memory', name: '메모리 용량', values: [{ key: '12', name: '12GB', count: 4 }] },
 ]
 
@@ -42,11 +42,18 @@ const noOffers = () => ({ success: true, message: 'success', result: [] })
 interface Host {
   readonly items?: Answer
   readonly offers?: (params: ItemOffersParams) => ItemOffersResponse
+  /** Of every category. */
+  readonly facets?: SpecFacet[]
   readonly site?: ListSite
 }
 
 /** A scope whose host answers as the test defines, and records its requests. */
-export function setUp({ items = () => itemsAnswer(), offers = noOffers, site = desktopList }: Host = {}) {
+export function setUp({
+  items = () => itemsAnswer(),
+  offers = noOffers,
+  facets = memory,
+  site = desktopList,
+}: Host = {}) {
   const requests = {
     items: vi.fn(items),
     offers: vi.fn(offers),
