@@ -54,7 +54,8 @@ export async function inOwnOrder(
   const loaded = list.items.filter(({ ad }) => !ad)
   const rows = isWhole && loaded.length < list.total ? await wholeList(host, list, { query, signal }) : loaded
   const offers = await offersOf(host, rows, signal)
-  const sorted = personalOrder(rows, offers, terms).flatMap(place => rows[place] ?? [])
+  const isFreeOnly = query.trait?.includes('free') ?? false
+  const sorted = personalOrder(rows, offers, terms, isFreeOnly).flatMap(place => rows[place] ?? [])
   const window = isWhole ? sorted.slice(query.offset ?? 0, query.limit) : sorted
   return { items: [...list.items.filter(({ ad }) => ad), ...window], whole: isWhole ? sorted : null, offers }
 }

@@ -24,7 +24,7 @@ export {
 } from './offer/payment-terms.ts'
 export { type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { readDelivery } from './offer/read-delivery.ts'
-export { type TruePrice, truePrice } from './offer/true-price.ts'
+export { deliveryFee, type TruePrice, truePrice } from './offer/true-price.ts'
 export {
   type CoveredDiscount,
   canTake,

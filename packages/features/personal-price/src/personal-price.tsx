@@ -3,6 +3,8 @@ import { $query } from '@jeoul/list'
 import {
   $paymentTerms,
   cheaperWays,
+  deliveryFee,
+  type Headline,
   type ListedPrice,
   type PaymentTerms,
   type TruePrice,
@@ -16,16 +18,25 @@ import styles from './personal-price.module.css'
 import { PriceParts } from './price-parts.tsx'
 import { useListedPrice } from './use-listed-price.ts'
 
-/** Names the unknown part of a price, in the few words that fit its line. */
-function openWords({ parts }: TruePrice): string {
-  return parts.some(({ kind, amount }) => kind === 'delivery' && amount === null)
+/** Says what delivery of a price costs, or which part of it is unknown, in the few words that fit its line. */
+function deliveryWords(price: TruePrice): string {
+  const fee = deliveryFee(price)
+  if (fee !== null) return fee === 0 ? '무료배송' : '배송비 포함'
+  return price.parts.some(({ kind, amount }) => kind === 'delivery' && amount === null)
     ? '+ 배송비'
     : '+ 추가 배송비'
 }
 
 const $isOrder = $query.map(({ sort }) => sort === 'personal')
+const $isFreeOnly = $query.map(({ traits }) => traits.includes('free'))
 
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
+
+function basisOf({ label, basis }: Headline, withFee: number | null): string {
+  return withFee === null
+    ? `${label} · ${basis}`
+    : `무료배송만 고른 목록이라 배송비가 없는 판매처의 가격이에요. 배송비를 내는 곳은 ${formatWon(withFee)}부터예요.`
+}
 
 type PriceProps = {
   readonly listed: ListedPrice
@@ -33,23 +44,31 @@ type PriceProps = {
   readonly isOrder: boolean
 }
 
-function Price({ listed: { price, headline, isEstimate }, terms, isOrder }: PriceProps) {
-  const label = isEstimate ? '예상 결제가' : '내 결제가'
+function Price({ listed: { price, headline, isEstimate, withFee }, terms, isOrder }: PriceProps) {
+  const label = isEstimate ? '예상 결제가' : withFee === null ? '내 결제가' : '무료배송 결제가'
+  const delivery = deliveryWords(price)
   return (
     <details className={cx(styles.price, isOrder && styles.order)}>
       <summary>
         {label} <Won amount={price.total} />
-        {price.isOpen && <span className={styles.open}> {openWords(price)}</span>}{' '}
+        {withFee === null && (
+          <span
+            className={cx(
+              styles.delivery,
+              price.isOpen && styles.open,
+              delivery === '무료배송' && styles.free,
+            )}
+          >
+            {` ${delivery}`}
+          </span>
+        )}{' '}
         <Icon of={glyph.chevronDown} />
       </summary>
       <PriceParts
         lines={whyLines(price)}
         total={price.total}
         totalLabel={label}
-        notes={[
-          ...whyNotes(price, terms),
-          ...(isEstimate ? [estimateHint] : [`${headline.label} · ${headline.basis}`]),
-        ]}
+        notes={[...whyNotes(price, terms), ...(isEstimate ? [estimateHint] : [basisOf(headline, withFee)])]}
       />
     </details>
   )
@@ -60,8 +79,8 @@ function Price({ listed: { price, headline, isEstimate }, terms, isOrder }: Pric
  * when terms and offers load. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
  */
 export function PersonalPrice({ item, others = [] }: Pick<OwnPriceProps, 'item' | 'others'>) {
-  const [terms, isOrder] = useUnit([$paymentTerms, $isOrder])
-  const listed = useListedPrice(item)
+  const [terms, isOrder, isFreeOnly] = useUnit([$paymentTerms, $isOrder, $isFreeOnly])
+  const listed = useListedPrice(item, isFreeOnly)
   const named = listed ? cheaperWays(others, listed.price.total, terms) : others
   return (
     <>

@@ -1,5 +1,5 @@
 import type { PriceType } from '@jeoul/api/types'
-import { OwnPrice } from '@jeoul/feature-personal-price/own-price'
+import { AnyonesBasis, OwnPrice } from '@jeoul/feature-personal-price/own-price'
 import { formatCount, formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
@@ -61,7 +61,7 @@ function Price({
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
         <Won amount={total} />
-        {hasOwnPrice && <span data-basis="">{basis}</span>}
+        {hasOwnPrice && <AnyonesBasis basis={basis} />}
       </p>
       {item.perUnit && <p>{item.perUnit[type]}</p>}
       {hasOwnPrice ? (

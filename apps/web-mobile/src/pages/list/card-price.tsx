@@ -1,5 +1,5 @@
 import type { PriceType } from '@jeoul/api/types'
-import { OwnPrice } from '@jeoul/feature-personal-price/own-price'
+import { AnyonesBasis, OwnPrice } from '@jeoul/feature-personal-price/own-price'
 import { formatWon } from '@jeoul/format'
 import type { ReadItem } from '@jeoul/list'
 import { itemHeadline, otherHeadlines } from '@jeoul/personal-price'
@@ -32,11 +32,7 @@ export function CardPrice({ item, href, type, hasOwnPrice }: CardPriceProps) {
     <>
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
-        {hasOwnPrice && (
-          <span translate="no" data-basis="">
-            {basis}
-          </span>
-        )}
+        {hasOwnPrice && <AnyonesBasis basis={basis} />}
       </p>
       {item.perUnit && (
         <p translate="no" className={styles.paid}>

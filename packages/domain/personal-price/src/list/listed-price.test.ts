@@ -20,6 +20,47 @@ describe('"내 결제가 is the same number on every screen, or it says 예상"'
     expect(words(itemOf(), offers, { ...terms, quantity: 3 })).toEqual([27_500, '삼성카드 최저가', false])
   })
 
+  test.each<[string, Parameters<typeof offerOf>[0][], number, number | null]>([
+    [
+      'is the lowest with free delivery',
+      [{}, { cash: 8_000, costDelivery: { kind: 'paid', fee: 500 } }],
+      10_000,
+      8_500,
+    ],
+    [
+      'is the lowest price, where that is free',
+      [{}, { cash: 10_000, costDelivery: { kind: 'paid', fee: 500 } }],
+      10_000,
+      null,
+    ],
+    [
+      'counts a surcharge as a fee',
+      [
+        { cash: 9_000, costRegion: { jeju: 3_000 } },
+        { cash: 12_500, costRegion: { jeju: 0 } },
+      ],
+      12_500,
+      12_000,
+    ],
+    ['is the lowest price, where none is free', [{ costDelivery: { kind: 'paid', fee: 500 } }], 10_500, null],
+    [
+      'leaves out what a shopper cannot pay',
+      [
+        { cashOnly: true, card: null },
+        { cash: 11_000, costDelivery: { kind: 'paid', fee: 500 } },
+      ],
+      11_500,
+      null,
+    ],
+  ])(
+    'regression: in a list of free delivery only it had a delivery fee: it %s',
+    (_, some, total, withFee) => {
+      const offers = some.map(changes => offerOf({ costRegion: { jeju: 0 }, ...changes }))
+      const found = listedPrice(itemOf(), offers, { ...terms, region: 'jeju' }, true)
+      expect([found?.price.total, found?.withFee]).toEqual([total, withFee])
+    },
+  )
+
   test('without them it is estimated from the row', () => {
     expect(words(itemOf({ card: 9_000 }), undefined, terms)).toEqual([10_000, '확인된 가격', true])
     expect(words(itemOf(), undefined, { ...terms, quantity: 3 })).toEqual([30_000, '확인된 가격', true])

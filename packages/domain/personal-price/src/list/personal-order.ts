@@ -17,14 +17,16 @@ export type OffersByItem = Readonly<Record<string, readonly OfferTerms[]>>
  * a price. Equal rows stay in order (assumed).
  *
  * @param offers the known offers; rows without offers are sorted by their estimate
+ * @param isFreeOnly whether the list is of free delivery only; see `listedPrice`
  * @returns indexes in `items`, from 0
  */
 export function personalOrder(
   items: readonly PricedRow[],
   offers: OffersByItem,
   terms: PaymentTerms,
+  isFreeOnly = false,
 ): readonly number[] {
-  const prices = items.map(item => listedPrice(item, offers[item.item_id], terms)?.price)
+  const prices = items.map(item => listedPrice(item, offers[item.item_id], terms, isFreeOnly)?.price)
   return items
     .map((_, place) => place)
     .sort((a, b) => {

@@ -89,6 +89,12 @@ function priceOrder(
   }
 }
 
+/** What this shopper pays for delivery, with the surcharge of their region, in won; null if a part of it is unknown. */
+export function deliveryFee({ parts }: Pick<TruePrice, 'parts'>): number | null {
+  const fees = parts.flatMap(({ kind, amount }) => (kind === 'delivery' || kind === 'region' ? [amount] : []))
+  return fees.reduce((sum, fee) => (sum === null || fee === null ? null : sum + fee), 0)
+}
+
 function sumOf(options: readonly { readonly price: number }[]): number {
   return options.reduce((sum, { price }) => sum + price, 0)
 }
