@@ -1,4 +1,12 @@
-export { goodsCondition, partHeadline, partPrice, priceBasis, readParts } from './parts/part.ts'
+export {
+  goodsCondition,
+  installmentBasis,
+  partHeadline,
+  partPrice,
+  priceBasis,
+  readParts,
+  totalBasis,
+} from './parts/part.ts'
 export { kindFacts, kindLabel, partKinds } from './parts/part-kinds.ts'
 export { $kindParts, $parts, foundParts, kindsWanted, partsSeen } from './parts/parts-model.ts'
 export { type CandidateFix, candidateFix, type Trial } from './picker/candidate-fix.ts'

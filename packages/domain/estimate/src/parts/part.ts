@@ -31,6 +31,16 @@ export function priceBasis(type: PriceType): '현금 판매가' | '카드 판매
   return type === 'card' ? '카드 판매가' : '현금 판매가'
 }
 
+/** The name of a total by the way of paying. By card it adds the lowest price of each part, and no single card pays it. */
+export function totalBasis(type: PriceType): string {
+  return type === 'card' ? `${priceBasis(type)} · 상품마다 가장 싼 카드` : priceBasis(type)
+}
+
+/** Says what the monthly payments of a card total are (assumed). */
+export function installmentBasis(months: number): string {
+  return `카드 한 장의 할부가 아니라, 합계를 ${months}개월로 나눈 어림값이에요.`
+}
+
 /** The condition of an offer, such as bulk goods or imports. */
 interface GoodsCondition {
   /** 벌크, 병행수입 or 해외구매. */

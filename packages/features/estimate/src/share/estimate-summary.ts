@@ -7,7 +7,7 @@ import {
   type EstimateSums,
   kindLabel,
   partPrice,
-  priceBasis,
+  totalBasis,
   totalOf,
   writeEstimateQuery,
 } from '@jeoul/estimate'
@@ -83,7 +83,7 @@ export const $summary = combine(
     const unknown = missing.gone.length + missing.waiting.length
     const won = totalOf(sums, type, unknown)
     return {
-      basis: `${formatMoment(at)} ${priceBasis(type)} · 배송비 별도`,
+      basis: `${formatMoment(at)} ${totalBasis(type)} · 배송비 별도`,
       rows: lines.map(({ part, quantity }) => {
         const price = partPrice(part, type)
         return {
@@ -121,7 +121,7 @@ export function fitWords(findings: readonly Finding[]): string {
 function cardWords({ card, installments }: EstimateSums): string {
   if (card === 0) return ''
   const [twelve, twentyFour] = [installments[12].others, installments[24].others]
-  return `카드 ${formatWon(card)} · 12개월 월 ${formatWon(twelve)} · 24개월 월 ${formatWon(twentyFour)} (할부 ${interestWords(24, null)})`
+  return `카드 ${formatWon(card)} (상품마다 가장 싼 카드) · 12개월로 나누면 월 ${formatWon(twelve)} · 24개월로 나누면 월 ${formatWon(twentyFour)} (할부 ${interestWords(24, null)})`
 }
 
 function leftOutWords(unpriced: number, unknown: number): string {

@@ -81,7 +81,7 @@ export function PrintTotals() {
           const { first, others } = installments[months]
           return (
             <div key={months}>
-              <dt>카드 {months}개월</dt>
+              <dt>카드 합계 ÷ {months}개월</dt>
               <dd>
                 월 <Won amount={others} />
                 {first !== others && (
@@ -106,7 +106,7 @@ export default function PrintSheetView() {
   return (
     <section className={styles.paper}>
       <h1>PC 견적서</h1>
-      <p>{formatMoment(at)} 가격 · 배송비 별도</p>
+      <p>{formatMoment(at)} 가격 · 배송비 별도 · 카드 판매가는 상품마다 가장 싼 카드</p>
       <table>
         <thead>
           <tr>

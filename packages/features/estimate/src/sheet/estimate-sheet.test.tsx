@@ -35,6 +35,19 @@ test('regression: while parts were loading, the sheet offered to choose them and
   expect(screen.queryByText('할부')).not.toBeNull()
 })
 
+test('regression: a total by the best card of each part looked like that of one card', async () => {
+  const scope = fork()
+  await allSettled(partsSeen, { scope, params: [partOf('1', 'cpu'), partOf('2', 'memory')] })
+  await allSettled(estimateOpened, { scope, params: '?e=1.1.2&type=card' })
+  render(
+    <Provider value={scope}>
+      <EstimateTotals />
+    </Provider>,
+  )
+  expect(screen.getByText(/^카드 판매가 · 상품마다 가장 싼 카드 · 배송비 별도/)).toBeTruthy()
+  expect(screen.getByText('카드 한 장의 할부가 아니라, 합계를 12개월로 나눈 어림값이에요.')).toBeTruthy()
+})
+
 test('regression: rows that were shown before any part was known moved when the parts arrived', async () => {
   const late = Promise.withResolvers<{ success: boolean; message: string; result: { list: [] } }>()
   const scope = fork({ handlers: [[findPartsFx, () => late.promise]] })

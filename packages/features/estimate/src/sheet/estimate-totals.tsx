@@ -3,11 +3,12 @@ import {
   $sums,
   $total,
   eachChanged,
+  installmentBasis,
   type Months,
   monthsChosen,
   monthsOffered,
-  priceBasis,
   priceTypeChosen,
+  totalBasis,
 } from '@jeoul/estimate'
 import { interestWords, maxPieces } from '@jeoul/estimate-pricing'
 import { formatCount } from '@jeoul/format'
@@ -58,8 +59,7 @@ export function TotalBasis({ isBrief = false }: { readonly isBrief?: boolean }) 
   ]
   const facts = [
     ...(isLoading ? [won === null ? '가격을 불러오는 중이에요' : '새 합계를 불러오는 중이에요'] : []),
-    priceBasis(type),
-    ...(type === 'card' ? ['카드마다 달라요'] : []),
+    totalBasis(type),
     '배송비 별도',
     ...(isLoading ? [] : counted),
   ]
@@ -133,6 +133,7 @@ function InstallmentsView({ months }: { readonly months: Months }) {
           </small>
         )}
       </p>
+      <p className={styles.basis}>{installmentBasis(months)}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { $estimate, kindLabel, priceBasis, type StartUse, startUses, startWords } from '@jeoul/estimate'
+import { $estimate, kindLabel, type StartUse, startUses, startWords, totalBasis } from '@jeoul/estimate'
 import { formatWonRound } from '@jeoul/format'
 import { readInteger } from '@jeoul/format/amount'
 import { Button, cx, FailedState, PriceField, Skeleton, Won } from '@jeoul/ui'
@@ -29,7 +29,7 @@ function StartCard({ start }: { readonly start: ReadyStart }) {
     <article aria-label={name} className={styles.card}>
       <h3 translate="no">{name}</h3>
       <p className={styles.total}>
-        <Won amount={total} /> <small>{priceBasis(type)} · 배송비 별도</small>
+        <Won amount={total} /> <small>{totalBasis(type)} · 배송비 별도</small>
       </p>
       {words !== '' && (
         <p translate="no" className={styles.words}>
