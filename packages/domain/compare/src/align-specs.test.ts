@@ -7,8 +7,10 @@ const table = (name: string, specs: Readonly<Record<string, string>>): SpecTable
   name,
   rows: Object.entries(specs).map(([spec, value]) => ({ name: spec, value })),
 })
+/** The products' tables as columns of one category. */
+const inCategory = (products: readonly SpecTable[][]) => products.map(specs => ({ cateId: '1', specs }))
 const summary = (...products: SpecTable[][]) =>
-  alignSpecs(products).map(({ name, values }) => [name, ...values])
+  alignSpecs(inCategory(products)).map(({ name, values }) => [name, ...values])
 
 describe('"rows aligned by specification"', () => {
   test('specifications of the same name share a row, in the order of the first product', () => {
@@ -58,7 +60,48 @@ describe('"rows aligned by specification"', () => {
     ['no products', []],
     ['products that say nothing', [[], []]],
   ])('%s', (_, products) => {
-    expect(alignSpecs(products)).toEqual([])
+    expect(alignSpecs(inCategory(products))).toEqual([])
+  })
+})
+
+describe('specifications of one name in several categories', () => {
+  const basics = table('기본 정보', { 제조사: 'A' })
+  const card = table('상세 사양', {
+    칩셋: 'RTX 5070',
+    '메모리 용량': '12GB',
+    '메모리 종류': 'GDDR7',
+    두께: '2슬롯',
+  })
+  const laptop = table('상세 사양', { CPU: 'i7', '메모리 용량': '16GB', 무게: '1kg', 배터리: '60Wh' })
+  const slim = table('상세 사양', { '메모리 용량': '32GB', 무게: '0.9kg', 배터리: '70Wh', 충전: 'USB-C' })
+  const lines = (name: string, ...products: readonly (readonly [cateId: string, ...SpecTable[]])[]) =>
+    alignSpecs(products.map(([cateId, ...specs]) => ({ cateId, specs })))
+      .filter(row => row.name === name)
+      .map(({ values }) => values)
+
+  test('regression: the memory of a graphics card and that of a notebook shared a row', () => {
+    const cards = ['111213', basics, card] as const
+    const laptops = ['121010', basics, laptop] as const
+    expect(lines('메모리 용량', cards, laptops, laptops)).toEqual([
+      ['12GB', null, null],
+      [null, '16GB', '16GB'],
+    ])
+    expect(lines('제조사', cards, laptops)).toEqual([['A', 'A']])
+  })
+
+  test('share a row where half of the names of their tables agree', () => {
+    expect(lines('메모리 용량', ['121010', laptop], ['121012', slim])).toEqual([['16GB', '32GB']])
+  })
+
+  test('share it in any order, also if only a third one connects them', () => {
+    const third = table('상세 사양', {
+      ...Object.fromEntries(card.rows.map(({ name }) => [name, 'x'])),
+      무게: '3kg',
+      배터리: '–',
+      CPU: 'i5',
+    })
+    const [row, ...others] = lines('메모리 용량', ['1', card], ['2', laptop], ['3', third])
+    expect([row, others]).toEqual([['12GB', '16GB', 'x'], []])
   })
 })
 
@@ -72,7 +115,7 @@ describe('for any products', () => {
   test('every value appears once, in its product’s column', () => {
     fc.assert(
       fc.property(products, found => {
-        const rows = alignSpecs(found)
+        const rows = alignSpecs(inCategory(found))
         found.forEach(([{ rows: own } = { rows: [] }], place) => {
           const column = rows.flatMap(({ name, values }) => {
             const value = values[place] ?? null
@@ -91,10 +134,11 @@ describe('for any products', () => {
       fc.property(products, found => {
         const asSet = (rows: ReturnType<typeof alignSpecs>) =>
           new Map(rows.map(({ key, values }) => [key, values]))
-        const backwards = [...asSet(alignSpecs(found.toReversed()))].map(
+        const columns = inCategory(found)
+        const backwards = [...asSet(alignSpecs(columns.toReversed()))].map(
           ([key, values]) => [key, values.toReversed()] as const,
         )
-        expect(new Map(backwards)).toEqual(asSet(alignSpecs(found)))
+        expect(new Map(backwards)).toEqual(asSet(alignSpecs(columns)))
       }),
     )
   })

@@ -1,5 +1,11 @@
 import type { SpecTable } from '@jeoul/api/types'
 
+/** A product whose specifications are aligned with those of others. */
+export interface SpecColumn {
+  readonly cateId: string
+  readonly specs: readonly SpecTable[]
+}
+
 /** One specification of several products. */
 export interface SpecRow {
   readonly key: string
@@ -10,30 +16,65 @@ export interface SpecRow {
   readonly values: readonly (string | null)[]
 }
 
-interface OpenRow extends SpecRow {
-  readonly values: (string | null)[]
+/** One specification of one product, with the table that lists it. */
+interface Spec {
+  readonly cateId: string
+  readonly table: SpecTable
+  readonly place: number
+  readonly value: string
 }
 
 /**
  * Aligns the specifications of products in rows: "Rows aligned by specification". Specifications of the same name share
- * a row, whichever tables list them. If a product has a name twice, the table distinguishes them. Rows are in the order
- * of the first product; rows that only other products have are at the end of their table (assumed).
+ * a row if they are of one kind; see {@link areOfOneKind}. If a product has a name twice, the table distinguishes them. Rows
+ * are in the order of the first product; rows that only other products have are at the end of their table (assumed).
  */
-export function alignSpecs(products: readonly (readonly SpecTable[])[]): readonly SpecRow[] {
-  const rows = new Map<string, OpenRow>()
-  products.forEach((tables, place) => {
+export function alignSpecs(products: readonly SpecColumn[]): readonly SpecRow[] {
+  const lines = new Map<string, Spec[][]>()
+  products.forEach(({ cateId, specs }, place) => {
     const named = new Set<string>()
-    for (const { name: table, rows: specs } of tables) {
-      for (const { name, value } of specs) {
-        const key = named.has(name) ? `${table}\n${name}` : name
+    for (const table of specs) {
+      for (const { name, value } of table.rows) {
+        const key = named.has(name) ? `${table.name}\n${name}` : name
         named.add(key)
-        const row = rows.get(key) ?? { key, name, table, values: products.map(() => null) }
-        row.values[place] ??= value.trim() === '' ? null : value.trim()
-        rows.set(key, row)
+        if (value.trim() !== '') add(lines, key, { cateId, table, place, value: value.trim() })
       }
     }
   })
-  const known = [...rows.values()].filter(({ values }) => values.some(value => value !== null))
-  const tables = [...new Set(known.map(({ table }) => table))]
-  return tables.flatMap(table => known.filter(row => row.table === table))
+  const rows = [...lines].flatMap(([key, kinds]) =>
+    kinds.map((specs, kind): SpecRow => {
+      const values = products.map((_, place) => specs.find(spec => spec.place === place)?.value ?? null)
+      const [first] = specs
+      const name = key.slice(key.indexOf('\n') + 1)
+      return { key: kind === 0 ? key : `${key}\n${kind}`, name, table: first?.table.name ?? '', values }
+    }),
+  )
+  const tables = [...new Set(rows.map(({ table }) => table))]
+  return tables.flatMap(table => rows.filter(row => row.table === table))
+}
+
+/** Adds a specification to those of its name, joining all lines that it is of one kind with. */
+function add(lines: Map<string, Spec[][]>, key: string, spec: Spec) {
+  const before = lines.get(key) ?? []
+  const alike = before.filter(specs => specs.some(other => areOfOneKind(other, spec)))
+  const [first = []] = alike
+  const joined = [...alike.flat(), spec]
+  lines.set(
+    key,
+    alike.length === 0
+      ? [...before, joined]
+      : before.flatMap(specs => (specs === first ? [joined] : alike.includes(specs) ? [] : [specs])),
+  )
+}
+
+/**
+ * Whether two specifications of one name mean the same: the memory of a graphics card is not that of a notebook. They do within
+ * a category, and where the tables that list them have at least half of their names in common (assumed).
+ */
+function areOfOneKind(one: Spec, other: Spec): boolean {
+  if (one.cateId === other.cateId) return true
+  const namesOf = ({ table }: Spec) => [...new Set(table.rows.map(({ name }) => name))]
+  const [names, others] = [namesOf(one), namesOf(other)]
+  const shared = names.filter(name => others.includes(name))
+  return shared.length * 2 >= Math.min(names.length, others.length)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareSpecs, rowsShown, type SpecColumn } from './compare-specs.ts'
+import type { SpecColumn } from './align-specs.ts'
+import { compareSpecs, rowsShown } from './compare-specs.ts'
 
 const product = (cateId: string, specs: Readonly<Record<string, string>>): SpecColumn => ({
   cateId,
@@ -12,8 +13,8 @@ const names = (rows: ReturnType<typeof rowsShown>) => rows.map(({ name }) => nam
 describe('"only differing rows by default"', () => {
   const comparison = compareSpecs([one, other])
 
-  test('hides a row in which all products agree', () => {
-    expect(names(rowsShown(comparison, false))).toEqual(['메모리 용량', '팬', '단자'])
+  test('hides a row in which all products agree, or that only one of them states', () => {
+    expect(names(rowsShown(comparison, false))).toEqual(['메모리 용량'])
     expect(names(rowsShown(comparison, true))).toEqual(['칩셋', '메모리 용량', '팬', '단자'])
   })
 
@@ -31,7 +32,7 @@ describe('"only differing rows by default"', () => {
 
   test('a missing product affects no row, and keeps its column', () => {
     const { rows } = compareSpecs([one, null, other])
-    expect(rows.map(({ isDiffering }) => isDiffering)).toEqual([false, true, true, true])
+    expect(rows.map(({ isDiffering }) => isDiffering)).toEqual([false, true, false, false])
     expect(rows[2]?.cells).toEqual([{ text: '3개', isBetter: false }, null, { text: null, isBetter: false }])
   })
 
@@ -52,6 +53,12 @@ describe('"products of different categories compare on what they share and say s
       ['팬', '3개', null],
       ['색상', null, '블랙'],
     ])
+  })
+
+  test('regression: only differing rows were as many as all rows', () => {
+    const comparison = compareSpecs([one, desk])
+    expect(names(rowsShown(comparison, false))).toEqual(['메모리 용량'])
+    expect(comparison.rows).toHaveLength(4)
   })
 
   test('products of one category are not mixed, whatever is missing', () => {

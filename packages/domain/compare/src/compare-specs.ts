@@ -1,12 +1,5 @@
-import type { SpecTable } from '@jeoul/api/types'
-import { alignSpecs } from './align-specs.ts'
+import { alignSpecs, type SpecColumn } from './align-specs.ts'
 import { betterPlaces } from './better-value.ts'
-
-/** One product's part of the specification table. */
-export interface SpecColumn {
-  readonly cateId: string
-  readonly specs: readonly SpecTable[]
-}
 
 export interface SpecCell {
   /** Null if the product does not state it. */
@@ -18,6 +11,7 @@ export interface ComparedRow {
   readonly key: string
   readonly name: string
   readonly table: string
+  /** Whether two products state it, and differ. */
   readonly isDiffering: boolean
   /** By column; null for a product that has not loaded. */
   readonly cells: readonly (SpecCell | null)[]
@@ -38,14 +32,15 @@ export interface SpecComparison {
 export function compareSpecs(columns: readonly (SpecColumn | null)[]): SpecComparison {
   const loaded = columns.filter(column => column !== null)
   const isMixed = new Set(loaded.map(({ cateId }) => cateId)).size > 1
-  const rows = alignSpecs(loaded.map(({ specs }) => specs))
+  const rows = alignSpecs(loaded)
     .toSorted((one, other) =>
       isMixed ? Number(one.values.includes(null)) - Number(other.values.includes(null)) : 0,
     )
     .map(({ key, name, table, values }): ComparedRow => {
       const better = betterPlaces(name, values)
       const cells = values.map((text, place) => ({ text, isBetter: better.includes(place) }))
-      const isDiffering = new Set(values.map(value => value?.replace(/\s+/g, ' '))).size > 1
+      const stated = values.flatMap(value => (value === null ? [] : [value.replace(/\s+/g, ' ')]))
+      const isDiffering = new Set(stated).size > 1
       return { key, name, table, isDiffering, cells: spread(cells, columns) }
     })
   return { rows, isMixed }
