@@ -49,7 +49,7 @@ describe('a comparison', () => {
   })
 
   test('"products of different categories compare on what they share and say so"', async () => {
-    const text = textOf((await render(address(...forSale.slice(0, 1), assembledPc))).body)
+    const text = textOf((await render(`${address(...forSale.slice(0, 1), assembledPc)}&rows=all`)).body)
     expect(text).toContain('카테고리가 다른 상품이 있어 뜻이 같은 사양만 나란히 놓았어요.')
     expect(text).toMatch(/전원 포트 \S.* – 정보 없음/)
   })
