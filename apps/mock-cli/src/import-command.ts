@@ -25,7 +25,8 @@ Examples:
   jeoul-mock import gpu.jsonl.gz --category PC부품/그래픽카드 --unit length=mm --label tdp=소비전력
   jeoul-mock import *.jsonl.gz --parts --out parts.catalog.json.gz
   jeoul-mock import gpu.jsonl.gz --parts --prices video-card.jsonl --currency USD --out priced.catalog.json.gz
-  jeoul-mock import products.csv --encoding cp949 --category-field 분류
+  jeoul-mock import products_export.csv --currency USD
+  jeoul-mock import products.csv --encoding cp949 --category-field 품목
 `
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
@@ -40,26 +41,31 @@ noPrice.negate = false
 
 /** `jeoul-mock import FILE…`. Exit codes: 0 imported, 1 a file failed or nothing could be imported, 2 wrong usage. */
 export const importCommand: Command = new Command('import')
-  .description('turn your own data (JSON Lines, a JSON array or CSV, gzipped or not) into a catalogue file')
+  .description(
+    'turn your own data (CSV, JSON Lines, a JSON array or an XML feed, gzipped or not) into a catalogue file',
+  )
   .argument('<file...>', 'files to import into one catalogue')
   .option(
     '--name <path>',
     "path of the name, such as metadata.name, or a template, such as '{name} {chipset}'",
   )
-  .option('--maker <path>', "path of the maker (default: a usual field, or the name's first word)")
+  .option(
+    '--maker <path>',
+    "path of the maker (default: a usual field; for PC parts also the name's first word)",
+  )
   .option('--no-maker', 'import items without makers')
-  .option('--price <path>', 'path of the price (default: a usual field)')
+  .option('--price <path>', 'path of the price (default: what is paid today, of the usual fields)')
   .option('--currency <code>', 'currency of the prices (default: KRW); a sign of another one ends the import')
   .option('--rate <won>', 'won per unit of the currency (default: an assumed rate)', readRate)
   .addOption(noPrice)
   .option(
     '--category <names>',
-    'category of all items, from the top: NAME[/NAME/NAME] (default: guessed from the file name)',
+    'one category for all items, from the top: NAME[/NAME/NAME] (default: of each item, or else guessed from the file name)',
   )
   .option('--category-id <id>', 'id of the leaf category, for instance one of the generated catalogue')
   .option(
     '--category-field <path>',
-    "path of each item's category, with levels separated by '/' or '>', or a template, such as '{대분류}/{소분류}'",
+    "path of each item's category (default: a usual field), or a template of its levels, such as '{대분류}/{소분류}'",
   )
   .option('--parts', 'put parts of a PC into the generated categories of their kind, told by their fields')
   .option(
@@ -78,7 +84,7 @@ export const importCommand: Command = new Command('import')
   .option('--facets <count>', 'most facets per category (default: 15)', readCount)
   .option(
     '--encoding <label>',
-    'encoding of the files, such as cp949 (default: utf-8, or cp949 where only that fits)',
+    'encoding of the files, such as cp949 (default: utf-8, or cp949 or Latin-1 where only that fits)',
     readEncoding,
   )
   .option(

@@ -8,7 +8,12 @@ const report: ImportReport = {
   ],
   read: 12,
   imported: 10,
+  folded: 0,
+  products: 10,
   withoutPrice: 3,
+  discontinued: 0,
+  soldOut: 0,
+  columns: { name: ['title'], price: ['Regular price'], salePrice: ['Sale price'], listPrice: ['msrp'] },
   defects: [
     {
       reason: 'bad-json',
@@ -53,6 +58,7 @@ test('shows what was read, left out (with line numbers) and imported, with hints
   expect(describeReport(report)).toEqual([
     '12 read, 10 imported, 2 left out, 3 without a price; 1 category in 0.3 s',
     '  a.jsonl: 10 of 12 (jsonl)',
+    '  Columns of name: title; price: Sale price, Regular price; list price: msrp',
     '',
     'Left out, not a JSON object: 2',
     '  a.jsonl:7: broken',
@@ -67,5 +73,13 @@ test('shows what was read, left out (with line numbers) and imported, with hints
     '    identifier: sku',
     '  Note: tdp: 0 treated as unknown (1 items)',
     '\nHint: try --name',
+  ])
+})
+
+test('tells variants, rows that are no items, and price states', () => {
+  const shown = describeReport({ ...report, read: 14, folded: 2, products: 7, discontinued: 1, soldOut: 2 })
+  expect(shown.slice(0, 2)).toEqual([
+    '14 read, 10 imported, 2 left out, 3 without a price (1 단종, 2 일시품절); 1 category in 0.3 s',
+    '  7 products, variants counted as one; 2 rows describe other rows',
   ])
 })

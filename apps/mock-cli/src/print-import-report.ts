@@ -12,14 +12,16 @@ export function printReport(report: ImportReport, out: { path: string; bytes: nu
 /** Formats a report as lines of text. */
 export function describeReport(report: ImportReport): string[] {
   const { files, categories, defects, warnings, hints } = report
-  const left = report.read - report.imported
+  const left = report.read - report.imported - report.folded
   return [
     `${count(report.read)} read, ${count(report.imported)} imported, ${count(left)} left out, ` +
-      `${count(report.withoutPrice)} without a price; ${counted(categories.length, 'category', 'categories')} in ${report.seconds.toFixed(1)} s`,
+      `${count(report.withoutPrice)} without a price${describeStates(report)}; ${counted(categories.length, 'category', 'categories')} in ${report.seconds.toFixed(1)} s`,
+    ...describeVariants(report),
     ...files.map(
       file =>
         `  ${file.path}: ${count(file.imported)} of ${count(file.read)} (${[file.format, ...(file.gzip ? ['gzip'] : []), ...(file.encoding === 'utf-8' ? [] : [file.encoding])].join(', ')})`,
     ),
+    ...describeColumns(report.columns),
     ...defects.flatMap(defect => describeDefects('Left out, ', defect)),
     ...warnings.flatMap(warning => describeDefects('Imported, but ', warning)),
     ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
@@ -39,6 +41,40 @@ export function describeReport(report: ImportReport): string[] {
   ]
 }
 
+function describeStates({ discontinued, soldOut }: ImportReport): string {
+  const states = [
+    ...(discontinued > 0 ? [`${count(discontinued)} 단종`] : []),
+    ...(soldOut > 0 ? [`${count(soldOut)} 일시품절`] : []),
+  ]
+  return states.length === 0 ? '' : ` (${states.join(', ')})`
+}
+
+function describeVariants({ imported, products, folded }: ImportReport): string[] {
+  if (imported === products && folded === 0) return []
+  const others = folded === 0 ? '' : `; ${counted(folded, 'row describes', 'rows describe')} other rows`
+  return [`  ${counted(products, 'product', 'products')}, variants counted as one${others}`]
+}
+
+/** What the columns of each meaning are called. */
+const meanings: readonly (readonly [name: string, ...(readonly (keyof ImportReport['columns'])[])])[] = [
+  ['name', 'name'],
+  ['maker', 'maker'],
+  ['price', 'salePrice', 'price'],
+  ['discount', 'discountAmount', 'discountPercent'],
+  ['list price', 'listPrice'],
+  ['stock and state', 'state', 'availability', 'soldOut', 'stock', 'stockTracking', 'backorders'],
+  ['category', 'category'],
+  ['variants', 'group'],
+]
+
+function describeColumns(columns: ImportReport['columns']): string[] {
+  const lines = meanings.flatMap(([name, ...all]) => {
+    const paths = all.flatMap(meaning => columns[meaning] ?? [])
+    return paths.length === 0 ? [] : [`${name}: ${paths.join(', ')}`]
+  })
+  return lines.length === 0 ? [] : [`  Columns of ${lines.join('; ')}`]
+}
+
 function describeDefects(what: string, { reason, total, examples }: DefectSummary): string[] {
   return [
     '',
@@ -48,7 +84,7 @@ function describeDefects(what: string, { reason, total, examples }: DefectSummar
   ]
 }
 
-/** A place as file:line, or the number of a record in a list. */
+/** A place as file:line, or the number of a record in a list or feed. */
 function placeOf({ file, line, element }: Defect): string {
   return element === undefined ? `${file}:${line}` : `${file}, record ${element}`
 }

@@ -1,5 +1,5 @@
 import type { PartFigures } from '@jeoul/api/types'
-import type { Leaf, PriceState } from '../catalogue/catalogue.ts'
+import type { ItemText, Leaf, PriceState } from '../catalogue/catalogue.ts'
 import { createColumns } from '../catalogue/item-columns.ts'
 import { keysOf } from '../index/keys-of.ts'
 import { buildCategoryTree, pathKey } from './category-tree.ts'
@@ -26,8 +26,13 @@ interface Basics {
   readonly maker: number
   /** 0 for no price. */
   readonly won: number
-  /** The price state, if the source states it. */
-  readonly state: PriceState | undefined
+  /** The price that the source states, whatever the price state is. */
+  readonly stated: number
+  readonly state: PriceState
+  /** Number of the product that it is a variant of; 0 for a product without variants. */
+  readonly group: number
+  /** By what it differs from the other variants. */
+  readonly label: string | undefined
 }
 
 /** Collects the items of one category into columns while the sources are read. */
@@ -59,16 +64,15 @@ export class LeafBuilder {
   }
 }
 
+/** Paths of fields that are shown elsewhere. */
+type Used = Pick<ReadonlySet<string>, 'has'>
+
 /**
  * Turns everything that was read into categories with their items, numbered from the first imported id on.
  *
  * @param used fields already shown as name, maker, price or category
  */
-export function buildLeaves(
-  builders: readonly LeafBuilder[],
-  mapping: ImportMapping,
-  used: ReadonlySet<string>,
-) {
+export function buildLeaves(builders: readonly LeafBuilder[], mapping: ImportMapping, used: Used) {
   const { roots, ids } = buildCategoryTree(builders)
   const leaves = new Map<string, Leaf>()
   const categories: CategoryReport[] = []
@@ -89,19 +93,20 @@ function buildLeaf(
   cateId: string,
   firstId: number,
   mapping: ImportMapping,
-  used: ReadonlySet<string>,
+  used: Used,
 ) {
   const rows = items.length
   const options = inferenceOptions(mapping, columns.keys())
   const shown = [...columns.values()].filter(({ path }) => !used.has(path) || options.force.has(path))
   const { facets: chosen, keySpecs, leftOut, notes } = inferFacets(shown, rows, options)
   const table = createColumns(rows, chosen.length)
-  for (const [row, { name, maker, won, state }] of items.entries()) {
+  for (const [row, { name, maker, won, state, group }] of items.entries()) {
     const { delivery, score, ...market } = deriveMarket(`${name}\u001f${row}`, won)
     table.ids[row] = firstId + row
     table.makers[row] = maker
     table.cash[row] = won
-    table.states[row] = won > 0 ? 3 : (state ?? (mapping.noPrice === 'sold-out' ? 1 : 2))
+    table.states[row] = state
+    table.groups[row] = group
     table.deliveries[row] = delivery
     table.scores[row] = score
     for (const each of keysOf(market)) table[each][row] = market[each]
@@ -119,7 +124,10 @@ function buildLeaf(
     cateId,
     picture: pictureOf(path.at(-1) ?? ''),
     facets,
-    items: { ...table, text: row => ({ name: items[row]?.name ?? '', keySpecs: tell(keySpecs, row) }) },
+    items: {
+      ...table,
+      text: row => textOf(items[row]?.name, tell(keySpecs, row), items[row]?.label),
+    },
     ...(figures.size > 0 && { figures: row => figures.get(row) }),
   }
   const report: CategoryReport = {
@@ -153,6 +161,11 @@ function inferenceOptions(mapping: ImportMapping, paths: Iterable<string>): Infe
     force: new Set([...facets].map(pathOf)),
     limit: facetLimit,
   }
+}
+
+/** The texts of a row. */
+export function textOf(name = '', keySpecs: readonly string[], label: string | null | undefined): ItemText {
+  return { name, keySpecs, ...(label != null && { variantLabel: label }) }
 }
 
 /** The key specifications of a row. */

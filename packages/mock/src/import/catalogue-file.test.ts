@@ -9,6 +9,7 @@ const records = Array.from({ length: 50 }, (_, at) => ({
   name: `상품 ${at}`,
   price: 1000 * at,
   color: at % 2 ? 'Red' : 'Blue',
+  ...(at < 4 && { item_group_id: 'group' }),
 }))
 
 async function makeCatalogue(): Promise<Catalogue> {

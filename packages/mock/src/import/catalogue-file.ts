@@ -8,6 +8,7 @@ import type { Catalogue, CategoryNode, ItemTable, Leaf } from '../catalogue/cata
 import { createColumns } from '../catalogue/item-columns.ts'
 import { figuresAt } from '../catalogue/parts/figures.ts'
 import { type FileKind, OutputFileError, refuseForeignFile, replaceFile } from '../files/index.ts'
+import { textOf } from './build-leaves.ts'
 import { fileError } from './import-error.ts'
 import { wholeLines } from './lines.ts'
 import { openSource } from './open-source.ts'
@@ -61,6 +62,8 @@ const leafLine = v.object({
   ),
   /** Of every row, where any of them is a part of a PC. */
   figures: v.exactOptional(v.array(v.nullable(v.pipe(v.unknown(), v.transform(readFigures))))),
+  /** Of every row, where any of them is one of several variants. */
+  labels: v.exactOptional(v.array(v.nullable(v.string()))),
 })
 
 /** Whether a text begins as a catalogue of any version does. */
@@ -118,8 +121,12 @@ function* toLines({ leaves: byId, seed, makers, deliveries, roots }: Catalogue):
   for (const leaf of leaves) {
     const { cateId, picture, facets, items } = leaf
     const figures = Array.from({ length: items.size }, (_, row) => figuresAt(leaf, row) ?? null)
-    const line = { leaf: cateId, picture, size: items.size, facets }
-    yield `${JSON.stringify(figures.every(each => each === null) ? line : { ...line, figures })}\n`
+    const labels = Array.from({ length: items.size }, (_, row) => items.text(row).variantLabel ?? null)
+    const optional = {
+      ...(figures.some(each => each !== null) && { figures }),
+      ...(labels.some(each => each !== null) && { labels }),
+    }
+    yield `${JSON.stringify({ leaf: cateId, picture, size: items.size, facets, ...optional })}\n`
     for (const column of [...plainColumns.map(name => items[name]), ...items.specs])
       yield `[${column.join()}]\n`
     yield* textLines(items)
@@ -181,7 +188,7 @@ export async function loadCatalogueFile(path: string): Promise<Catalogue> {
 }
 
 async function readLeaf(next: ReadLine, makers: number, deliveries: number): Promise<Leaf> {
-  const { leaf: cateId, picture, size, facets, figures } = await next('categories', leafLine)
+  const { leaf: cateId, picture, size, facets, figures, labels } = await next('categories', leafLine)
   const column = async (what: string, length: number, limit = 2 ** 32) => {
     const values = await next(what, numbers)
     if (values.length !== length || values.some(value => value >= limit)) throw damaged(what)
@@ -204,7 +211,7 @@ async function readLeaf(next: ReadLine, makers: number, deliveries: number): Pro
     cateId,
     picture,
     facets,
-    items: { ...table, text: row => ({ name: names[row] ?? '', keySpecs: keySpecs(row) }) },
+    items: { ...table, text: row => textOf(names[row], keySpecs(row), labels?.[row]) },
     ...(figures && { figures: row => figures[row] ?? undefined }),
   }
 }

@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 /** A file's name without folder and extensions: 'data/video-card.jsonl.gz' becomes 'video-card'. */
 export function bareName(path: string): string {
-  return basename(path).replace(/(\.(jsonl|ndjson|json|csv|tsv|txt))?(\.gz)?$/i, '')
+  return basename(path).replace(/(\.(jsonl|ndjson|json|csv|tsv|txt|xml))?(\.gz)?$/i, '')
 }
 
 /** Guesses the category from a file's name. */

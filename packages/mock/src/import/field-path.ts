@@ -169,6 +169,11 @@ export function plainName(field: string): string {
   return lettersOf(field.replace(/[([][^)\]]*[)\]]/g, '')).replace(currencySuffix, '')
 }
 
+/** The same with what stands in brackets: 'Price (tax incl.)' is not 'Price (tax excl.)'. */
+export function wholeName(field: string): string {
+  return lettersOf(field.replace(/[()[\]]/g, ''))
+}
+
 /** The unit that a field's name states, in lower case: 만원 of '가격(만원)', usd of 'price_usd'; empty if none. */
 export function unitOfName(field: string): string {
   const inBrackets = /[([]\s*(?:단위\s*:?\s*)?([^)\]]*?)\s*[)\]]/.exec(field.normalize('NFKC').toLowerCase())
@@ -179,5 +184,5 @@ function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_\-*:·'"]+/g, '')
+    .replace(/[\s_\-*:·'"?#]+|\.$/g, '')
 }

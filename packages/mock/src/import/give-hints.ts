@@ -1,13 +1,14 @@
 import type { LeafBuilder } from './build-leaves.ts'
-import { compileTemplate, createPathFinder, plainName } from './field-path.ts'
+import type { Column } from './column.ts'
+import { compileTemplate, createPathFinder } from './field-path.ts'
+import type { Meaning } from './known-columns.ts'
 import type { ImportMapping } from './mapping.ts'
 import type { TextEncoding } from './text-encoding.ts'
-import { words } from './words.ts'
 
 /** Suggests options that would improve the import. */
 export function giveHints(
   mapping: ImportMapping,
-  used: ReadonlySet<string>,
+  used: ReadonlyMap<string, Meaning>,
   leaves: readonly LeafBuilder[],
 ): readonly string[] {
   const paths = [...new Set(leaves.flatMap(leaf => [...leaf.columns.keys()]))]
@@ -18,20 +19,23 @@ export function giveHints(
       .map(path => `no item has a field '${path}'`),
     ...leaves.flatMap(leaf => sharedNames(mapping.name ?? 'name', leaf)),
     ...foreignPrices(mapping, leaves),
-    ...categoryFields(mapping, paths),
+    ...priceColumns(used, leaves),
   ]
 }
 
-function wishedPaths({ name = '', maker, price, key, labels, units, skip, facets }: ImportMapping): string[] {
+function wishedPaths(mapping: ImportMapping): string[] {
+  const { name = '', categoryField = '', maker, price, key, labels, units, skip, facets } = mapping
   return [
     ...(name.includes('{') ? compileTemplate(name).paths : []),
+    ...(categoryField === '' ? [] : compileTemplate(categoryField).paths),
     ...[maker || [], price ?? [], key ?? []].flat(),
     ...[labels?.keys() ?? [], units?.keys() ?? [], skip ?? [], facets ?? []].flatMap(each => [...each]),
   ]
 }
 
 function sharedNames(nameField: string, { items, columns, path }: LeafBuilder): string[] {
-  const names = items.map(({ name }) => name)
+  // Variants of a product share its name.
+  const names = items.filter(({ group }) => group === 0).map(({ name }) => name)
   const shared = names.length - new Set(names).size
   if (shared < names.length * 0.2 || names.length < 20) return []
   const distinct = [...columns.values()]
@@ -79,18 +83,26 @@ export function encodingHints(mapping: ImportMapping, leaves: readonly LeafBuild
     : []
 }
 
-/** Suggests a field for the category if no option names one. */
-function categoryFields(mapping: ImportMapping, paths: readonly string[]): string[] {
-  if (mapping.category ?? mapping.categoryField ?? mapping.categoryId ?? mapping.parts) return []
-  const byName = new Map(paths.map(path => [plainName(path), path]))
-  for (const levels of words.categoryLevels) {
-    const found = levels.flatMap(level => byName.get(level) ?? [])
-    if (found.length > 1) return [offer(found.join(', '), `'${found.map(path => `{${path}}`).join('/')}'`)]
-  }
-  const path = words.fields.category.map(name => byName.get(name)).find(found => found !== undefined)
-  return path === undefined ? [] : [offer(path, /^[\p{L}\d_.]+$/u.test(path) ? path : `'${path}'`)]
-}
+const priceWord = /price|cost|amount|가격|판매가|금액|요금|단가|[가-힣]가$/i
+/** Words of prices that are not those of the product. */
+const otherPrice = /ship|deliver|배송|할인액|할인율|적립|point|tax|부가세|currency|통화/i
 
-function offer(fields: string, option: string): string {
-  return `${fields} seems to hold the category of each item; sort them by it with --category-field ${option}`
+/** Names a column that looks like a price, where no product has one. */
+function priceColumns(used: ReadonlyMap<string, Meaning>, leaves: readonly LeafBuilder[]): string[] {
+  const items = leaves.flatMap(leaf => leaf.items)
+  if (items.some(({ stated }) => stated > 0) || items.every(({ state }) => state < 2)) return []
+  const scoreOf = ({ path, values }: Column) => {
+    const amounts = values.filter(value => /^\D{0,4}\d[\d.,]*\s?\D{0,4}$/.test(String(value)))
+    if (otherPrice.test(path) || amounts.length * 2 < values.length) return 0
+    return (priceWord.test(path) ? 2 : 0) + (values.some(value => /[\p{Sc}원]/u.test(String(value))) ? 1 : 0)
+  }
+  const [likeliest] = leaves
+    .flatMap(leaf => [...leaf.columns.values()])
+    .filter(({ path }) => !used.has(path))
+    .map(column => ({ path: column.path, score: scoreOf(column) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  if (!likeliest) return []
+  const option = /^[\p{L}\d_.]+$/u.test(likeliest.path) ? likeliest.path : `'${likeliest.path}'`
+  return [`no product has a price, but ${likeliest.path} looks like one; read it with --price ${option}`]
 }

@@ -21,7 +21,7 @@ describe('importFiles', () => {
     expect(leaf?.items.size).toBe(60)
     expect(leaf?.items.ids[0]).toBe(firstImportedId)
     expect(leaf?.items.text(1).name).toBe('Asus Card 1')
-    expect(catalogue.makers).toEqual(['Asus'])
+    expect(catalogue.makers).toEqual(['기타'])
     expect(leaf?.items.cash[1]).toBe(141_400)
     expect([leaf?.items.states[0], leaf?.items.states[1]]).toEqual([2, 3])
     expect(leaf?.items.text(2).keySpecs).toEqual(['메모리 4GB'])
@@ -82,8 +82,9 @@ describe('importFiles', () => {
     expect(report.categories.map(each => [each.path.join('/'), each.items])).toEqual([
       ['생활/컵', 2],
       ['책', 1],
+      ['all', 1],
     ])
-    expect(report.defects).toMatchObject([{ reason: 'no-category', total: 1 }])
+    expect(report.defects).toEqual([])
     for (const id of catalogue.leaves.keys()) expect(id).toMatch(/^19\d{7}$/)
     const fixed = await importFiles([path], { categoryId: '112753' })
     expect([...fixed.catalogue.leaves.keys()]).toEqual(['112753'])

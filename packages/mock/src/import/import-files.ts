@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { buildLeaves } from './build-leaves.ts'
+import { buildLeaves, type LeafBuilder } from './build-leaves.ts'
 import { categoryOfFile } from './default-category.ts'
 import { importedDeliveries } from './derive-market.ts'
-import type { Fields } from './field-path.ts'
+import type { Row } from './fold-variants.ts'
 import { encodingHints, fileHints, giveHints } from './give-hints.ts'
 import { fileError, ImportError } from './import-error.ts'
 import {
@@ -17,11 +17,12 @@ import {
   type WarningReason,
 } from './import-report.ts'
 import { createIntake } from './intake.ts'
+import type { Meaning } from './known-columns.ts'
 import type { ImportMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
 import { identityOf, PriceBook } from './part-prices.ts'
+import { createPriceReader, type PriceReader } from './price-reader.ts'
 import { readPart } from './read-part.ts'
-import { createPriceReader, type PriceReader } from './read-price.ts'
 import { readRecords } from './read-records.ts'
 import { createReader } from './record-reader.ts'
 import { detectFormat } from './source-format.ts'
@@ -48,8 +49,9 @@ export interface ImportResult {
 }
 
 /**
- * Imports a catalogue from JSON Lines, JSON arrays or CSV, gzipped or not. Files are read in chunks; memory use
- * grows with the number of items. The same files and mapping always give the same catalogue.
+ * Imports a catalogue from JSON Lines, JSON arrays, CSV or XML feeds, gzipped or not. Files are read in chunks; memory use
+ * grows with the number of items. The same files and mapping give the same catalogue, except that a sale with dates counts
+ * on its days only.
  *
  * @throws ImportError if a file can't be read, is not in the expected format, or contains nothing to import
  */
@@ -69,13 +71,15 @@ export async function importFiles(
   for (const path of paths) {
     const category = mapping.category ?? [categoryOfFile(path)]
     const before = intake.imported
+    const { take, end } = intake.openFile(category)
     const file = await readFile(path, mapping, warnings, {
-      take: (place, record) => intake.take(place, record, category),
+      take,
       refuse: defects.add,
       onBatch(bytes, size) {
         onProgress?.({ path, size, bytes, read: intake.read, imported: intake.imported })
       },
     })
+    end()
     files.push({ ...file, imported: intake.imported - before })
   }
   const hints = files.flatMap(({ path, encoding }) => fileHints(path, encoding))
@@ -93,7 +97,9 @@ export async function importFiles(
       files: files.map(file => ({ ...file, encoding: file.encoding.name })),
       read: files.reduce((sum, { read }) => sum + read, 0),
       imported: intake.imported,
-      withoutPrice: intake.withoutPrice,
+      folded: intake.folded,
+      ...countItems(builders),
+      columns: columnsOf(reader.used),
       defects: defects.summarise(),
       warnings: warnings.summarise(),
       categories,
@@ -103,9 +109,29 @@ export async function importFiles(
   }
 }
 
+/** Counts the products of several variants, and the items in each price state. */
+function countItems(builders: readonly LeafBuilder[]) {
+  const items = builders.flatMap(builder => builder.items)
+  const variants = items.filter(({ group }) => group > 0)
+  const inState = (state: number) => items.filter(each => each.state === state).length
+  return {
+    products: items.length - variants.length + new Set(variants.map(({ group }) => group)).size,
+    withoutPrice: items.filter(({ won }) => won === 0).length,
+    discontinued: inState(0),
+    soldOut: inState(1),
+  }
+}
+
+/** Names the columns by what they were read as. */
+function columnsOf(used: ReadonlyMap<string, Meaning>): ImportReport['columns'] {
+  const columns: Partial<Record<Meaning, string[]>> = {}
+  for (const [path, meaning] of used) columns[meaning] = [...(columns[meaning] ?? []), path]
+  return columns
+}
+
 /** Receives what a file contains. */
 interface Receiver {
-  take(place: Place, record: Fields): void
+  take(rows: readonly Row[]): void
   refuse(defect: Defect<DefectReason>): void
   onBatch?(bytes: number, size: number): void
 }
@@ -125,11 +151,12 @@ async function readFile(
   let place: Place = { file: path, line: 1 }
   try {
     for await (const batch of readRecords(source, format)) {
+      const rows: Row[] = []
       for (const { line, element, ...found } of batch) {
         place = { file: path, line, ...(element !== undefined && { element }) }
         read++
         if ('record' in found) {
-          take(place, found.record)
+          rows.push({ place, record: found.record })
           if (found.warning)
             warnings.add({ reason: found.warning.reason, ...place, detail: found.warning.detail })
         } else {
@@ -137,6 +164,7 @@ async function readFile(
           refuse({ reason: found.defect, ...place, detail: found.detail })
         }
       }
+      take(rows)
       onBatch?.(progress.bytes, size)
     }
   } catch (error) {
@@ -154,12 +182,14 @@ async function readPrices(mapping: ImportMapping, priceOf: PriceReader, warnings
   const book = new PriceBook()
   for (const path of mapping.prices ?? []) {
     await readFile(path, mapping, warnings, {
-      take(place, record) {
-        const price = priceOf(place, record)
-        if ('unread' in price) return warnings.add({ reason: 'unread-price', ...place, detail: price.unread })
-        const part = readPart(record)
-        const identity = part && identityOf(record, part)
-        if (identity && price.won > 0) book.add(identity, price.won)
+      take(rows) {
+        for (const { place, record } of rows) {
+          const price = priceOf(place, record)
+          const part = 'won' in price && price.won > 0 ? readPart(record) : undefined
+          const identity = part && identityOf(record, part)
+          if (identity && 'won' in price) book.add(identity, price.won)
+          if ('unread' in price) warnings.add({ reason: 'unread-price', ...place, detail: price.unread })
+        }
       },
       // These records are not products, so none of them counts as left out.
       refuse: defect => warnings.add({ ...defect, reason: 'unread-price' }),

@@ -1,13 +1,19 @@
 import type { Fields } from './field-path.ts'
+import type { Meaning } from './known-columns.ts'
 
-export const formatNames = { jsonl: 'JSON Lines', 'json-list': 'a JSON array', csv: 'CSV' } as const
+export const formatNames = {
+  jsonl: 'JSON Lines',
+  'json-list': 'a JSON array',
+  csv: 'CSV',
+  xml: 'an XML feed',
+} as const
 export type SourceFormat = keyof typeof formatNames
 
 /** The position of a record in its file. */
 export interface Position {
   /** The line it begins on, counted from 1. */
   readonly line: number
-  /** Its number in a JSON array, counted from 1; such a file may be a single line. */
+  /** Its number in a JSON array or an XML feed, counted from 1; such a file may be a single line. */
   readonly element?: number
 }
 
@@ -16,7 +22,7 @@ export interface Place extends Position {
   readonly file: string
 }
 
-/** 'line 7', or 'record 7' of a JSON array. */
+/** 'line 7', or 'record 7' of a JSON array or an XML feed. */
 export function describePosition({ line, element }: Position): string {
   return element === undefined ? `line ${line}` : `record ${element}`
 }
@@ -25,10 +31,10 @@ export function describePosition({ line, element }: Position): string {
 export const defectLabels = {
   'bad-json': 'not a JSON object',
   'bad-csv': 'broken CSV quoting',
+  'bad-xml': 'not well-formed XML',
   'column-count': 'wrong number of columns',
   'too-long': 'line too long',
   'no-name': 'no name',
-  'no-category': 'no category',
   'no-price': 'no price',
   duplicate: 'duplicate of another line',
   'unread-price': 'price not understood',
@@ -105,9 +111,19 @@ export interface ImportReport {
     readonly imported: number
   }[]
   readonly read: number
+  /** Items: of a product with variants, each of them. */
   readonly imported: number
+  /** Records that describe other ones and are no items: products above their variants, and pictures. */
+  readonly folded: number
+  /** Items, where the variants of a product count as one. */
+  readonly products: number
   readonly withoutPrice: number
-  /** What was left out. Its totals are the difference of `read` and `imported`. */
+  /** Of those without a price, those in the price states 0 and 1. */
+  readonly discontinued: number
+  readonly soldOut: number
+  /** The fields that were read, by what they mean. */
+  readonly columns: Readonly<Partial<Record<Meaning, readonly string[]>>>
+  /** What was left out. Its totals are the difference of `read` to `imported` and `folded` together. */
   readonly defects: readonly DefectSummary<DefectReason>[]
   /** Records that were imported with changes. */
   readonly warnings: readonly DefectSummary<WarningReason>[]

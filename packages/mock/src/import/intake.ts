@@ -2,11 +2,13 @@ import { hash } from 'node:crypto'
 import { LeafBuilder } from './build-leaves.ts'
 import { pathKey } from './category-tree.ts'
 import type { Fields } from './field-path.ts'
+import { findVariantColumns, foldVariants, type Row } from './fold-variants.ts'
 import type { DefectLog, DefectReason, Place, WarningReason } from './import-report.ts'
 import type { ImportMapping } from './mapping.ts'
 import { identityOf, type PriceBook } from './part-prices.ts'
+import type { PriceReader } from './price-reader.ts'
 import { partCategoryAt, partPath, readPart } from './read-part.ts'
-import type { PriceReader } from './read-price.ts'
+import { readOffer, readState } from './read-state.ts'
 import type { RecordReader } from './record-reader.ts'
 import { words } from './words.ts'
 
@@ -30,49 +32,90 @@ export function createIntake(
   const makers = createMakerIndex()
   /** Where each record was first seen, by its digest. */
   const seen = new Map<number, Place>()
-  const intake = { read: 0, imported: 0, withoutPrice: 0, leaves, makers: makers.names, take }
+  /** The numbers of products with variants, by file and name. */
+  const products = new Map<string, number>()
+  const intake = { read: 0, imported: 0, folded: 0, leaves, makers: makers.names, openFile }
 
   /**
-   * @param category the item's category if it is not read from the record
-   * @throws ImportError if its price is in another currency
+   * Starts on the records of a file. Where it has columns for variants, they are kept until its end.
+   *
+   * @param category the category of items whose records state none
    */
-  function take(place: Place, record: Fields, category: readonly string[]) {
-    intake.read++
+  function openFile(category: readonly string[]) {
+    let kept: Row[] | undefined
+    let isBegun = false
+    function begin(rows: readonly Row[]): void {
+      isBegun = true
+      reader.learn(rows.map(({ record }) => record))
+    }
+    return {
+      take(rows: readonly Row[]): void {
+        intake.read += rows.length
+        if (!isBegun) {
+          begin(rows)
+          const columns = new Set(rows.flatMap(({ record }) => findVariantColumns(record)))
+          for (const path of columns) reader.use(path, 'group')
+          if (columns.size > 0) kept = []
+        }
+        for (const row of rows) kept ? kept.push(row) : take(row, category)
+      },
+      end(): void {
+        if (!kept) return
+        const items = foldVariants(kept)
+        intake.folded += kept.length - items.length
+        begin(items)
+        for (const row of items) take(row, category)
+      },
+    }
+  }
+
+  /** @throws ImportError if its price is in another currency */
+  function take({ place, record, variant }: Row, category: readonly string[]) {
     const refuse = (reason: DefectReason, detail: string) => defects.add({ reason, ...place, detail })
     const name = reader.name(record).slice(0, maxNameLength)
     if (name === '') return refuse('no-name', noNameDetail(reader.nameFields(record), record))
     const part = readPart(record)
-    const { path, cateId } = categoryOf(part?.cateId, record, category)
-    if (path.length === 0) return refuse('no-category', `${mapping.categoryField} is missing or empty`)
+    const { path, cateId } = categoryOf(part?.cateId, variant?.lead ?? record, category)
     const price = priceOf(place, record)
-    const state = 'state' in price ? price.state : undefined
-    const identity = part && state === undefined ? identityOf(record, part) : undefined
-    const won = ('won' in price && price.won) || (identity ? prices.find(identity) : 0)
+    const offer = variant?.isParent ? readOffer(variant.lead, reader) : undefined
+    const told = offer ?? readState(record, reader) ?? ('state' in price ? price.state : undefined)
+    const identity = part && told === undefined ? identityOf(record, part) : undefined
+    const stated = ('won' in price && price.won) || (identity ? prices.find(identity) : 0)
+    const won = told === undefined ? stated : 0
+    const state = won > 0 ? 3 : (told ?? (mapping.noPrice === 'sold-out' ? 1 : 2))
     if (won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
     const digest = identify(reader.key(record) ?? JSON.stringify(record))
     const twin = seen.get(digest)
     if (twin) return refuse('duplicate', `same as ${describePlace(twin, place.file)}`)
     seen.set(digest, place)
     intake.imported++
-    if (won === 0) intake.withoutPrice++
     if ('unread' in price) warnings.add({ reason: 'unread-price', ...place, detail: price.unread })
     const key = cateId ?? pathKey(path)
     const leaf = leaves.get(key) ?? new LeafBuilder(path, cateId)
     leaves.set(key, leaf)
-    leaf.add({ name, maker: makers.add(makerOf(record, name)), won, state }, record, part?.figures)
+    const maker = makers.add(makerOf(record, name, part !== undefined))
+    const group = variant ? productNumber(`${place.file}\u001f${variant.product}`) : 0
+    leaf.add({ name, maker, won, stated, state, group, label: variant?.label }, record, part?.figures)
+  }
+
+  function productNumber(product: string): number {
+    const number = products.get(product) ?? products.size + 1
+    products.set(product, number)
+    return number
   }
 
   /** The category of an item; with an id where that does not follow from the path. */
   function categoryOf(partId: string | undefined, record: Fields, category: readonly string[]) {
     if (mapping.parts && partId !== undefined) return { path: partPath(partId), cateId: partId }
-    const path = mapping.categoryField === undefined ? category : reader.category(record)
+    const stated = (mapping.category ?? mapping.categoryId) ? [] : reader.category(record)
+    const path = stated.length > 0 ? stated : category
     return { path, cateId: mapping.categoryId ?? (mapping.parts ? partCategoryAt(path) : undefined) }
   }
 
-  /** Guesses the maker from the name, unless the user chose a maker field or none. */
-  function makerOf(record: Fields, name: string): string {
+  /** Guesses the maker from the name only of PC parts, whose names begin with it, or where a known one is there. */
+  function makerOf(record: Fields, name: string, isPart: boolean): string {
     if (mapping.maker === false) return ''
-    return reader.maker(record) || (mapping.maker === undefined ? makerOfName(name) : '')
+    return reader.maker(record) || (mapping.maker === undefined ? makerOfName(name, isPart) : '')
   }
 
   /** @param found the fields that could have held the name */
@@ -98,11 +141,12 @@ function identify(text: string): number {
   return Number.parseInt(hash('sha1', text).slice(0, 13), 16)
 }
 
-/** The maker at the beginning of a product's name: a known maker of several words, or else the first word. */
-function makerOfName(name: string): string {
+/** The maker at the beginning of a product's name: a known maker of several words, or else a part's first word. */
+function makerOfName(name: string, isPart: boolean): string {
   const lower = name.toLowerCase()
   const long = words.makers.find(each => lower === each || lower.startsWith(`${each} `))
-  return long === undefined ? (name.split(' ', 1)[0] ?? '') : name.slice(0, long.length)
+  if (long !== undefined) return name.slice(0, long.length)
+  return isPart ? (name.split(' ', 1)[0] ?? '') : ''
 }
 
 /** The limit of `ItemTable.makers`. */

@@ -8,14 +8,15 @@ export type NoPrice = (typeof noPriceChoices)[number]
 export interface ImportMapping {
   /** Path or template of the name: `metadata.name`, `{name} {chipset}`. */
   readonly name?: string | undefined
-  /** Path of the maker, or false for none. By default, the maker is taken from known fields or the name. */
+  /** Path of the maker, or false for none. By default, the maker is taken from known fields, or from the names of PC parts. */
   readonly maker?: string | false | undefined
+  /** Path of the price; by default what is paid today, of known fields. */
   readonly price?: string | undefined
   /** ISO 4217 code of the prices' currency, KRW by default. */
   readonly currency?: string | undefined
   /** Won per unit of the source's currency. */
   readonly rate?: number | undefined
-  /** Category of all items, from the top: ['PC부품', '그래픽카드']. By default, it is guessed from the file's name. */
+  /** Category of all items, from the top: ['PC부품', '그래픽카드']. By default, each item's own, or else guessed from the file's name. */
   readonly category?: readonly string[] | undefined
   /** Whether records that are parts of a PC go to the generated categories of their kind, whatever their file is. */
   readonly parts?: boolean | undefined
@@ -23,7 +24,7 @@ export interface ImportMapping {
   readonly prices?: readonly string[] | undefined
   /** Id of the leaf category of all items, for instance one of the generated catalogue. */
   readonly categoryId?: string | undefined
-  /** Path or template of the category, its levels separated by '>' or '/'. */
+  /** Path of the category, or a template of its levels; by default a usual field. */
   readonly categoryField?: string | undefined
   /** Path of the field that identifies an item. Records with an equal value are duplicates. */
   readonly key?: string | undefined
@@ -34,7 +35,7 @@ export interface ImportMapping {
   readonly facets?: ReadonlySet<string> | undefined
   /** The most facets of a category, 15 by default. */
   readonly facetLimit?: number | undefined
-  /** Label of the sources' encoding, UTF-8 by default, or CP949 where that fits and UTF-8 does not. */
+  /** Label of the sources' encoding, UTF-8 by default, or CP949 or Latin-1 where that fits and UTF-8 does not. */
   readonly encoding?: string | undefined
   /** How many defects of each reason are kept, 5 by default. */
   readonly examples?: number | undefined

@@ -12,6 +12,7 @@ async function make(
 ): Promise<Catalogue> {
   const records = Array.from({ length: 40 }, (_, at) => ({
     name: `${maker} ${at}`,
+    maker,
     price: 1000 + at,
     ...fields(at),
   }))

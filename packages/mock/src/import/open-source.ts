@@ -11,6 +11,7 @@ export interface Source {
   /** Size on disk, in bytes. */
   readonly size: number
   readonly gzip: boolean
+  /** Known once its first letter beyond ASCII was read: until then, all encodings are the same. */
   readonly encoding: TextEncoding
   /** The beginning of the text, for format detection. */
   readonly head: string
@@ -35,7 +36,11 @@ const chunkSize = 1 << 18
  */
 export async function openSource(path: string, label?: string): Promise<Source> {
   try {
-    const { gzip, size } = await look(path)
+    const { gzip, size, isWorkbook } = await look(path)
+    if (isWorkbook)
+      throw new ImportError(
+        `${path}: is an Excel workbook, not text; open it, save it as CSV, and import that`,
+      )
     if (!gzip && /\.gz$/i.test(path)) throw new ImportError(`${path}: is named .gz but is not gzip`)
     const file = createReadStream(path, { highWaterMark: chunkSize })
     const progress: SourceProgress = {
@@ -45,22 +50,40 @@ export async function openSource(path: string, label?: string): Promise<Source> 
     }
     const bytes = gzip ? unpack(path, file, progress) : buffersOf(file)
     const first = (await bytes.next()).value ?? Buffer.alloc(0)
-    const encoding = chooseEncoding(first, label)
-    const text = decode(prepend(first, bytes), encoding.name)
+    let encoding = chooseEncoding(first, label)
+    const text = decode(prepend(first, bytes), chunk => {
+      if (chunk !== first) encoding = chooseEncoding(chunk, label)
+      return encoding.name
+    })
     const head = (await text.next()).value ?? ''
     if (head.slice(0, 4096).includes('\0'))
       throw new ImportError(`${path}: is a binary file, not text; UTF-16 without a mark needs its --encoding`)
     if (progress.damage && head === '') throw new ImportError(`${path}: ${progress.damage}`)
-    return { path, size, gzip, encoding, head, chunks: prepend(head, text), progress }
+    return {
+      path,
+      size,
+      gzip,
+      head,
+      progress,
+      chunks: prepend(head, text),
+      get encoding() {
+        return encoding
+      },
+    }
   } catch (error) {
     throw fileError(path, error)
   }
 }
 
-async function look(path: string): Promise<{ gzip: boolean; size: number }> {
+/** The first bytes of the files that Excel writes: of a ZIP archive (.xlsx), and of a compound file (.xls). */
+const workbookStarts = ['504b0304', 'd0cf11e0']
+
+async function look(path: string): Promise<{ gzip: boolean; isWorkbook: boolean; size: number }> {
   await using file = await open(path)
-  const { buffer } = await file.read(new Uint8Array(2), 0, 2, 0)
-  return { gzip: buffer[0] === 0x1f && buffer[1] === 0x8b, size: (await file.stat()).size }
+  const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
+  const start = buffer.toString('hex')
+  const isWorkbook = workbookStarts.includes(start)
+  return { gzip: start.startsWith('1f8b'), isWorkbook, size: (await file.stat()).size }
 }
 
 /** Decompresses up to the first damage: everything before it is good data. */
@@ -87,13 +110,20 @@ async function* buffersOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer
   for await (const chunk of stream) if (chunk instanceof Buffer) yield chunk
 }
 
-async function* decode(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string, undefined> {
-  const decoder = iconv.getDecoder(encoding)
+/** @param encodingOf chooses the encoding by the first chunk with a byte beyond ASCII, or by the first of all */
+async function* decode(
+  bytes: AsyncIterable<Buffer>,
+  encodingOf: (chunk: Buffer) => string,
+): AsyncGenerator<string, undefined> {
+  let decoder: iconv.DecoderStream | undefined
   for await (const chunk of bytes) {
-    const text = decoder.write(chunk)
+    // Byte order marks and UTF-16 are beyond ASCII, or have a 0.
+    const isPlain = chunk.every(byte => byte > 0 && byte < 0x80)
+    decoder ??= isPlain ? undefined : iconv.getDecoder(encodingOf(chunk))
+    const text = decoder ? decoder.write(chunk) : chunk.toString('latin1')
     if (text !== '') yield text
   }
-  const end = decoder.end()
+  const end = decoder?.end()
   if (end) yield end
 }
 

@@ -1,11 +1,7 @@
 import type { PriceState } from '../catalogue/catalogue.ts'
-import { checkCurrency, type Money, withoutCurrency } from './currency.ts'
-import { type Fields, type Scalar, tidy } from './field-path.ts'
-import { ImportError } from './import-error.ts'
-import { describePosition, type Place } from './import-report.ts'
-import type { ImportMapping } from './mapping.ts'
+import { type Money, withoutCurrency } from './currency.ts'
+import { type Scalar, tidy } from './field-path.ts'
 import prices from './prices.json' with { type: 'json' }
-import type { RecordReader } from './record-reader.ts'
 
 /** A price in won, 0 for none; the price state, where the source states one; or why the price can't be read. */
 export type PriceReading = { readonly won: number; readonly state?: PriceState } | { readonly unread: string }
@@ -41,7 +37,7 @@ export function readPrice(value: Scalar | undefined, money: Money, unit = ''): P
   if (usual !== undefined) return toWon(Number(usual.replaceAll(',', '')), money)
   const text = tidy(String(value).normalize('NFKC')).toLowerCase()
   if (noPrice.test(text)) return { won: 0 }
-  const state = states.find(({ words }) => words.test(text))?.state
+  const state = stateInWords(text)
   if (state !== undefined) return { won: 0, state }
   const stated = /^[\d.,\s~-]+$/.test(text) ? `${text}${unit}` : text
   const amount = readEnds(withoutCurrency(withoutRemarks(stated), money), money.currency)
@@ -74,22 +70,9 @@ function toWon(amount: number, { rate }: Money): PriceReading {
   return { won }
 }
 
-export type PriceReader = ReturnType<typeof createPriceReader>
-
-/** Creates a reader of the prices of records. It throws an ImportError with the place of a price in another currency. */
-export function createPriceReader(mapping: ImportMapping, reader: RecordReader) {
-  const money = { currency: mapping.currency ?? 'KRW', rate: mapping.rate ?? 1 }
-  return (place: Place, record: Fields): PriceReading => {
-    try {
-      const { value, unit } = reader.price(record)
-      const currency = value === undefined ? undefined : reader.currency(record)
-      if (currency !== undefined) checkCurrency(currency, money)
-      return readPrice(value, money, unit)
-    } catch (error) {
-      if (!(error instanceof ImportError)) throw error
-      throw new ImportError(`${place.file}: ${describePosition(place)}: ${error.message}`)
-    }
-  }
+/** The price state that a text names. The text is composed (NFKC) and in lower case. */
+export function stateInWords(text: string): PriceState | undefined {
+  return states.find(({ words }) => words.test(text))?.state
 }
 
 /** A number, or why a text is none. */

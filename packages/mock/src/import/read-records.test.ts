@@ -144,6 +144,62 @@ describe('JSON', () => {
   })
 })
 
+describe('XML', () => {
+  const rss = (items: string) => `<rss xmlns:g="x"><channel><title>Shop</title>${items}</channel></rss>`
+
+  test('reads elements as fields, those that repeat as lists, and nested ones as objects', async () => {
+    const readings = await readAll(
+      'a.xml',
+      rss('\n<item><g:id>1</g:id><t>a</t><t>b</t><s><p>2</p></s><e/></item>\n<item><x>y</x></item>'),
+    )
+    expect(readings).toEqual([
+      { line: 2, element: 1, record: { id: '1', t: ['a', 'b'], s: { p: '2' }, e: null } },
+      { line: 3, element: 2, record: { x: 'y' } },
+    ])
+  })
+
+  test('reads a bare & as one, also before a tag, unknown entities as they are, and CDATA of many chunks', async () => {
+    const long = 'R&D > '.repeat(100_000)
+    const readings = await readAll(
+      'a.xml',
+      rss(`<item><a>A&B</a><b>x & y &nbsp;&foo;</b><c><![CDATA[${long}]]></c></item>`),
+    )
+    expect(readings).toMatchObject([{ record: { a: 'A&B', b: 'x & y \u00a0&foo;', c: long.trim() } }])
+  })
+
+  test('a product that is not well-formed costs no other', async () => {
+    const readings = await readAll(
+      'a.xml',
+      rss('<item><t>x</item>\n<item><t>y</t></item>\n<item><t a=1>z</t></item>'),
+    )
+    expect(readings).toMatchObject([
+      { line: 1, defect: 'bad-xml', detail: 'Unexpected close tag' },
+      { line: 2, record: { t: 'y' } },
+      { line: 3, defect: 'bad-xml' },
+    ])
+  })
+
+  test('tells that a feed ends early', async () => {
+    const whole = rss('<item><t>x</t></item><item><t>y</t></item>')
+    for (const [cut, count] of [
+      [whole.indexOf('<item><t>y'), 1],
+      [whole.indexOf('y</t>'), 2],
+    ] as const) {
+      const source = await openSource(writeFile('a.xml', whole.slice(0, cut)))
+      const readings: Reading[] = []
+      for await (const batch of readRecords(source, 'xml')) readings.push(...batch)
+      expect(readings).toHaveLength(count)
+      expect(source.progress.damage).toBe('the feed has no end: the file is cut off')
+    }
+  })
+
+  test('refuses XML without products', async () => {
+    await expect(readAll('a.xml', '<rss><channel/></rss>')).rejects.toThrow(
+      /no element is an item, an entry or/,
+    )
+  })
+})
+
 describe('files', () => {
   test.each([
     ['a.csv', ['a,b', '1,2'], '3,4'],
@@ -161,5 +217,21 @@ describe('files', () => {
     await expect(openSource(import.meta.dirname)).rejects.toThrow(/is a folder/)
     await expect(openSource('/nowhere/a.csv')).rejects.toThrow(/no such file/)
     await expect(openSource(writeFile('a.csv', 'a\0b'))).rejects.toThrow(/binary/)
+  })
+
+  test.each([
+    ['a.xlsx', Buffer.from('504b030414000600', 'hex')],
+    ['a.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['named.csv', Buffer.from('504b030414000600', 'hex')],
+    ['a.xls', '<html><body><table><tr><td>상품명</td></tr></table></body></html>'],
+    ['a.xls', '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'],
+  ])('refuses Excel, and says to save it as CSV: %s', async (name, content) => {
+    await expect(readAll(name, content)).rejects.toThrow(/^[^\n]*(?:Excel).*save it as CSV, and import that$/)
+  })
+
+  test('Latin-1 loses no letter, also where the first one comes late', async () => {
+    const rows = `${'x,1\n'.repeat(100_000)}Théière,2\n`
+    const readings = await readAll('a.csv', Buffer.from(`name,price\n${rows}`, 'latin1'))
+    expect(readings.at(-1)).toMatchObject({ record: { name: 'Théière' } })
   })
 })

@@ -4,11 +4,13 @@ import type { Found, Reading, SourceFormat } from './import-report.ts'
 import { longestLine, wholeLines } from './lines.ts'
 import type { Source } from './open-source.ts'
 import { readCsv } from './read-csv.ts'
+import { readXml } from './read-xml.ts'
 import { findList } from './source-format.ts'
 
 /** Reads the records of a source in batches. A bad record gives a defect and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
   if (format === 'csv') return readCsv(source)
+  if (format === 'xml') return readXml(source)
   return format === 'jsonl' ? readJsonLines(source) : readList(source, findList(source.head)?.at ?? 0)
 }
 

@@ -8,68 +8,178 @@ import {
   tidy,
   toScalar,
   unitOfName,
+  wholeName,
 } from './field-path.ts'
-import { type ImportMapping, splitCategory } from './mapping.ts'
-import { words } from './words.ts'
+import { categoryLevels, knownColumns, type Meaning } from './known-columns.ts'
+import type { ImportMapping } from './mapping.ts'
+import { findPartsBySlash, readCategory } from './read-category.ts'
 
 /** What a product needs of a record. */
-type Role = keyof typeof words.fields | 'key'
+type Role = Meaning | 'key' | 'levels'
 
 export type RecordReader = ReturnType<typeof createReader>
+
+/** Texts of shops that don't know the maker, among them the codes of Cafe24 (assumed). */
+const noMaker =
+  /^(?:[-–—.?]+|n\/?a|none|null|unknown|no ?brand|unbranded|not specified|미상|없음|기타|알 ?수 ?없음|브랜드 ?없음|상세.{0,6}참[조고].*|[a-z]0{4,}\d*)$/i
 
 /** Reads the required properties of an item from a record; what it lacks is empty, or undefined. */
 export function createReader(mapping: ImportMapping) {
   const { name, maker, price, categoryField, key } = mapping
   // A bare path is no template: it is matched ignoring case.
-  const [nameTemplate, categoryTemplate] = [name, categoryField].map(text =>
-    text?.includes('{') ? compileTemplate(text) : undefined,
-  )
+  const nameTemplate = name?.includes('{') ? compileTemplate(name) : undefined
+  const levelTemplates = categoryField?.includes('{')
+    ? categoryField.split(/[>/](?![^{]*\})/).map(compileTemplate)
+    : undefined
   const find = createFieldFinder({ name, maker: maker || undefined, price, category: categoryField, key })
-  const used = new Set<string>()
+  const used = new Map<string, Meaning>()
+  /** Whether '/' parts the levels of categories in the file that is read. */
+  let partsBySlash = false
+  const unitOf = remember((path: string) => {
+    const unit = unitOfName(path)
+    return isMoneyUnit(unit) ? unit : ''
+  })
+  const holdsLists = remember((path: string) => /(?:ies|목록)$/.test(plainName(path)))
+  const categoryOf = remember((text: string) => readCategory(text, false, partsBySlash))
+  const deepestOf = remember((text: string) => readCategory(text, true, partsBySlash))
 
-  /** The first field of a role that has a value. */
-  function first(record: Fields, role: Role): { readonly path: string; readonly value: Scalar } | undefined {
-    for (const path of find(record, role)) {
-      const value = toScalar(readPath(record, path))
-      if (value === undefined || value === '') continue
-      used.add(path)
-      return { path, value }
+  const use = (path: string, meaning: Meaning) => void used.set(path, meaning)
+
+  /** The columns of a meaning, the most usual first, with the values of a record. */
+  function columns(record: Fields, meaning: Meaning) {
+    return find(record, meaning).map(path => ({ path, value: toScalar(readPath(record, path)) }))
+  }
+
+  /** The first field of a meaning that has a value. */
+  function first(record: Fields, meaning: Meaning, isValue = (_: Scalar) => true): string {
+    for (const { path, value } of columns(record, meaning)) {
+      if (value === undefined || !isValue(value)) continue
+      use(path, meaning)
+      return tidy(String(value))
     }
-    return undefined
+    return ''
   }
-  function textOf(record: Fields, role: Role, template?: typeof nameTemplate): string {
-    if (!template) return tidy(String(first(record, role)?.value ?? ''))
-    const text = template.fill(record)
-    if (text !== '') used.add(template.paths[0] ?? '')
-    return text
+
+  /** The levels of a category that have columns of their own. */
+  function levelsOf(record: Fields): readonly string[] {
+    const paths = categoryField === undefined ? find(record, 'levels') : []
+    return levelTemplates
+      ? levelTemplates.flatMap(({ paths, fill }) => {
+          const level = fill(record)
+          if (level !== '') for (const path of paths) use(path, 'category')
+          return level || []
+        })
+      : paths.flatMap(path => {
+          const level = tidy(String(toScalar(readPath(record, path)) ?? ''))
+          if (level !== '') use(path, 'category')
+          return level || []
+        })
   }
+
   return {
-    name: (record: Fields) => textOf(record, 'name', nameTemplate),
+    use,
+    columns,
+    name(record: Fields): string {
+      if (!nameTemplate) return withoutMarkup(first(record, 'name'))
+      const text = nameTemplate.fill(record)
+      if (text !== '') use(nameTemplate.paths[0] ?? '', 'name')
+      return text
+    },
     /** The fields of a record that may hold its name; for a template, those it takes parts from. */
     nameFields: (record: Fields) =>
       (nameTemplate?.paths ?? find(record, 'name')).filter(path => readPath(record, path) !== undefined),
-    maker: (record: Fields) => textOf(record, 'maker'),
-    /** The unparsed price, and the currency or unit that its field's name states: 만원 of '가격(만원)', usd of 'price_usd'. */
-    price(record: Fields): { value?: Scalar; unit: string } {
-      const found = first(record, 'price')
-      const unit = found ? unitOfName(found.path) : ''
-      return { ...(found && { value: found.value }), unit: isMoneyUnit(unit) ? unit : '' }
+    maker: (record: Fields) => first(record, 'maker', value => !noMaker.test(String(value).trim())),
+    /**
+     * The unparsed prices of a meaning, and the currency or unit that the field's name states: 만원 of '가격(만원)', usd of
+     * 'price_usd'.
+     */
+    prices(record: Fields, meaning: Meaning) {
+      if (price !== undefined && meaning !== 'price') return []
+      return columns(record, meaning).flatMap(({ path, value }) => {
+        if (value === undefined) return []
+        use(path, meaning)
+        return [{ path, value, unit: unitOf(path) }]
+      })
     },
+    /** The first text of a meaning; empty if there is none. */
+    text: first,
     /** The currency in a separate field. */
     currency(record: Fields) {
       const [path] = find(record, 'currency')
       const stated = path === undefined ? undefined : readPath(record, path)
       return typeof stated === 'string' ? stated.trim() : undefined
     },
-    category: (record: Fields) => splitCategory(textOf(record, 'category', categoryTemplate)),
+    /** Learns from some records of a file how it writes its categories. */
+    learn(records: readonly Fields[]): void {
+      const texts = records.flatMap(record =>
+        find(record, 'category').flatMap(path => categoryTexts(readPath(record, path))),
+      )
+      partsBySlash = findPartsBySlash(texts)
+      categoryOf.forget()
+      deepestOf.forget()
+    },
+    /** The path of the category from the top; empty if the record states none. */
+    category(record: Fields): readonly string[] {
+      const levels = levelsOf(record)
+      if (levels.length > 0) return levels
+      if (levelTemplates) return []
+      for (const path of find(record, 'category')) {
+        const texts = categoryTexts(readPath(record, path))
+        const text = texts.length > 1 ? texts.join('|') : (texts[0] ?? '')
+        const category = texts.length > 1 || holdsLists(path) ? deepestOf(text) : categoryOf(text)
+        if (category.length === 0) continue
+        use(path, 'category')
+        return category
+      }
+      return []
+    },
     key(record: Fields) {
       const [path] = find(record, 'key')
       const found = path === undefined ? undefined : toScalar(readPath(record, path))
       return found === undefined ? undefined : String(found)
     },
-    /** Paths that were read as name (its first part), maker, price or category, and need no facet of their own. */
+    /** Paths by what they were read as; they need no facet of their own. */
     used,
   }
+}
+
+/** The texts of a category field: one, a list, or the names of a list of objects. */
+function categoryTexts(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [String(toScalar(value) ?? '')].filter(text => text !== '')
+  return value.flatMap(each => categoryTexts(readPath(each, 'name') ?? each))
+}
+
+/** Takes out the tags and escapes that shops leave in names. */
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  return tidy(
+    text
+      .replace(/<\/?(?:b|strong|em|i|u|br|p|span|font|mark|small|su[bp])(?:\s[^<>]*)?\/?>/gi, '')
+      .replace(/&(?:amp|lt|gt|quot|nbsp|#0?39);/g, sign => escapes[sign] ?? sign),
+  )
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&#039;': "'",
+}
+
+/** Remembers what a function makes of a text; files have few columns and categories. */
+function remember<T>(read: (text: string) => T): ((text: string) => T) & { forget(): void } {
+  const known = new Map<string, T>()
+  const recall = (text: string): T => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const value = read(text)
+    if (known.size < 10_000) known.set(text, value)
+    return value
+  }
+  return Object.assign(recall, { forget: () => known.clear() })
 }
 
 /** How many combinations of keys are remembered. Tables have one. */
@@ -105,9 +215,18 @@ function findFields(keys: readonly string[], role: Role, wished: string | undefi
     const isExact = keys.includes(wished) || keys.includes(wished.split('.', 1)[0] ?? '')
     return isExact ? [wished] : (byName.get(plainName(wished)) ?? [wished])
   }
-  const names = role === 'key' ? [] : words.fields[role]
-  return names.flatMap(name => {
-    const [head = '', ...rest] = name.split('.')
-    return (byName.get(head) ?? []).map(key => [key, ...rest].join('.'))
+  if (role === 'key') return []
+  const byWhole = Map.groupBy(keys, wholeName)
+  const fieldsOf = (name: string) => byWhole.get(name) ?? byName.get(name) ?? []
+  if (role === 'levels') {
+    const found = categoryLevels.map(levels => levels.flatMap(fieldsOf))
+    return found.find(paths => paths.length > 1) ?? []
+  }
+  const found = knownColumns[role].flatMap(name => {
+    const [beside, alone = beside] = name.split('&')
+    if (alone !== beside && fieldsOf(beside ?? '').length === 0) return []
+    const [head = '', ...rest] = (alone ?? '').split('.')
+    return fieldsOf(head).map(key => [key, ...rest].join('.'))
   })
+  return [...new Set(found)]
 }

@@ -90,6 +90,120 @@ describe('prices', () => {
   })
 })
 
+describe('columns of states', () => {
+  test.each([
+    ['판매상태', '판매중 판매중지 품절 판매대기 단종', [3, 0, 1, 2, 0]],
+    ['판매여부', 'Y N T F', [3, 0, 3, 0]],
+    ['진열상태', '진열함 진열안함 숨김', [3, 0, 0]],
+    ['Published', 'TRUE FALSE 1 0 -1', [3, 0, 3, 0, 2]],
+    ['Status', 'active draft archived', [3, 2, 0]],
+    ['product_online', '1 2', [3, 0]],
+    ['Active (0/1)', '1 0', [3, 0]],
+    ['availability', 'in_stock out_of_stock preorder backorder discontinued', [3, 1, 2, 3, 0]],
+    ['In stock?', '1 0', [3, 1]],
+    ['stock_status', 'instock outofstock onbackorder', [3, 1, 3]],
+    ['품절여부', 'N Y 품절', [3, 1, 1]],
+    ['재고수량', '3 0 -2 1,200 12개 무제한', [3, 1, 1, 3, 3, 3]],
+    ['Quantity', '3 0 0.0000', [3, 1, 1]],
+  ])('%s: %s', async (column, values, states) => {
+    const rows = values.split(' ').map((value, at) => `상품 ${at};1000;${value}`)
+    const { items, report } = await read(
+      'a.csv',
+      ['name;price', ...rows].join('\n').replace('price', `price;${column}`),
+    )
+    expect(items.map(({ state }) => state)).toEqual(states)
+    expect(items.every(({ won, state }) => (won ?? 0) > 0 === (state === 3))).toBe(true)
+    expect(Object.values(report.columns).flat()).toContain(column)
+  })
+
+  test('leave the facets, and are told in the report', async () => {
+    const rows = Array.from(
+      { length: 20 },
+      (_, at) =>
+        `상품 ${at},${at % 5 === 0 ? '품절' : '판매중'},${at % 4},${at % 2 ? 'S' : 'L'},${1000 + at},${2000 + at}`,
+    )
+    const { report } = await read(
+      'a.csv',
+      ['상품명,판매상태,재고수량,치수,할인판매가,판매가', ...rows].join('\n'),
+    )
+    expect(report.categories[0]?.facets.map(({ path }) => path)).toEqual(['치수'])
+    expect(report).toMatchObject({ withoutPrice: 8, soldOut: 8, discontinued: 0 })
+    expect(report.columns).toEqual({
+      name: ['상품명'],
+      state: ['판매상태'],
+      stock: ['재고수량'],
+      salePrice: ['할인판매가'],
+      price: ['판매가'],
+    })
+  })
+
+  test.each([
+    ['a state in words counts more than one in stock', '판매상태,availability', '판매중지,in stock', 0],
+    ['a state in words counts more than a number', 'Status,Stock', 'draft,0', 2],
+    ['the word in stock counts more than a number', 'In stock?,Stock', '1,0', 3],
+    ['no stock counts where it is for sale', '판매상태,재고수량', '판매중,0', 1],
+    ['a stock that is not kept up to date does not count', 'manage_stock,qty', '0,0', 3],
+    ['no stock does not count where backorders are taken', 'Stock,Backorders allowed?', '0,notify', 3],
+    ['conditions of used goods are no states', 'Status,Stock', 'used,3', 3],
+  ])('%s', async (_, columns, values, state) => {
+    const { items } = await read('a.csv', `name,price,${columns}\nA,1000,${values}\n`)
+    expect(items).toMatchObject([{ state }])
+  })
+})
+
+describe('prices of several columns', () => {
+  test.each([
+    ['price,sale_price', '2000,1500', 1500],
+    ['price,sale_price', '2000,', 2000],
+    ['price,sale_price', '2000,0', 2000],
+    ['가격,할인판매가,정가', '2000,1500,3000', 1500],
+    ['Variant Price,Variant Compare At Price', '2000,3000', 2000],
+    ['Variant Price,Variant Compare At Price', ',3000', 3000],
+    ['Variant Price,Variant Compare At Price', '0,3000', 0],
+    ['Regular price,Sale price', '2000,', 2000],
+    ['lprice,hprice', '1000,4000', 1000],
+    ['normal_price,price_pc,price_mobile', '9000,,7000', 7000],
+    ['Price (tax excl.),Price (tax incl.)', '1000,1100', 1100],
+    ['Price tax excl.,Wholesale price', '1000,500', 1000],
+    [
+      'price,sale_price,sale_price_effective_date',
+      '2000,1500,2001-01-01T00:00+0900/2001-02-01T00:00+0900',
+      2000,
+    ],
+    [
+      'price,sale_price,sale_price_effective_date',
+      '2000,1500,2001-01-01T00:00+0900/2999-02-01T00:00+0900',
+      1500,
+    ],
+    ['price,special_price,special_price_from_date', '2000,1500,2999-01-01', 2000],
+    ['price,Discount amount', '2000,500', 1500],
+    ['price,Discount percent', '2000,10', 1800],
+    ['price,Discount percent,Discount to (yyyy-mm-dd)', '2000,10,0000-00-00', 1800],
+    ['price,Discount percent,Discount to (yyyy-mm-dd)', '2000,10,2001-01-01', 2000],
+  ])('%s: %s', async (columns, values, won) => {
+    const { items } = await read('a.csv', `name,${columns}\nA,${values}\n`)
+    expect(items).toMatchObject([{ won, state: won > 0 ? 3 : 2 }])
+  })
+})
+
+describe('makers', () => {
+  test.each(['', '-', 'N/A', '상세설명참조', '상세페이지 참조', '기타', 'No Brand', 'M0000000'])(
+    'stay unknown where the shop writes %j',
+    async maker => {
+      const { items } = await read('a.csv', `상품명,가격,제조사\n코튼 티셔츠,1000,${maker}\n`)
+      expect(items).toMatchObject([{ maker: '기타' }])
+    },
+  )
+
+  test('are those of the next column where the first is unknown, or known ones at the beginning of a name', async () => {
+    const { items } = await read(
+      'a.csv',
+      '상품명,가격,제조사,브랜드\nA,1,상세참조,한빛\nLian Li 케이스,1,,\n',
+    )
+    expect(items.map(({ maker }) => maker)).toEqual(['한빛', 'Lian Li'])
+  })
+})
+
 test('takes the fields that options name in any case', async () => {
   const rows = Array.from(
     { length: 20 },
@@ -145,17 +259,24 @@ describe('hints', () => {
   })
 
   test.each([
-    ['name,Category', 'A,x', '--category-field Category'],
-    ['상품명,분류', 'A,x', '--category-field 분류'],
-    ['상품명,상품 분류', 'A,x', "--category-field '상품 분류'"],
-    ['상품명,대분류,중분류,소분류', 'A,x,y,z', "--category-field '{대분류}/{중분류}/{소분류}'"],
-  ])('suggest a category option for %j', async (header, row, option) => {
+    [
+      'Name,Buying cost,Weight',
+      'A,"12,000원",3',
+      "Buying cost looks like one; read it with --price 'Buying cost'",
+    ],
+    ['상품명,공급가,배송비', 'A,12000,3000', '공급가 looks like one; read it with --price 공급가'],
+    ['상품명,비고,수량', 'A,₩9000,3', '비고 looks like one; read it with --price 비고'],
+  ])('name the column that looks like a price where no product has one: %j', async (header, row, hint) => {
     const { report } = await read('a.csv', `${header}\n${row}\n`)
-    expect(report.hints).toEqual([expect.stringMatching(option.replace(/[{}]/g, '\\$&'))])
-    const field = option.slice('--category-field '.length).replaceAll("'", '')
-    const sorted = await read('a.csv', `${header}\n${row}\n`, { categoryField: field })
-    expect(sorted.report.categories[0]?.path).toEqual(row.split(',').slice(1))
-    expect(sorted.report.hints).toEqual([])
+    expect(report.hints).toEqual([`no product has a price, but ${hint}`])
+    const price = /'([^']+)'$|(\S+)$/
+      .exec(hint)
+      ?.slice(1)
+      .find(each => each !== undefined)
+    expect((await read('a.csv', `${header}\n${row}\n`, { price })).report).toMatchObject({
+      withoutPrice: 0,
+      hints: [],
+    })
   })
 
   test('regression: UTF-16 without a byte order mark was called a binary file, without a hint', async () => {

@@ -7,18 +7,26 @@ import { createFieldFinder } from './record-reader.ts'
 /**
  * Detects the format from the file's extension and the beginning of its text.
  *
- * @throws ImportError if the extension contradicts the content, or the file is already a catalogue
+ * @throws ImportError if the extension contradicts the content, or the file is already a catalogue or a workbook
  */
 export function detectFormat(path: string, head: string): SourceFormat {
   if (isCatalogue(head)) throw new ImportError(`${path}: is already a catalogue; serve it with --catalog`)
   const ending = /\.([a-z0-9]+)$/i.exec(path.replace(/\.gz$/i, ''))?.[1]?.toLowerCase() ?? ''
   const first = head.trimStart()[0]
+  if (
+    /^\s*<(?:!doctype html|html|head|meta|table)|urn:schemas-microsoft-com:office/i.test(head.slice(0, 1000))
+  )
+    throw new ImportError(
+      `${path}: is a page that Excel opens as a workbook; save it as CSV, and import that`,
+    )
   if (/^(csv|tsv)$/.test(ending)) {
     if (first === '{') throw new ImportError(`${path}: is named .${ending} but contains JSON`)
+    if (/^\s*<\?xml/.test(head)) throw new ImportError(`${path}: is named .${ending} but contains XML`)
     return 'csv'
   }
   if (first === '[' && !/^\s*\[\s*(["\d\]]|$)/.test(head.slice(0, 200))) return 'json-list'
   if (first === '{') return isList(head) ? 'json-list' : 'jsonl'
+  if (first === '<') return 'xml'
   return /^(jsonl|ndjson|json)$/.test(ending) ? 'jsonl' : 'csv'
 }
 

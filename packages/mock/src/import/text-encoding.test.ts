@@ -20,7 +20,22 @@ describe('the encoding of a text', () => {
     expect(chooseEncoding(iconv.encode(korean, 'cp949'))).toMatchObject({ name: 'cp949', isGuess: true })
     expect(chooseEncoding(utf8)).toMatchObject({ name: 'utf-8', isGuess: false })
     for (let cut = 0; cut < 4; cut++) expect(chooseEncoding(utf8.subarray(0, 10 + cut)).name).toBe('utf-8')
-    expect(chooseEncoding(Uint8Array.of(0x61, 0xff, 0xe9, 0x62)).name).toBe('utf-8')
+  })
+
+  test('is guessed as Latin-1 where it is neither, also with letters that CP949 has, and at the end', () => {
+    for (const text of ['Käse,1\n', 'Ärmel für Änne,1\n', 'Thé\n', 'À la carte, Åse, Êtes, “Café”\n'])
+      expect(chooseEncoding(iconv.encode(text, 'windows-1252')), text).toEqual({
+        name: 'windows-1252',
+        isGuess: true,
+      })
+    // A letter that is damaged in one place makes no other encoding.
+    expect(chooseEncoding(Buffer.concat([utf8, Uint8Array.of(0xff), utf8])).name).toBe('utf-8')
+  })
+
+  test('is what an XML declaration states, unless it is UTF-8 all the same', () => {
+    const xml = '<?xml version="1.0" encoding="EUC-KR"?><a>똠</a>'
+    expect(chooseEncoding(iconv.encode(xml, 'cp949'))).toEqual({ name: 'cp949', isGuess: false })
+    expect(chooseEncoding(new TextEncoder().encode(xml)).name).toBe('utf-8')
   })
 
   test('follows a byte order mark, even against the requested encoding', () => {

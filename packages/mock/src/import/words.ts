@@ -15,7 +15,7 @@ export interface Term {
 
 type Texts = readonly string[]
 
-/** The words of shops and of PC parts data, in lower case unless they are shown (assumed). */
+/** The words of PC parts data and of goods, in lower case unless they are shown (assumed). */
 export const words: {
   /** By the end of a field's path in snake case. */
   readonly terms: Readonly<Record<string, Term>>
@@ -23,14 +23,10 @@ export const words: {
   readonly values: Readonly<Record<string, string>>
   /** Values that mean 'unknown'. */
   readonly unstated: Texts
-  /** Names of the fields that every product needs, the most usual first. */
-  readonly fields: Readonly<Record<'name' | 'maker' | 'price' | 'currency' | 'category', Texts>>
   /** Units by the ends of field names. */
   readonly unitSuffixes: Readonly<Record<string, string>>
   /** Kinds of goods: patterns of file names and of category names, the drawing, and the category of such a file. */
   readonly kinds: readonly { file: string; words: string; drawing: string; category?: string }[]
-  /** Fields that hold the levels of a category. */
-  readonly categoryLevels: readonly Texts[]
   /** Makers of several words. */
   readonly makers: Texts
 } = json
