@@ -49,6 +49,9 @@ test('"own budget": an amount of the shopper becomes the first start, anything e
   }
   expect(await submit('백만')).toBe('예산을 숫자로 적어 주세요. 150만처럼 적어도 돼요.')
   expect(scope.getState($startBudget)).toBeNull()
+  expect(await submit('150')).toBe('150원으로는 구성을 만들 수 없어요. 150만원으로 보기')
+  await act(async () => document.querySelector<HTMLElement>('form [role=alert] button')?.click())
+  expect(scope.getState($startBudget)).toBe(1_500_000)
   expect(await submit('153만')).toBeUndefined()
   expect(scope.getState($startBudget)).toBe(1_530_000)
   await act(async () => root.unmount())

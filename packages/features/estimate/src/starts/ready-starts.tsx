@@ -56,16 +56,18 @@ const minBudget = 10_000
 /** A field for a budget of the shopper's own, which gets a start beside the usual ones. */
 function OwnBudget() {
   const [budget, choose] = useUnit([$startBudget, startBudgetChosen])
-  const [isUnread, setUnread] = useState(false)
+  /** What was typed instead of a budget: too few won, or null for no number. */
+  const [slip, setSlip] = useState<number | null>()
   const wordsId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('budget')
     const amount = typeof typed === 'string' ? readInteger(typed, 9) : null
     const isRead = amount !== null && amount >= minBudget
-    setUnread(!isRead)
+    setSlip(isRead ? undefined : amount)
     if (isRead) choose(amount)
   }
+  const meant = (slip ?? 0) * 10_000
   return (
     <form noValidate className={styles.budget} onSubmit={submit}>
       <PriceField
@@ -73,12 +75,25 @@ function OwnBudget() {
         label="내 예산"
         placeholder="내 예산, 예: 150만"
         amount={budget}
-        aria-describedby={isUnread ? wordsId : undefined}
+        aria-describedby={slip === undefined ? undefined : wordsId}
       />
       원<Button type="submit">이 예산으로 보기</Button>
-      {isUnread && (
+      {slip !== undefined && (
         <p id={wordsId} role="alert">
-          예산을 숫자로 적어 주세요. 150만처럼 적어도 돼요.
+          {meant > 0
+            ? `${slip}원으로는 구성을 만들 수 없어요. `
+            : '예산을 숫자로 적어 주세요. 150만처럼 적어도 돼요.'}
+          {meant > 0 && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                setSlip(undefined)
+                choose(meant)
+              }}
+            >
+              {`${formatWonRound(meant)}으로 보기`}
+            </Button>
+          )}
         </p>
       )}
     </form>
