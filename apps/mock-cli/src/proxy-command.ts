@@ -1,7 +1,7 @@
 import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
 import { oneDocument, openapiOption } from './openapi-option.ts'
-import { hostUrl, integerIn, port } from './option-parsers.ts'
+import { hostUrl, integerIn, originList, port } from './option-parsers.ts'
 import { type ProxyFlags, proxy } from './proxy.ts'
 
 const examples = `
@@ -12,6 +12,9 @@ Examples:
   $ jeoul-mock proxy --replay calls.jsonl            the recorded responses, without the hosts
   $ jeoul-mock proxy --openapi books.yaml --main https://books.example
                                                      a host of others, by its own document
+  $ jeoul-mock proxy --main … --second … --origin http://localhost:8080
+                                                     answer a site of your own; those on the ports 3000, 4000, 4001
+                                                     and 5173 of localhost are answered anyway
   $ jeoul-mock proxy --main … --second … --strict --report found.json
                                                      exit code 1 if anything differed
 
@@ -27,6 +30,7 @@ export const proxyCommand = new Command('proxy')
   .option('--port-main <port>', 'port of the main API on this machine', port, defaultPorts.main)
   .option('--port-second <port>', 'port of the second API on this machine', port, defaultPorts.second)
   .addOption(openapiOption())
+  .option('--origin <url>', 'a further site that browsers may ask from; may be repeated', originList)
   .option('--time-limit <ms>', 'time limit for a response, in milliseconds', integerIn(1, 600_000), 30_000)
   .option('--record <file>', 'record every response as a JSON line, without tokens')
   .option('--replay <file>', 'answer from a recording, instead of --main and --second')

@@ -35,10 +35,12 @@ function run(...args: readonly string[]) {
 test('reports each deviation at once, and all of them at the end', async () => {
   const report = join(folder, 'report.json')
   const hosts = ['--main', url, '--second', url, '--port-main', '0', '--port-second', '0']
-  const { child, outcome } = run(...hosts, '--strict', '--report', report)
+  const site = 'http://localhost:8080'
+  const { child, outcome } = run(...hosts, '--strict', '--report', report, '--origin', site)
   const [printed] = await once(child.stdout, 'data')
   const [proxied] = /http:\/\/localhost:\d+/.exec(String(printed)) ?? []
-  const answer = await fetch(`${proxied}/front/v3/item/cate/1`)
+  const answer = await fetch(`${proxied}/front/v3/item/cate/1`, { headers: { Origin: site } })
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(site)
   expect(await answer.json()).toEqual({ success: true, message: 'success' })
   child.kill('SIGINT')
   expect(await outcome).toEqual({

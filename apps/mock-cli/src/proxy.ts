@@ -25,6 +25,8 @@ export interface ProxyFlags {
   /** Path of the file that the report is written to. */
   readonly report?: string
   readonly strict: boolean
+  /** Origins of sites that may call the hosts, besides the usual ones. */
+  readonly origin?: readonly string[]
   /** Paths of the hosts' own documents, instead of ours. */
   readonly openapi?: readonly string[]
 }
@@ -47,6 +49,7 @@ export async function proxy(flags: ProxyFlags): Promise<void> {
       // With a single host, the second port stays free.
       portSecond: isOneHost(flags) ? 0 : flags.portSecond,
       ...(contract && { contract }),
+      ...(flags.origin && { origins: flags.origin }),
       tell: deviation => console.error(describeDeviation(deviation).join('\n')),
       ...(recorder && { record: recorder.add }),
     })

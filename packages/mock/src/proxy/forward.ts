@@ -29,14 +29,14 @@ export async function forward(base: string, sent: SentRequest, timeLimit: number
   try {
     const response = await fetch(base + sent.target, {
       method: sent.method,
-      headers: without(sent.headers, [...notPassedOn, 'accept-encoding']),
+      headers: endToEnd(sent.headers, 'accept-encoding'),
       ...(sent.body.length > 0 && { body: sent.body }),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     })
     return {
       status: response.status,
-      headers: without(response.headers, [...notPassedOn, 'content-encoding']),
+      headers: endToEnd(response.headers, 'content-encoding'),
       body: new Uint8Array(await response.arrayBuffer()),
     }
   } catch (error) {
@@ -47,10 +47,16 @@ export async function forward(base: string, sent: SentRequest, timeLimit: number
   }
 }
 
-function without(headers: Headers, names: readonly string[]): Headers {
+/** The headers of a message, without those of the connection, which `Connection` may add to. */
+function endToEnd(headers: Headers, coding: string): Headers {
+  const named = (headers.get('Connection') ?? '').split(',').map(name => name.trim())
   const left = new Headers(headers)
-  for (const name of names) left.delete(name)
+  for (const name of [...notPassedOn, coding, ...named.filter(isHeaderName)]) left.delete(name)
   return left
+}
+
+function isHeaderName(text: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(text)
 }
 
 async function apology(status: number, message: string): Promise<HostAnswer> {

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, appendFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Host } from '@jeoul/contract/documents'
 import { jsonLinesFileKind, refuseForeignFile, replaceFile } from '../files/index.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
+import { asItIs, hashOf, keyOf, questionOf } from './recorded-question.ts'
 
 type Encoding = 'utf8' | 'base64'
 
@@ -14,7 +14,7 @@ interface RecordedLine {
   readonly host: Host
   readonly method: string
   readonly target: string
-  /** SHA-256 of the request's body; absent if there was none. */
+  /** SHA-256 of the request's body, JSON in one way of writing it; absent if there was none. */
   readonly sent?: string
   readonly isMember: boolean
   readonly status: number
@@ -22,20 +22,9 @@ interface RecordedLine {
   readonly body: string
   /** How `body` is written: base64 if its bytes are no UTF-8. Absent in recordings of older versions. */
   readonly encoding?: Encoding
-  /** Of those that clients act on; absent if there were none. */
-  readonly headers?: Readonly<Record<string, string>>
+  /** All but `Content-Type`, the cookies without their values; absent if there were none. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>
 }
-
-/** What clients go by, and no secret: never cookies. */
-const recordedHeaders = [
-  'allow',
-  'cache-control',
-  'content-disposition',
-  'etag',
-  'link',
-  'location',
-  'retry-after',
-]
 
 /** A recording can't be read, written or parsed. */
 export class RecordingError extends Error {
@@ -94,36 +83,20 @@ export async function openReplay(file: string): Promise<Replay> {
     answers.set(key, [...(answers.get(key) ?? []), answerOf(line)])
   }
   return sent => {
-    const kept = answers.get(keyOf(questionOf(sent)))
+    const question = questionOf(sent)
+    // Recordings of older versions have the hash of JSON as it was sent.
+    const kept = answers.get(keyOf(question)) ?? answers.get(keyOf({ ...question, ...hashOf(sent, asItIs) }))
     return kept && kept.length > 1 ? kept.shift() : kept?.[0]
   }
 }
 
-type Question = Pick<RecordedLine, 'host' | 'method' | 'target' | 'sent' | 'isMember'>
-
-/** The key by which requests are equal; the order of the query doesn't matter. */
-function keyOf({ host, method, target, sent, isMember }: Question): string {
-  const { pathname, searchParams } = new URL(target, 'http://host.invalid')
-  searchParams.sort()
-  return [host, method, `${pathname}?${searchParams}`, sent, isMember].join('\n')
-}
-
-function questionOf({ host, method, target, headers, body }: SentRequest): Question {
-  const isMember = headers.has('Authorization')
-  // The boundary of a form is different every time.
-  const boundary = /boundary=([^;]+)/.exec(headers.get('Content-Type') ?? '')?.[1]
-  const text = Buffer.from(body).toString('latin1')
-  const steady = boundary === undefined ? text : text.replaceAll(boundary, '')
-  const sent = createHash('sha256').update(steady, 'latin1').digest('hex')
-  return { host, method, target, isMember, ...(body.length > 0 && { sent }) }
-}
-
 function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): RecordedLine {
   const type = headers.get('Content-Type') ?? ''
-  const kept = recordedHeaders.flatMap(name => {
-    const value = headers.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
+  const cookies = headers.getSetCookie().map(cookie => cookie.replace(/^([^=;]*=)[^;]+/, '$1hidden'))
+  const kept: (readonly [string, string | readonly string[]])[] = [...headers].filter(
+    ([name]) => name !== 'content-type' && name !== 'set-cookie',
+  )
+  if (cookies.length > 0) kept.push(['set-cookie', cookies])
   const encoding = isUtf8(body) ? 'utf8' : 'base64'
   return {
     ...questionOf(sent),
@@ -136,10 +109,14 @@ function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): Recor
 }
 
 function answerOf(line: RecordedLine): HostAnswer {
-  const { status, type, body, headers, encoding = oldEncodingOf(type) } = line
+  const { status, type, body, headers: kept = {}, encoding = oldEncodingOf(type) } = line
+  const headers = new Headers(type === '' ? {} : { 'Content-Type': type })
+  for (const [name, value] of Object.entries(kept)) {
+    for (const each of [value].flat()) headers.append(name, each)
+  }
   return {
     status,
-    headers: new Headers({ ...headers, ...(type !== '' && { 'Content-Type': type }) }),
+    headers,
     body: new Uint8Array(Buffer.from(body, encoding)),
   }
 }
@@ -176,7 +153,9 @@ function isTable(headers: unknown): boolean {
   return (
     typeof headers === 'object' &&
     headers !== null &&
-    Object.values(headers).every(it => typeof it === 'string')
+    Object.values(headers)
+      .flat()
+      .every(it => typeof it === 'string')
   )
 }
 

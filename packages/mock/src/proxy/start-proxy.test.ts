@@ -48,15 +48,66 @@ describe('a proxy for hosts that follow the documents', () => {
     expect(await response.json()).toMatchObject({ success: true })
     expect(report().deviations).toEqual([])
   })
+})
 
-  test('lets the sites read the answers', async () => {
-    const { mainUrl } = await start()
-    const headers = { Origin: 'http://localhost:4000', 'Access-Control-Request-Method': 'GET' }
-    const preflight = await fetch(mainUrl + list, { method: 'OPTIONS', headers })
-    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([
-      204,
-      'http://localhost:4000',
-    ])
+describe('in a browser', () => {
+  const site = 'http://localhost:5173'
+  const hostOf = (status: number, headers: HeadersInit) => () => {
+    return { status, headers: new Headers(headers), body: new Uint8Array() }
+  }
+  const preflight = async (ask: () => HostAnswer, origin: string, origins: readonly string[] = []) => {
+    const { mainUrl, report } = await start({ ask, origins })
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': 'authorization,x-api-version',
+    }
+    const answer = await fetch(`${mainUrl}/books`, { method: 'OPTIONS', headers })
+    expect(report().deviations).toEqual([])
+    const names = ['Origin', 'Methods', 'Headers'].map(name => `Access-Control-Allow-${name}`)
+    return [answer.status, ...names.map(name => answer.headers.get(name))]
+  }
+  const asked = 'authorization,x-api-version'
+
+  test.each([
+    'http://localhost:4000',
+    'http://127.0.0.1:4001',
+    'http://localhost:3000',
+    site,
+    'http://localhost:8080',
+  ])('a site at %s may ask a host that knows no preflights', async origin => {
+    const answer = await preflight(hostOf(404, {}), origin, ['http://localhost:8080'])
+    expect(answer).toEqual([204, origin, 'PUT', asked])
+  })
+
+  test.each([
+    ['GET,POST', 'GET,POST'],
+    ['*', 'PUT'],
+  ])('the methods %s of the host are kept as %s', async (said, methods) => {
+    const host = hostOf(200, {
+      'Access-Control-Allow-Methods': said,
+      'Access-Control-Allow-Headers': 'accept',
+    })
+    expect(await preflight(host, site)).toEqual([204, site, methods, asked])
+  })
+
+  test('a page of another origin gets what the host answers', async () => {
+    const elsewhere = 'https://elsewhere.example'
+    expect(await preflight(hostOf(403, {}), elsewhere)).toEqual([403, null, null, null])
+    const host = hostOf(200, { 'Access-Control-Allow-Origin': '*' })
+    expect(await preflight(host, elsewhere)).toEqual([200, '*', null, null])
+  })
+
+  test.each([
+    ['X-Total', 'X-Total'],
+    ['*', expect.stringMatching(/\bx-total\b/)],
+  ])('headers that the host exposes as %s can be read', async (said, exposed) => {
+    const { mainUrl } = await start({
+      ask: hostOf(200, { 'X-Total': '7', 'Access-Control-Expose-Headers': said }),
+    })
+    const { headers } = await fetch(mainUrl + list, { headers: { Origin: site } })
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(site)
+    expect(headers.get('Access-Control-Expose-Headers')).toEqual(exposed)
   })
 })
 

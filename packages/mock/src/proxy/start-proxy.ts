@@ -2,10 +2,10 @@ import { getRequestListener } from '@hono/node-server'
 import { type Contract, type Host, readContract } from '@jeoul/contract/documents'
 import { Hono } from 'hono'
 import { onlyThisMachine } from '../server/control/only-this-machine.ts'
-import { createCrossOrigin } from '../server/cross-origin.ts'
 import { failureResponse } from '../server/failure-response.ts'
 import { listenForBoth } from '../server/listen.ts'
-import { defaultOrigins, defaultPorts } from '../server/mock-options.ts'
+import { defaultPorts } from '../server/mock-options.ts'
+import { createAllowedOrigins, isPreflight } from './allowed-origins.ts'
 import { createDeviationLog } from './create-deviation-log.ts'
 import { createExaminer } from './create-examiner.ts'
 import type { Deviation, ProxyReport } from './deviation.ts'
@@ -23,7 +23,7 @@ export interface ProxyOptions {
   /** 0 for any free port. */
   readonly portMain?: number
   readonly portSecond?: number
-  /** Sites whose pages may read the answers (CORS). */
+  /** Sites whose pages may read the answers (CORS), besides those of `defaultProxyOrigins`. */
   readonly origins?: readonly string[]
   readonly contract?: Contract
 }
@@ -60,20 +60,26 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
 type DeviationLog = ReturnType<typeof createDeviationLog>
 
 function createHostProxies(options: ProxyOptions, log: DeviationLog): (host: Host) => Hono {
-  const { ask, record, tell, origins = defaultOrigins, contract = readContract() } = options
+  const { ask, record, tell, origins = [], contract = readContract() } = options
   const examine = createExaminer(contract)
-  const crossOrigin = createCrossOrigin(origins)
+  const { allow, answerPreflight } = createAllowedOrigins(origins)
   return host => {
     const app = new Hono()
     app.use('/__mock/*', onlyThisMachine)
     app.get('/__mock/report', context => context.json(log.report()))
-    app.use(crossOrigin.middleware)
+    app.use(async (context, next) => {
+      await next()
+      allow(context.res.headers, context.req.header('Origin'))
+    })
     app.all('*', async ({ req }) => {
       const sent = await readSent(host, req.raw)
-      const answer = await ask(sent)
+      const own = await ask(sent)
+      const answer = isPreflight(sent) ? answerPreflight(sent, own) : own
       if (!answer) return failureResponse(404, `${sent.method} ${sent.target} is not in the recording`)
-      const { operationId, met } = await examine(sent, answer)
-      for (const deviation of log.add(operationId, met)) tell?.(deviation)
+      if (!isPreflight(sent)) {
+        const { operationId, met } = await examine(sent, answer)
+        for (const deviation of log.add(operationId, met)) tell?.(deviation)
+      }
       await record?.(sent, answer)
       return responseOf(answer)
     })
@@ -96,8 +102,5 @@ async function readSent(host: Host, request: Request): Promise<SentRequest> {
 const withoutBody = new Set([204, 205, 304])
 
 function responseOf({ status, headers, body }: HostAnswer): Response {
-  const own = new Headers(headers)
-  // CORS headers are set by this proxy, not by the hosts.
-  for (const name of [...own.keys()]) if (name.startsWith('access-control-')) own.delete(name)
-  return new Response(withoutBody.has(status) ? null : body, { status, headers: own })
+  return new Response(withoutBody.has(status) ? null : body, { status, headers })
 }
