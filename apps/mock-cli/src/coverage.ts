@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { type Coverage, describeCoverage, mergeCoverage, readCoverage } from '@jeoul/contract/documents'
 import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
-import { askMock, MockError, orFail } from './ask-mock.ts'
+import { askMock, MockError, type MockPlace, orFail, urlOf } from './ask-mock.ts'
 
-interface CoverageOptions {
-  /** Main host of the running mock. */
-  readonly url: string
+interface CoverageOptions extends MockPlace {
   readonly json: boolean
 }
 
 /** Prints the coverage in the given files, or of the running mock if there are none. */
-export async function printCoverage(files: readonly string[], { url, json }: CoverageOptions): Promise<void> {
+export async function printCoverage(
+  files: readonly string[],
+  { json, ...place }: CoverageOptions,
+): Promise<void> {
   await orFail(async () => {
-    const all = files.length > 0 ? await Promise.all(files.map(readFileOf)) : [await askCoverage(url)]
+    const all =
+      files.length > 0 ? await Promise.all(files.map(readFileOf)) : [await askCoverage(urlOf(place))]
     const coverage = mergeCoverage(all)
     console.log(json ? JSON.stringify(coverage, null, 2) : describeCoverage(coverage).join('\n'))
   })

@@ -1,6 +1,5 @@
 import { Command } from 'commander'
-import { defaultMock } from './ask-mock.ts'
-import { mockUrl } from './option-parsers.ts'
+import { withMockPlace } from './ask-mock.ts'
 import { deleteSnapshot, listSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
 
 const examples = `
@@ -10,6 +9,7 @@ Examples:
   $ jeoul-mock snapshot save cart --file cart.json   write it to a file as well
   $ jeoul-mock snapshot load cart --file cart.json   restore it from the file, even in another mock
   $ jeoul-mock snapshot list --json
+  $ jeoul-mock snapshot save cart --port 5010        of a mock on another port
   $ jeoul-mock serve --state cart.json               start a mock with it`
 
 /** `jeoul-mock snapshot …` talks to a running mock. Exit codes: 0 done, 1 failed, 2 wrong usage. */
@@ -18,10 +18,7 @@ export const snapshotCommand = new Command('snapshot')
   .addHelpText('after', examples)
 
 function sub(usage: string, description: string): Command {
-  return snapshotCommand
-    .command(usage)
-    .description(description)
-    .option('--url <url>', 'main host of the running mock', mockUrl, defaultMock)
+  return withMockPlace(snapshotCommand.command(usage).description(description))
 }
 
 sub('save <name>', 'save the state under a name')

@@ -21,7 +21,7 @@ test('saves, lists, loads through a file and deletes', async () => {
   await loadSnapshot('gift', { url, file })
   expect(await (await wish()).json()).toMatchObject({ result: [{ name: '선물' }] })
   await listSnapshots({ url, json: false })
-  await listSnapshots({ url, json: true })
+  await listSnapshots({ port: Number(new URL(url).port), json: true })
   expect(log.mock.calls.flat()).toEqual([
     `saved as gift and written to ${file}`,
     'deleted gift',

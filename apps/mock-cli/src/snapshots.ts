@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
-import { askMock, MockError, orFail } from './ask-mock.ts'
+import { askMock, MockError, type MockPlace, orFail, urlOf } from './ask-mock.ts'
 
-interface Target {
-  /** Main host of the running mock. */
-  readonly url: string
-}
-
-interface FileTarget extends Target {
+interface FileTarget extends MockPlace {
   readonly file?: string
 }
 
@@ -20,40 +15,45 @@ const snapshotKind = jsonFileKind(
     value.format === 'jeoul-mock-snapshot',
 )
 
-export async function saveSnapshot(name: string, { url, file }: FileTarget): Promise<void> {
+export async function saveSnapshot(name: string, { file, ...place }: FileTarget): Promise<void> {
   await orFail(async () => {
     if (file !== undefined) await refuseForeignFile(file, snapshotKind)
-    await askMock(url, pathOf(name), { method: 'PUT' })
+    await askMock(urlOf(place), pathOf(name), { method: 'PUT' })
     if (file === undefined) return console.log(`saved as ${name}`)
-    const snapshot = await askMock(url, pathOf(name))
+    const snapshot = await askMock(urlOf(place), pathOf(name))
     await replaceOwnFile(file, snapshotKind, snapshot)
     console.log(`saved as ${name} and written to ${file}`)
   })
 }
 
-export async function loadSnapshot(name: string, { url, file }: FileTarget): Promise<void> {
+export async function loadSnapshot(name: string, { file, ...place }: FileTarget): Promise<void> {
   await orFail(async () => {
     if (file !== undefined) {
       const body = await readFile(file, 'utf8').catch(error => fail(file, error))
       if (body.trim() === '') throw new MockError(`${file}: is empty`)
-      await askMock(url, pathOf(name), { method: 'PUT', body })
+      await askMock(urlOf(place), pathOf(name), { method: 'PUT', body })
     }
-    await askMock(url, `${pathOf(name)}/load`, { method: 'POST' })
+    await askMock(urlOf(place), `${pathOf(name)}/load`, { method: 'POST' })
     console.log(`loaded ${name}`)
   })
 }
 
-export async function listSnapshots({ url, json }: Target & { readonly json: boolean }): Promise<void> {
+export async function listSnapshots({
+  json,
+  ...place
+}: MockPlace & { readonly json: boolean }): Promise<void> {
   await orFail(async () => {
-    const { snapshots }: { snapshots: readonly string[] } = JSON.parse(await askMock(url, 'snapshots'))
+    const { snapshots }: { snapshots: readonly string[] } = JSON.parse(
+      await askMock(urlOf(place), 'snapshots'),
+    )
     if (json) console.log(JSON.stringify(snapshots))
     else console.log(snapshots.length === 0 ? 'none saved' : snapshots.join('\n'))
   })
 }
 
-export async function deleteSnapshot(name: string, { url }: Target): Promise<void> {
+export async function deleteSnapshot(name: string, place: MockPlace): Promise<void> {
   await orFail(async () => {
-    await askMock(url, pathOf(name), { method: 'DELETE' })
+    await askMock(urlOf(place), pathOf(name), { method: 'DELETE' })
     console.log(`deleted ${name}`)
   })
 }

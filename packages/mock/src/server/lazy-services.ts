@@ -31,7 +31,7 @@ export function createLazyServices({ state, initial, snapshots, rest }: LazyServ
   const reset = () => {
     initial.restore()
     if (market.days !== firstDay) market.moveTo(firstDay)
-    rest.faults.clear()
+    rest.faults.replace({})
     rest.activeScenarios.reset()
   }
   return {

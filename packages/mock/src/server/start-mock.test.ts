@@ -126,13 +126,18 @@ describe('faults', () => {
     expect((await fetch(mock.mainUrl + list)).status).toBe(200)
   })
 
-  test.each(['', '[1]', '{"getItems":{"status":200}}', '{"getItems":{"delay":-1}}', '{"getItems":{"x":1}}'])(
-    'refuses %j',
-    async body => {
-      expect((await tell(body)).status).toBe(400)
-      expect((await fetch(mock.mainUrl + list)).status).toBe(200)
-    },
-  )
+  test.each([
+    '',
+    '[1]',
+    '{"getItems":{"status":200}}',
+    '{"getItems":{"delay":-1}}',
+    '{"getItems":{"x":1}}',
+    '{"getItems":{"status":503,"when":{"call":0}}}',
+    '{"getItems":{"status":503,"when":{"path":"/"}}}',
+  ])('refuses %j', async body => {
+    expect((await tell(body)).status).toBe(400)
+    expect((await fetch(mock.mainUrl + list)).status).toBe(200)
+  })
 
   test('replaces an operation’s answer by a body, or by the current content of a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'jeoul-fault-'))
@@ -150,6 +155,39 @@ describe('faults', () => {
     await tell('{"getItems":{"body":[],"status":206}}')
     expect(await answered()).toEqual([206, '[]'])
     expect(mock.violations()).toEqual([])
+    await fetch(faults, { method: 'DELETE' })
+  })
+
+  const statusOf = async (query: string, client = '') =>
+    (await fetch(`${mock.mainUrl}${list}&${query}`, { headers: { 'x-mock-client': client } })).status
+
+  test('concerns calls by their query and their number, of each client', async () => {
+    const faults = [
+      { status: 503, when: { query: { limit: '2' }, call: [1, 3] } },
+      { status: 504, when: { query: { limit: '7' } } },
+    ]
+    expect((await tell(JSON.stringify({ getItems: faults }))).status).toBe(204)
+    const statuses: number[] = []
+    for (const query of ['', 'limit=2', 'limit=2', 'limit=2', 'limit=2', 'limit=7']) {
+      statuses.push(await statusOf(query))
+    }
+    expect(statuses).toEqual([200, 503, 200, 503, 200, 504])
+    expect(await statusOf('limit=2', 'another')).toBe(503)
+    await tell(JSON.stringify({ getItems: faults }))
+    expect(await statusOf('limit=2')).toBe(503)
+  })
+
+  test('concerns calls by a part of their body', async () => {
+    const write = async (name: string) => {
+      const response = await fetch(`${mock.secondUrl}/desktop/v1/shopping/wish`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name }),
+      })
+      return response.status
+    }
+    await tell(JSON.stringify({ createWishGroup: { status: 503, when: { body: { name: '안 됨' } } } }))
+    expect([await write('안 됨'), await write('됨')]).toEqual([503, 200])
     await fetch(faults, { method: 'DELETE' })
   })
 

@@ -9,7 +9,7 @@ import { interfereByPreference } from '../preferences/interfere-by-preference.ts
 import { createActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import { createAddedCounts } from '../state/added-counts.ts'
 import { createCrossOrigin } from './cross-origin.ts'
-import { type Faults, interfereByFaults } from './faults.ts'
+import { createFaults } from './faults.ts'
 import { interfereByLatency, noLatency } from './latency.ts'
 import { lazyListener } from './lazy-listener.ts'
 import { createObserver } from './log/create-observer.ts'
@@ -52,7 +52,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     ...market.lists.getItems,
     answer: question => market.lists.getItems.answer(question),
   }
-  const faults: Faults = new Map()
+  const faults = createFaults()
   const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
   const crossOrigin = createCrossOrigin(origins)
   const rest = { contract, origins, crossOrigin, observer, faults, market, firstDay, activeScenarios, settle }
@@ -63,7 +63,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     interfere: interfereByAll([
       interfereByLatency(latency, createRandom(catalogue.seed)),
       interfereByPreference(baseUrls.main),
-      interfereByFaults(faults),
+      faults.interfere,
       activeScenarios.interfere,
     ]),
     ...(validate && {

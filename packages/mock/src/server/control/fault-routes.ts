@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { failureResponse } from '../failure-response.ts'
-import { type Faults, readFaults } from '../faults.ts'
+import type { Faults } from '../faults.ts'
+import { readFaults } from './read-faults.ts'
 
 /**
  * `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, GET shows them, DELETE ends
@@ -11,20 +12,21 @@ import { type Faults, readFaults } from '../faults.ts'
  */
 export function faultRoutes(faults: Faults, operations: readonly string[]): Hono {
   return new Hono()
-    .get('/__mock/faults', context => context.json(Object.fromEntries(faults)))
+    .get('/__mock/faults', context => context.json(faults.table))
     .put('/__mock/faults', async context => {
       const wanted = readFaults(await context.req.json().catch(() => undefined), operations)
       if (typeof wanted === 'string') return failureResponse(400, `body: ${wanted}`)
-      for (const [operationId, { file }] of wanted) {
-        if (file === undefined || (await isReadable(file))) continue
-        return failureResponse(400, `body.${operationId}.file: can't be read: ${file}`)
+      for (const [operationId, given] of Object.entries(wanted)) {
+        for (const { file } of [given].flat()) {
+          if (file === undefined || (await isReadable(file))) continue
+          return failureResponse(400, `body.${operationId}.file: can't be read: ${file}`)
+        }
       }
-      faults.clear()
-      for (const [operationId, fault] of wanted) faults.set(operationId, fault)
+      faults.replace(wanted)
       return context.body(null, 204)
     })
     .delete('/__mock/faults', context => {
-      faults.clear()
+      faults.replace({})
       return context.body(null, 204)
     })
 }

@@ -60,10 +60,10 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
   return async (exchange, handle) => {
     const { host, operationId, request } = exchange
     const began = performance.now()
-    const interference = interfere(exchange) ?? nothing
+    const sent = request.method === 'GET' ? noBody : await readBody(requestOf(request).clone())
+    const interference = interfere(exchange, sent) ?? nothing
     // Delays end early when the mock is closed.
     if (interference.delay) await setTimeout(interference.delay, undefined, { ref: false })
-    const sent = request.method === 'GET' ? noBody : await readBody(requestOf(request).clone())
     const requestProblems = checkRequest(exchange, sent)
     const answered = await answer(exchange, handle, interference, requestProblems).catch(broken)
     const reply = markViolation(answered.reply, answered.responseProblems)

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { requestOf } from '../../operation/plain-request.ts'
 import { exchangeOf } from '../testing/exchange-of.ts'
 import { type Interference, interfereByAll } from './interference.ts'
+import { noBody } from './read-body.ts'
 
 const exchange = exchangeOf('getItems')
 const decide = (...all: readonly (Interference | undefined)[]) =>
-  interfereByAll(all.map(one => () => one))(exchange)
+  interfereByAll(all.map(one => () => one))(exchange, noBody)
 
 test('without any interference, there is no result', () => {
   expect(decide(undefined, undefined)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { type PlainRequest, requestOf } from '../../operation/plain-request.ts'
 import type { Exchange } from './exchange.ts'
+import type { ReadBody } from './read-body.ts'
 
 /** An effect on an exchange besides its handler: a fault, a scenario or a preference of the request. */
 export interface Interference {
@@ -18,14 +19,14 @@ export interface Interference {
 }
 
 /** Decides about an exchange before its handler runs; undefined leaves it alone. */
-export type Interfere = (exchange: Exchange) => Interference | undefined
+export type Interfere = (exchange: Exchange, sent: ReadBody) => Interference | undefined
 
 /**
  * Combines several: delays add up, the first `instead` answers, and changes to requests and answers are
  * applied in order. If one violates the documents on purpose, the combination does.
  */
 export function interfereByAll(all: readonly Interfere[]): Interfere {
-  return exchange => joinInterferences(all.map(interfere => interfere(exchange)))
+  return (exchange, sent) => joinInterferences(all.map(interfere => interfere(exchange, sent)))
 }
 
 /** The combined interference of `interfereByAll`. */
