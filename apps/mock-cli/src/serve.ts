@@ -73,13 +73,13 @@ export async function serve(options: ServeOptions): Promise<void> {
       ...(scenarios && { scenarios }),
       ...(stateFile !== undefined && { stateFile }),
     })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => end(mock, options.coverage).catch(fail))
+    }
     console.log(describeMock(mock, catalogue, { scenarios, stateFile, sync }))
     if (host !== undefined) console.error(describeExposure(mock, host))
     // Node does this on exit, but not when it is killed.
     setTimeout(flushCompileCache, flushAfterMs).unref()
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => end(mock, options.coverage).catch(fail))
-    }
   } catch (error) {
     fail(error)
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from './is-running.ts'
 
 /** A file that is written beside the one it replaces. */
 export interface Draft {
@@ -49,15 +50,5 @@ async function removeLeftovers(target: string): Promise<void> {
     if (!name.startsWith(basename(target))) continue
     const writer = draftEnd.exec(name.slice(basename(target).length))?.[1]
     if (writer !== undefined && !isRunning(Number(writer))) await rm(join(folder, name), { force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // Signal 0 only asks.
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -2,7 +2,8 @@ import type { BaseUrls } from '../operation/mock-source.ts'
 import { type LoopbackPort, listenForBoth } from './listen.ts'
 import { defaultPorts, type MockOptions } from './mock-options.ts'
 import type { OpenState } from './open-state.ts'
-import { keepStateFile } from './state-file.ts'
+import { keepStateFile, type StateFile } from './state-file.ts'
+import { lockStateFile } from './state-lock.ts'
 
 /** The ports of both hosts, with the state file if there is one. */
 export interface OpenHosts {
@@ -12,16 +13,18 @@ export interface OpenHosts {
   readonly ownUrls: BaseUrls
   /** The origins that answers link to. */
   readonly baseUrls: BaseUrls
-  /** Resolves once all changes are in the state file. */
-  settle(): Promise<void>
+  /**
+   * Runs an action, and waits until all that it changed is in the state file.
+   * @throws StateFileError if the disk refuses its changes, which are then undone
+   */
+  keep<T>(action: () => Promise<T>): Promise<T>
   /** @throws StateFileError if the final state can't be written */
   close(): Promise<void>
 }
 
 /**
- * Opens the ports after the state is loaded, so that no client has to wait. The state file is written only after that,
- * because another mock that has the ports may be using it.
- *
+ * Opens the ports, then the state file: a mock that gets no port leaves the file alone. Requests wait until both are
+ * open.
  * @throws PortInUseError, HostError, StateFileError
  */
 export async function openHosts(
@@ -29,32 +32,45 @@ export async function openHosts(
   openState: () => Promise<OpenState>,
 ): Promise<OpenHosts> {
   const { portMain = defaultPorts.main, portSecond = defaultPorts.second, host, stateFile } = options
-  if (stateFile !== undefined) await openState()
   const { main, second, closePorts } = await listenForBoth(portMain, portSecond, host)
-  const file =
-    stateFile === undefined
-      ? undefined
-      : await keepStateFile(stateFile, (await openState()).snapshots, options).catch(
-          async (error: unknown) => {
-            await closePorts()
-            throw error
-          },
-        )
   const urlsAt = (name: string) => ({
     main: `http://${name}:${main.port}`,
     second: `http://${name}:${second.port}`,
   })
+  const ownUrls = urlsAt('localhost')
+  const file =
+    stateFile === undefined
+      ? undefined
+      : await openLocked(stateFile, ownUrls.main, openState, options).catch(async (error: unknown) => {
+          await closePorts()
+          throw error
+        })
   return {
     main,
     second,
-    ownUrls: urlsAt('localhost'),
+    ownUrls,
     baseUrls: urlsAt(host ?? 'localhost'),
-    async settle() {
-      await file?.settle()
-    },
+    keep: action => (file ? file.keep(action) : action()),
     async close() {
       await closePorts()
       await file?.close()
     },
+  }
+}
+
+/** Locks the state file before it is read, until its last write. */
+async function openLocked(
+  path: string,
+  url: string,
+  openState: () => Promise<OpenState>,
+  options: MockOptions,
+): Promise<StateFile> {
+  const release = await lockStateFile(path, url)
+  try {
+    const { keep, close } = await keepStateFile(path, (await openState()).snapshots, options)
+    return { keep, close: () => close().finally(release) }
+  } catch (error) {
+    await release()
+    throw error
   }
 }

@@ -12,7 +12,7 @@ import { onlyThisMachine } from './control/only-this-machine.ts'
 import { scenarioRoutes } from './control/scenario-routes.ts'
 import { stateRoutes } from './control/state-routes.ts'
 import type { CrossOrigin } from './cross-origin.ts'
-import { failureResponse } from './failure-response.ts'
+import { diskRefusal, failureResponse } from './failure-response.ts'
 import type { Faults } from './faults.ts'
 import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import type { Observer } from './log/create-observer.ts'
@@ -24,6 +24,7 @@ import { pictureRoutes } from './pictures.ts'
 import { readAsset } from './read-asset.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { reviewFileRoutes } from './review-files.ts'
+import { type StateFile, StateFileError } from './state-file.ts'
 import { turntableRoutes } from './turntable.ts'
 
 export interface RestOptions {
@@ -39,8 +40,8 @@ export interface RestOptions {
   readonly firstDay: number
   readonly activeScenarios: ActiveScenarios
   readonly reset: () => void
-  /** Waits until the state is in its file. */
-  readonly settle: () => Promise<void>
+  /** Runs an action, and waits until all that it changed is in the state file. */
+  readonly keep: StateFile['keep']
 }
 
 /**
@@ -55,6 +56,7 @@ export function createRestListener(host: Host, options: RestOptions): RequestLis
     .route('/', host === 'main' ? mainRoutes(options) : new Hono())
     .notFound(({ req }) => noSuchOperation(contract, host, req.raw, observer.record))
     .onError(error => {
+      if (error instanceof StateFileError) return diskRefusal(error)
       console.error(error)
       return failureResponse(500, 'the mock failed to answer')
     })
@@ -72,7 +74,7 @@ function mainRoutes({
   firstDay,
   activeScenarios,
   reset,
-  settle,
+  keep,
 }: RestOptions): Hono {
   return new Hono()
     .route('/', pictureRoutes())
@@ -92,5 +94,5 @@ function mainRoutes({
     .route('/', referenceRoutes(contract))
     .route('/', logRoutes(observer))
     .route('/', scenarioRoutes(activeScenarios))
-    .route('/', stateRoutes({ snapshots, clock: state.clock, market, firstDay, reset, settle }))
+    .route('/', stateRoutes({ snapshots, clock: state.clock, market, firstDay, reset, keep }))
 }

@@ -46,7 +46,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const opened = lazily(async () =>
     (await import('./open-state.ts')).openState(subject, { added, clock, stateFile }),
   )
-  const { main, second, ownUrls, baseUrls, settle, close } = await openHosts(options, opened)
+  const { main, second, ownUrls, baseUrls, keep, close } = await openHosts(options, opened)
   const market = createMarketDay({ ...subject, baseUrls }, added)
   const getItems: OperationHandler = {
     ...market.lists.getItems,
@@ -55,7 +55,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const faults = createFaults()
   const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
   const crossOrigin = createCrossOrigin(origins)
-  const rest = { contract, origins, crossOrigin, observer, faults, market, firstDay, activeScenarios, settle }
+  const rest = { contract, origins, crossOrigin, observer, faults, market, firstDay, activeScenarios, keep }
   const services = lazily(async () =>
     (await import('./lazy-services.ts')).createLazyServices({ rest, ...(await opened()) }),
   )
@@ -73,11 +73,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     record: observer.record,
   })
   if (options.onRequest) observer.log.subscribe(options.onRequest)
-  const ask = async (exchange: Exchange) => {
-    const response = await (await services()).ask(exchange)
-    await settle()
-    return response
-  }
+  const ask = (exchange: Exchange) => keep(async () => (await services()).ask(exchange))
   const listenerOf = (host: Host) =>
     serveOperations(
       {

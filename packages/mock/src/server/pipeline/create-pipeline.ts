@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ContractProblem } from '@jeoul/contract/documents'
 import { requestOf } from '../../operation/plain-request.ts'
-import { failureResponse, refusal } from '../failure-response.ts'
+import { diskRefusal, failureResponse, refusal } from '../failure-response.ts'
+import { StateFileError } from '../state-file.ts'
 import type { CheckRequest } from './check-request.ts'
 import type { CheckResponse } from './check-response.ts'
 import { createExchange, type Exchange } from './exchange.ts'
@@ -75,8 +76,9 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
   }
 }
 
-/** The answer to an unexpected error, which is always a bug of the mock. */
+/** The answer to an error: a bug of the mock, unless the disk is full. */
 function broken(error: unknown): Answered {
+  if (error instanceof StateFileError) return { reply: diskRefusal(error), responseProblems: none }
   const reason = error instanceof Error ? error.stack : error
   return {
     reply: failureResponse(500, 'the mock failed to answer'),

@@ -11,10 +11,10 @@ export interface Snapshots {
   put(name: string, snapshot: Snapshot): void
   /** Whether it existed. */
   remove(name: string): boolean
-  /** The state as a snapshot's JSON, including all named snapshots. */
-  toJson(): object
+  /** The state together with all named snapshots. */
+  capture(): Snapshot
   /**
-   * Loads the result of `toJson`, or a single snapshot.
+   * Loads the JSON of `capture`, or a single snapshot.
    * @throws SnapshotError without changing anything
    */
   fromJson(json: unknown): void
@@ -44,10 +44,20 @@ export function createSnapshots(store: Store): Snapshots {
       if (was) changed()
       return was
     },
-    toJson: () => ({
-      ...store.capture().toJson(),
-      snapshots: Object.fromEntries(Array.from(snapshots, ([name, snapshot]) => [name, snapshot.toJson()])),
-    }),
+    capture() {
+      const state = store.capture()
+      const named = new Map(snapshots)
+      return {
+        restore() {
+          snapshots = new Map(named)
+          state.restore()
+        },
+        toJson: () => ({
+          ...state.toJson(),
+          snapshots: Object.fromEntries(Array.from(named, ([name, snapshot]) => [name, snapshot.toJson()])),
+        }),
+      }
+    },
     fromJson(json) {
       const state = store.read(json)
       const named = jsonNode(json).field('snapshots')
