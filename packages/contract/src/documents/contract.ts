@@ -11,6 +11,8 @@ export interface Contract {
   readonly documents: Documents
   /** Whether it belongs to other hosts, which need not follow the conventions of our documents. */
   readonly isForeign: boolean
+  /** Parts of other hosts' documents that can't be used, so far: a schema is only compiled when it is first needed. */
+  readonly flaws: readonly ContractProblem[]
   readonly operations: readonly Operation[]
   operation(operationId: string): Operation | undefined
   /** Finds the operation of a request, with its path parameters. */
@@ -31,16 +33,26 @@ export interface Contract {
 /**
  * @param documents by default those of `openapi/`
  * @param isForeign whether they belong to other hosts: objects then stay open, and unknown keywords are ignored
+ * @param knownFlaws of the documents of other hosts
  */
-export function readContract(documents: Documents = current, isForeign = false): Contract {
+export function readContract(
+  documents: Documents = current,
+  isForeign = false,
+  knownFlaws: readonly ContractProblem[] = [],
+): Contract {
+  const flaws = [...knownFlaws]
+  const onUnusable = isForeign
+    ? (place: string, why: string) => void flaws.push({ place, message: `is not checked (${why})` })
+    : undefined
   const operations = operationsOf(documents)
   const byId = new Map(operations.map(operation => [operation.operationId, operation]))
   const find = createFindOperation(operations)
-  const checkRequest = createRequestCheck(documents, isForeign)
-  const checkResponse = createResponseCheck(documents, isForeign)
+  const checkRequest = createRequestCheck(documents, onUnusable)
+  const checkResponse = createResponseCheck(documents, onUnusable)
   return {
     documents,
     isForeign,
+    flaws,
     operations,
     operation: operationId => byId.get(operationId),
     find,

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Documents, Schema } from './documents.ts'
 import { nodeAt } from './node-at.ts'
+import { patternOf } from './pattern-of.ts'
 
 /** A part of a request or a response that does not match the documents. */
 export interface ContractProblem {
@@ -25,9 +26,16 @@ export function describeProblem({ place, message }: ContractProblem): string {
 export type Check = (place: string, value: unknown) => readonly ContractProblem[]
 
 /** For other hosts' documents, which may have unknown keywords and formats. */
-export const lenient: Options = { strict: false, logger: false }
+export const lenient: Options = {
+  strict: false,
+  logger: false,
+  code: { regExp: Object.assign((pattern: string) => patternOf(pattern) ?? /(?:)/, { code: 'patternOf' }) },
+}
 
 const none: readonly ContractProblem[] = []
+
+/** Notes that a schema can't be used, by the name that it was given. */
+export type OnUnusable = (name: string, why: string) => void
 
 /** Transforms a schema before it is compiled. `reference` is its place in the documents, if it has one. */
 type Prepare = (schema: Schema, reference?: string) => Schema
@@ -35,12 +43,16 @@ type Prepare = (schema: Schema, reference?: string) => Schema
 /**
  * Creates validators for schemas that may refer to the documents. A schema is compiled, with those it refers
  * to, on first use, because compiling all of them would make the server start too slowly.
+ *
+ * @param onUnusable called once for a schema that can't be compiled or run, which then allows anything; by default the
+ *   error is thrown
  */
 export function createValidator(
   documents: Documents,
   options: Options = {},
   prepare: Prepare = schema => schema,
-): (schema: Schema) => Check {
+  onUnusable?: OnUnusable,
+): (schema: Schema, name: string) => Check {
   let ajv: Ajv2020 | undefined
   const known = new Set<string>()
 
@@ -50,13 +62,14 @@ export function createValidator(
       if (known.has(reference)) continue
       known.add(reference)
       const target = nodeAt(documents, reference)
+      if (typeof target === 'boolean') compiler.addSchema(target, reference)
       if (!isSchema(target)) continue
       compiler.addSchema(prepare(target, reference), reference)
       introduce(compiler, target)
     }
   }
 
-  return schema => {
+  return (schema, name) => {
     let validate: ((value: unknown) => boolean) & { errors?: readonly ErrorObject[] | null }
     function compile() {
       ajv ??= createAjv(options)
@@ -64,8 +77,15 @@ export function createValidator(
       return ajv.compile(prepare(schema))
     }
     return (place, value) => {
-      validate ??= compile()
-      return validate(value) ? none : (validate.errors ?? []).map(error => problemOf(place, error))
+      try {
+        validate ??= compile()
+        return validate(value) ? none : (validate.errors ?? []).map(error => problemOf(place, error))
+      } catch (error) {
+        if (!onUnusable) throw error
+        validate = () => true
+        onUnusable(name, error instanceof Error ? error.message : String(error))
+        return none
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Host } from './documents.ts'
+import { decoded } from './node-at.ts'
 import type { Operation } from './operations.ts'
 
 export interface FoundOperation {
@@ -17,7 +18,7 @@ export function createFindOperation(operations: readonly Operation[]) {
     for (const { operation, names, pattern } of routes.get(`${method} ${host}`) ?? []) {
       const found = pattern.exec(pathname)
       if (!found) continue
-      const values = names.map((name, place) => [name, decode(found[place + 1] ?? '')])
+      const values = names.map((name, place) => [name, decoded(found[place + 1] ?? '')])
       return { operation, path: Object.fromEntries(values) }
     }
     return undefined
@@ -37,13 +38,4 @@ function routeOf(operation: Operation) {
   })
   const segments = operation.path.split('/').map(segment => Number(segment.includes('{')))
   return { operation, names, pattern: new RegExp(`^${parts.join('')}$`), variables: segments.join('') }
-}
-
-/** Text that can't be decoded is kept as it is. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -15,5 +15,14 @@ export function isObject(node: unknown): node is Readonly<Record<string, unknown
 }
 
 function unescaped(name: string): string {
-  return decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~')
+  return decoded(name).replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+/** Decodes an escaped text. A text that can't be decoded is kept as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

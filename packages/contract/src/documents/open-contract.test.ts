@@ -59,7 +59,28 @@ test.each([
     /document\.yaml: is not an OpenAPI 3 document; it needs 'openapi: 3\.x' and 'paths'$/,
   ],
   ['a: [', /document\.yaml: can't be read \(.+\)$/],
-  ['openapi: 3.1.0\npaths: { /a: { $ref: "none.yaml#/a" } }', /can't be read \(ENOENT.+none\.yaml.*\)$/],
+  ['', /document\.yaml: is not an OpenAPI 3 document/],
+  ['a: &a [*a]', /document\.yaml: can't be read \(.+\)$/],
 ])('describes in one line what is wrong with %j', async (text, line) => {
   await expect(openContract([await fileOf(text)])).rejects.toThrow(line)
+})
+
+test('a file that can not be read is one flaw, whatever refers to it', async () => {
+  const item = '{ $ref: "none.yaml#/a" }'
+  const { operations, flaws } = await openContract([
+    await fileOf(`
+openapi: 3.1.0
+paths: { /a: ${item}, /b: ${item}, /c: { get: { responses: { "200": {} } } } }
+`),
+  ])
+  expect(operations.map(({ path }) => path)).toEqual(['/c'])
+  expect(flaws).toEqual([
+    { place: join(folder, 'none.yaml'), message: expect.stringMatching(/^can't be read \(ENOENT/) },
+  ])
+})
+
+test('a document that is nested too deeply is no stack', async () => {
+  const nested = `${'{ a: '.repeat(9000)}1${' }'.repeat(9000)}`
+  const file = await fileOf(`openapi: 3.0.0\npaths: { /a: { get: ${nested} } }`)
+  await expect(openContract([file])).rejects.toThrow(/can't be read \(Maximum call stack size exceeded/)
 })

@@ -1,7 +1,9 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Contract, readContract } from './contract.ts'
+import type { ContractProblem } from './create-validator.ts'
 import { type Documents, hosts } from './documents.ts'
+import { mendDocuments } from './mend-documents.ts'
 import { isObject } from './node-at.ts'
 import { normalizeDocument, normalizeSchemas } from './normalize-document.ts'
 import { readReferred } from './read-documents.ts'
@@ -12,7 +14,7 @@ export class DocumentError extends Error {
 }
 
 /**
- * Reads the contract of other hosts.
+ * Reads the contract of other hosts. Parts of it that can't be used are among its flaws.
  * @param files OpenAPI 3.0 or 3.1 as YAML or JSON: that of the main host, and that of the second if there is one
  * @throws DocumentError
  */
@@ -20,19 +22,44 @@ export async function openContract(files: readonly string[]): Promise<Contract> 
   if (files.length > hosts.length)
     throw new DocumentError('at most two documents can be given: one for each host')
   const urls = files.map(file => pathToFileURL(resolve(file)))
-  const read = await readReferred(urls, ({ pathname }) => pathname).catch((error: unknown) => {
-    const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new DocumentError(`${files.join(', ')}: can't be read (${line})`)
-  })
-  const documents: Documents = normalizeSchemas(read)
-  const ofHosts = urls.map(({ pathname }, place) => {
-    const root: unknown = documents[pathname]
-    if (!isObject(root) || !isObject(root.paths) || !/^3\./.test(String(root.openapi))) {
+  try {
+    const unread: ContractProblem[] = []
+    const read = await readReferred(urls, nameOf, undefined, (file, error) =>
+      unread.push({ place: fileURLToPath(file), message: `can't be read (${lineOf(error)})` }),
+    )
+    return contractOf(read, urls.map(nameOf), unread)
+  } catch (error) {
+    if (error instanceof DocumentError) throw error
+    throw new DocumentError(`${files.join(', ')}: can't be read (${lineOf(error)})`)
+  }
+}
+
+/** @param roots the names of the hosts' documents */
+export function contractOf(
+  read: Documents,
+  roots: readonly string[],
+  unread: readonly ContractProblem[] = [],
+): Contract {
+  for (const root of roots) {
+    const document: unknown = read[root]
+    if (!isObject(document) || !isObject(document.paths) || !/^3\./.test(String(document.openapi)))
       throw new DocumentError(
-        `${files[place]}: is not an OpenAPI 3 document; it needs 'openapi: 3.x' and 'paths'`,
+        `${basename(root)}: is not an OpenAPI 3 document; it needs 'openapi: 3.x' and 'paths'`,
       )
-    }
-    return [`${hosts[place]}.yaml`, normalizeDocument(documents, root)]
+  }
+  const { documents, flaws } = mendDocuments(normalizeSchemas(read), roots)
+  const ofHosts = roots.map((root, place) => {
+    const normalized = normalizeDocument(documents, Object(documents[root]))
+    return [`${hosts[place]}.yaml`, normalized] as const
   })
-  return readContract({ ...documents, ...Object.fromEntries(ofHosts) }, true)
+  return readContract({ ...documents, ...Object.fromEntries(ofHosts) }, true, [...unread, ...flaws])
+}
+
+/** Brackets are escaped, because validators look for references with escaped ones. */
+function nameOf({ pathname }: URL): string {
+  return pathname.replaceAll(/[[\]{}|^`]/g, encodeURIComponent)
+}
+
+function lineOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }

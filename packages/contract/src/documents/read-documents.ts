@@ -47,19 +47,32 @@ type Replace = (reference: string) => unknown
  * Reads files, and every file that they refer to, from YAML or JSON. References are completed by the name of their
  * file.
  * @param nameOf has to differ for any two files
+ * @param onUnread called for a file that can't be read, which then is left out unless it is one of `files`; by default
+ *   the error is thrown
  */
 export async function readReferred(
   files: readonly URL[],
   nameOf: (file: URL) => string,
   replace: Replace = () => undefined,
+  onUnread?: (file: URL, error: unknown) => void,
 ): Promise<Documents> {
   const documents: Record<string, Document> = {}
+  const tried = new Set<string>()
   let unread = files
   while (unread.length > 0) {
-    const read = await Promise.all(unread.map(file => readDocument(file, nameOf, replace)))
+    const read = await Promise.all(
+      unread.map(file =>
+        readDocument(file, nameOf, replace).catch((error: unknown) => {
+          if (!onUnread || files.includes(file)) throw error
+          onUnread(file, error)
+          return undefined
+        }),
+      ),
+    ).then(all => all.filter(one => one !== undefined))
+    for (const file of unread) tried.add(nameOf(file))
     for (const { name, document } of read) documents[name] = document
     const referred = new Map(read.flatMap(({ references }) => references.map(url => [url.href, url])))
-    unread = [...referred.values()].filter(url => !(nameOf(url) in documents))
+    unread = [...referred.values()].filter(url => !tried.has(nameOf(url)))
   }
   return documents
 }
@@ -67,12 +80,14 @@ export async function readReferred(
 async function readDocument(file: URL, nameOf: (file: URL) => string, replace: Replace) {
   const references: URL[] = []
   const document: Document = JSON.parse(
-    JSON.stringify(parse(await readFile(file, 'utf8'))),
+    JSON.stringify(parse(await readFile(file, 'utf8'), { logLevel: 'error' }) ?? null),
     (key: string, value: unknown) => {
       const stands = replace(referenceOf(value))
       if (stands !== undefined) return stands
       if (key !== '$ref' || typeof value !== 'string' || replace(value) !== undefined) return value
-      const url = new URL(value, file)
+      const url = URL.parse(value, file)
+      // Only files are read. What else a reference names is missing.
+      if (url?.protocol !== 'file:') return value
       const target = new URL(url.pathname, file)
       references.push(target)
       return nameOf(target) + url.hash

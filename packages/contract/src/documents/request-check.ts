@@ -1,5 +1,5 @@
 import type { ContractProblem } from './create-validator.ts'
-import { type Check, createValidator, lenient } from './create-validator.ts'
+import { type Check, createValidator, lenient, type OnUnusable } from './create-validator.ts'
 import type { Documents, Parameter } from './documents.ts'
 import { fieldsOf } from './form-fields.ts'
 import type { Operation } from './operations.ts'
@@ -37,25 +37,26 @@ interface Plan {
   readonly form: Check | undefined
 }
 
-export function createRequestCheck(documents: Documents, isForeign = false): RequestCheck {
-  const options = isForeign ? lenient : {}
-  const checkOfText = createValidator(documents, { ...options, coerceTypes: true })
-  const checkOf = createValidator(documents, options)
+/** @param onUnusable for documents of other hosts, whose schemas may be unusable */
+export function createRequestCheck(documents: Documents, onUnusable?: OnUnusable): RequestCheck {
+  const options = onUnusable ? lenient : {}
+  const checkOfText = createValidator(documents, { ...options, coerceTypes: true }, undefined, onUnusable)
+  const checkOf = createValidator(documents, options, undefined, onUnusable)
   const plans = new Map<string, Plan>()
 
-  function planOf({ parameters, headerParameters, requestBody }: Operation): Plan {
+  function planOf({ operationId, parameters, headerParameters, requestBody }: Operation): Plan {
     const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}
     const query = parameters.filter(parameter => parameter.in === 'query')
     return {
       parameters: [...parameters, ...headerParameters].map(parameter => ({
         parameter,
         place: `${parameter.in}.${parameter.name}`,
-        check: checkOfText(schemaOf(parameter)),
+        check: checkOfText(schemaOf(parameter), `${operationId} ${parameter.in}.${parameter.name}`),
       })),
       known: query.some(takesTheRest) ? undefined : new Set(query.map(({ name }) => name)),
       repeated: new Set(query.filter(isRepeated).map(({ name }) => name)),
-      json: json && checkOf(json.schema),
-      form: form && checkOfText(form.schema),
+      json: json && checkOf(json.schema, `${operationId} body`),
+      form: form && checkOfText(form.schema, `${operationId} body`),
     }
   }
 
@@ -94,7 +95,7 @@ function parameterProblems({ parameter, place, check }: Checked, parts: RequestP
 function textOf(parameter: Parameter, { path, query, headers }: RequestParts): string | undefined {
   switch (parameter.in) {
     case 'path':
-      return path[parameter.name]
+      return Object.hasOwn(path, parameter.name) ? path[parameter.name] : undefined
     case 'query':
       return query.get(parameter.name) ?? undefined
     case 'header':

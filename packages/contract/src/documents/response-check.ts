@@ -1,4 +1,10 @@
-import { type Check, type ContractProblem, createValidator, lenient } from './create-validator.ts'
+import {
+  type Check,
+  type ContractProblem,
+  createValidator,
+  lenient,
+  type OnUnusable,
+} from './create-validator.ts'
 import type { Documents, Schema } from './documents.ts'
 import type { Operation } from './operations.ts'
 
@@ -7,10 +13,13 @@ export interface ResponseCheck {
   part(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }
 
-/** Validates responses, ours with every object closed. */
-export function createResponseCheck(documents: Documents, isForeign = false): ResponseCheck {
-  const checkOf = isForeign
-    ? createValidator(documents, lenient)
+/**
+ * Validates responses, ours with every object closed.
+ * @param onUnusable for documents of other hosts, whose schemas may be unusable
+ */
+export function createResponseCheck(documents: Documents, onUnusable?: OnUnusable): ResponseCheck {
+  const checkOf = onUnusable
+    ? createValidator(documents, lenient, undefined, onUnusable)
     : createValidator(documents, {}, createClosing(documents))
   const wholes = new Map<string, Check>()
   const parts = new Map<string, Check>()
@@ -19,12 +28,12 @@ export function createResponseCheck(documents: Documents, isForeign = false): Re
       const response = responses.get(status)
       if (!response) return [{ place: 'status', message: `${status} is not documented` }]
       const key = `${operationId} ${status}`
-      const check = wholes.get(key) ?? checkOf(response.json.schema)
+      const check = wholes.get(key) ?? checkOf(response.json.schema, `${key} body`)
       wholes.set(key, check)
       return check('body', body)
     },
     part($ref, place, value) {
-      const check = parts.get($ref) ?? checkOf({ $ref })
+      const check = parts.get($ref) ?? checkOf({ $ref }, $ref)
       parts.set($ref, check)
       return check(place, value)
     },
