@@ -16,13 +16,17 @@ Examples:
                                                      answer a site of your own; those on the ports 3000, 4000, 4001
                                                      and 5173 of localhost are answered anyway
   $ jeoul-mock proxy --main … --second … --strict --report found.json
-                                                     exit code 1 if anything differed
+                                                     exit code 1 if anything differed, 3 if something could not be compared
 
 Each difference is printed when it first occurs, and all of them at the end: 'assumed' where the documents only make
-an assumption (x-assumed), 'stated' where the specification is explicit. http://localhost:4010/__mock/report has them
+an assumption (x-assumed), 'stated' where the specification is explicit, 'refused' where the host refuses a request that
+the documents forbid, which --strict does not count. http://localhost:4010/__mock/report has them
 as JSON.`
 
-/** `jeoul-mock proxy`. Exit codes: 0 stopped, 1 failed or, with --strict, something differed, 2 wrong usage. */
+/**
+ * `jeoul-mock proxy`. Exit codes: 0 stopped, 1 something differed (with --strict), 2 wrong usage, 3 could not start or,
+ * with --strict, could not compare everything.
+ */
 export const proxyCommand = new Command('proxy')
   .description('proxy real hosts and report where they differ from openapi/')
   .option('--main <url>', 'URL of the main API', hostUrl)

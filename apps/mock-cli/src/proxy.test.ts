@@ -59,11 +59,11 @@ test.each([
   [['--openapi', 'a.yaml', '--main', url, '--second', url], 2, /^error: option '--second <url>' requires a/],
   [
     ['--openapi', join(folder, 'none.yaml'), '--main', url],
-    1,
+    3,
     /^error: .*none\.yaml: can't be read \(ENOENT/,
   ],
   [['--replay', 'a.jsonl', '--main', url], 2, /^error: option '--replay <file>' cannot be used with/],
-  [['--replay', join(folder, 'none.jsonl')], 1, /^error: .*none\.jsonl: can't be read \(ENOENT\)\n$/],
+  [['--replay', join(folder, 'none.jsonl')], 3, /^error: .*none\.jsonl: can't be read \(ENOENT\)\n$/],
 ])('%j ends with %i and one line', async (args, code, errors) => {
   expect(await run(...args).outcome).toEqual({ code, errors: expect.stringMatching(errors) })
 })
@@ -87,6 +87,6 @@ test.each([
     file,
   )
   const errors = `error: ${file}: already exists and is not ${kind}, so it was left as it is\n`
-  expect(await outcome).toEqual({ code: 1, errors })
+  expect(await outcome).toEqual({ code: 3, errors })
   expect(await readFile(file, 'utf8')).toBe('Dear')
 })

@@ -3,6 +3,7 @@ import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/fil
 import {
   type AskHost,
   describeDeviation,
+  describeFlaws,
   describeReport,
   forward,
   openRecorder,
@@ -10,6 +11,7 @@ import {
   type RunningProxy,
   startProxy,
 } from '@jeoul/mock/proxy'
+import { notJudged } from './exit-codes.ts'
 import { fail } from './fail.ts'
 
 /** The options of `proxy`, with defaults filled in. */
@@ -36,7 +38,7 @@ const reportKind = jsonFileKind(
   value => typeof value === 'object' && value !== null && 'exchanges' in value && 'deviations' in value,
 )
 
-/** Proxies until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
+/** Proxies until the process is asked to stop. Errors are printed to stderr in one line, with exit code 3. */
 export async function proxy(flags: ProxyFlags): Promise<void> {
   try {
     if (flags.report !== undefined) await refuseForeignFile(flags.report, reportKind)
@@ -51,14 +53,16 @@ export async function proxy(flags: ProxyFlags): Promise<void> {
       ...(contract && { contract }),
       ...(flags.origin && { origins: flags.origin }),
       tell: deviation => console.error(describeDeviation(deviation).join('\n')),
+      warn: message => console.error(`warning: ${message}`),
       ...(recorder && { record: recorder.add }),
     })
+    for (const line of describeFlaws(contract?.flaws ?? [])) console.error(line)
     console.log(describeProxy(running, flags))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => end(running, flags).catch(fail))
+      process.once(signal, () => end(running, flags).catch(error => fail(error, notJudged)))
     }
   } catch (error) {
-    fail(error)
+    fail(error, notJudged)
   }
 }
 
@@ -85,6 +89,7 @@ async function end(running: RunningProxy, { report: file, strict }: ProxyFlags):
   await running.close()
   const report = running.report()
   console.log(describeReport(report).join('\n'))
-  if (strict && report.deviations.length > 0) process.exitCode = 1
+  if (strict && report.deviations.some(({ isRefused }) => !isRefused)) process.exitCode = 1
+  else if (strict && report.unjudged.length > 0) process.exitCode = notJudged
   if (file !== undefined) await replaceOwnFile(file, reportKind, `${JSON.stringify(report, null, 2)}\n`)
 }

@@ -6,11 +6,9 @@ import {
   type Operation,
 } from '@jeoul/contract/documents'
 import { noBody, readBody } from '../server/pipeline/read-body.ts'
-import type { Deviation } from './deviation.ts'
 import { isAssumed } from './is-assumed.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
-
-type Met = Omit<Deviation, 'count'>
+import type { Met } from './with-refusals.ts'
 
 export interface Examined {
   readonly operationId: string | undefined

@@ -1,4 +1,4 @@
-import type { Host } from '@jeoul/contract/documents'
+import type { ContractProblem, Host } from '@jeoul/contract/documents'
 
 /** A difference between traffic and documents, however often it occurred. */
 export interface Deviation {
@@ -13,6 +13,8 @@ export interface Deviation {
   readonly message: string
   /** Whether the documents themselves only assume this place. */
   readonly isAssumed: boolean
+  /** Whether the host refused a request that the documents forbid, so that both agree. */
+  readonly isRefused: boolean
   readonly count: number
   /** Method, path and query of the first request with this deviation. */
   readonly example: string
@@ -23,6 +25,16 @@ export interface ProxyReport {
   readonly exchanges: number
   /** Ids of the operations that were called, sorted. */
   readonly operations: readonly string[]
-  /** Assumed places first, then the most frequent. */
+  /** Assumed places first, then the most frequent; those that the host refused last. */
   readonly deviations: readonly Deviation[]
+  /** Why exchanges were not compared with the documents. */
+  readonly unjudged: readonly Unjudged[]
+  /** Parts of the documents that can't be used. */
+  readonly flaws: readonly ContractProblem[]
+}
+
+/** A reason for which an exchange was not compared with the documents. */
+export interface Unjudged {
+  readonly message: string
+  readonly count: number
 }

@@ -61,7 +61,12 @@ function isHeaderName(text: string): boolean {
 
 async function apology(status: number, message: string): Promise<HostAnswer> {
   const response = failureResponse(status, message)
-  return { status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) }
+  return {
+    failure: message,
+    status,
+    headers: response.headers,
+    body: new Uint8Array(await response.arrayBuffer()),
+  }
 }
 
 function reasonOf(error: unknown): unknown {

@@ -1,4 +1,4 @@
-export { describeDeviation, describeReport } from './describe-report.ts'
+export { describeDeviation, describeFlaws, describeReport } from './describe-report.ts'
 export type { Deviation, ProxyReport } from './deviation.ts'
 export { forward } from './forward.ts'
 export { openRecorder, openReplay, RecordingError } from './recording.ts'

@@ -12,6 +12,8 @@ export interface SentRequest {
 
 /** A host's answer, decompressed. */
 export interface HostAnswer {
+  /** Why the host did not answer, if this is the proxy's own answer. */
+  readonly failure?: string
   readonly status: number
   readonly headers: Headers
   readonly body: Uint8Array<ArrayBuffer>

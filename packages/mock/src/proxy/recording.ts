@@ -56,7 +56,9 @@ export async function openRecorder(file: string): Promise<Recorder> {
   return {
     add(sent, answer) {
       const line = `${JSON.stringify(lineOf(sent, answer))}\n`
+      // A line that could not be written does not keep later ones from it.
       written = written
+        .catch(() => {})
         .then(() => write(line).catch(fail))
         .then(() => {
           write = goOn

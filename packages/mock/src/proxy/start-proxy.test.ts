@@ -33,6 +33,8 @@ describe('a proxy for hosts that follow the documents', () => {
       exchanges: 2,
       operations: ['getItems', 'getMember'],
       deviations: [],
+      unjudged: [],
+      flaws: [],
     })
   })
 
@@ -135,6 +137,7 @@ describe('where hosts deviate from the documents', () => {
         place: 'body.result.items[].name',
         message: 'must be string',
         isAssumed: true,
+        isRefused: false,
         count: 4,
         example: `GET ${list}`,
       },

@@ -20,6 +20,8 @@ export interface ProxyOptions {
   readonly record?: (sent: SentRequest, answer: HostAnswer) => Promise<void>
   /** Called for every new deviation. */
   readonly tell?: (deviation: Deviation) => void
+  /** Called once for every reason for which exchanges can't be compared with the documents, or recorded. */
+  readonly warn?: (message: string) => void
   /** 0 for any free port. */
   readonly portMain?: number
   readonly portSecond?: number
@@ -45,8 +47,9 @@ export interface RunningProxy {
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
   const { main, second, closePorts } = await listenForBoth(portMain, portSecond)
-  const log = createDeviationLog()
-  const appOf = createHostProxies(options, log)
+  const { contract = readContract() } = options
+  const log = createDeviationLog(contract.flaws)
+  const appOf = createHostProxies({ ...options, contract }, log)
   main.serve(getRequestListener(appOf('main').fetch, { overrideGlobalObjects: false }))
   second.serve(getRequestListener(appOf('second').fetch, { overrideGlobalObjects: false }))
   return {
@@ -59,10 +62,40 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
 
 type DeviationLog = ReturnType<typeof createDeviationLog>
 
-function createHostProxies(options: ProxyOptions, log: DeviationLog): (host: Host) => Hono {
-  const { ask, record, tell, origins = [], contract = readContract() } = options
+type HostOptions = ProxyOptions & { readonly contract: Contract }
+
+function createHostProxies(options: HostOptions, log: DeviationLog): (host: Host) => Hono {
+  const { ask, record, tell, warn, origins = [], contract } = options
   const examine = createExaminer(contract)
   const { allow, answerPreflight } = createAllowedOrigins(origins)
+  const warned = new Set<string>()
+
+  /** Compares an exchange with the documents. Whatever comes of it, the client gets the host's answer. */
+  async function judge(sent: SentRequest, answer: HostAnswer): Promise<void> {
+    if (answer.failure !== undefined) return skip(answer.failure)
+    try {
+      const { operationId, met } = await examine(sent, answer)
+      for (const deviation of log.add(operationId, met, answer.status)) tell?.(deviation)
+    } catch (error) {
+      const { pathname } = new URL(sent.target, 'http://host.invalid')
+      skip(`${sent.method} ${pathname} can't be compared with the documents (${messageOf(error)})`)
+    }
+  }
+
+  function skip(message: string): void {
+    if (log.skip(message)) warn?.(message)
+  }
+
+  async function keep(sent: SentRequest, answer: HostAnswer): Promise<void> {
+    try {
+      await record?.(sent, answer)
+    } catch (error) {
+      const message = `answers are not recorded (${messageOf(error)})`
+      if (!warned.has(message)) warn?.(message)
+      warned.add(message)
+    }
+  }
+
   return host => {
     const app = new Hono()
     app.use('/__mock/*', onlyThisMachine)
@@ -76,16 +109,17 @@ function createHostProxies(options: ProxyOptions, log: DeviationLog): (host: Hos
       const own = await ask(sent)
       const answer = isPreflight(sent) ? answerPreflight(sent, own) : own
       if (!answer) return failureResponse(404, `${sent.method} ${sent.target} is not in the recording`)
-      if (!isPreflight(sent)) {
-        const { operationId, met } = await examine(sent, answer)
-        for (const deviation of log.add(operationId, met)) tell?.(deviation)
-      }
-      await record?.(sent, answer)
+      if (!isPreflight(sent)) await judge(sent, answer)
+      await keep(sent, answer)
       return responseOf(answer)
     })
     app.onError(error => failureResponse(500, `the proxy failed: ${error.message}`))
     return app
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function readSent(host: Host, request: Request): Promise<SentRequest> {
