@@ -55,12 +55,12 @@ test('"runs by itself", with its pictures, its inspector and its reference', asy
 })
 
 test.each([
-  [[asNode('22.9.0')], ['serve'], 'jeoul-mock needs Node 22.11 or later, and this is 22.9.0'],
-  [[], ['contract', 'lint'], 'documents are linted, compared and released in the repository, .+'],
-])('%j %j prints one line', async (nodeArgs, args, line) => {
+  [[asNode('22.9.0')], ['serve'], 1, 'jeoul-mock needs Node 22.11 or later, and this is 22.9.0'],
+  [[], ['contract', 'lint'], 3, 'documents are linted, compared and released in the repository, .+'],
+])('%j %j ends with %i and one line', async (nodeArgs, args, code, line) => {
   const { child, closed } = run(nodeArgs, ...args)
   expect(await text(child.stderr)).toMatch(new RegExp(`^error: ${line}\\n$`))
-  expect(await closed).toEqual([1, null])
+  expect(await closed).toEqual([code, null])
 })
 
 /** Makes a process believe that it is another version of Node. */

@@ -1,19 +1,18 @@
 import { relative } from 'node:path'
 import type { HostComparison } from '@jeoul/contract/guard'
 import { Command } from 'commander'
+import { notJudged } from '../exit-codes.ts'
+import { fail } from '../fail.ts'
 import { testCommand } from './test-command.ts'
 
 type Guard = typeof import('@jeoul/contract/guard')
 
-/** Loads the checks and runs one. Errors are printed to stderr in one line, with exit code 1. */
-async function guarded(check: (guard: Guard) => Promise<void>): Promise<void> {
-  const guard = await import('@jeoul/contract/guard')
+/** Loads the checks and runs one. Errors are printed to stderr in one line, with an exit code. */
+async function guarded(check: (guard: Guard) => Promise<void>, exitCode = notJudged): Promise<void> {
   try {
-    await check(guard)
+    await check(await import('@jeoul/contract/guard'))
   } catch (error) {
-    if (!(error instanceof guard.GuardError)) throw error
-    console.error(`error: ${error.message}`)
-    process.exitCode = 1
+    fail(error, exitCode)
   }
 }
 
@@ -37,7 +36,7 @@ function count(number: number, what: string): string {
 const lintExamples = `
 Examples:
   $ jeoul-mock contract lint                      both documents in openapi/
-  $ jeoul-mock contract lint received/main.yaml   another document, by the same rules`
+  $ jeoul-mock contract lint received/main.yaml   another document, by the same rules; from the current folder`
 
 const lintCommand = new Command('lint')
   .description('check the documents against OpenAPI and the rules in redocly.yaml')
@@ -103,10 +102,10 @@ const releaseCommand = new Command('release')
     guarded(async ({ freezeRelease }) => {
       const { version, paths } = await freezeRelease()
       console.log(`Released ${version}: ${paths.map(path => relative('.', path)).join(', ')}`)
-    }),
+    }, 1),
   )
 
-/** `jeoul-mock contract …`. Exit codes: 0 passed, 1 failed, 2 wrong usage. */
+/** `jeoul-mock contract …`. Exit codes: 0 passed, 1 failed, 2 wrong usage, 3 could not lint or compare. */
 export const contractCommand = new Command('contract')
   .description('check the documents in openapi/ against releases, and hosts against the documents')
   .addCommand(lintCommand)

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lintContract } from './lint-contract.ts'
-import { bundleDocument } from './redocly.ts'
+import { bundleDocument, GuardError } from './redocly.ts'
 import { contractFiles } from './releases.ts'
 
 // Each comparison starts a process.
@@ -28,6 +28,36 @@ test('names the rule and the line of each violation', async () => {
   // Spectral's oas3-api-servers
   expect(problems).toContainEqual(expect.objectContaining({ rule: 'no-empty-servers' }))
   await rm(folder, { recursive: true })
+})
+
+describe('regression: paths were those of the repository, whatever folder one stood in', () => {
+  const here = process.cwd()
+  afterEach(() => process.chdir(here))
+
+  test('a path and the sources of its problems are seen from the current folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jeoul-lint-'))
+    process.chdir(folder)
+    await writeFile('bad.yaml', 'openapi: 3.1.0\ninfo: { title: Bad }\npaths: {}\n')
+    expect((await lintContract(['bad.yaml'])).map(({ source }) => source)).toContain('bad.yaml:2')
+    await expect(lintContract(['none.yaml'])).rejects.toThrow("none.yaml: can't be read (ENOENT)")
+    await rm(folder, { recursive: true })
+  })
+
+  test.each([
+    '',
+    'a: [',
+    'null',
+    '[1]',
+    'openapi: 5\npaths: 1\n',
+    'openapi: 3.1.0\npaths: { /a: { get: null } }',
+  ])('%j ends without a stack', async text => {
+    const folder = await mkdtemp(join(tmpdir(), 'jeoul-lint-'))
+    process.chdir(folder)
+    await writeFile('odd.yaml', text)
+    const found = await lintContract(['odd.yaml']).catch((error: unknown) => error)
+    expect(found instanceof GuardError || (Array.isArray(found) && found.length > 0)).toBe(true)
+    await rm(folder, { recursive: true })
+  })
 })
 
 describe("finds what Spectral's rule finds", () => {

@@ -8,7 +8,8 @@ export class GuardError extends Error {
 }
 
 const command = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
 const maxBytes = 64 * 1024 * 1024
 
