@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bundle } from './bundle.ts'
 
 const ofPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -14,7 +15,7 @@ const ofPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.m
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-pack-'))
 beforeAll(async () => {
   await bundle(join(folder, 'dist'))
-  for (const path of ['bin', 'package.json'])
+  for (const path of ['bin', 'package.json', 'index.d.ts'])
     await cp(ofPackage(path), join(folder, path), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -61,6 +62,47 @@ test.each([
   const { child, closed } = run(nodeArgs, ...args)
   expect(await text(child.stderr)).toMatch(new RegExp(`^error: ${line}\\n$`))
   expect(await closed).toEqual([code, null])
+})
+
+const teamTest = `
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startMock } from '@jeoul/mock-cli'
+
+test('a list', async () => {
+  const mock = await startMock({ items: 60 })
+  const list = mock.mainUrl + '/front/v3/item/cate/1'
+  assert.equal((await fetch(list)).status, 200)
+  await mock.play(['failing'])
+  assert.equal((await fetch(list)).status, 500)
+  await mock.reset()
+  await mock.fault({ getCategoryTree: { status: 503, when: { call: 2 } } })
+  assert.equal((await fetch(list)).status, 200)
+  assert.equal((await fetch(list)).status, 503)
+  assert.deepEqual((await mock.requests()).map(({ applied }) => applied), [[], ['failing'], [], ['fault']])
+  await assert.rejects(mock.play(['slwo']), /no scenario is called "slwo"/)
+  await mock.close()
+  await assert.rejects(startMock({ latency: 'much' }), /^TypeError: latency: Expected milliseconds/)
+})
+`
+
+test('"import { startMock }" works in the tests of another team, with types', async () => {
+  const team = await mkdtemp(join(tmpdir(), 'jeoul-team-'))
+  onTestFinished(() => rm(team, { recursive: true }))
+  await mkdir(join(team, 'node_modules/@jeoul'), { recursive: true })
+  await symlink(folder, join(team, 'node_modules/@jeoul/mock-cli'))
+  await writeFile(join(team, 'team.test.mjs'), teamTest)
+  await writeFile(
+    join(team, 'team.mts'),
+    "import { startMock } from '@jeoul/mock-cli'\nexport const url: string = (await startMock({ seed: 2 })).mainUrl\n",
+  )
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', '']
+  for (const args of [['--test'], [tsc, ...options, join(team, 'team.mts')]]) {
+    const child = spawn(process.execPath, args, { cwd: team })
+    const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+    expect([code, printed]).toEqual([0, expect.any(String)])
+  }
 })
 
 /** Makes a process believe that it is another version of Node. */

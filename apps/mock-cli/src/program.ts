@@ -1,6 +1,8 @@
 import { Command } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 
+export { startMock } from './start-mock.ts'
+
 const usageError = 2
 
 /** Commands are loaded on demand, so that `serve` starts without the code of `import`. */

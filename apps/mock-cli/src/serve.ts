@@ -1,24 +1,21 @@
 import { flushCompileCache } from 'node:module'
 import { describeCoverage } from '@jeoul/contract/documents'
 import {
-  type Catalogue,
   type Choice,
   type ClockSetting,
   defaultOrigins,
-  generateCatalogue,
   type Latency,
   type RunningMock,
   startMock,
 } from '@jeoul/mock'
+import { type CatalogueChoice, chooseCatalogue } from './choose-catalogue.ts'
 import { checkCoverageFile, writeCoverage } from './coverage.ts'
 import { describeExposure, describeMock } from './describe-mock.ts'
 import { describeRequest } from './describe-request.ts'
 import { fail } from './fail.ts'
 
 /** The options of `serve`, with defaults filled in. */
-export interface ServeOptions {
-  readonly items: number
-  readonly seed: number
+export interface ServeOptions extends CatalogueChoice {
   readonly portMain: number
   readonly portSecond: number
   /** Address of this machine at which other machines may call the hosts. */
@@ -26,9 +23,6 @@ export interface ServeOptions {
   /** Origins of sites that may call the hosts, besides those that `start` serves. */
   readonly origin?: readonly string[]
   readonly latency?: Latency
-  /** Path of a file that `jeoul-mock import` wrote. */
-  readonly catalog?: string
-  readonly onlyCatalog: boolean
   /** Path of the state file. */
   readonly state?: string
   /** Whether a write is answered only after the disk has stored it. */
@@ -95,11 +89,4 @@ async function end(mock: RunningMock, coverageFile: string | undefined): Promise
   const coverage = mock.coverage()
   console.log(describeCoverage(coverage, maxShown).join('\n'))
   if (coverageFile !== undefined) await writeCoverage(coverageFile, coverage)
-}
-
-async function chooseCatalogue({ items, seed, catalog, onlyCatalog }: ServeOptions): Promise<Catalogue> {
-  if (catalog === undefined) return generateCatalogue({ items, seed })
-  const { loadCatalogueFile, mergeCatalogues } = await import('@jeoul/mock/import')
-  const imported = await loadCatalogueFile(catalog)
-  return onlyCatalog ? imported : mergeCatalogues(generateCatalogue({ items, seed }), imported)
 }

@@ -7,7 +7,7 @@ import type { Exchange } from './pipeline/exchange.ts'
 import type { Interfere, Interference } from './pipeline/interference.ts'
 
 /** A fault of an operation, active until it is removed. */
-export interface Fault {
+interface Fault {
   /** Answers with this status, and an error body if there is no other one. */
   readonly status?: number | undefined
   /** Delays the answer, in milliseconds. */
@@ -21,7 +21,7 @@ export interface Fault {
 }
 
 /** A call has to meet each part that is given. */
-export interface FaultCondition {
+interface FaultCondition {
   /** Parameters of the query with their values. */
   readonly query?: Readonly<Record<string, string>> | undefined
   /** A part of the request's body: properties that are not mentioned may have any value. */
