@@ -19,10 +19,29 @@ export interface Contract {
   find(host: Host, method: string, pathname: string): FoundOperation | undefined
   /** Validates the parts of a request to an operation. */
   problemsOf(operation: Operation, parts: RequestParts): readonly ContractProblem[]
-  /** Validates a request by its address. The body is parsed JSON, a form, or undefined for none. */
-  requestProblems(host: Host, method: string, url: string, body?: unknown): readonly ContractProblem[]
-  /** Validates a response. Undocumented properties are problems as well. */
-  responseProblems(operationId: string, status: number, body: unknown): readonly ContractProblem[]
+  /**
+   * Validates a request by its address. The body is parsed JSON, a form, a text, or undefined for none.
+   * @param type of the body, by default that of JSON or of a form with parts
+   */
+  requestProblems(
+    host: Host,
+    method: string,
+    url: string,
+    body?: unknown,
+    type?: string,
+  ): readonly ContractProblem[]
+  /**
+   * Validates a response. Undocumented properties are problems as well.
+   * @param type of the body, by default that of JSON
+   */
+  responseProblems(
+    operationId: string,
+    status: number,
+    body: unknown,
+    type?: string,
+  ): readonly ContractProblem[]
+  /** Validates the documented headers of a response. */
+  headerProblems(operation: Operation, status: number, headers: Headers): readonly ContractProblem[]
   /**
    * Validates a part of a response against a schema.
    * @param reference such as 'list.yaml#/components/schemas/ListItem'
@@ -57,17 +76,18 @@ export function readContract(
     operation: operationId => byId.get(operationId),
     find,
     problemsOf: checkRequest,
-    requestProblems(host, method, url, body) {
+    requestProblems(host, method, url, body, type) {
       const { pathname, searchParams: query } = new URL(url)
       const found = find(host, method, pathname)
-      if (found) return checkRequest(found.operation, { path: found.path, query, body })
+      if (found) return checkRequest(found.operation, { path: found.path, query, body, type })
       return [{ place: 'path', message: `${method} ${pathname} is no operation of the ${host} API` }]
     },
-    responseProblems(operationId, status, body) {
+    responseProblems(operationId, status, body, type) {
       const operation = byId.get(operationId)
-      if (operation) return checkResponse.whole(operation, status, body)
+      if (operation) return checkResponse.whole(operation, status, body, type)
       return [{ place: 'operation', message: `the contract has no operation ${operationId}` }]
     },
+    headerProblems: checkResponse.headers,
     partProblems: checkResponse.part,
   }
 }

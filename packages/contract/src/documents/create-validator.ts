@@ -64,8 +64,9 @@ export function createValidator(
       const target = nodeAt(documents, reference)
       if (typeof target === 'boolean') compiler.addSchema(target, reference)
       if (!isSchema(target)) continue
-      compiler.addSchema(prepare(target, reference), reference)
-      introduce(compiler, target)
+      const prepared = prepare(target, reference)
+      compiler.addSchema(prepared, reference)
+      introduce(compiler, prepared)
     }
   }
 
@@ -73,13 +74,18 @@ export function createValidator(
     let validate: ((value: unknown) => boolean) & { errors?: readonly ErrorObject[] | null }
     function compile() {
       ajv ??= createAjv(options)
-      introduce(ajv, schema)
-      return ajv.compile(prepare(schema))
+      const prepared = prepare(schema)
+      introduce(ajv, prepared)
+      return ajv.compile(prepared)
     }
     return (place, value) => {
       try {
         validate ??= compile()
-        return validate(value) ? none : (validate.errors ?? []).map(error => problemOf(place, error))
+        if (validate(value)) return none
+        // The error of an `if` only says that there are others.
+        return (validate.errors ?? [])
+          .filter(({ keyword }) => keyword !== 'if')
+          .map(error => problemOf(place, error))
       } catch (error) {
         if (!onUnusable) throw error
         validate = () => true
@@ -119,6 +125,8 @@ function problemOf(place: string, { instancePath, keyword, params, message }: Er
       return { place: `${path}.${params.additionalProperty}`, message: 'is not documented' }
     case 'unevaluatedProperties':
       return { place: `${path}.${params.unevaluatedProperty}`, message: 'is not documented' }
+    case 'false schema':
+      return { place: path, message: 'must not be there' }
     case 'enum':
       return { place: path, message: `must be one of ${params.allowedValues.join(', ')}` }
     case 'const':

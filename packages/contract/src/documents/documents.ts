@@ -43,6 +43,13 @@ export interface Parameter extends Described {
   readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly required?: boolean
   readonly explode?: boolean
+  /** How lists and objects are written, by default as usual for `in`. */
+  readonly style?: string
+  readonly allowEmptyValue?: boolean
+  /** What values may be, by schemas of other hosts, where a type alone does not say it. */
+  readonly 'x-kinds'?: readonly ('text' | 'list' | 'object')[]
+  /** The properties of an object of other hosts, if it may have no others. */
+  readonly 'x-names'?: readonly string[]
   readonly schema?: Schema
   /** Replaces `schema` if the value is JSON. */
   readonly content?: JsonContent
@@ -50,26 +57,23 @@ export interface Parameter extends Described {
 
 export interface RequestBody extends Described {
   readonly required?: boolean
-  readonly content: Partial<JsonContent> & {
-    readonly 'multipart/form-data'?: {
-      readonly schema: Schema
-      readonly examples?: Examples
-      readonly encoding?: object
-    }
-  }
+  /** By media type. */
+  readonly content: Readonly<Record<string, MediaType>>
 }
 
 export interface ResponseObject extends Described {
-  readonly headers?: Readonly<Record<string, object>>
+  readonly headers?: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>>
   /** By media type. */
   readonly content: Readonly<Record<string, MediaType>>
-  /** The media types of other hosts' responses, none for an empty one. */
-  readonly 'x-types'?: readonly string[]
 }
 
 export interface MediaType {
   readonly schema: Schema
+  readonly example?: unknown
   readonly examples?: Examples
+  readonly encoding?: object
+  /** The fields of other hosts' forms that are written as JSON. */
+  readonly 'x-json'?: readonly string[]
 }
 
 interface JsonContent {

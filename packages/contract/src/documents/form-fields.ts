@@ -13,14 +13,43 @@ export function fieldsOf(form: FormData): Readonly<Record<string, string | reado
   )
 }
 
+/**
+ * Converts the form of other hosts, whose lists are fields of the same name, and whose objects are JSON (OpenAPI 3.1,
+ * "Encoding Object").
+ * @param objects names of the fields that are JSON
+ */
+export function foreignFieldsOf(form: FormData, objects: readonly string[]): object {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map(name => {
+      const parts = form
+        .getAll(name)
+        .map(part => (typeof part === 'string' ? part : part.name))
+        .map(text => (objects.includes(name) ? parsedJson(text) : text))
+      return [name, name.endsWith('[]') || parts.length > 1 ? parts : parts[0]]
+    }),
+  )
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** The reverse: builds the form, with a small file for each text that stands for a file. */
 export function formOf(fields: object, fileNames: readonly string[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     for (const part of [value].flat())
-      form.append(name, fileNames.includes(name) ? fileOf(part) : String(part))
+      form.append(name, fileNames.includes(name) ? fileOf(part) : textOf(part))
   }
   return form
+}
+
+function textOf(part: unknown): string {
+  return typeof part === 'object' ? JSON.stringify(part) : String(part)
 }
 
 function fileOf(name: unknown): File {

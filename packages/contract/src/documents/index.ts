@@ -13,9 +13,18 @@ export {
   summarizeCoverage,
 } from './coverage.ts'
 export { type ContractProblem, describeProblem } from './create-validator.ts'
-export { type Documents, type Host, hosts, type Parameter, type Schema } from './documents.ts'
+export { createVariants } from './discriminator.ts'
+export { type Documents, type Host, hosts, type MediaType, type Parameter, type Schema } from './documents.ts'
 export type { FoundOperation } from './find-operation.ts'
 export { fieldsOf, formOf, smallestGif } from './form-fields.ts'
+export { bodyKindOf, hasNoBody, isJson, isOneOfTypes, mediaTypeFor } from './media-types.ts'
 export { nodeAt } from './node-at.ts'
 export type { Operation } from './operations.ts'
-export { isJson, isOneOfTypes, isRepeated, schemaOf, takesTheRest } from './operations.ts'
+export {
+  isListParameter,
+  isObjectParameter,
+  schemaOf,
+  takesTheRest,
+  writePath,
+  writeQuery,
+} from './parameter-style.ts'

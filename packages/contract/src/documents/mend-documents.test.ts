@@ -5,7 +5,7 @@ import { contractOf } from './open-contract.ts'
 /** Reads a document in which a reference names its file, as readers of files complete it. */
 function contractFrom(text: string) {
   const document = parse(text.replaceAll('"#/', '"a.yaml#/'))
-  return contractOf({ 'a.yaml': { openapi: '3.0.3', ...document } }, ['a.yaml'])
+  return contractOf({ 'a.yaml': { openapi: '3.1.0', ...document } }, ['a.yaml'])
 }
 
 /** A document whose only answer has a schema, which the text may also refer to as Whole. */

@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Document, Documents } from './documents.ts'
+import { bodyKindOf } from './media-types.ts'
 import { isObject, nodeAt } from './node-at.ts'
-import { isJson } from './operations.ts'
+import { isOwnParameter, normalizeParameter, objectsIn } from './normalize-parameter.ts'
+import { methods } from './openapi-nodes.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-const methods = ['get', 'head', 'post', 'put', 'patch', 'delete']
+const safe = ['get', 'head', 'options']
 
 /**
  * Normalizes any OpenAPI 3 document to the form of ours: every operation has an id, its own parameters, responses by
@@ -14,7 +16,7 @@ const methods = ['get', 'head', 'post', 'put', 'patch', 'delete']
 export function normalizeDocument(documents: Documents, root: Node): Document {
   const paths = Object.entries(objectAt(root, 'paths')).map(([path, node]) => {
     const item = followed(documents, node)
-    const operations = Object.entries(item).filter(([method]) => methods.includes(method))
+    const operations = Object.entries(item).filter(([method]) => methods.some(each => each === method))
     return [
       path,
       Object.fromEntries(
@@ -39,49 +41,39 @@ interface Place {
 
 function normalizeOperation(documents: Documents, { root, item, method, path }: Place, operation: Node) {
   const { operationId = `${method} ${path}`, summary, requestBody, security = root.security } = operation
-  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map(node =>
-    normalizeParameter(documents, followed(documents, node)),
-  )
+  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
+    .map(node => followed(documents, node))
+    .filter(isOwnParameter)
+    .map(parameter => normalizeParameter(documents, parameter))
   const needed = listOf(security)
   return {
     operationId,
     summary,
     parameters: [...new Map(parameters.map(each => [`${each.in} ${each.name}`, each])).values()],
-    ...(requestBody !== undefined && { requestBody: normalizeBody(followed(documents, requestBody)) }),
+    ...(requestBody !== undefined && {
+      requestBody: normalizeBody(documents, followed(documents, requestBody)),
+    }),
     responses: normalizeResponses(documents, objectAt(operation, 'responses')),
     security: needed.some(one => isObject(one) && Object.keys(one).length === 0) ? [] : needed,
-    'x-safe': method === 'get' || method === 'head',
+    'x-safe': safe.includes(method),
   }
 }
 
-function normalizeParameter(documents: Documents, parameter: Node): Node {
-  const { name, in: where, required, style, explode, content } = parameter
-  const schema = jsonSchemaIn(content) ?? parameter.schema ?? {}
-  const target = followed(documents, schema)
-  const isOfQuery = where === 'query' && (style === undefined || style === 'form' || style === 'deepObject')
-  const hasParts = isOfQuery && (target.type === 'array' || target.type === 'object')
-  return {
-    name,
-    in: where,
-    required,
-    ...(hasParts && { explode: explode !== false }),
-    ...(isObject(content)
-      ? { content: { 'application/json': { schema } } }
-      : { schema: hasParts ? target : schema }),
-  }
+function normalizeBody(documents: Documents, { required, content }: Node): Node {
+  const normalized = normalizeContent(documents, content)
+  return { required: required === true && Object.keys(normalized).length > 0, content: normalized }
 }
 
-/** Bodies that are neither JSON nor a form with parts are not checked, and have no content. */
-function normalizeBody({ required, content }: Node): Node {
-  const json = jsonSchemaIn(content)
-  const form = objectAt(objectAt({ content }, 'content'), 'multipart/form-data')
-  return {
-    required: required === true && (json !== undefined || 'schema' in form),
-    content: {
-      ...(json !== undefined && { 'application/json': { schema: json } }),
-      ...('schema' in form && { 'multipart/form-data': { schema: form.schema } }),
-    },
-  }
+/** Anything is allowed where a media type has no schema. */
+function normalizeContent(documents: Documents, content: unknown): Node {
+  return Object.fromEntries(
+    Object.entries(isObject(content) ? content : {}).map(([type, media]) => {
+      const { schema = {}, example, examples, encoding } = isObject(media) ? media : {}
+      const isForm = ['parts', 'form'].includes(bodyKindOf(type))
+      const objects = isForm ? objectsIn(documents, schema) : undefined
+      return [type, { schema, example, examples, encoding, 'x-json': objects }]
+    }),
+  )
 }
 
 /** Expands ranges such as '4XX', and 'default', to statuses. */
@@ -89,10 +81,15 @@ function normalizeResponses(documents: Documents, responses: Node): Node {
   const normalized: Record<string, unknown> = {}
   const exactLast = Object.entries(responses).toSorted(([a], [b]) => breadthOf(b) - breadthOf(a))
   for (const [key, node] of exactLast) {
-    const { content } = followed(documents, node)
+    const { content, headers } = followed(documents, node)
     const response = {
-      content: { 'application/json': { schema: jsonSchemaIn(content) ?? {} } },
-      'x-types': isObject(content) ? Object.keys(content) : [],
+      content: normalizeContent(documents, content),
+      headers: Object.fromEntries(
+        Object.entries(isObject(headers) ? headers : {}).map(([name, header]) => [
+          name,
+          normalizeParameter(documents, followed(documents, header), 'header'),
+        ]),
+      ),
     }
     for (const status of statusesOf(key)) normalized[status] = response
   }
@@ -109,11 +106,6 @@ function statusesOf(key: string): readonly string[] {
   return Object.keys(STATUS_CODES).filter(status => key === 'default' || status[0] === key[0])
 }
 
-function jsonSchemaIn(content: unknown): unknown {
-  const [, media] = Object.entries(isObject(content) ? content : {}).find(([type]) => isJson(type)) ?? []
-  return isObject(media) ? (media.schema ?? {}) : undefined
-}
-
 function followed(documents: Documents, node: unknown): Node {
   const target = isObject(node) && typeof node.$ref === 'string' ? nodeAt(documents, node.$ref) : node
   return isObject(target) ? target : {}
@@ -126,34 +118,4 @@ function objectAt(node: Node, name: string): Node {
 
 function listOf(node: unknown): readonly unknown[] {
   return Array.isArray(node) ? node : []
-}
-
-const ends = [
-  ['minimum', 'exclusiveMinimum'],
-  ['maximum', 'exclusiveMaximum'],
-] as const
-
-/** Converts the keywords of OpenAPI 3.0 that differ from JSON Schema: `nullable` and exclusive limits. */
-export function normalizeSchemas(documents: Documents): Documents {
-  return JSON.parse(JSON.stringify(documents), (_, node: unknown) =>
-    isObject(node) ? normalize(node) : node,
-  )
-}
-
-function normalize(node: object): object {
-  if (Array.isArray(node)) return node
-  const { nullable, ...rest }: Record<string, unknown> = { ...node }
-  if (typeof nullable === 'object') rest.nullable = nullable
-  if (nullable === true && typeof rest.type === 'string') {
-    rest.type = [rest.type, 'null']
-    if (Array.isArray(rest.enum)) rest.enum = [...new Set([...rest.enum, null])]
-  }
-  for (const [end, excluded] of ends) {
-    if (typeof rest[excluded] !== 'boolean') continue
-    if (rest[excluded]) {
-      rest[excluded] = rest[end]
-      delete rest[end]
-    } else delete rest[excluded]
-  }
-  return rest
 }

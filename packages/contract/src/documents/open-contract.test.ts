@@ -84,3 +84,22 @@ test('a document that is nested too deeply is no stack', async () => {
   const file = await fileOf(`openapi: 3.0.0\npaths: { /a: { get: ${nested} } }`)
   await expect(openContract([file])).rejects.toThrow(/can't be read \(Maximum call stack size exceeded/)
 })
+
+test('nullable beside a $ref is said once, and null is taken there', async () => {
+  const { flaws } = await openContract([
+    await fileOf(`
+openapi: 3.0.3
+paths: {}
+components:
+  schemas:
+    A: { type: object, properties: { b: { nullable: true, $ref: "#/components/schemas/B" }, c: { nullable: true, $ref: "#/components/schemas/B" } } }
+    B: { type: integer }
+`),
+  ])
+  expect(flaws).toEqual([
+    {
+      place: 'document.yaml#/components/schemas/A/properties/b',
+      message: 'nullable beside a $ref says nothing in OpenAPI 3.0, so null is taken there, like 1 more',
+    },
+  ])
+})

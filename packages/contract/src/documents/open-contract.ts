@@ -5,7 +5,8 @@ import type { ContractProblem } from './create-validator.ts'
 import { type Documents, hosts } from './documents.ts'
 import { mendDocuments } from './mend-documents.ts'
 import { isObject } from './node-at.ts'
-import { normalizeDocument, normalizeSchemas } from './normalize-document.ts'
+import { normalizeDocument } from './normalize-document.ts'
+import { flawsOfNullable, normalizeSchemas } from './normalize-schemas.ts'
 import { readReferred } from './read-documents.ts'
 
 /** A file is not an OpenAPI document. The message is one line. */
@@ -52,7 +53,8 @@ export function contractOf(
     const normalized = normalizeDocument(documents, Object(documents[root]))
     return [`${hosts[place]}.yaml`, normalized] as const
   })
-  return readContract({ ...documents, ...Object.fromEntries(ofHosts) }, true, [...unread, ...flaws])
+  const all = [...unread, ...flawsOfNullable(read), ...flaws]
+  return readContract({ ...documents, ...Object.fromEntries(ofHosts) }, true, all)
 }
 
 /** Brackets are escaped, because validators look for references with escaped ones. */

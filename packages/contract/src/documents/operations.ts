@@ -10,8 +10,8 @@ import {
   type Reference,
   type RequestBody,
   type ResponseObject,
-  type Schema,
 } from './documents.ts'
+import { isJson } from './media-types.ts'
 import { nodeAt } from './node-at.ts'
 
 /** An operation with all references resolved, except for schemas. */
@@ -42,7 +42,7 @@ export interface Operation {
 }
 
 /** A response, with JSON of any media type in one place. */
-interface OperationResponse extends Omit<ResponseObject, 'content'> {
+interface OperationResponse extends ResponseObject {
   /** The media types that the schema applies to, such as `application/problem+json`. */
   readonly json: MediaType
   /** The media types that it may have; none for an empty one. */
@@ -106,9 +106,10 @@ function resolve(
   }
 }
 
-function responseOf({ content, 'x-types': types = Object.keys(content), ...response }: ResponseObject) {
+function responseOf(response: ResponseObject): OperationResponse {
+  const { content } = response
   const [, json = { schema: {} }] = Object.entries(content).find(([type]) => isJson(type)) ?? []
-  return { ...response, json, types }
+  return { ...response, json, types: Object.keys(content) }
 }
 
 /** Resolves a reference to a named component. */
@@ -130,56 +131,4 @@ function noTarget({ $ref }: Reference): Error {
 
 function isReference(node: object): node is Reference {
   return '$ref' in node && typeof node.$ref === 'string'
-}
-
-/** Parses a parameter's text by its style. Its schema then converts texts to numbers. */
-export function parameterValue({ content, explode }: Parameter, text: string): unknown {
-  if (content) return parseJson(text)
-  return explode === false ? text.split(',') : text
-}
-
-/** The schema of a parameter, also if it is JSON; `{}` if anything is allowed. */
-export function schemaOf({ content, schema }: Parameter): Schema {
-  return content?.['application/json'].schema ?? schema ?? {}
-}
-
-/** Whether the parameter collects all names that no other parameter has. */
-export function takesTheRest({ schema, explode }: Parameter): boolean {
-  return schema?.type === 'object' && explode === true
-}
-
-/** Whether the parameter is a list whose values are each given by its name, as in `tag=a&tag=b`. */
-export function isRepeated({ schema, explode }: Parameter): boolean {
-  return schema?.type === 'array' && explode === true
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** Whether a media type is JSON, as in application/problem+json. */
-export function isJson(type: string): boolean {
-  return /^application\/([^;]+\+)?json\b/i.test(type)
-}
-
-/**
- * Whether a `Content-Type` is one of some media types, as documents write them.
- * @param types such as 'application/json; charset=utf-8' or 'image/*'; anything is if there are none
- */
-export function isOneOfTypes(contentType: string, types: readonly string[]): boolean {
-  const given = essenceOf(contentType)
-  return (
-    types.length === 0 ||
-    types.map(essenceOf).some(type => {
-      return type === given || type === '*/*' || (type.endsWith('/*') && given.startsWith(type.slice(0, -1)))
-    })
-  )
-}
-
-function essenceOf(type: string): string {
-  return (type.split(';')[0] ?? '').trim().toLowerCase()
 }

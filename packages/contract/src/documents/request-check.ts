@@ -1,9 +1,19 @@
-import type { ContractProblem } from './create-validator.ts'
-import { type Check, createValidator, lenient, type OnUnusable } from './create-validator.ts'
-import type { Documents, Parameter } from './documents.ts'
-import { fieldsOf } from './form-fields.ts'
+import type { Check, ContractProblem } from './create-validator.ts'
+import { createValidator, lenient, type OnUnusable } from './create-validator.ts'
+import type { Documents, MediaType, Parameter } from './documents.ts'
+import { fieldsOf, foreignFieldsOf } from './form-fields.ts'
+import { type BodyKind, bodyKindOf, mediaTypeFor } from './media-types.ts'
 import type { Operation } from './operations.ts'
-import { isRepeated, parameterValue, schemaOf, takesTheRest } from './operations.ts'
+import {
+  hasName,
+  isObjectParameter,
+  isRepeated,
+  parameterValues,
+  schemaOf,
+  takesTheRest,
+  valuesInQuery,
+} from './parameter-style.ts'
+import { createPreparation } from './prepare-schema.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -14,8 +24,10 @@ export interface RequestParts {
   readonly query: URLSearchParams
   /** Headers and cookies are not validated if left out. */
   readonly headers?: Pick<Headers, 'get'> | undefined
-  /** Parsed JSON, a form, or undefined for none. */
+  /** Parsed JSON, a form, a text, or undefined for none. */
   readonly body?: unknown
+  /** The media type of the body, by default that of JSON or of a form with parts. */
+  readonly type?: string | undefined
 }
 
 export type RequestCheck = (operation: Operation, parts: RequestParts) => readonly ContractProblem[]
@@ -29,34 +41,66 @@ interface Checked {
 /** The validators of one operation, created on its first use. */
 interface Plan {
   readonly parameters: readonly Checked[]
-  /** Allowed names in the query; undefined if any is. */
-  readonly known: ReadonlySet<string> | undefined
-  /** Names that may be given more than once. */
-  readonly repeated: ReadonlySet<string>
-  readonly json: Check | undefined
-  readonly form: Check | undefined
+  /** Whether a name is allowed in the query. */
+  readonly isKnown: (name: string) => boolean
+  /** Names that must not be given more than once. */
+  readonly single: ReadonlySet<string>
 }
 
 /** @param onUnusable for documents of other hosts, whose schemas may be unusable */
 export function createRequestCheck(documents: Documents, onUnusable?: OnUnusable): RequestCheck {
   const options = onUnusable ? lenient : {}
-  const checkOfText = createValidator(documents, { ...options, coerceTypes: true }, undefined, onUnusable)
-  const checkOf = createValidator(documents, options, undefined, onUnusable)
+  const prepare = onUnusable ? createPreparation(documents, 'request') : undefined
+  const checkOfText = createValidator(documents, { ...options, coerceTypes: true }, prepare, onUnusable)
+  // Of other hosts, a list of one is a single field.
+  const checkOfForm = onUnusable
+    ? createValidator(documents, { ...options, coerceTypes: 'array' }, prepare, onUnusable)
+    : checkOfText
+  const checkOf = createValidator(documents, options, prepare, onUnusable)
   const plans = new Map<string, Plan>()
+  const bodies = new Map<MediaType, Partial<Record<BodyKind, BodyCheck>>>()
 
-  function planOf({ operationId, parameters, headerParameters, requestBody }: Operation): Plan {
-    const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}
+  function planOf({ operationId, parameters, headerParameters }: Operation): Plan {
     const query = parameters.filter(parameter => parameter.in === 'query')
+    const isSimple = (parameter: Parameter) => !isObjectParameter(parameter)
+    const names = new Set(query.filter(isSimple).map(({ name }) => name))
+    const others = query.filter(parameter => !isSimple(parameter))
+    const takesAll = query.some(takesTheRest)
     return {
       parameters: [...parameters, ...headerParameters].map(parameter => ({
         parameter,
         place: `${parameter.in}.${parameter.name}`,
         check: checkOfText(schemaOf(parameter), `${operationId} ${parameter.in}.${parameter.name}`),
       })),
-      known: query.some(takesTheRest) ? undefined : new Set(query.map(({ name }) => name)),
-      repeated: new Set(query.filter(isRepeated).map(({ name }) => name)),
-      json: json && checkOf(json.schema, `${operationId} body`),
-      form: form && checkOfText(form.schema, `${operationId} body`),
+      isKnown: name => takesAll || names.has(name) || others.some(each => hasName(each, name)),
+      single: takesAll
+        ? new Set()
+        : new Set(query.filter(each => isSimple(each) && !isRepeated(each)).map(({ name }) => name)),
+    }
+  }
+
+  /** @param kind of the body as it is sent, which a media type such as 'text/*' does not tell */
+  function bodyCheckOf(media: MediaType, kind: BodyKind, name: string): BodyCheck {
+    const { schema } = media
+    switch (kind) {
+      case 'json': {
+        const check = checkOf(schema, name)
+        return body => check('body', body)
+      }
+      case 'text': {
+        const check = checkOfText(schema, name)
+        return body => check('body', body)
+      }
+      case 'parts':
+      case 'form': {
+        const check = checkOfForm(schema, name)
+        return body => {
+          if (!(body instanceof FormData)) return none
+          return check('body', onUnusable ? foreignFieldsOf(body, media['x-json'] ?? []) : fieldsOf(body))
+        }
+      }
+      case 'bytes':
+        return () => none
     }
   }
 
@@ -66,42 +110,62 @@ export function createRequestCheck(documents: Documents, onUnusable?: OnUnusable
     return [
       ...queryNameProblems(plan, parts.query),
       ...plan.parameters.flatMap(checked => parameterProblems(checked, parts)),
-      ...bodyProblems(operation, plan, parts.body),
+      ...bodyProblems(operation, parts, (media, type) => {
+        const kind = bodyKindOf(type)
+        const known = bodies.get(media)
+        const check = known?.[kind] ?? bodyCheckOf(media, kind, `${operation.operationId} body`)
+        bodies.set(media, { ...known, [kind]: check })
+        return check
+      }),
     ]
   }
 }
 
-function queryNameProblems({ known, repeated }: Plan, query: URLSearchParams): readonly ContractProblem[] {
-  const names = known ? [...query.keys()] : []
+type BodyCheck = (body: unknown) => readonly ContractProblem[]
+
+const none: readonly ContractProblem[] = []
+
+function queryNameProblems({ isKnown, single }: Plan, query: URLSearchParams): readonly ContractProblem[] {
+  const names = [...query.keys()]
   return names.flatMap((name, index) => {
     const place = `query.${name}`
-    if (!known?.has(name)) return [{ place, message: 'is not documented' }]
-    return names.indexOf(name) < index && !repeated.has(name)
+    if (!isKnown(name)) return [{ place, message: 'is not documented' }]
+    return names.indexOf(name) < index && single.has(name)
       ? [{ place, message: 'is given more than once' }]
       : []
   })
 }
 
 function parameterProblems({ parameter, place, check }: Checked, parts: RequestParts) {
-  if (takesTheRest(parameter)) return []
-  if (isRepeated(parameter) && parts.query.has(parameter.name)) {
-    return check(place, parts.query.getAll(parameter.name))
-  }
-  const text = textOf(parameter, parts)
-  if (text !== undefined) return check(place, parameterValue(parameter, text))
-  return parameter.required ? [{ place, message: 'is required' }] : []
+  if (takesTheRest(parameter)) return none
+  const text = parameter.in === 'query' ? undefined : textOf(parameter, parts)
+  const isGiven = parameter.in === 'query' ? parts.query.has(parameter.name) : text !== undefined
+  const values =
+    parameter.in === 'query'
+      ? valuesInQuery(parameter, parts.query)
+      : text === undefined
+        ? []
+        : parameterValues(parameter, text)
+  if (values.length === 0) return parameter.required && !isGiven ? [{ place, message: 'is required' }] : none
+  if (parameter.allowEmptyValue && parts.query.get(parameter.name) === '') return none
+  return leastProblems(values.map(value => check(place, value)))
 }
 
-function textOf(parameter: Parameter, { path, query, headers }: RequestParts): string | undefined {
+/** Of what a text may mean, the first without a problem, or the first. */
+function leastProblems(found: readonly (readonly ContractProblem[])[]): readonly ContractProblem[] {
+  return found.find(problems => problems.length === 0) ?? found[0] ?? none
+}
+
+function textOf(parameter: Parameter, { path, headers }: RequestParts): string | undefined {
   switch (parameter.in) {
     case 'path':
       return Object.hasOwn(path, parameter.name) ? path[parameter.name] : undefined
-    case 'query':
-      return query.get(parameter.name) ?? undefined
     case 'header':
       return headers?.get(parameter.name) ?? undefined
     case 'cookie':
       return cookieOf(headers?.get('Cookie') ?? '', parameter.name)
+    case 'query':
+      return undefined
   }
 }
 
@@ -110,12 +174,24 @@ function cookieOf(cookies: string, name: string): string | undefined {
   return pair?.slice(name.length + 1)
 }
 
-function bodyProblems({ requestBody }: Operation, { json, form }: Plan, body: unknown) {
+function bodyProblems(
+  { requestBody }: Operation,
+  { body, type }: RequestParts,
+  checkOf: (media: MediaType, type: string) => BodyCheck,
+): readonly ContractProblem[] {
   const place = 'body'
-  if (body === undefined) return requestBody?.required ? [{ place, message: 'is required' }] : []
+  if (body === undefined) return requestBody?.required ? [{ place, message: 'is required' }] : none
   if (!requestBody) return [{ place, message: 'is not documented' }]
-  if (body instanceof FormData) {
-    return form?.(place, fieldsOf(body)) ?? [{ place, message: 'must be JSON, but is a form' }]
+  const isForm = body instanceof FormData
+  const sent = type ?? (isForm ? 'multipart/form-data' : 'application/json')
+  const media = mediaTypeFor(requestBody.content, sent)
+  if (media) return checkOf(media, sent)(body)
+  const types = Object.keys(requestBody.content)
+  if (types.length === 0) return none
+  if (type !== undefined) {
+    return [
+      { place: 'header.Content-Type', message: `must be ${types.join(' or ')}, and is ${type || 'missing'}` },
+    ]
   }
-  return json?.(place, body) ?? [{ place, message: 'must be a form, but is JSON' }]
+  return [{ place, message: isForm ? 'must be JSON, but is a form' : 'must be a form, but is JSON' }]
 }

@@ -5,32 +5,54 @@ import {
   lenient,
   type OnUnusable,
 } from './create-validator.ts'
-import type { Documents, Schema } from './documents.ts'
+import type { Documents, Parameter, Schema } from './documents.ts'
+import { bodyKindOf, mediaTypeFor } from './media-types.ts'
 import type { Operation } from './operations.ts'
+import { parameterValues, schemaOf } from './parameter-style.ts'
+import { createPreparation } from './prepare-schema.ts'
 
 export interface ResponseCheck {
-  whole(operation: Operation, status: number, body: unknown): readonly ContractProblem[]
+  /** @param type of the body, by default that of JSON */
+  whole(operation: Operation, status: number, body: unknown, type?: string): readonly ContractProblem[]
+  headers(operation: Operation, status: number, headers: Headers): readonly ContractProblem[]
   part(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }
+
+const none: readonly ContractProblem[] = []
 
 /**
  * Validates responses, ours with every object closed.
  * @param onUnusable for documents of other hosts, whose schemas may be unusable
  */
 export function createResponseCheck(documents: Documents, onUnusable?: OnUnusable): ResponseCheck {
-  const checkOf = onUnusable
-    ? createValidator(documents, lenient, undefined, onUnusable)
-    : createValidator(documents, {}, createClosing(documents))
+  const prepare = onUnusable ? createPreparation(documents, 'response') : createClosing(documents)
+  const options = onUnusable ? lenient : {}
+  const checkOf = createValidator(documents, options, prepare, onUnusable)
+  const checkOfText = createValidator(documents, { ...options, coerceTypes: true }, prepare, onUnusable)
   const wholes = new Map<string, Check>()
   const parts = new Map<string, Check>()
+  const ofHeaders = new Map<object, Check>()
   return {
-    whole({ operationId, responses }, status, body) {
+    whole({ operationId, responses }, status, body, type = 'application/json') {
       const response = responses.get(status)
       if (!response) return [{ place: 'status', message: `${status} is not documented` }]
-      const key = `${operationId} ${status}`
-      const check = wholes.get(key) ?? checkOf(response.json.schema, `${key} body`)
+      const kind = bodyKindOf(type)
+      if (kind !== 'json' && kind !== 'text') return none
+      const key = `${operationId} ${status} ${type}`
+      const { schema } = mediaTypeFor(response.content, type) ?? response.json
+      const create = kind === 'json' ? checkOf : checkOfText
+      const check = wholes.get(key) ?? create(schema, `${operationId} ${status} body`)
       wholes.set(key, check)
       return check('body', body)
+    },
+    headers({ operationId, responses }, status, headers) {
+      return Object.entries(responses.get(status)?.headers ?? {}).flatMap(([name, header]) => {
+        const parameter: Parameter = { ...header, name, in: 'header' }
+        const check =
+          ofHeaders.get(header) ?? checkOfText(schemaOf(parameter), `${operationId} ${status} header.${name}`)
+        ofHeaders.set(header, check)
+        return headerProblems(parameter, headers.get(name), check)
+      })
     },
     part($ref, place, value) {
       const check = parts.get($ref) ?? checkOf({ $ref }, $ref)
@@ -38,6 +60,16 @@ export function createResponseCheck(documents: Documents, onUnusable?: OnUnusabl
       return check(place, value)
     },
   }
+}
+
+/** `Content-Type` is documented by the media types alone (OpenAPI 3.1, "Response Object"). */
+function headerProblems(parameter: Parameter, text: string | null, check: Check) {
+  const { name, required } = parameter
+  const place = `header.${name}`
+  if (name.toLowerCase() === 'content-type') return none
+  if (text === null) return required ? [{ place, message: 'is required' }] : none
+  const found = parameterValues(parameter, text).map(value => check(place, value))
+  return found.find(problems => problems.length === 0) ?? found[0] ?? none
 }
 
 /** Keywords whose content is a value, not a subschema. */

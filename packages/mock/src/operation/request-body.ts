@@ -9,10 +9,17 @@ export interface RequestBody {
   form(): FormData
 }
 
-/** Reads the body of a request; anything but a form is text. */
+/**
+ * Reads the body of a request.
+ * @throws Problem 400 if there is one that is neither JSON nor a form by its type
+ */
 export async function readBody(request: Request): Promise<RequestBody> {
-  const isForm = /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
+  const type = request.headers.get('Content-Type') ?? ''
+  const isForm = /^multipart\/form-data\b/i.test(type)
   const read = isForm ? await request.formData().catch(() => undefined) : await request.text()
+  if (typeof read === 'string' && read !== '' && !/^application\/json\b/i.test(type)) {
+    throw new Problem(400, `header.Content-Type: expected application/json, and is ${type || 'missing'}`)
+  }
   return {
     json() {
       const parsed = typeof read === 'string' ? parseJson(read) : undefined

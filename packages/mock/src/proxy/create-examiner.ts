@@ -1,11 +1,12 @@
 import {
+  bodyKindOf,
   type Contract,
   type ContractProblem,
-  isJson,
+  hasNoBody,
   isOneOfTypes,
   type Operation,
 } from '@jeoul/contract/documents'
-import { noBody, readBody } from '../server/pipeline/read-body.ts'
+import { noBody, type ReadBody, readBody } from '../server/pipeline/read-body.ts'
 import { isAssumed } from './is-assumed.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 import type { Met } from './with-refusals.ts'
@@ -29,9 +30,9 @@ export function createExaminer(contract: Contract) {
     }
     const { operation, path } = found
     const { operationId } = operation
-    const read = isChecked(operation) ? await readBody(requestOf(sent)) : noBody
+    const read = await (contract.isForeign ? readForeignBody(sent) : readBody(requestOf(sent)))
     const requestProblems = [
-      ...contract.problemsOf(operation, { path, query, headers: sent.headers, body: read.body }),
+      ...contract.problemsOf(operation, { path, query, headers: sent.headers, ...read }),
       ...(read.problem ? [read.problem] : []),
     ]
     const meet =
@@ -50,7 +51,7 @@ export function createExaminer(contract: Contract) {
       operationId,
       met: [
         ...requestProblems.map(meet('request', undefined)),
-        ...answerProblems(contract, operation, answer).map(meet('response', answer.status)),
+        ...answerProblems(contract, operation, method, answer).map(meet('response', answer.status)),
       ],
     }
   }
@@ -60,26 +61,61 @@ function requestOf({ method, headers, body }: SentRequest): Request {
   return new Request('http://host.invalid', { method, headers, ...(body.length > 0 && { body }) })
 }
 
-/** Bodies of other media types than JSON and forms are passed on as they are. */
-function isChecked({ requestBody }: Operation): boolean {
-  return requestBody === undefined || Object.keys(requestBody.content).length > 0
+/** Reads a body as its media type says. One that no schema describes is its bytes. */
+async function readForeignBody(sent: SentRequest): Promise<ReadBody & { readonly type?: string }> {
+  const { headers, body } = sent
+  if (body.length === 0) return noBody
+  const type = headers.get('Content-Type') ?? ''
+  switch (bodyKindOf(type)) {
+    case 'json': {
+      const json = parseJson(body)
+      return json ? { body: json.value, type } : { problem: { place: 'body', message: 'is no JSON' } }
+    }
+    case 'parts':
+    case 'form': {
+      const form = await requestOf(sent)
+        .formData()
+        .catch(() => undefined)
+      return form ? { body: form, type } : { problem: { place: 'body', message: 'is no form' } }
+    }
+    case 'text':
+      return { body: new TextDecoder().decode(body), type }
+    case 'bytes':
+      return { body, type }
+  }
 }
 
-function answerProblems(contract: Contract, operation: Operation, answer: HostAnswer) {
+function answerProblems(contract: Contract, operation: Operation, method: string, answer: HostAnswer) {
+  const { status, headers } = answer
+  const response = operation.responses.get(status)
+  if (contract.isForeign && !response) {
+    return contract.responseProblems(operation.operationId, status, undefined)
+  }
+  return [
+    ...contract.headerProblems(operation, status, headers),
+    ...bodyProblems(contract, operation, method, answer),
+  ]
+}
+
+function bodyProblems(contract: Contract, operation: Operation, method: string, answer: HostAnswer) {
   const { status, headers, body } = answer
   const { operationId, responses } = operation
-  const response = responses.get(status)
-  if (contract.isForeign && !response) return contract.responseProblems(operationId, status, undefined)
   const type = headers.get('Content-Type') ?? ''
-  const types = response?.types ?? ['application/json']
+  const isEmpty = hasNoBody(method, status)
+  if (isEmpty && type === '') return []
+  const types = responses.get(status)?.types ?? ['application/json']
   if (!isOneOfTypes(type, types)) {
     const message = `must be ${types.join(' or ')}, and is ${type || 'missing'}`
     return [{ place: 'header.Content-Type', message }]
   }
-  if (!isJson(type)) return []
+  const kind = bodyKindOf(type)
+  if (isEmpty || (kind !== 'json' && kind !== 'text')) return []
+  if (kind === 'text') {
+    return contract.responseProblems(operationId, status, new TextDecoder().decode(body), type)
+  }
   const json = parseJson(body)
   if (!json) return [{ place: 'body', message: 'is no JSON' }]
-  return contract.responseProblems(operationId, status, json.value)
+  return contract.responseProblems(operationId, status, json.value, type)
 }
 
 function parseJson(body: Uint8Array): { readonly value: unknown } | undefined {

@@ -25,7 +25,7 @@ export interface ProxyOptions {
   /** 0 for any free port. */
   readonly portMain?: number
   readonly portSecond?: number
-  /** Sites whose pages may read the answers (CORS), besides those of `defaultProxyOrigins`. */
+  /** Sites whose pages may read the answers (CORS), besides our own and the usual ones of development. */
   readonly origins?: readonly string[]
   readonly contract?: Contract
 }

@@ -63,7 +63,8 @@ function pathOf(address: string): string {
 async function requestOf(incoming: IncomingMessage, url: string): Promise<PlainRequest | Request> {
   const { method = '' } = incoming
   const request = new PlainRequest(url, incoming.headers)
-  if (method === 'GET') return request
+  // Node sends no body in answer to HEAD.
+  if (method === 'GET' || method === 'HEAD') return request
   const body = await buffer(incoming)
   return new Request(url, { method, headers: [...request.headers], ...(body.length > 0 && { body }) })
 }

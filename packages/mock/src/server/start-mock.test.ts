@@ -51,9 +51,13 @@ describe('requests to unknown paths', () => {
     expect(await response.json()).toMatchObject(failure)
   })
 
-  test('answers HEAD with 404 and no body', async () => {
-    const response = await fetch(mock.mainUrl + list, { method: 'HEAD' })
-    expect([response.status, await response.text()]).toEqual([404, ''])
+  test('regression: HEAD was no operation, although GET is', async () => {
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map(method => fetch(mock.mainUrl + list, { method })),
+    )
+    expect([head?.status, await head?.text()]).toEqual([200, ''])
+    expect(head?.headers.get('Content-Length')).toBe(get?.headers.get('Content-Length'))
+    expect((await fetch(`${mock.mainUrl}/nothing`, { method: 'HEAD' })).status).toBe(404)
   })
 })
 

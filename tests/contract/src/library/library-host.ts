@@ -80,6 +80,7 @@ async function answerTo(request: IncomingMessage, books: Map<string, unknown>): 
     }
     case 'POST books': {
       if (!isKnown) return problem(401, 'who are you?')
+      if (!/json/.test(request.headers['content-type'] ?? '')) return problem(415, 'books are JSON')
       const book: unknown = parse(sent)
       if (!isBook(book)) return problem(422, 'no book')
       if (books.has(book.isbn)) return problem(409, 'is here already')

@@ -59,6 +59,10 @@ describe('"general checks" of a host that is not ours', () => {
       'status: is 201 instead of 401',
       answer => (answer.status === 401 ? { ...answer, status: 201 } : answer),
     ],
+    [
+      'status: is 201 for a forbidden request',
+      answer => (answer.status === 415 ? { ...answer, status: 201 } : answer),
+    ],
     ["header.Content-Type: is 'image/png' instead of image/svg+xml", asPng],
     [
       'status: is 500 for an allowed request',

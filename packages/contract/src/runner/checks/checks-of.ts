@@ -1,4 +1,3 @@
-import type { Operation } from '../../documents/index.ts'
 import type { Check } from '../check.ts'
 import { type ReviewKind, reviewKinds } from '../known/known.ts'
 import { categoryFilters, filterIndexes } from '../laws/category-filters.ts'
@@ -17,6 +16,7 @@ import { priceDrops, priceHistories } from '../laws/prices.ts'
 import { galleryPages, reviewFigures, reviewPages } from '../laws/reviews.ts'
 import { siteContents } from '../laws/site.ts'
 import type { Context } from '../prepare-run.ts'
+import { bodySchemasOf } from '../requests/body-schemas.ts'
 import { votes, writtenComments } from '../writes/comments.ts'
 import { estimates, savedEstimates } from '../writes/estimates.ts'
 import { minishopZzims } from '../writes/minishop-zzims.ts'
@@ -112,7 +112,10 @@ export function checksOf(context: Context, only: readonly string[]): readonly Ch
   const isWanted = (operationId: string) => only.length === 0 || only.includes(operationId)
   const operations = context.contract.operations.filter(({ operationId }) => isWanted(operationId))
   if (context.contract.isForeign) {
-    const askable = operations.filter(hasReadableBody)
+    const { documents } = context.contract
+    const askable = operations.filter(
+      operation => operation.requestBody === undefined || bodySchemasOf(documents, operation).length > 0,
+    )
     return readsFirst(askable.flatMap(operation => ofAnyOperation.flatMap(of => of(context, operation))))
   }
   const checks = [
@@ -120,11 +123,6 @@ export function checksOf(context: Context, only: readonly string[]): readonly Ch
     ...laws.flatMap(law => law(context)),
   ]
   return readsFirst(checks.filter(check => check.operations.some(isWanted)))
-}
-
-/** Requests with other bodies than JSON and forms can't be generated. */
-function hasReadableBody({ requestBody }: Operation): boolean {
-  return requestBody === undefined || Object.keys(requestBody.content).length > 0
 }
 
 function readsFirst(checks: readonly Check[]): readonly Check[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Contract, Operation } from '../../documents/index.ts'
+import { type Contract, isListParameter, type Operation } from '../../documents/index.ts'
 import { type Check, caseCheck, lawCheck } from '../check.ts'
 import type { Caller, Exchange } from '../exchanges/exchange.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
@@ -70,7 +70,7 @@ async function holdAllowed(
   const exchange = await client.send({ operation, values, body, caller })
   if (!contract.isForeign && isKnown && readsOnly(operation)) return holdStatus(contract, exchange, 200)
   const { status } = exchange
-  const isRefused = status === 400 || status === 401 || status >= 500
+  const isRefused = [400, 401, 405, 415].includes(status) || status >= 500
   hold(!isRefused, 'status', `is ${status} for an allowed request${describeFailure(exchange)}`, exchange)
   holdAnswer(contract, exchange)
 }
@@ -122,14 +122,14 @@ export function brokenRequests(context: Context, operation: Operation): readonly
 
 /** Hosts differ in what `ids=` is: an empty list, or a list of one empty text. (assumed) */
 function hasEmptyList({ parameters }: Operation, { values }: Drawn): boolean {
-  return parameters.some(({ name, explode }) => explode === false && values[name] === '')
+  return parameters.some(parameter => isListParameter(parameter) && values[parameter.name] === '')
 }
 
 /**
  * Other hosts may refuse an invalid request with any of these statuses. An unknown id may be answered with 404, whatever
  * else is wrong.
  */
-const refusals = [400, 404, 422]
+const refusals = [400, 404, 415, 422]
 
 /** @throws Violation unless the request was refused as the documents say */
 function holdRefusal(contract: Contract, exchange: Exchange): void {

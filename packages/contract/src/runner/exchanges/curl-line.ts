@@ -1,5 +1,6 @@
 import { smallestGif } from '../../documents/index.ts'
 import { type Caller, type Exchange, fileField, type PlannedRequest } from './exchange.ts'
+import { isUrlencoded, sendBody } from './write-request.ts'
 
 /** The shell variable for each caller's token, so that reports contain no tokens. */
 const variables: Readonly<Record<Caller, string | undefined>> = {
@@ -30,17 +31,26 @@ function curlOf({ request, url }: Exchange): string {
 
 function bodyWords({ body }: PlannedRequest): readonly string[] {
   if (body === undefined) return []
-  if ('form' in body) {
-    return Object.entries(body.form).flatMap(([name, value]) =>
-      [value].flat().flatMap(part => (part === undefined ? [] : formWord(name, String(part)))),
+  if ('form' in body && !isUrlencoded(body)) {
+    const { form, files = [fileField] } = body
+    return Object.entries(form).flatMap(([name, value]) =>
+      [value].flat().flatMap(part => {
+        if (part === undefined) return []
+        const text = typeof part === 'object' ? JSON.stringify(part) : String(part)
+        return formWord(name, text, files.includes(name))
+      }),
     )
   }
+  if ('form' in body) return [`--data-raw ${shellText(String(sendBody(body).body))}`]
   const text = 'json' in body ? JSON.stringify(body.json) : body.text
-  return [`-H 'Content-Type: application/json'`, `--data-raw ${shellText(text)}`]
+  return [
+    `-H ${shellText(`Content-Type: ${body.type ?? 'application/json'}`)}`,
+    `--data-raw ${shellText(text)}`,
+  ]
 }
 
-function formWord(name: string, text: string): string {
-  if (name !== fileField) return `--form-string ${shellText(`${name}=${text}`)}`
+function formWord(name: string, text: string, isFile: boolean): string {
+  if (!isFile) return `--form-string ${shellText(`${name}=${text}`)}`
   return `-F ${shellText(`${name}=@`)}<(printf %s ${smallestGif} | base64 -d)${shellText(`;filename="${text}.gif";type=image/gif`)}`
 }
 

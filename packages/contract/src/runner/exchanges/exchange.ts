@@ -4,10 +4,14 @@ import type { Operation } from '../../documents/index.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** A body before it is sent: JSON, the fields of a form, or raw text. */
-export type Body =
+export type Body = { /** Its media type, by default JSON or a form with parts. */ readonly type?: string } & (
   | { readonly json: unknown }
-  | { readonly form: Readonly<Record<string, unknown>> }
+  | {
+      readonly form: Readonly<Record<string, unknown>> /** Fields with files. */
+      readonly files?: readonly string[]
+    }
   | { readonly text: string }
+)
 
 /** Who sends a request: a visitor, a member, another member, or someone with an unknown token. */
 export type Caller = 'nobody' | 'member' | 'other' | 'stranger'

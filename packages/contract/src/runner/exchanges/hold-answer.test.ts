@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { readContract } from '../../documents/index.ts'
 import { exchangeOf } from '../testing/exchange-of.ts'
 import type { Caller } from './exchange.ts'
 import { holdHeaders } from './hold-answer.ts'
 
+const contract = readContract()
 const json = 'application/json'
 
 test.each<[string, string | undefined, Caller, string | undefined]>([
@@ -26,7 +28,7 @@ test.each<[string, string | undefined, Caller, string | undefined]>([
     'Content-Type': type,
     ...(cache !== undefined && { 'Cache-Control': cache }),
   })
-  const hold = () => holdHeaders(exchangeOf('getMember', { caller }, { headers }))
+  const hold = () => holdHeaders(contract, exchangeOf('getMember', { caller }, { headers }))
   if (place === undefined) expect(hold).not.toThrow()
   else expect(hold).toThrow(expect.objectContaining({ place }))
 })

@@ -1,4 +1,4 @@
-import { type Contract, isJson, isOneOfTypes } from '../../documents/index.ts'
+import { bodyKindOf, type Contract, hasNoBody, isOneOfTypes } from '../../documents/index.ts'
 import type { Exchange } from './exchange.ts'
 import { Violation } from './hold.ts'
 
@@ -11,13 +11,20 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
   const { request, status, body, text, isUtf8 } = exchange
   const { operationId, responses } = request.operation
   if (!responses.has(status)) throw new Violation('status', `${status} is not documented`, exchange)
-  holdHeaders(exchange)
-  if (!isJson(exchange.headers.get('Content-Type') ?? '')) return
+  holdHeaders(contract, exchange)
+  const type = exchange.headers.get('Content-Type') ?? ''
+  const kind = bodyKindOf(type)
+  if (hasNoBody(request.operation.method, status) || (kind !== 'json' && kind !== 'text')) return
   if (!isUtf8) throw new Violation('body', 'is not UTF-8', exchange)
-  if (body === undefined) {
+  if (kind === 'json' && body === undefined) {
     throw new Violation('body', `is not JSON: ${JSON.stringify(text.slice(0, 60))}`, exchange)
   }
-  const [problem, ...others] = contract.responseProblems(operationId, status, body)
+  const [problem, ...others] = contract.responseProblems(
+    operationId,
+    status,
+    kind === 'json' ? body : text,
+    type,
+  )
   if (problem) {
     const more = others.length === 0 ? '' : ` (and ${others.length} more)`
     throw new Violation(problem.place, problem.message + more, exchange)
@@ -53,15 +60,19 @@ function isEmptyMessage(body: unknown): boolean {
 }
 
 /**
- * Validates the headers of an answer: JSON must be UTF-8, and a shared cache must not store a member's data. Source:
+ * Validates the headers of an answer: those that are documented; JSON must be UTF-8, and a shared cache must not store a member's data. Source:
  * the documents; RFC 8259 section 8.1; RFC 9111 section 3.5.
  *
  * @throws Violation for the first problem
  */
-export function holdHeaders(exchange: Exchange): void {
-  const { request, headers } = exchange
+export function holdHeaders(contract: Contract, exchange: Exchange): void {
+  const { request, headers, status } = exchange
+  const { operation } = request
+  const [problem] = contract.headerProblems(operation, status, headers)
+  if (problem) throw new Violation(problem.place, problem.message, exchange)
   const type = headers.get('Content-Type') ?? ''
-  const types = request.operation.responses.get(exchange.status)?.types ?? ['application/json']
+  if (type === '' && hasNoBody(operation.method, status)) return
+  const types = operation.responses.get(status)?.types ?? ['application/json']
   if (!isOneOfTypes(type, types)) {
     throw new Violation('header.Content-Type', `is '${type}' instead of ${types.join(' or ')}`, exchange)
   }

@@ -1,43 +1,54 @@
-import { formOf, isRepeated, type Operation, takesTheRest } from '../../documents/index.ts'
+import { bodyKindOf, formOf, isJson, type Operation, writePath, writeQuery } from '../../documents/index.ts'
 import { type Body, fileField, type Values } from './exchange.ts'
 
 /** Path and query of a request with the given parameters; empty lists are left out. */
 export function writeUrl({ path, parameters }: Operation, values: Values): string {
-  const query = new URLSearchParams()
-  let filled = path
+  const query: string[] = []
+  let filled = path.replaceAll(/\{[^}]*\}|[^!-~]+/g, part =>
+    part.startsWith('{') ? part : encodeURIComponent(part),
+  )
   for (const parameter of parameters) {
-    const { name, content } = parameter
-    const value = values[name]
-    const isEmptyList = !content && Array.isArray(value) && value.length === 0
-    if (value === undefined || isEmptyList) continue
-    if (takesTheRest(parameter)) {
-      for (const [other, text] of Object.entries(Object(value))) query.append(other, String(text))
-      continue
-    }
-    if (isRepeated(parameter) && Array.isArray(value)) {
-      for (const each of value) query.append(name, String(each))
-      continue
-    }
-    const text = content && typeof value !== 'string' ? JSON.stringify(value) : String(value)
-    if (parameter.in === 'path') filled = filled.replace(`{${name}}`, () => encodeURIComponent(text))
-    else query.set(name, text)
+    const value = values[parameter.name]
+    if (value === undefined) continue
+    if (parameter.in === 'query') query.push(...writeQuery(parameter, value))
+    else filled = filled.replace(`{${parameter.name}}`, () => writePath(parameter, value))
   }
-  return query.size === 0 ? filled : `${filled}?${query}`
+  return query.length === 0 ? filled : `${filled}?${query.join('&').replaceAll(/['|]/g, escaped)}`
+}
+
+/** An apostrophe ends a word of a shell, and servers refuse a bar (RFC 3986, section 2). */
+function escaped(character: string): string {
+  return character === '|' ? '%7C' : '%27'
 }
 
 /** The options of fetch that send a body. */
 export function sendBody(body: Body | undefined): RequestInit {
   if (body === undefined) return {}
-  if ('form' in body) return { body: formOf(withoutNothing(body.form), [fileField]) }
+  if ('form' in body) return { body: isUrlencoded(body) ? new URLSearchParams(textsOf(body)) : partsOf(body) }
   const text = 'json' in body ? JSON.stringify(body.json) : body.text
-  return { body: text, headers: { 'Content-Type': 'application/json' } }
+  return { body: text, headers: { 'Content-Type': body.type ?? 'application/json' } }
 }
 
-/** A body in the form that the contract validates: parsed JSON, a form, or undefined for none. */
+/** A body in the form that the contract validates: parsed JSON, a form, a text, or undefined for none. */
 export function parsedBody(body: Body | undefined): unknown {
   if (body === undefined) return undefined
-  if ('form' in body) return formOf(withoutNothing(body.form), [fileField])
-  return 'json' in body ? JSON.parse(JSON.stringify(body.json)) : parseJson(body.text)
+  if ('form' in body) return partsOf(body)
+  if ('json' in body) return JSON.parse(JSON.stringify(body.json))
+  return isJson(body.type ?? 'application/json') ? parseJson(body.text) : body.text
+}
+
+type Form = Extract<Body, { form: object }>
+
+export function isUrlencoded({ type = '' }: Form): boolean {
+  return bodyKindOf(type) === 'form'
+}
+
+function partsOf({ form, files = [fileField] }: Form): FormData {
+  return formOf(withoutNothing(form), files)
+}
+
+function textsOf(form: Form): [string, string][] {
+  return [...partsOf({ ...form, files: [] })].map(([name, value]) => [name, String(value)])
 }
 
 /** Undefined fields are not sent. */

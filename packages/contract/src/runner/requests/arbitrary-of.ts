@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Documents, Schema } from '../../documents/index.ts'
-import { asNames, asNumber, asSchema, followSchema, propertiesOf } from './follow-schema.ts'
+import { createVariants, type Documents, type Schema } from '../../documents/index.ts'
+import { asNames, asNumber, asSchema, followSchema, propertiesOf, sentPropertiesOf } from './follow-schema.ts'
 
 /** Existing values, by the schema's name in `components`. */
 export type Pools = Readonly<Record<string, readonly unknown[]>>
@@ -20,8 +20,15 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
   const inner = (part: unknown) => arbitraryOf(documents, pools, asSchema(part))
   if ('const' in schema) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
+  const variants = createVariants(documents)(schema)
+  if (variants?.isClosed) {
+    const { property, byName } = variants
+    const named = ([name, $ref]: readonly [string, string]) =>
+      inner({ $ref }).map(value => ({ ...Object(value), [property]: name }))
+    return fc.oneof(...[...byName].map(named))
+  }
   if (Array.isArray(schema.oneOf)) return fc.oneof(...schema.oneOf.map(inner))
-  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map(inner))
+  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.filter(isStated).map(inner))
   if (Array.isArray(schema.type)) {
     return fc.oneof(...schema.type.map(type => anyOf(documents, pools, { ...schema, type })))
   }
@@ -43,10 +50,10 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
     case 'array':
       return fc.array(inner(schema.items), { minLength: asNumber(schema.minItems, 0), maxLength: 3 })
     case 'object': {
-      const parts = propertiesOf(schema)
+      const parts = sentPropertiesOf(documents, schema)
       return parts.length > 0
         ? fc.record(Object.fromEntries(parts.map(([key, part]) => [key, inner(part)])), {
-            requiredKeys: asNames(schema.required),
+            requiredKeys: asNames(schema.required).filter(name => parts.some(([key]) => key === name)),
           })
         : fc.dictionary(word, inner(schema.additionalProperties), { maxKeys: 3 })
     }
@@ -57,6 +64,11 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
     default:
       throw new Error(`there is no arbitrary for ${JSON.stringify(schema)}`)
   }
+}
+
+/** Whether the documents state an alternative, instead of only meaning it. */
+function isStated(part: unknown): boolean {
+  return asSchema(part)['x-meant'] !== true
 }
 
 /** An object with the properties of all its parts. */

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import {
   type Documents,
+  isObjectParameter,
   type Operation,
   type Parameter,
   type Schema,
   schemaOf,
   takesTheRest,
 } from '../../documents/index.ts'
-import type { Body } from '../exchanges/exchange.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
+import { type BodySchema, bodySchemasOf } from './body-schemas.ts'
 import { brokenFields, brokenTexts, extremesOf } from './edge-values.ts'
-import { propertiesOf, shapesOf } from './follow-schema.ts'
+import { followSchema, propertiesOf, sentPropertiesOf, shapesOf } from './follow-schema.ts'
 import type { Drawn } from './requests-of.ts'
 
 /** A change to one place of a request. The contract decides whether it allows the changed request. */
@@ -24,7 +25,7 @@ export interface Change {
 export function forbiddenChanges(documents: Documents, operation: Operation): readonly Change[] {
   const { parameters, requestBody } = operation
   const ofParameters = parameters
-    .filter(parameter => !takesTheRest(parameter))
+    .filter(parameter => !isObjectParameter(parameter))
     .flatMap(parameter => {
       const isOfPath = parameter.in === 'path'
       const texts = brokenTexts(documents, parameter).filter(
@@ -37,13 +38,15 @@ export function forbiddenChanges(documents: Documents, operation: Operation): re
   const ofFields = bodyFields(documents, operation).flatMap(field =>
     [undefined, ...brokenFields(documents, field.schema)].map(value => withField(field, value)),
   )
-  return [...ofParameters, ...ofFields, ...(requestBody ? invalidBodies.map(withBody) : [])]
+  const ofObjects = parameters.flatMap(parameter => objectChanges(documents, parameter))
+  const ofBody = requestBody ? [...invalidBodies.map(withBody), asText] : []
+  return [...ofParameters, ...ofObjects, ...ofFields, ...ofBody]
 }
 
 /** Changes to the boundary values of parameters and fields. */
 export function limitChanges(documents: Documents, operation: Operation): readonly Change[] {
   const ofParameters = operation.parameters
-    .filter(parameter => !takesTheRest(parameter))
+    .filter(parameter => !isObjectParameter(parameter))
     .flatMap(parameter =>
       extremesOf(documents, schemaOf(parameter)).map(value => withParameter(parameter, value)),
     )
@@ -51,6 +54,24 @@ export function limitChanges(documents: Documents, operation: Operation): readon
     extremesOf(documents, field.schema).map(value => withField(field, value)),
   )
   return [...ofParameters, ...ofFields]
+}
+
+/** Changes to the properties of a parameter such as `filter[color]`. */
+function objectChanges(documents: Documents, parameter: Parameter): readonly Change[] {
+  if (!isObjectParameter(parameter) || takesTheRest(parameter)) return []
+  return propertiesOf(followSchema(documents, schemaOf(parameter)).schema).flatMap(([name, schema]) =>
+    brokenTexts(documents, { ...parameter, schema }).map(text => withParameter(parameter, { [name]: text })),
+  )
+}
+
+/** The body as a text, by a media type that JSON does not have. */
+const asText: Change = {
+  place: 'header.Content-Type',
+  change: drawn => {
+    const { body } = drawn
+    if (body === undefined || !('json' in body)) return drawn
+    return { ...drawn, body: { text: JSON.stringify(body.json), type: 'text/plain' } }
+  },
 }
 
 const invalidBodies = [undefined, 'null', '[]', '"text"', '{', '']
@@ -79,17 +100,17 @@ interface BodyField {
   readonly place: string
   /** A body of that schema with all fields. */
   readonly whole: Fields
-  readonly isForm: boolean
+  readonly write: BodySchema['write']
 }
 
 /** The fields of an operation's body; empty if it has no body. */
-function bodyFields(documents: Documents, { requestBody }: Operation): readonly BodyField[] {
-  const json = requestBody?.content['application/json']?.schema
-  const schema = json ?? requestBody?.content['multipart/form-data']?.schema
-  if (!schema) return []
+function bodyFields(documents: Documents, operation: Operation): readonly BodyField[] {
+  const [first] = bodySchemasOf(documents, operation)
+  if (!first) return []
+  const { schema, write } = first
   const shapes = shapesOf(documents, schema)
   return shapes.flatMap(shape => {
-    const parts = propertiesOf(shape)
+    const parts = sentPropertiesOf(documents, shape)
     const all = fc.record(
       Object.fromEntries(parts.map(([name, part]) => [name, arbitraryOf(documents, {}, part)])),
     )
@@ -99,16 +120,16 @@ function bodyFields(documents: Documents, { requestBody }: Operation): readonly 
       schema: part,
       place: shapes.length === 1 ? `body.${name}` : 'body',
       whole,
-      isForm: json === undefined,
+      write,
     }))
   })
 }
 
 /** Replaces one field of the body; undefined removes the field. */
-function withField({ name, place, whole, isForm }: BodyField, value: unknown): Change {
+function withField({ name, place, whole, write }: BodyField, value: unknown): Change {
   const fields = Object.fromEntries(
     Object.entries({ ...whole, [name]: value }).filter(([, given]) => given !== undefined),
   )
-  const body: Body = isForm ? { form: fields } : { json: fields }
+  const body = write(fields)
   return { place, change: drawn => ({ ...drawn, body, isKnown: false }) }
 }

@@ -27,6 +27,13 @@ export function propertiesOf({ properties }: Schema): readonly (readonly [string
     : []
 }
 
+/** Those of the properties that requests have. */
+export function sentPropertiesOf(documents: Documents, schema: Schema): ReturnType<typeof propertiesOf> {
+  return propertiesOf(schema).filter(
+    ([, part]) => part.readOnly !== true && followSchema(documents, part).schema.readOnly !== true,
+  )
+}
+
 function isSchema(part: unknown): part is Schema {
   return typeof part === 'object' && part !== null
 }

@@ -11,6 +11,7 @@ import type { Body, Values } from '../exchanges/exchange.ts'
 import { parsedBody, writeUrl } from '../exchanges/write-request.ts'
 import type { Known } from '../known/known.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
+import { bodySchemasOf } from './body-schemas.ts'
 import { followSchema } from './follow-schema.ts'
 
 /** A request that the documents allow. */
@@ -91,17 +92,18 @@ function scenesOf({ reviews }: Known, { path }: Operation): fc.Arbitrary<Values>
   return scenes.length === 0 ? nowhere : fc.oneof(nowhere, fc.constantFrom<Values>(...scenes))
 }
 
-/** Bodies that the documents allow; undefined if an operation has none. */
+/** Bodies that the documents allow, of every media type that can be written; undefined if an operation has none. */
 function bodiesOf(
   documents: Documents,
   { pools }: Known,
-  { requestBody }: Operation,
+  operation: Operation,
 ): fc.Arbitrary<Body | undefined> {
-  const json = requestBody?.content['application/json']?.schema
-  const form = requestBody?.content['multipart/form-data']?.schema
-  if (json) return arbitraryOf(documents, pools, json).map(value => ({ json: value }))
-  if (form) return arbitraryOf(documents, pools, form).map(fields => ({ form: { ...Object(fields) } }))
-  return fc.constant(undefined)
+  const bodies = bodySchemasOf(documents, operation).map(({ schema, write }) =>
+    arbitraryOf(documents, pools, schema).map(write),
+  )
+  const [first, ...others] = bodies
+  if (!first) return fc.constant(undefined)
+  return others.length === 0 ? first : fc.oneof(...bodies)
 }
 
 /** Ids that almost certainly don't exist, by the name of their schema. */
@@ -139,7 +141,7 @@ export function isAllowed(
   const { host, method, operationId } = operation
   const url = new URL(writeUrl(operation, values), 'http://host.test')
   if (contract.find(host, method, url.pathname)?.operation.operationId !== operationId) return undefined
-  return contract.requestProblems(host, method, url.href, parsedBody(body)).length === 0
+  return contract.requestProblems(host, method, url.href, parsedBody(body), body?.type).length === 0
 }
 
 /**

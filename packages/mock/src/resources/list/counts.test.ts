@@ -28,7 +28,10 @@ beforeEach(() => {
 
 async function ask(method: string, url: string, body?: FormData | object, member = 1) {
   const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
-  const headers = { Authorization: `Bearer jeoul-mock-token-${member}` }
+  const headers = {
+    Authorization: `Bearer jeoul-mock-token-${member}`,
+    ...(typeof sent === 'string' && { 'Content-Type': 'application/json' }),
+  }
   const init = { method, headers, ...(sent === undefined ? {} : { body: sent }) }
   const all = [...Object.values(handlers.main), ...Object.values(handlers.second)]
   return (await getResponse(all, new Request(url, init)))?.json()

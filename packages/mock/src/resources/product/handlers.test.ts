@@ -13,7 +13,10 @@ function createAsk() {
   const { main, second } = createHandlers({ index, baseUrls })
   const all = [...Object.values(main), ...Object.values(second)]
   return async (url: string, member = 0, body?: object) => {
-    const headers = member === 0 ? {} : { Authorization: `Bearer jeoul-mock-token-${member}` }
+    const headers =
+      member === 0
+        ? {}
+        : { Authorization: `Bearer jeoul-mock-token-${member}`, 'Content-Type': 'application/json' }
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
     return (await getResponse(all, new Request(url, init)))?.json()
   }

@@ -18,7 +18,8 @@ beforeEach(() => {
 
 /** Sends a request as one of the mock's members; 0 for a visitor. */
 async function ask(member: number, method: string, url: string, body?: object) {
-  const headers = member === 0 ? {} : { Authorization: `Bearer jeoul-mock-token-${member}` }
+  const token = member === 0 ? {} : { Authorization: `Bearer jeoul-mock-token-${member}` }
+  const headers = { ...token, 'Content-Type': 'application/json' }
   const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
   const all = [...Object.values(handlers.main), ...Object.values(handlers.second)]
   const response = await getResponse(all, new Request(url, init))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parameterValue, takesTheRest } from './operations.ts'
+import { parameterValues, takesTheRest } from './parameter-style.ts'
 
 const json = { name: 'spec', in: 'query', content: { 'application/json': { schema: {} } } } as const
 const list = { name: 'maker', in: 'query', explode: false, schema: { type: 'array' } } as const
@@ -14,7 +14,7 @@ describe('parses a text', () => {
     ['a list of one', list, '1', ['1']],
     ['anything else', plain, '30', '30'],
   ])('%s', (_, parameter, text, value) => {
-    expect(parameterValue(parameter, text)).toEqual(value)
+    expect(parameterValues(parameter, text)).toEqual([value])
   })
 })
 
