@@ -1,5 +1,10 @@
 /** What a mock is made of, as the options of `jeoul-mock serve`. */
 export interface MockSettings {
+  /**
+   * Paths of the OpenAPI documents of hosts that are not ours: of the main host, and of the second if there is one. What
+   * is about our catalogue and our members does not count then.
+   */
+  readonly openapi?: readonly string[]
   /** How many items to generate; 10,000 by default. */
   readonly items?: number
   /** The same seed gives the same items; 1 by default. */

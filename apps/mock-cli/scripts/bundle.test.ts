@@ -82,6 +82,9 @@ test('a list', async () => {
   assert.deepEqual((await mock.requests()).map(({ applied }) => applied), [[], ['failing'], [], ['fault']])
   await assert.rejects(mock.play(['slwo']), /no scenario is called "slwo"/)
   await mock.close()
+  const books = await startMock({ openapi: ['books.json'] })
+  assert.deepEqual(await (await fetch(books.mainUrl + '/books')).json(), ['a'])
+  await books.close()
   await assert.rejects(startMock({ latency: 'much' }), /^TypeError: latency: Expected milliseconds/)
 })
 `
@@ -92,6 +95,11 @@ test('"import { startMock }" works in the tests of another team, with types', as
   await mkdir(join(team, 'node_modules/@jeoul'), { recursive: true })
   await symlink(folder, join(team, 'node_modules/@jeoul/mock-cli'))
   await writeFile(join(team, 'team.test.mjs'), teamTest)
+  const content = {
+    'application/json': { schema: { type: 'array', minItems: 1, maxItems: 1, items: { const: 'a' } } },
+  }
+  const paths = { '/books': { get: { responses: { 200: { description: 'Books.', content } } } } }
+  await writeFile(join(team, 'books.json'), JSON.stringify({ openapi: '3.1.0', paths }))
   await writeFile(
     join(team, 'team.mts'),
     "import { startMock } from '@jeoul/mock-cli'\nexport const url: string = (await startMock({ seed: 2 })).mainUrl\n",

@@ -27,6 +27,24 @@ export function describeMock(
   ].join('\n')
 }
 
+/** Describes a running mock of hosts that are not ours. */
+export function describeForeignMock(
+  { mainUrl, secondUrl, coverage }: RunningMock,
+  documents: readonly string[],
+  { scenarios = [], seed }: Pick<Extras, 'scenarios'> & { readonly seed: number },
+): string {
+  const [main, second] = documents
+  const count = Object.keys(coverage()).length
+  return [
+    `main API    ${mainUrl}  of  ${main}`,
+    ...(second === undefined ? [] : [`second API  ${secondUrl}  of  ${second}`]),
+    `inspector   ${mainUrl}/__mock/`,
+    `operations  ${count}, seed ${seed}`,
+    ...(scenarios.length === 0 ? [] : [`scenarios   ${scenarios.map(describeChoice).join(', ')}`]),
+    'Press Ctrl-C to stop.',
+  ].join('\n')
+}
+
 /** Warns that other machines can send requests, and says where to. */
 export function describeExposure({ mainUrl, secondUrl }: RunningMock, host: string): string {
   const [main, second] = [mainUrl, secondUrl].map(url => url.replace('localhost', host))

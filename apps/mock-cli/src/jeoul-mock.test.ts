@@ -109,6 +109,30 @@ test('takes paths from the folder in which the script was started', async () => 
   expect(await readFile(join(folder, 'here.catalog.json'), 'utf8')).toContain('저울')
 })
 
+test('serves the documents of others, and reports in one line what it can’t serve', async () => {
+  const document = join(folder, 'library.json')
+  const paths = {
+    '/books': { get: { responses: { 200: { content: { 'application/json': { example: [1] } } } } } },
+  }
+  await writeFile(document, JSON.stringify({ openapi: '3.1.0', paths }))
+  const child = run('serve', '--openapi', document, '--port-main', '0')
+  const [printed] = await once(child.stdout ?? child, 'data')
+  const [url = ''] = String(printed).match(/http:\/\/localhost:\d+/) ?? []
+  expect(await (await fetch(`${url}/books`)).json()).toEqual([1])
+  child.kill('SIGINT')
+  expect(await child.outcome).toEqual({ code: 0, errors: '' })
+
+  const errorsOf = async (...args: readonly string[]) => run('serve', '--openapi', ...args).outcome
+  expect(await errorsOf(join(folder, 'none.yaml'))).toEqual({
+    code: 1,
+    errors: expect.stringMatching(/^error: .+none\.yaml: can't be read \(.+\)\n$/),
+  })
+  expect(await errorsOf(document, '--scenario', 'sold-out', '--port-main', '0')).toEqual({
+    code: 1,
+    errors: expect.stringMatching(/^error: sold-out can't be played by .+\n$/),
+  })
+})
+
 test('prints every request when asked to', async () => {
   const { child, mainUrl } = await serve('--log')
   const printed = text(child.stdout ?? Readable.from([]))
@@ -170,6 +194,10 @@ test.each([
   [
     ['snapshot', 'list', '--url', 'x'],
     /^error: option '--url <url>' argument 'x' is invalid\. Expected .+\n$/,
+  ],
+  [
+    ['serve', '--openapi', 'a.yaml', '--items', '3'],
+    /^error: option '--openapi <file...>' cannot be used with .+\n$/,
   ],
   [['serve', '--sync'], /^error: option '--sync' requires '--state <file>'\n$/],
   [['serve', '--only-catalog'], /^error: option '--only-catalog' requires '--catalog <file>'\n$/],

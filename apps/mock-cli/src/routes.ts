@@ -27,7 +27,7 @@ export function routesOf(operations: readonly Operation[], wanted: Wanted): read
       host,
       method,
       path,
-      statuses: [...responses.keys()],
+      statuses: statusesOf(responses),
       isForMembers,
       summary,
     }))
@@ -49,4 +49,11 @@ export function describeRoutes(routes: readonly Route[]): readonly string[] {
   ])
   const widths = [0, 1, 2, 3].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)))
   return rows.map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+}
+
+/** The statuses that are documented one by one, not those of a range. */
+function statusesOf(responses: Operation['responses']): readonly number[] {
+  return [...responses].flatMap(([status, { 'x-key': key = String(status) }]) =>
+    key === String(status) ? [status] : [],
+  )
 }

@@ -1,5 +1,6 @@
 import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
+import { openapiOption } from './openapi-option.ts'
 import { clock, hostAddress, integerIn, latency, originList, port, scenarioList } from './option-parsers.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
@@ -16,6 +17,7 @@ Examples:
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
   $ jeoul-mock serve --state my.state.json           keep what members write across restarts
   $ jeoul-mock serve --state my.state.json --sync    … even if the power is cut
+  $ jeoul-mock serve --openapi library.yaml          hosts that are not ours, from their own documents
   $ jeoul-mock serve --log                           print every request
   $ jeoul-mock serve --origin http://localhost:5173  answer a site of your own, beside ours
   $ jeoul-mock serve --host 192.168.0.5              answer a phone on the desk as well
@@ -27,8 +29,12 @@ To make one operation fail, PUT a fault; DELETE the same URL to end it:
   $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"status":500,"delay":2000}}'
   $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"file":"items.json"}}'    answer with a file`
 
+/** The options that mean nothing without our catalogue and our members. */
+const ofCatalogue = ['items', 'catalog', 'onlyCatalog', 'state', 'sync', 'clock', 'days']
+
 export const serveCommand = new Command('serve')
   .description('serve both APIs on this machine until Ctrl-C')
+  .addOption(openapiOption().conflicts(ofCatalogue))
   .option('--items <number>', 'number of items to generate', integerIn(1, maxItems), 10_000)
   .option(
     '--seed <number>',

@@ -5,12 +5,13 @@ import {
   type ClockSetting,
   defaultOrigins,
   type Latency,
+  type LogEntry,
   type RunningMock,
   startMock,
 } from '@jeoul/mock'
 import { type CatalogueChoice, chooseCatalogue } from './choose-catalogue.ts'
 import { checkCoverageFile, writeCoverage } from './coverage.ts'
-import { describeExposure, describeMock } from './describe-mock.ts'
+import { describeExposure, describeForeignMock, describeMock } from './describe-mock.ts'
 import { describeRequest } from './describe-request.ts'
 import { fail } from './fail.ts'
 
@@ -37,6 +38,8 @@ export interface ServeOptions extends CatalogueChoice {
   readonly scenario?: readonly Choice[]
   /** Path of the file that coverage is written to at the end. */
   readonly coverage?: string
+  /** Paths of the documents of hosts that are not ours, which are served instead. */
+  readonly openapi?: readonly string[]
 }
 
 /** The maximum number of operations in the final summary. */
@@ -47,35 +50,66 @@ const flushAfterMs = 2000
 /** Serves until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
-    const { portMain, portSecond, validate, latency, days, clock, origin = [], state: stateFile } = options
-    const { scenario: scenarios, sync, log, host } = options
-    const phoneSites = host === undefined ? [] : sitesAt(host)
+    const { host, openapi } = options
     if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
-    const catalogue = await chooseCatalogue(options)
-    const mock = await startMock({
-      catalogue,
-      portMain,
-      portSecond,
-      validate,
-      days,
-      sync,
-      ...(log && { onRequest: entry => console.log(describeRequest(entry)) }),
-      origins: [...defaultOrigins, ...phoneSites, ...origin],
-      ...(host !== undefined && { host }),
-      ...(latency && { latency }),
-      ...(clock && { clock }),
-      ...(scenarios && { scenarios }),
-      ...(stateFile !== undefined && { stateFile }),
-    })
+    const { mock, description } = await (openapi ? serveForeign(options, openapi) : serveOwn(options))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => end(mock, options.coverage).catch(fail))
     }
-    console.log(describeMock(mock, catalogue, { scenarios, stateFile, sync }))
+    console.log(description)
     if (host !== undefined) console.error(describeExposure(mock, host))
     // Node does this on exit, but not when it is killed.
     setTimeout(flushCompileCache, flushAfterMs).unref()
   } catch (error) {
     fail(error)
+  }
+}
+
+interface Served {
+  readonly mock: RunningMock
+  readonly description: string
+}
+
+async function serveOwn(options: ServeOptions): Promise<Served> {
+  const { days, clock, state: stateFile, scenario: scenarios, sync, host, origin = [] } = options
+  const phoneSites = host === undefined ? [] : sitesAt(host)
+  const catalogue = await chooseCatalogue(options)
+  const mock = await startMock({
+    ...commonOptions(options),
+    catalogue,
+    days,
+    sync,
+    origins: [...defaultOrigins, ...phoneSites, ...origin],
+    ...(clock && { clock }),
+    ...(stateFile !== undefined && { stateFile }),
+  })
+  return { mock, description: describeMock(mock, catalogue, { scenarios, stateFile, sync }) }
+}
+
+async function serveForeign(options: ServeOptions, documents: readonly string[]): Promise<Served> {
+  const { seed, scenario: scenarios, origin = [] } = options
+  const { startForeignMock } = await import('@jeoul/mock/foreign')
+  const mock = await startForeignMock({ ...commonOptions(options), documents, seed, origins: origin })
+  return { mock, description: describeForeignMock(mock, documents, { scenarios, seed }) }
+}
+
+function commonOptions({
+  portMain,
+  portSecond,
+  validate,
+  latency,
+  log,
+  host,
+  scenario: scenarios,
+}: ServeOptions) {
+  return {
+    portMain,
+    portSecond,
+    validate,
+    ...(log && { onRequest: (entry: LogEntry) => console.log(describeRequest(entry)) }),
+    ...(host !== undefined && { host }),
+    ...(latency && { latency }),
+    ...(scenarios && { scenarios }),
   }
 }
 

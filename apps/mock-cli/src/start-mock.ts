@@ -1,30 +1,13 @@
-import type { startMock as StartMock } from '../index.d.ts'
+import type { MockSettings, startMock as StartMock } from '../index.d.ts'
 
 /**
  * Starts a mock for tests. Its types are `index.d.ts`, which refers to nothing, because the package of this command
  * has no dependencies. All else is loaded on demand, since the command itself has this module at its top.
  */
 export const startMock: typeof StartMock = async (settings = {}) => {
-  const { items = 10_000, seed = 1, catalog, onlyCatalog = false, portMain = 0, portSecond = 0 } = settings
-  const { state: stateFile, days = 0, validate = true } = settings
-  if (onlyCatalog && catalog === undefined) throw new TypeError('onlyCatalog: needs the file of catalog')
-  const mock = await import('@jeoul/mock')
+  const { openapi } = settings
   const { askMock } = await import('./ask-mock.ts')
-  const { chooseCatalogue } = await import('./choose-catalogue.ts')
-  const { clock, latency, origin } = await import('./option-parsers.ts')
-  const running = await mock.startMock({
-    catalogue: await chooseCatalogue({ items, seed, catalog, onlyCatalog }),
-    portMain,
-    portSecond,
-    days,
-    validate,
-    origins: [...mock.defaultOrigins, ...(settings.origins ?? []).map(text => read('origins', origin, text))],
-    scenarios: mock.parseChoices((settings.scenarios ?? []).join(',')),
-    ...(settings.latency !== undefined && { latency: read('latency', latency, settings.latency) }),
-    ...(settings.clock !== undefined && { clock: read('clock', clock, settings.clock) }),
-    ...(stateFile !== undefined && { stateFile }),
-  })
-  const { mainUrl, secondUrl, close } = running
+  const { mainUrl, secondUrl, close } = await (openapi ? startForeign(settings, openapi) : startOwn(settings))
   const put = async (path: string, value: unknown) => {
     await askMock(mainUrl, path, { method: 'PUT', body: JSON.stringify(value) })
   }
@@ -40,6 +23,43 @@ export const startMock: typeof StartMock = async (settings = {}) => {
     async requests() {
       return JSON.parse(await askMock(mainUrl, 'requests')).requests
     },
+  }
+}
+
+async function startOwn(settings: MockSettings) {
+  const { items = 10_000, seed = 1, catalog, onlyCatalog = false, state: stateFile, days = 0 } = settings
+  if (onlyCatalog && catalog === undefined) throw new TypeError('onlyCatalog: needs the file of catalog')
+  const { defaultOrigins, startMock } = await import('@jeoul/mock')
+  const { chooseCatalogue } = await import('./choose-catalogue.ts')
+  const { clock } = await import('./option-parsers.ts')
+  const { origins, ...common } = await readCommon(settings)
+  return startMock({
+    ...common,
+    catalogue: await chooseCatalogue({ items, seed, catalog, onlyCatalog }),
+    origins: [...defaultOrigins, ...origins],
+    days,
+    ...(settings.clock !== undefined && { clock: read('clock', clock, settings.clock) }),
+    ...(stateFile !== undefined && { stateFile }),
+  })
+}
+
+async function startForeign(settings: MockSettings, documents: readonly string[]) {
+  const { startForeignMock } = await import('@jeoul/mock/foreign')
+  return startForeignMock({ ...(await readCommon(settings)), documents, seed: settings.seed ?? 1 })
+}
+
+/** The settings of all mocks. */
+async function readCommon({ latency, origins = [], scenarios = [], ...settings }: MockSettings) {
+  const { parseChoices } = await import('@jeoul/mock')
+  const parsers = await import('./option-parsers.ts')
+  const { portMain = 0, portSecond = 0, validate = true } = settings
+  return {
+    portMain,
+    portSecond,
+    validate,
+    origins: origins.map(text => read('origins', parsers.origin, text)),
+    scenarios: parseChoices(scenarios.join(',')),
+    ...(latency !== undefined && { latency: read('latency', parsers.latency, latency) }),
   }
 }
 

@@ -50,7 +50,13 @@ function coverageOf(operation: Operation, counts: ReadonlyMap<number, number>): 
     host,
     method,
     path,
-    statuses: Object.fromEntries([...responses.keys()].map(status => [status, counts.get(status) ?? 0])),
+    statuses: Object.fromEntries(
+      [...responses]
+        .map(([status, { 'x-key': key }]) => ({ status, key, count: counts.get(status) ?? 0 }))
+        // A range stands for many statuses, of which a host has few.
+        .filter(({ status, key = String(status), count }) => key === String(status) || count > 0)
+        .map(({ status, count }) => [status, count]),
+    ),
     others: Object.fromEntries([...counts].filter(count => !isDocumented(count))),
   }
 }

@@ -62,6 +62,8 @@ export interface RequestBody extends Described {
 }
 
 export interface ResponseObject extends Described {
+  /** How other hosts' documents write its status: '200', '2XX' or 'default'. */
+  readonly 'x-key'?: string
   readonly headers?: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>>
   /** By media type. */
   readonly content: Readonly<Record<string, MediaType>>

@@ -1,4 +1,4 @@
-export { bundleDocument } from './bundle-document.ts'
+export { bundleDocument, bundleForeignDocument } from './bundle-document.ts'
 export { type Contract, readContract } from './contract.ts'
 export {
   type Coverage,

@@ -83,6 +83,7 @@ function normalizeResponses(documents: Documents, responses: Node): Node {
   for (const [key, node] of exactLast) {
     const { content, headers } = followed(documents, node)
     const response = {
+      'x-key': key,
       content: normalizeContent(documents, content),
       headers: Object.fromEntries(
         Object.entries(isObject(headers) ? headers : {}).map(([name, header]) => [

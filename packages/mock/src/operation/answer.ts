@@ -19,7 +19,8 @@ const answers = new WeakMap<Response, Answer>()
 
 export function toResponse(answer: Answer): Response {
   const { json, status, headers } = answer
-  return rememberAnswer(new Response(json, { status, headers }), answer)
+  // Statuses such as 204 must not have a body, not even an empty one.
+  return rememberAnswer(new Response(json.length === 0 ? null : json, { status, headers }), answer)
 }
 
 /** Remembers what a response was made of, so that its stream need not be read. */

@@ -2,6 +2,7 @@ import type { Operation } from '@jeoul/contract/documents'
 import { jsonHeaders } from '../operation/answer.ts'
 import { problemHeaders } from '../operation/problem.ts'
 import { failureResponse } from '../server/failure-response.ts'
+import type { Exchange } from '../server/pipeline/exchange.ts'
 import type { Interfere, Interference } from '../server/pipeline/interference.ts'
 import { findExample } from './find-example.ts'
 import { PreferError, type Preferences, parsePrefer } from './parse-prefer.ts'
@@ -14,11 +15,21 @@ const mainUrlOfExamples = 'http://localhost:4010'
  * @param mainUrl replaces the main host in examples
  */
 export function interfereByPreference(mainUrl: string): Interfere {
-  return ({ operation, request }) => {
-    const header = request.headers.get('Prefer')
+  return followPreferences(({ operation }, preferences) => answerOf(operation, preferences, mainUrl))
+}
+
+type PreferredAnswer = Pick<Interference, 'instead' | 'isOffContract'>
+
+/** @param answerOf decides on the answer that replaces the handler's, and may throw a PreferError */
+export function followPreferences(
+  answerOf: (exchange: Exchange, preferences: Preferences) => PreferredAnswer,
+): Interfere {
+  return exchange => {
+    const header = exchange.request.headers.get('Prefer')
     if (header === null) return undefined
     try {
-      return interferenceOf(operation, parsePrefer(header), mainUrl)
+      const preferences = parsePrefer(header)
+      return interferenceOf(preferences, answerOf(exchange, preferences))
     } catch (error) {
       if (error instanceof PreferError) return refusal(error)
       throw error
@@ -26,18 +37,14 @@ export function interfereByPreference(mainUrl: string): Interfere {
   }
 }
 
-function interferenceOf(
-  operation: Operation,
-  preferences: Preferences,
-  mainUrl: string,
-): Interference | undefined {
+function interferenceOf(preferences: Preferences, answer: PreferredAnswer): Interference | undefined {
   const names = Object.entries(preferences).map(([name, value]) => `${name}=${value}`)
   if (names.length === 0) return undefined
   const { delay } = preferences
   return {
     names: names.map(name => `prefer ${name}`),
     ...(delay === undefined ? {} : { delay }),
-    ...answerOf(operation, preferences, mainUrl),
+    ...answer,
     change: response => tell(response, preferences, names),
   }
 }
@@ -57,9 +64,14 @@ function tell(
 /** The answer that replaces the handler's; a success without an example is left to the handler. */
 function answerOf(
   operation: Operation,
-  { code, example }: Preferences,
+  { code, example, dynamic }: Preferences,
   mainUrl: string,
-): Pick<Interference, 'instead' | 'isOffContract'> {
+): PreferredAnswer {
+  if (dynamic) {
+    throw new PreferError(
+      'dynamic: answers are made of the catalogue already; leave it out, or choose an example',
+    )
+  }
   if (example !== undefined) {
     const { status, value } = findExample(operation, example, code)
     const json = JSON.stringify(value).replaceAll(mainUrlOfExamples, mainUrl)

@@ -6,6 +6,8 @@ export interface Preferences {
   readonly delay?: number
   /** The name of an example in the documents. */
   readonly example?: string
+  /** Whether values are made of schemas, although there are examples. */
+  readonly dynamic?: true
 }
 
 /** A preference that can't be followed. The message is one line. */
@@ -29,11 +31,6 @@ export function parsePrefer(header: string): Preferences {
     const key = name.toLowerCase()
     if (!wanted.has(key)) wanted.set(key, quoted ?? plain ?? '')
   }
-  if (wanted.get('dynamic') === 'true') {
-    throw new PreferError(
-      'dynamic: answers are made of the catalogue already; leave it out, or choose an example',
-    )
-  }
   const code = wanted.get('code')
   const delay = wanted.get('delay')
   const example = wanted.get('example')
@@ -41,6 +38,7 @@ export function parsePrefer(header: string): Preferences {
     ...(code === undefined ? {} : { code: integer('code', code, 200, 599) }),
     ...(delay === undefined ? {} : { delay: integer('delay', delay, 0, maxDelay) }),
     ...(example === undefined ? {} : { example }),
+    ...(wanted.get('dynamic') === 'true' ? { dynamic: true } : {}),
   }
 }
 

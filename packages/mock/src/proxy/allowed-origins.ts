@@ -2,7 +2,7 @@ import { defaultOrigins } from '../server/mock-options.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 
 /** Our sites, and the usual addresses of others during development. */
-const defaultProxyOrigins: readonly string[] = [
+export const defaultProxyOrigins: readonly string[] = [
   ...defaultOrigins,
   ...[3000, 5173].flatMap(port => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
 ]

@@ -62,7 +62,7 @@ function requestOf({ method, headers, body }: SentRequest): Request {
 }
 
 /** Reads a body as its media type says. One that no schema describes is its bytes. */
-async function readForeignBody(sent: SentRequest): Promise<ReadBody & { readonly type?: string }> {
+export async function readForeignBody(sent: SentRequest): Promise<ReadBody> {
   const { headers, body } = sent
   if (body.length === 0) return noBody
   const type = headers.get('Content-Type') ?? ''
@@ -85,7 +85,13 @@ async function readForeignBody(sent: SentRequest): Promise<ReadBody & { readonly
   }
 }
 
-function answerProblems(contract: Contract, operation: Operation, method: string, answer: HostAnswer) {
+/** Validates all parts of a response. */
+export function answerProblems(
+  contract: Contract,
+  operation: Operation,
+  method: string,
+  answer: HostAnswer,
+): readonly ContractProblem[] {
   const { status, headers } = answer
   const response = operation.responses.get(status)
   if (contract.isForeign && !response) {

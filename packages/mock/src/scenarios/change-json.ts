@@ -4,18 +4,31 @@ function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Changes the JSON of successful answers; errors stay as they are. */
+/** Changes the JSON object that a successful answer is; errors and any other value stay as they are. */
 export function changeJson(change: (body: JsonObject) => unknown): (response: Response) => Promise<Response> {
+  return changeValue(body => (isJsonObject(body) ? change(body) : body))
+}
+
+/** Changes the JSON of successful answers, also lists; errors and answers that are no JSON stay as they are. */
+export function changeValue(change: (body: unknown) => unknown): (response: Response) => Promise<Response> {
   return changeText(text => {
-    const body: unknown = JSON.parse(text)
-    return isJsonObject(body) ? JSON.stringify(change(body)) : text
+    const parsed = parse(text)
+    return parsed ? JSON.stringify(change(parsed.body)) : text
   })
+}
+
+function parse(text: string): { readonly body: unknown } | undefined {
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
 }
 
 /** Changes the text of successful answers. */
 export function changeText(change: (text: string) => string): (response: Response) => Promise<Response> {
   return async response => {
-    if (response.status !== 200) return response
+    if (!response.ok || response.body === null) return response
     const headers = new Headers(response.headers)
     headers.delete('Content-Length')
     return new Response(change(await response.text()), { status: response.status, headers })

@@ -17,24 +17,25 @@ export class ScenarioError extends Error {
 
 /**
  * Parses comma-separated names such as `slow=500,flaky`.
+ * @param known scenarios by name
  * @throws ScenarioError for an unknown name or an invalid number
  */
-export function parseChoices(text: string): readonly Choice[] {
+export function parseChoices(text: string, known = scenarios): readonly Choice[] {
   return text
     .split(',')
     .map(part => part.trim())
     .filter(part => part !== '')
-    .map(parseChoice)
+    .map(part => parseChoice(part, known))
 }
 
 /**
  * Parses `slow` or `slow=500`.
  * @throws ScenarioError
  */
-export function parseChoice(text: string): Choice {
+export function parseChoice(text: string, known = scenarios): Choice {
   const [name = '', number, ...rest] = text.split('=')
-  const scenario = scenarios.get(name)
-  if (!scenario) throw new ScenarioError(`no scenario is called ${JSON.stringify(name)}${hint(name)}`)
+  const scenario = known.get(name)
+  if (!scenario) throw new ScenarioError(`no scenario is called ${JSON.stringify(name)}${hint(name, known)}`)
   if (number === undefined) return { name, scenario, setting: scenario.setting?.usual ?? 0 }
   if (!scenario.setting) throw new ScenarioError(`${name} takes no number`)
   const { unit, min, max } = scenario.setting
@@ -50,7 +51,7 @@ export function describeChoice({ name, scenario, setting }: Choice): string {
   return scenario.setting ? `${name}=${setting}` : name
 }
 
-function hint(wanted: string): string {
-  const near = nearName(wanted, [...scenarios.keys()])
+function hint(wanted: string, known: typeof scenarios): string {
+  const near = nearName(wanted, [...known.keys()])
   return near === undefined ? '; see: jeoul-mock scenarios' : `; did you mean ${near}?`
 }

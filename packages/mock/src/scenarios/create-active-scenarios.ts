@@ -2,13 +2,16 @@ import { hash } from '../catalogue/random.ts'
 import { failureResponse } from '../server/failure-response.ts'
 import { type Interference, joinInterferences } from '../server/pipeline/interference.ts'
 import { type Choice, parseChoices, ScenarioError } from './choice.ts'
-import type { Call } from './scenario.ts'
+import type { Call, Scenario } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
 import { createTurns } from './turns.ts'
 
 /** The active scenarios, and their effect on a call. */
 export interface ActiveScenarios {
   /** In the order of activation. */
   readonly playing: readonly Choice[]
+  /** All that can be played, by name. */
+  readonly known: ReadonlyMap<string, Scenario>
   /** Replaces all active scenarios. */
   play(choices: readonly Choice[]): void
   /** Activates another scenario, or changes its number. */
@@ -27,8 +30,15 @@ export const scenarioHeader = 'x-mock-scenario'
 /** Names a client whose calls are counted and drawn separately, such as one test. */
 export const clientHeader = 'x-mock-client'
 
-/** @param seed of random draws */
-export function createActiveScenarios(start: readonly Choice[], seed: number): ActiveScenarios {
+/**
+ * @param seed of random draws
+ * @param known scenarios by name
+ */
+export function createActiveScenarios(
+  start: readonly Choice[],
+  seed: number,
+  known: ReadonlyMap<string, Scenario> = scenarios,
+): ActiveScenarios {
   const turns = createTurns()
   let playing = start
 
@@ -42,7 +52,7 @@ export function createActiveScenarios(start: readonly Choice[], seed: number): A
     const { request, operationId } = call
     const own = request.headers.get(scenarioHeader)
     if (own === null && playing.length === 0) return undefined
-    const choices = own === null ? playing : readOwn(own)
+    const choices = own === null ? playing : readOwn(own, known)
     if (choices instanceof ScenarioError) return refusal(choices)
     if (choices.length === 0) return undefined
     const caller = `${request.headers.get(clientHeader) ?? ''} ${own ?? ''}`
@@ -60,6 +70,7 @@ export function createActiveScenarios(start: readonly Choice[], seed: number): A
     get playing() {
       return playing
     },
+    known,
     play: change,
     begin: choice => change([...others(choice.name), choice]),
     end: name => change(others(name)),
@@ -68,10 +79,10 @@ export function createActiveScenarios(start: readonly Choice[], seed: number): A
   }
 }
 
-function readOwn(text: string): readonly Choice[] | ScenarioError {
+function readOwn(text: string, known: ReadonlyMap<string, Scenario>): readonly Choice[] | ScenarioError {
   if (text.trim() === 'none') return []
   try {
-    return parseChoices(text)
+    return parseChoices(text, known)
   } catch (error) {
     if (error instanceof ScenarioError) return error
     throw error

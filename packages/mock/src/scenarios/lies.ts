@@ -1,4 +1,4 @@
-import { changeJson, changeObjects, changeText } from './change-json.ts'
+import { changeObjects, changeText, changeValue } from './change-json.ts'
 import type { ScenarioTable } from './scenario.ts'
 
 /** Plausible but invalid answers. All of them violate the documents on purpose. */
@@ -23,11 +23,11 @@ export const lyingScenarios: ScenarioTable = {
   },
   'wrong-types': {
     about: 'every number is sent as a string',
-    play: () => ({ change: changeJson(body => changeObjects(body, numbersAsText)), isOffContract }),
+    play: () => ({ change: changeValue(body => changeObjects(body, numbersAsText)), isOffContract }),
   },
   'extra-fields': {
     about: 'every object has a field that is not in the documents',
-    play: () => ({ change: changeJson(body => changeObjects(body, addField)), isOffContract }),
+    play: () => ({ change: changeValue(body => changeObjects(body, addField)), isOffContract }),
   },
 }
 

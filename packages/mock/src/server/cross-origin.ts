@@ -25,8 +25,11 @@ export interface CrossOrigin {
   readonly middleware: MiddlewareHandler
 }
 
-/** @param origins that are allowed */
-export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
+/**
+ * @param origins that are allowed
+ * @param foreign the headers of answers that other hosts' documents tell; any header of requests is then allowed
+ */
+export function createCrossOrigin(origins: readonly string[], foreign?: readonly string[]): CrossOrigin {
   const byOrigin = new Map(
     origins.map(origin => [
       origin,
@@ -34,7 +37,12 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
         ...known,
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Credentials': 'true',
-        'Access-Control-Expose-Headers': [violationHeader, 'Preference-Applied', 'Retry-After'].join(),
+        'Access-Control-Expose-Headers': [
+          violationHeader,
+          'Preference-Applied',
+          'Retry-After',
+          ...(foreign ?? []),
+        ].join(),
       },
     ]),
   )
@@ -45,7 +53,9 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
       const { req } = context
       const headers = headersFor(req.header('Origin'))
       if (req.method === 'OPTIONS' && req.header('Access-Control-Request-Method') !== undefined) {
-        return context.body(null, 204, { ...headers, ...preflightHeaders })
+        const asked = foreign && req.header('Access-Control-Request-Headers')
+        const allowed = asked !== undefined && { 'Access-Control-Allow-Headers': asked }
+        return context.body(null, 204, { ...headers, ...preflightHeaders, ...allowed })
       }
       await next()
       for (const [name, value] of Object.entries(headers)) context.header(name, value)

@@ -12,9 +12,9 @@ export function diskRefusal({ message }: StateFileError): Response {
   return failureResponse(507, `${message}, so nothing was changed; make room on its disk and send it again`)
 }
 
-/** The 400 of an invalid request: the message describes the first problem, `problems` has all. */
-export function refusal(problems: readonly ContractProblem[]): Answer {
+/** The refusal of an invalid request: the message describes the first problem, `problems` has all. */
+export function refusal(problems: readonly ContractProblem[], status = 400): Answer {
   const [first, ...others] = problems.map(describeProblem)
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-  return problemAnswer(400, first + more, problems)
+  return problemAnswer(status, first + more, problems)
 }

@@ -13,8 +13,8 @@ import { sendReply } from './send-reply.ts'
 export interface HostOptions {
   readonly host: Host
   readonly contract: Contract
-  /** Calls the host's MSW handlers. */
-  readonly ask: (exchange: Exchange) => Promise<Response>
+  /** Calls the host's MSW handlers, or makes answers of other hosts' documents. */
+  readonly ask: (exchange: Exchange) => Reply | Promise<Reply>
   /** Frequent reads: operations that are called without creating a Request and a Response. */
   readonly direct: HostOperations
   /** The origin that the handlers were created for. */

@@ -7,7 +7,6 @@ import {
   ScenarioError,
 } from '../../scenarios/choice.ts'
 import type { ActiveScenarios } from '../../scenarios/create-active-scenarios.ts'
-import { scenarios } from '../../scenarios/scenarios.ts'
 import { failureResponse } from '../failure-response.ts'
 
 /**
@@ -16,15 +15,16 @@ import { failureResponse } from '../failure-response.ts'
  */
 export function scenarioRoutes(activeScenarios: ActiveScenarios): Hono {
   const all = '/__mock/scenarios'
+  const { known } = activeScenarios
   const tell = (context: Context) =>
-    context.json({ active: activeScenarios.playing.map(describeChoice), known: known() })
+    context.json({ active: activeScenarios.playing.map(describeChoice), known: aboutEach(known) })
   return new Hono()
     .get(all, tell)
     .put(all, async context => {
       const wanted = await context.req.json().catch(() => undefined)
       if (!isTextList(wanted)) return failureResponse(400, 'body: expected ["slow=500","flaky"]')
       return orRefusal('body', () => {
-        activeScenarios.play(parseChoices(wanted.join(',')))
+        activeScenarios.play(parseChoices(wanted.join(','), known))
         return tell(context)
       })
     })
@@ -33,25 +33,27 @@ export function scenarioRoutes(activeScenarios: ActiveScenarios): Hono {
       return tell(context)
     })
     .put(`${all}/:choice`, context =>
-      choose(context, choice => {
+      choose(context, known, choice => {
         activeScenarios.begin(choice)
         return tell(context)
       }),
     )
     .delete(`${all}/:choice`, context =>
-      choose(context, ({ name }) => {
+      choose(context, known, ({ name }) => {
         activeScenarios.end(name)
         return tell(context)
       }),
     )
 }
 
-function known() {
-  return Array.from(scenarios, ([name, { about, setting }]) => ({ name, about, ...(setting && { setting }) }))
+type Known = ActiveScenarios['known']
+
+function aboutEach(known: Known) {
+  return Array.from(known, ([name, { about, setting }]) => ({ name, about, ...(setting && { setting }) }))
 }
 
-function choose(context: Context, then: (choice: Choice) => Response): Response {
-  return orRefusal('path', () => then(parseChoice(context.req.param('choice') ?? '')))
+function choose(context: Context, known: Known, then: (choice: Choice) => Response): Response {
+  return orRefusal('path', () => then(parseChoice(context.req.param('choice') ?? '', known)))
 }
 
 function orRefusal(place: string, answer: () => Response): Response {

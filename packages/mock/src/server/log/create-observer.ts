@@ -11,9 +11,15 @@ export interface Observer {
   record(outcome: Outcome): void
 }
 
-export function createObserver({ operations }: Contract): Observer {
-  const log = createRequestLog()
-  const violations = createViolationList()
+/** @param history that is already there, when the documents have changed */
+export function createObserver(
+  { operations }: Contract,
+  history: Pick<Observer, 'log' | 'violations'> = {
+    log: createRequestLog(),
+    violations: createViolationList(),
+  },
+): Observer {
+  const { log, violations } = history
   const coverage = createCoverageCounter(operations)
   return {
     log,

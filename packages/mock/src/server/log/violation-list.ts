@@ -21,7 +21,9 @@ export interface ViolationList {
 const maxEntries = 200
 const maxLines = 5
 
-export function createViolationList(tell = (line: string) => console.error(line)): ViolationList {
+export function createViolationList(
+  tell = (violation: Violation) => console.error(describeViolation(violation)),
+): ViolationList {
   const kept: Violation[] = []
   return {
     add({ operationId, request, reply, responseProblems: problems }) {
@@ -29,7 +31,7 @@ export function createViolationList(tell = (line: string) => console.error(line)
       const { method, url } = request
       const violation = { operationId, method, url, status: reply.status, problems }
       if (kept.length < maxEntries) kept.push(violation)
-      tell(describeViolation(violation))
+      tell(violation)
     },
     all: () => kept,
   }

@@ -9,7 +9,7 @@ import { createExchange, type Exchange } from './exchange.ts'
 import { type Interfere, type Interference, replyBy } from './interference.ts'
 import { markViolation } from './mark-violation.ts'
 import type { Outcome } from './outcome.ts'
-import { noBody, readBody } from './read-body.ts'
+import { noBody, type ReadBody, readBody } from './read-body.ts'
 import { asResponse, type Reply } from './reply.ts'
 
 export interface PipelineSteps {
@@ -18,6 +18,10 @@ export interface PipelineSteps {
   /** Left out if requests are not validated. */
   readonly checkRequest?: CheckRequest
   readonly checkResponse?: CheckResponse
+  /** Reads the body of a request, by default JSON or a form with parts. */
+  readonly read?: (request: Request) => Promise<ReadBody>
+  /** Answers an invalid request, by default with problem details. */
+  readonly refuse?: (exchange: Exchange, problems: readonly ContractProblem[]) => Reply
   /** Called for every exchange when it is over. */
   readonly record: (outcome: Outcome) => void
 }
@@ -37,6 +41,7 @@ const nothing: Interference = { names: [] }
 
 export function createPipeline(steps: PipelineSteps): Pipeline {
   const { interfere, checkRequest = () => none, checkResponse = () => none, record } = steps
+  const { read = readBody, refuse = (_, problems) => refusal(problems) } = steps
 
   async function answer(
     exchange: Exchange,
@@ -47,7 +52,7 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
     const { instead, change, isOffContract = false } = interference
     const first =
       requestProblems.length > 0 && !instead
-        ? refusal(requestProblems)
+        ? refuse(exchange, requestProblems)
         : await replyBy(interference, exchange.request, request =>
             handle(request === exchange.request ? exchange : createExchange(exchange, request)),
           )
@@ -61,7 +66,7 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
   return async (exchange, handle) => {
     const { host, operationId, request } = exchange
     const began = performance.now()
-    const sent = request.method === 'GET' ? noBody : await readBody(requestOf(request).clone())
+    const sent = request.method === 'GET' ? noBody : await read(requestOf(request).clone())
     const interference = interfere(exchange, sent) ?? nothing
     // Delays end early when the mock is closed.
     if (interference.delay) await setTimeout(interference.delay, undefined, { ref: false })

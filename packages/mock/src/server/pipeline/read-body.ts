@@ -3,6 +3,8 @@ import type { ContractProblem } from '@jeoul/contract/documents'
 /** A request's body: parsed JSON, a form, or undefined for none; or why it could not be read. */
 export interface ReadBody {
   readonly body?: unknown
+  /** Its media type, where other hosts' documents decide on it. */
+  readonly type?: string
   readonly problem?: ContractProblem
 }
 

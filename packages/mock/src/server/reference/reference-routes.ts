@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { bundleDocument, type Contract, type Host } from '@jeoul/contract/documents'
+import { bundleDocument, bundleForeignDocument, type Contract, type Host } from '@jeoul/contract/documents'
 import { type Context, Hono } from 'hono'
 
 const { resolve } = createRequire(import.meta.url)
@@ -11,14 +11,15 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; worker-src blob:; frame-ancestors 'none'"
 
 /** `/__mock/docs`: the documents as a page to read, made by Redoc from files that are here, and as JSON. */
-export function referenceRoutes({ documents }: Contract): Hono {
+export function referenceRoutes({ documents, isForeign }: Contract): Hono {
+  const bundle = isForeign ? bundleForeignDocument : bundleDocument
   const routes = new Hono()
     .get('/__mock/docs', context => sendPage(context, 'main'))
     .get('/__mock/docs/second', context => sendPage(context, 'second'))
     .get('/__mock/docs/page.css', context => sendFile(context, own('page.css'), 'text/css'))
     .get('/__mock/docs/redoc.js', async context => send(context, await readRedoc(), 'text/javascript'))
   for (const host of ['main', 'second'] as const) {
-    routes.get(`/__mock/docs/${host}.json`, context => context.json(bundleDocument(documents, host)))
+    routes.get(`/__mock/docs/${host}.json`, context => context.json(bundle(documents, host)))
   }
   return routes
 }
