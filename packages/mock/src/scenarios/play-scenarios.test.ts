@@ -25,6 +25,7 @@ test('handlers answer normally without active scenarios', async () => {
   expect(await (await ask(list))?.json()).toMatchObject({ result: { total: 1, items: [{ cash: 5000 }] } })
   const query = await ask('/front/v2/user/info', {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: '{"auth_token":"jeoul-mock-token-2"}',
   })
   expect(await query?.json()).toMatchObject({ result: { member_id: 'member2' } })
