@@ -17,6 +17,10 @@ const report: RunReport = {
   seconds: 2.34,
   violations: [],
   uncalled: [],
+  unsuccessful: [],
+  unjudged: [],
+  flaws: [],
+  lost: undefined,
   origin: 'http://localhost:4000',
   coverage: {},
 }

@@ -5,14 +5,23 @@ type DescribedOptions = RunOptions & { readonly openapi?: readonly string[] | un
 
 /** Formats the report of a run as lines of text: violations first, figures last. */
 export function describeRun(report: RunReport, options: DescribedOptions): readonly string[] {
-  const { violations, uncalled, origin, seed, runs, checks, requests, seconds } = report
+  const { violations, uncalled, unsuccessful, unjudged, flaws, lost, seed, runs, checks, requests, seconds } =
+    report
   const found = violations.length === 0 ? 'no violation' : count(violations.length, 'violation')
   return [
     ...violations.flatMap(violation => [...describeViolation(violation, options), '']),
+    ...flaws.map(({ place, message }) => `flaw of the document: ${place}: ${message}`),
+    ...unjudged.map(({ operationId, check, message }) => `not judged: ${operationId}: ${check} (${message})`),
+    ...(lost === undefined ? [] : [`ended early: ${lost}`]),
     ...Object.entries(reasons).flatMap(([reason, why]) => describeUncalled(uncalled, reason, why)),
-    ...(origin === undefined
+    ...unsuccessful.map(
+      ({ operationId, statuses }) =>
+        `never succeeded: ${operationId} (${describeStatuses(statuses)}), so nothing is known of its answers; give its parameters examples in the document, or choose other operations by --only`,
+    ),
+    ...(checks.length === 0 ? ['nothing was checked'] : []),
+    ...(report.origin === undefined
       ? [
-          `not tested: requests from pages of other origins, because the hosts do not allow http://localhost:4000; name the site by --origin`,
+          `not tested: requests from pages of other origins, because ${options.openapi ? 'no site was named' : 'the hosts do not allow http://localhost:4000'}; name the site by --origin`,
         ]
       : []),
     `seed ${seed}, ${count(runs, 'run')} of a property: ${count(checks.length, 'check')} with ${count(requests, 'request')} in ${seconds.toFixed(1)} s, ${found}`,
@@ -71,6 +80,12 @@ const reasons: Readonly<Record<Uncalled['reason'], string>> = {
   writes: 'without --write',
   token: 'without --token',
   unknown: 'for whose parameters the hosts returned no values',
+}
+
+function describeStatuses(statuses: Readonly<Record<string, number>>): string {
+  return Object.entries(statuses)
+    .map(([status, times]) => `${status} × ${times}`)
+    .join(', ')
 }
 
 function describeUncalled(uncalled: readonly Uncalled[], reason: string, why: string): readonly string[] {

@@ -30,6 +30,10 @@ const report: RunReport = {
     },
   ],
   uncalled: [{ operationId: 'createReview', reason: 'writes' }],
+  unsuccessful: [],
+  unjudged: [],
+  flaws: [],
+  lost: undefined,
   origin: undefined,
   coverage: {},
 }
@@ -37,7 +41,7 @@ const report: RunReport = {
 test('every check is a test of its operation, and every violation a failure', () => {
   expect(junitOf(report).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites name="jeoul-mock contract test, seed 7" tests="3" failures="1" time="1.500">',
+    '<testsuites name="jeoul-mock contract test, seed 7" tests="3" failures="1" errors="0" time="1.500">',
     '<testsuite name="getItems" tests="1" failures="0">',
     '<testcase classname="getItems" name="windows cover a list exactly once"/>',
     '</testsuite>',

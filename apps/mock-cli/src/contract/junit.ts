@@ -4,13 +4,22 @@ import { type FileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/fi
 
 /**
  * A report as JUnit XML: a suite for each operation, a test for each of its checks, with its violation and the shell
- * line that repeats it. Operations that were not called are skipped tests.
+ * line that repeats it. Operations that were not called are skipped tests; what could not be judged is an error.
  */
-export function junitOf({ checks, violations, uncalled, seed, seconds }: RunReport): string {
+export function junitOf(report: RunReport): string {
+  const { checks, violations, uncalled, unsuccessful, unjudged, seed, seconds } = report
   const held = checks.filter(({ isHeld }) => isHeld)
   const cases = [
     ...held.map(({ name, operations: [operation = ''] }) => ({ operation, xml: caseOf(operation, name) })),
     ...violations.map(found => ({ operation: found.only, xml: failureOf(found) })),
+    ...unjudged.map(({ operationId, check, message }) => ({
+      operation: operationId,
+      xml: caseOf(operationId, check, `<error message="${escaped(message)}"/>`),
+    })),
+    ...unsuccessful.map(({ operationId }) => ({
+      operation: operationId,
+      xml: caseOf(operationId, 'succeeds', '<error message="no request succeeded"/>'),
+    })),
     ...uncalled.map(({ operationId, reason }) => ({
       operation: operationId,
       xml: caseOf(operationId, 'is called', `<skipped message="${escaped(reason)}"/>`),
@@ -20,10 +29,10 @@ export function junitOf({ checks, violations, uncalled, seed, seconds }: RunRepo
   const failures = violations.length
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${junitName}, seed ${seed}" tests="${cases.length}" failures="${failures}" time="${seconds.toFixed(3)}">`,
+    `<testsuites name="${junitName}, seed ${seed}" tests="${cases.length}" failures="${failures}" errors="${unjudged.length + unsuccessful.length}" time="${seconds.toFixed(3)}">`,
     ...[...suites].flatMap(([operation, cases]) => {
       const failed = violations.filter(({ only }) => only === operation).length
-      const open = `<testsuite name="${operation}" tests="${cases.length}" failures="${failed}">`
+      const open = `<testsuite name="${escaped(operation)}" tests="${cases.length}" failures="${failed}">`
       return [open, ...cases.map(({ xml }) => xml), '</testsuite>']
     }),
     '</testsuites>',
@@ -40,7 +49,7 @@ function failureOf({ only, check, operationId, place, message, curl }: FoundViol
 }
 
 function caseOf(operation: string, name: string, inside = ''): string {
-  const open = `<testcase classname="${operation}" name="${escaped(name)}"`
+  const open = `<testcase classname="${escaped(operation)}" name="${escaped(name)}"`
   return inside === '' ? `${open}/>` : `${open}>${inside}</testcase>`
 }
 

@@ -46,9 +46,9 @@ describe('contract test', () => {
 
   test.each([
     [3, ['--second', 'http://127.0.0.1:1'], /^error: the second API at \S+ can't be reached: .+\n$/],
-    [1, ['--token', 'nobody'], /^error: the hosts refuse the token of the member \(401\): .+\n$/],
+    [3, ['--token', 'nobody'], /^error: the hosts refuse the token of the member \(401\): .+\n$/],
     [2, ['--write'], /^error: option '--write' requires '--token <token>', .+\n$/],
-    [1, ['--junit', fileURLToPath(import.meta.url)], /^error: \S+: already exists and is not a report .+\n$/],
+    [3, ['--junit', fileURLToPath(import.meta.url)], /^error: \S+: already exists and is not a report .+\n$/],
     [2, ['--origin', 'shop'], /^error: .+Expected the origin of a site.+\n$/],
     [
       2,

@@ -1,8 +1,9 @@
 import { type Contract, readContract } from '@jeoul/contract/documents'
-import { DocumentError, openContract } from '@jeoul/contract/documents/open-contract'
+import { openContract } from '@jeoul/contract/documents/open-contract'
 import { nearName } from '@jeoul/mock'
-import { OutputFileError } from '@jeoul/mock/files'
 import { Command } from 'commander'
+import { notJudged } from '../exit-codes.ts'
+import { fail } from '../fail.ts'
 import { openapiOption } from '../openapi-option.ts'
 import { hostUrl, integerIn, origin } from '../option-parsers.ts'
 import { createProgressLine } from '../progress-line.ts'
@@ -12,7 +13,6 @@ import { highestSeed, operationList, type TestOptions, toRunOptions } from './te
 
 const maxRuns = 10_000
 const maxMs = 600_000
-const unreachable = 3
 
 const examples = `
 Examples:
@@ -31,7 +31,10 @@ Examples:
 --write creates and removes reviews, comments and wish groups as the members whose tokens are given. Votes, reports and
 saved minishops remain, so use test accounts.`
 
-/** `jeoul-mock contract test`. Exit codes: 0 no violation, 1 violations, 2 wrong usage, 3 no host. */
+/**
+ * `jeoul-mock contract test`. Exit codes: 0 no violation, 1 violations, 2 wrong usage, 3 it could not be judged whether
+ * there are any.
+ */
 export const testCommand = new Command('test')
   .description('test any pair of hosts against the documents, with generated requests')
   .requiredOption('--main <url>', 'URL of the main API', hostUrl)
@@ -75,7 +78,7 @@ async function run(options: TestOptions, command: Command): Promise<void> {
   const refuse = (message: string): never => command.error(`error: ${message}`)
   const ofUser = toRunOptions(options, refuse)
   // Loaded on demand, because loading takes a while.
-  const { runContract, HostError, RunError } = await import('@jeoul/contract/runner')
+  const { runContract, isJudged } = await import('@jeoul/contract/runner')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {
     const contract = options.openapi ? await openContract(options.openapi) : readContract()
@@ -90,12 +93,10 @@ async function run(options: TestOptions, command: Command): Promise<void> {
     else
       for (const line of describeRun(report, { ...runOptions, openapi: options.openapi })) console.log(line)
     if (report.violations.length > 0) process.exitCode = 1
+    else if (!isJudged(report)) process.exitCode = notJudged
   } catch (error) {
     progress.clear()
-    if (!(error instanceof RunError || error instanceof OutputFileError || error instanceof DocumentError))
-      throw error
-    console.error(`error: ${error.message}`)
-    process.exitCode = error instanceof HostError ? unreachable : 1
+    fail(error, notJudged)
   }
 }
 

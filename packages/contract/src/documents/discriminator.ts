@@ -60,14 +60,15 @@ function nameIn(reference: string): string {
 
 /** References of the schemas that have another one in their `allOf`, by the reference of that. */
 function heirsIn(documents: Documents): ReadonlyMap<string, readonly string[]> {
-  const all = Object.entries(documents).flatMap(([file, { components }]) =>
-    Object.entries(components?.schemas ?? {}).flatMap(([name, { allOf }]) =>
-      (Array.isArray(allOf) ? allOf : []).flatMap(part =>
+  const all = Object.entries(documents).flatMap(([file, document]) =>
+    Object.entries(Object(Object(document).components?.schemas)).flatMap(([name, schema]) => {
+      const { allOf } = Object(schema)
+      return (Array.isArray(allOf) ? allOf : []).flatMap(part =>
         typeof part?.$ref === 'string'
           ? [{ parent: part.$ref, heir: `${file}#/components/schemas/${encodeURIComponent(name)}` }]
           : [],
-      ),
-    ),
+      )
+    }),
   )
   const grouped = Map.groupBy(all, ({ parent }) => parent)
   return new Map([...grouped].map(([parent, found]) => [parent, found.map(({ heir }) => heir)]))

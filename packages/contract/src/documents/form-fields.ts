@@ -53,7 +53,7 @@ function textOf(part: unknown): string {
 }
 
 function fileOf(name: unknown): File {
-  return new File([Buffer.from(smallestGif, 'base64')], `${name}.gif`, { type: 'image/gif' })
+  return new File([Buffer.from(smallestGif, 'base64')], `${textOf(name)}.gif`, { type: 'image/gif' })
 }
 
 /** The content of every file in such a form, as base64. */

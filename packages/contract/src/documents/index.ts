@@ -28,3 +28,4 @@ export {
   writePath,
   writeQuery,
 } from './parameter-style.ts'
+export { patternOf } from './pattern-of.ts'

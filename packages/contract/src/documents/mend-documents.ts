@@ -62,6 +62,8 @@ export function mendDocuments(given: Documents, roots: readonly string[]): Mende
 
   function mendField(rule: Rule, node: Node, name: string, path: Path): void {
     if (!mend(rule, node[name], [...path, name])) delete node[name]
+    // Those who read the node expect objects.
+    else if (rule === 'schema' && typeof node[name] === 'boolean') node[name] = node[name] ? {} : { not: {} }
   }
 
   /** Follows a reference to its end, because those who read the node follow it once. */

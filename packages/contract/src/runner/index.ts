@@ -1,5 +1,5 @@
 export { HostError, RunError } from './exchanges/hold.ts'
-export type { FoundViolation, RunReport, Uncalled } from './report.ts'
+export { type FoundViolation, isJudged, type RunReport, type Uncalled } from './report.ts'
 export { readsOnly } from './requests/requests-of.ts'
 export { runContract } from './run-contract.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Coverage } from '../documents/index.ts'
+import type { ContractProblem, Coverage } from '../documents/index.ts'
 
 /** A counterexample that can be reproduced. */
 export interface FoundViolation {
@@ -28,6 +28,14 @@ export interface RunReport {
   readonly violations: readonly FoundViolation[]
   /** Operations that were never called, and why. */
   readonly uncalled: readonly Uncalled[]
+  /** Operations that were called as one may, and never succeeded, so that nothing is known of their answers. */
+  readonly unsuccessful: readonly Unsuccessful[]
+  /** Checks of other hosts' documents that could not be made. */
+  readonly unjudged: readonly Unjudged[]
+  /** Parts of other hosts' documents that can't be used. */
+  readonly flaws: readonly ContractProblem[]
+  /** Why the run ended early, if a host went down. */
+  readonly lost: string | undefined
   /**
    * The origin whose pages must be allowed to call the hosts; undefined if no host knew it, so that it was not tested.
    */
@@ -46,10 +54,34 @@ export interface TriedCheck {
   readonly isHeld: boolean
 }
 
+export interface Unsuccessful {
+  readonly operationId: string
+  /** How often it answered, by status. */
+  readonly statuses: Readonly<Record<string, number>>
+}
+
+export interface Unjudged {
+  readonly operationId: string
+  readonly check: string
+  readonly message: string
+}
+
 export interface Uncalled {
   readonly operationId: string
   /**
    * It writes but the run is read-only, it needs a token but there is none, or no data to call it with was found.
    */
   readonly reason: 'writes' | 'token' | 'unknown'
+}
+
+/** Whether a report without violations says that the hosts fulfil the documents, as far as it was to be tested. */
+export function isJudged({ checks, uncalled, unsuccessful, unjudged, lost }: RunReport): boolean {
+  const isUnknown = uncalled.some(({ reason }) => reason === 'unknown')
+  return (
+    checks.length > 0 &&
+    !isUnknown &&
+    unsuccessful.length === 0 &&
+    unjudged.length === 0 &&
+    lost === undefined
+  )
 }

@@ -2,9 +2,9 @@ import { type Coverage, type Operation, summarizeCoverage } from '../documents/i
 import type { Check, DescribedCheck } from './check.ts'
 import { checksOf } from './checks/checks-of.ts'
 import { describeViolation } from './describe-violation.ts'
-import { RunError, Violation } from './exchanges/hold.ts'
+import { HostError, RunError, Violation } from './exchanges/hold.ts'
 import { type Context, prepareRun } from './prepare-run.ts'
-import type { FoundViolation, RunReport, TriedCheck, Uncalled } from './report.ts'
+import type { FoundViolation, RunReport, TriedCheck, Uncalled, Unjudged, Unsuccessful } from './report.ts'
 import { readsOnly } from './requests/requests-of.ts'
 import { defaultRuns, defaultSlow, type RunOptions } from './run-options.ts'
 import { type Outcome, tryChecks } from './try-checks.ts'
@@ -42,14 +42,29 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     if (!found.has(key)) found.set(key, described)
   }
   for (const violation of met) keep(violation, discoveryOf(violation))
+  const unjudged = new Map<Check, Unjudged>()
+  let lost: string | undefined
+  /** A document of others is no reason to end: a check that fails over it is reported, and the others go on. */
+  const judge = async (check: Check): Promise<Violation | undefined> => {
+    try {
+      return await check.run({ seed: seedOf(seed, check), runs })
+    } catch (error) {
+      if (error instanceof HostError) lost = error.message
+      else if (!context.contract.isForeign || error instanceof RunError) throw error
+      const message = error instanceof Error ? error.message : String(error)
+      unjudged.set(check, { operationId: check.operations[0], check: check.name, message })
+      return undefined
+    }
+  }
   let done = 0
   let broken = found.size
   const outcomes =
     bail && found.size > 0
       ? []
       : await tryChecks(checks, {
-          run: check => check.run({ seed: seedOf(seed, check), runs }),
+          run: judge,
           bail,
+          isLost: () => lost !== undefined,
           onTried({ violation }) {
             done++
             if (violation) broken++
@@ -61,7 +76,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   for (const violation of late) keep(violation, checkOfTime(violation))
   await clear()
   const coverage = client.coverage()
-  if (found.size === 0 && client.answers() > 0 && !hasSucceeded(coverage)) {
+  if (found.size === 0 && lost === undefined && client.answers() > 0 && !hasSucceeded(coverage)) {
     throw new RunError(
       `no request to ${options.mainUrl} succeeded, so nothing was tested: check the URL, including its path`,
     )
@@ -69,14 +84,31 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   return {
     seed,
     runs,
-    checks: outcomes.map(triedCheckOf),
+    checks: outcomes.filter(({ check }) => !unjudged.has(check)).map(triedCheckOf),
     requests: client.answers(),
     seconds: (performance.now() - began) / 1000,
     violations: [...found.values()],
     uncalled: uncalledOperations(context, { write, only }),
+    unsuccessful: checkIds.length > 0 ? [] : unsuccessfulOperations(context, coverage),
+    unjudged: lost === undefined ? [...unjudged.values()] : [],
+    flaws: [...context.contract.flaws],
+    lost,
     origin: context.origin,
     coverage,
   }
+}
+
+/** Operations that were called by someone who may, and answered by errors alone. */
+function unsuccessfulOperations({ contract, callers }: Context, coverage: Coverage): readonly Unsuccessful[] {
+  return contract.operations.flatMap(({ operationId, isForMembers, responses }) => {
+    const { statuses = {}, others = {} } = coverage[operationId] ?? {}
+    const answered = Object.entries({ ...statuses, ...others }).filter(([, times]) => times > 0)
+    const canSucceed = [...responses.keys()].some(status => status < 400)
+    const isExpected = canSucceed && (!isForMembers || callers.has('member'))
+    return isExpected && answered.length > 0 && answered.every(([status]) => Number(status) >= 400)
+      ? [{ operationId, statuses: Object.fromEntries(answered) }]
+      : []
+  })
 }
 
 /** Whether any request succeeded. A host that always answers 404 fits documents with a `default` response. */

@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/index.ts'
 import type { Client } from './exchanges/create-client.ts'
 import type { PlannedRequest } from './exchanges/exchange.ts'
-import { Violation } from './exchanges/hold.ts'
+import { HostError, Violation } from './exchanges/hold.ts'
 
 /** Removes what was created at the hosts. */
 export interface Tidy {
@@ -29,7 +29,7 @@ export function rememberMade(contract: Contract, client: Client): Tidy {
     },
     async clear() {
       // In reverse order: comments before their reviews.
-      for (const undo of made.toReversed()) await client.send(undo).catch(ignoreViolation)
+      for (const undo of made.toReversed()) await client.send(undo).catch(ignoreFailure)
     },
   }
 }
@@ -65,6 +65,6 @@ function isGroupOf(body: PlannedRequest['body']): boolean {
   )
 }
 
-function ignoreViolation(error: unknown): void {
-  if (!(error instanceof Violation)) throw error
+function ignoreFailure(error: unknown): void {
+  if (!(error instanceof Violation || error instanceof HostError)) throw error
 }

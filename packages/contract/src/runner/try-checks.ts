@@ -11,6 +11,8 @@ interface Trial {
   run(check: Check): Promise<Violation | undefined>
   /** Whether to stop at the first violation. */
   readonly bail: boolean
+  /** Whether no further check can be made. */
+  isLost?(): boolean
   /** Called after each check. */
   onTried?(outcome: Outcome): void
 }
@@ -27,7 +29,7 @@ const atOnce = 4
  */
 export async function tryChecks(
   checks: readonly Check[],
-  { run, bail, onTried }: Trial,
+  { run, bail, isLost = () => false, onTried }: Trial,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   const firstWrite = checks.findIndex(({ writes }) => writes)
@@ -35,7 +37,7 @@ export async function tryChecks(
   let next = 0
   let isOver = false
   const tryUntil = async (end: number) => {
-    while (next < end && !isOver) {
+    while (next < end && !isOver && !isLost()) {
       const place = next++
       const check = checks[place]
       if (!check) return

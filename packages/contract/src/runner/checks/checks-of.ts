@@ -1,3 +1,4 @@
+import type { Operation } from '../../documents/index.ts'
 import type { Check } from '../check.ts'
 import { type ReviewKind, reviewKinds } from '../known/known.ts'
 import { categoryFilters, filterIndexes } from '../laws/category-filters.ts'
@@ -116,13 +117,28 @@ export function checksOf(context: Context, only: readonly string[]): readonly Ch
     const askable = operations.filter(
       operation => operation.requestBody === undefined || bodySchemasOf(documents, operation).length > 0,
     )
-    return readsFirst(askable.flatMap(operation => ofAnyOperation.flatMap(of => of(context, operation))))
+    return readsFirst(
+      askable.flatMap(operation =>
+        ofAnyOperation.flatMap(of => made(() => of(context, operation), operation)),
+      ),
+    )
   }
   const checks = [
     ...operations.flatMap(operation => ofOperation.flatMap(of => of(context, operation))),
     ...laws.flatMap(law => law(context)),
   ]
   return readsFirst(checks.filter(check => check.operations.some(isWanted)))
+}
+
+/** Checks of an operation; if they can't be made, one that says why. */
+function made(create: () => readonly Check[], { operationId }: Operation): readonly Check[] {
+  try {
+    return create()
+  } catch (error) {
+    const operations = [operationId] as const
+    const run = () => Promise.reject(error)
+    return [{ id: 'requests', name: 'requests can be made', operations, writes: false, run }]
+  }
 }
 
 function readsFirst(checks: readonly Check[]): readonly Check[] {

@@ -1,6 +1,6 @@
 import { type Contract, type Coverage, createCoverageCounter, type Host } from '../../documents/index.ts'
 import type { Caller, Exchange, PlannedRequest } from './exchange.ts'
-import { Violation } from './hold.ts'
+import { HostError, Violation } from './hold.ts'
 import { sendBody, writeUrl } from './write-request.ts'
 
 /** Tokens by caller. */
@@ -23,7 +23,10 @@ interface Timing {
 }
 
 export interface Client {
-  /** @throws Violation if there is no answer in time, or the connection is closed without one */
+  /**
+   * @throws HostError if the host can't be reached; Violation if there is no answer in time, or the connection is closed
+   * without one
+   */
   send(request: PlannedRequest): Promise<Exchange>
   /** How often each operation answered so far, by status. */
   coverage(): Coverage
@@ -69,8 +72,13 @@ export function createClient(
         timings.set(operationId, { durations, last: exchange })
         return exchange
       } catch (error) {
+        const why = whyNoAnswer(error, timeout)
+        if (isAway(error)) {
+          const { host } = operation
+          throw new HostError(`the ${host} API at ${baseUrls[host]} can't be reached: ${why}`)
+        }
         const nothing = { status: 0, headers: new Headers(), text: '', isUtf8: true, body: undefined }
-        throw new Violation('status', whyNoAnswer(error, timeout), { request, url, ...nothing })
+        throw new Violation('status', why, { request, url, ...nothing })
       }
     },
   }
@@ -132,9 +140,19 @@ export async function fetchAnswer(
   }
 }
 
+const away = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+function isAway(error: unknown): boolean {
+  return away.includes(codeOf(error))
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+}
+
 const closed = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
 function isClosed(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && closed.includes(String(cause.code))
+  return closed.includes(codeOf(error))
 }

@@ -8,10 +8,11 @@ export function writeUrl({ path, parameters }: Operation, values: Values): strin
     part.startsWith('{') ? part : encodeURIComponent(part),
   )
   for (const parameter of parameters) {
-    const value = values[parameter.name]
+    const { name } = parameter
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) continue
     if (parameter.in === 'query') query.push(...writeQuery(parameter, value))
-    else filled = filled.replace(`{${parameter.name}}`, () => writePath(parameter, value))
+    else filled = filled.replace(`{${name}}`, () => writePath(parameter, value))
   }
   return query.length === 0 ? filled : `${filled}?${query.join('&').replaceAll(/['|]/g, escaped)}`
 }

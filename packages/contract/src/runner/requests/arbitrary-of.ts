@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createVariants, type Documents, type Schema } from '../../documents/index.ts'
+import { createVariants, type Documents, patternOf, type Schema } from '../../documents/index.ts'
 import { asNames, asNumber, asSchema, followSchema, propertiesOf, sentPropertiesOf } from './follow-schema.ts'
 
 /** Existing values, by the schema's name in `components`. */
@@ -8,62 +8,127 @@ export type Pools = Readonly<Record<string, readonly unknown[]>>
 /** The highest integer if a schema sets no maximum. */
 export const highest = 2 ** 31 - 1
 
+/** Any JSON. Objects without a prototype, which fast-check also draws, have no text. */
+const anything = fc.jsonValue({ maxDepth: 1 }).map(value => structuredClone(value))
+
+/** Objects within objects, from which on only the properties are drawn that they need. */
+const fullDepth = 3
+/** Schemas that need themselves have no values, so they end here. */
+const lastDepth = 12
+
 /** Values that a request's schema allows; half of them existing ones, if there are any. */
 export function arbitraryOf(documents: Documents, pools: Pools, given: Schema): fc.Arbitrary<unknown> {
-  const { name, schema } = followSchema(documents, given)
-  const any = anyOf(documents, pools, schema)
-  const pool = pools[name] ?? []
+  return drawing({ documents, pools, made: new Map() }, given, 0)
+}
+
+interface Drawing {
+  readonly documents: Documents
+  readonly pools: Pools
+  /** What was made of schemas so far, by depth, because many places of a document refer to the same ones. */
+  readonly made: Map<Schema, Map<number, fc.Arbitrary<unknown>>>
+}
+
+/** @param depth the number of objects around the value; a list counts half */
+function drawing(all: Drawing, given: Schema, depth: number): fc.Arbitrary<unknown> {
+  const { name, schema } = followSchema(all.documents, given)
+  const byDepth = all.made.get(schema) ?? new Map<number, fc.Arbitrary<unknown>>()
+  all.made.set(schema, byDepth)
+  const any = byDepth.get(depth) ?? possible(all, schema, depth)
+  byDepth.set(depth, any)
+  const pool = Object.hasOwn(all.pools, name) ? (all.pools[name] ?? []) : []
   return pool.length === 0 ? any : fc.oneof(any, fc.constantFrom(...pool))
 }
 
-function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary<unknown> {
-  const inner = (part: unknown) => arbitraryOf(documents, pools, asSchema(part))
+/** A schema that contradicts itself has no values; any are drawn then, which the documents forbid. */
+function possible(all: Drawing, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  if (depth >= lastDepth) return fc.constant(null)
+  try {
+    return anyOf(all, schema, depth)
+  } catch {
+    return anything
+  }
+}
+
+function anyOf(all: Drawing, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const same = (part: unknown) => drawing(all, asSchema(part), depth)
   if ('const' in schema) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
-  const variants = createVariants(documents)(schema)
+  const variants = createVariants(all.documents)(schema)
   if (variants?.isClosed) {
     const { property, byName } = variants
     const named = ([name, $ref]: readonly [string, string]) =>
-      inner({ $ref }).map(value => ({ ...Object(value), [property]: name }))
+      same({ $ref }).map(value => ({ ...Object(value), [property]: name }))
     return fc.oneof(...[...byName].map(named))
   }
-  if (Array.isArray(schema.oneOf)) return fc.oneof(...schema.oneOf.map(inner))
-  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.filter(isStated).map(inner))
+  if (Array.isArray(schema.oneOf)) return fc.oneof(...schema.oneOf.map(same))
+  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.filter(isStated).map(same))
   if (Array.isArray(schema.type)) {
-    return fc.oneof(...schema.type.map(type => anyOf(documents, pools, { ...schema, type })))
+    return fc.oneof(...schema.type.map(type => anyOf(all, { ...schema, type }, depth)))
   }
   switch (schema.type) {
     case 'null':
       return fc.constant(null)
     case 'number':
-      return fc.double({
-        min: asNumber(schema.minimum ?? schema.exclusiveMinimum, -highest),
-        max: asNumber(schema.maximum ?? schema.exclusiveMaximum, highest),
-        noNaN: true,
-      })
+      return numberOf(schema)
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      return fc.integer({ min: asNumber(schema.minimum, -highest), max: asNumber(schema.maximum, highest) })
+      return integerOf(schema)
     case 'string':
       return ofFormat(schema.format) ?? textOf(schema)
-    case 'array':
-      return fc.array(inner(schema.items), { minLength: asNumber(schema.minItems, 0), maxLength: 3 })
-    case 'object': {
-      const parts = sentPropertiesOf(documents, schema)
-      return parts.length > 0
-        ? fc.record(Object.fromEntries(parts.map(([key, part]) => [key, inner(part)])), {
-            requiredKeys: asNames(schema.required).filter(name => parts.some(([key]) => key === name)),
-          })
-        : fc.dictionary(word, inner(schema.additionalProperties), { maxKeys: 3 })
+    case 'array': {
+      const minLength = Math.min(asNumber(schema.minItems, 0), longestList)
+      const maxLength = depth < fullDepth ? Math.max(3, minLength) : minLength
+      return fc.array(drawing(all, asSchema(schema.items), depth + 0.5), { minLength, maxLength })
     }
-    case undefined:
-      return Array.isArray(schema.allOf) || 'properties' in schema
-        ? anyOf(documents, pools, mergedObject(documents, schema))
-        : fc.jsonValue({ maxDepth: 1 })
+    case 'object':
+      return objectOf(all, schema, depth)
     default:
-      throw new Error(`there is no arbitrary for ${JSON.stringify(schema)}`)
+      return Array.isArray(schema.allOf) || 'properties' in schema
+        ? anyOf(all, mergedObject(all.documents, schema), depth)
+        : anything
   }
+}
+
+function objectOf(all: Drawing, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const inner = (part: unknown) => drawing(all, asSchema(part), depth + 1)
+  const properties = sentPropertiesOf(all.documents, schema)
+  const declared = propertiesOf(schema).map(([key]) => key)
+  const required = asNames(schema.required).filter(
+    name => properties.some(([key]) => key === name) || !declared.includes(name),
+  )
+  const undeclared = required.filter(name => !declared.includes(name))
+  const needed = properties.filter(([key]) => depth < fullDepth || required.includes(key))
+  const parts = [...needed, ...undeclared.map(name => [name, asSchema(schema.additionalProperties)] as const)]
+  const drawn =
+    parts.length > 0 || properties.length > 0
+      ? fc.record(Object.fromEntries(parts.map(([key, part]) => [key, inner(part)])), {
+          requiredKeys: required,
+        })
+      : fc.dictionary(word, inner(schema.additionalProperties), { maxKeys: depth < fullDepth ? 3 : 0 })
+  // Objects without a prototype have no text.
+  return drawn.map(fields => ({ ...fields }))
+}
+
+const longestList = 100
+const longestText = 1000
+
+function integerOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema) {
+  const step = Number.isInteger(multipleOf) ? asNumber(multipleOf, 1) : 1
+  const lowest = asNumber(minimum, typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : -highest)
+  const topmost = asNumber(
+    maximum,
+    typeof exclusiveMaximum === 'number' ? exclusiveMaximum - 1 : Math.max(highest, lowest),
+  )
+  const min = Math.ceil(lowest / step)
+  const drawn = fc.integer({ min, max: Math.max(min, Math.floor(topmost / step)) })
+  return step === 1 ? drawn : drawn.map(count => count * step)
+}
+
+function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema) {
+  const min = asNumber(minimum ?? exclusiveMinimum, -highest)
+  const max = asNumber(maximum ?? exclusiveMaximum, Math.max(highest, min))
+  return fc.double({ min, max, noNaN: true })
 }
 
 /** Whether the documents state an alternative, instead of only meaning it. */
@@ -135,18 +200,44 @@ function placeOf(text: unknown): number {
 
 function textOf({ pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   const longest = asNumber(maxLength, 40)
+  const shortest = Math.min(asNumber(minLength, 0), longestText)
+  // Of a long text, one character is almost always NUL.
+  if (typeof pattern !== 'string' && shortest > 40) {
+    return fc.string({ minLength: shortest, maxLength: shortest })
+  }
   if (typeof pattern !== 'string') {
-    const lengths = { minLength: asNumber(minLength, 0), maxLength: Math.min(longest, 40) }
+    const lengths = { minLength: shortest, maxLength: Math.max(shortest, Math.min(longest, 40)) }
     return fc.string({ unit: character, ...lengths }).filter(withoutNul)
   }
-  return matching(pattern).filter(value => [...value].length <= longest)
+  return mostly(matching(pattern), value => [...value].length <= longest)
+}
+
+const maxMisses = 1000
+
+/** Filters values, but not for ever: of a pattern that is longer than it may be, no text is left. */
+function mostly<T>(values: fc.Arbitrary<T>, isFit: (value: T) => boolean): fc.Arbitrary<T> {
+  let misses = 0
+  return values.filter(value => {
+    const isTaken = isFit(value) || misses >= maxMisses
+    if (!isTaken) misses++
+    return isTaken
+  })
 }
 
 const known = new Map<string, fc.Arbitrary<string>>()
 
 /** Cached per pattern: patterns that exclude only a few characters need a list of all the others. */
 function matching(pattern: string): fc.Arbitrary<string> {
-  const made = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u')).filter(withoutNul)
+  const made = known.get(pattern) ?? mostly(textsOf(pattern), withoutNul)
   known.set(pattern, made)
   return made
+}
+
+/** Any texts if fast-check can't draw those of a pattern, as of one that looks behind. */
+function textsOf(pattern: string): fc.Arbitrary<string> {
+  try {
+    return fc.stringMatching(patternOf(pattern) ?? /(?:)/)
+  } catch {
+    return word
+  }
 }

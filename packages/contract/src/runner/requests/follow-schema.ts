@@ -6,11 +6,14 @@ export interface NamedSchema {
   readonly schema: Schema
 }
 
-/** Resolves a schema's reference. */
-export function followSchema(documents: Documents, schema: Schema): NamedSchema {
-  if (typeof schema.$ref !== 'string') return { name: '', schema }
-  const name = schema.$ref.split('/').at(-1) ?? ''
-  return { name, schema: asSchema(nodeAt(documents, schema.$ref)) }
+/** Resolves a schema's reference, and that of the schema it leads to, whose name it gets. */
+export function followSchema(documents: Documents, given: Schema): NamedSchema {
+  let [name, schema] = ['', given]
+  while (typeof schema.$ref === 'string') {
+    name = schema.$ref.split('/').at(-1) ?? ''
+    schema = asSchema(nodeAt(documents, schema.$ref))
+  }
+  return { name, schema }
 }
 
 /** The alternative schemas of an object: its `oneOf`, or the schema itself. */

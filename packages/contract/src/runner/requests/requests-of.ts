@@ -43,7 +43,9 @@ export function requestsOf(documents: Documents, known: Known, operation: Operat
       const values = Object.entries(chosen).flatMap(([name, one]) =>
         one ? [[name, one.value] as const] : [],
       )
-      const isKnown = needed.every(name => name in scene || !(name in chosen) || chosen[name]?.isKnown)
+      const isKnown = needed.every(
+        name => name in scene || !Object.hasOwn(chosen, name) || chosen[name]?.isKnown,
+      )
       return { values: { ...Object.fromEntries(values), ...scene }, body, isKnown }
     })
 }
@@ -64,7 +66,8 @@ function valuesOf(
   if (takesTheRest(parameter)) return any.map(value => ({ value, isKnown: true }))
   const examples = Array.isArray(schema.examples) ? schema.examples : []
   const own = name === '' ? [...examples, ...('default' in schema ? [schema.default] : [])] : []
-  const pool = pools[placeIn(path, parameter)] ?? pools[name] ?? pools[parameter.name] ?? own
+  const places = [placeIn(path, parameter), name, parameter.name]
+  const pool = places.filter(place => Object.hasOwn(pools, place)).map(place => pools[place])[0] ?? own
   const isEveryOneKnown = Array.isArray(schema.enum)
   const unknown = any.map(value => ({ value, isKnown: isEveryOneKnown || pool.includes(value) }))
   if (pool.length === 0) return unknown
@@ -139,7 +142,7 @@ export function isAllowed(
   { values, body }: Drawn,
 ): boolean | undefined {
   const { host, method, operationId } = operation
-  const url = new URL(writeUrl(operation, values), 'http://host.test')
+  const url = new URL(`http://host.test${writeUrl(operation, values)}`)
   if (contract.find(host, method, url.pathname)?.operation.operationId !== operationId) return undefined
   return contract.requestProblems(host, method, url.href, parsedBody(body), body?.type).length === 0
 }
