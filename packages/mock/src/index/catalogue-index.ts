@@ -1,10 +1,11 @@
 import { at } from '../catalogue/at.ts'
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { type CategoryRun, type LeafRun, layOut, wholeOf } from './category-run.ts'
+import { inStepsBy, type Steps } from './in-steps.ts'
 import { type ItemColumns, joinColumns } from './item-columns.ts'
 import { lazily, lazilyBy } from './lazily.ts'
 import { createLru, type Lru } from './lru.ts'
-import { createMarketColumns, type MarketColumns, type PriceColumns } from './market-columns.ts'
+import { createMarketColumns, type Market, type PriceColumns } from './market-columns.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import type { PriceType, Sort } from './question.ts'
@@ -37,9 +38,9 @@ export interface CatalogueIndex {
   /** Refs of the other variants of the item's product. */
   variants(ref: number): readonly number[]
   /** What is derived from the offers of a category's items, by ref. */
-  market(run: CategoryRun): MarketColumns
+  readonly market: Market['of']
   /** The prices of a category's items, by ref. */
-  prices(run: CategoryRun): PriceColumns
+  readonly prices: (...asked: Parameters<Market['of']>) => PriceColumns
   /** Refs of a category's items; before words are weighed, relevance is popularity. */
   order(run: CategoryRun, sort: Sort, type: PriceType): Uint32Array
   /** Bands are cut by prices for any card, even if card prices are counted later. */
@@ -59,6 +60,14 @@ export interface CatalogueIndex {
    * the cooler that fits.
    */
   isKind(word: string): boolean
+  /** Makes the texts that keywords are searched in, and the order of popularity, in steps. */
+  prepareTexts(): Steps<void>
+  /** Draws the offers of items before they are asked for, in steps. */
+  readonly prepareOffers: Market['fill']
+}
+
+function refsOf({ start, size }: CategoryRun): Uint32Array {
+  return Uint32Array.from({ length: size }, (_, row) => start + row)
 }
 
 /** Enough for the filters of a few simultaneous shoppers. */
@@ -77,9 +86,13 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const shops = lazily(() => refsByShop(leaves))
   const groups = lazilyBy((leaf: Leaf) => rowsByGroup(leaf.items))
   const market = createMarketColumns(catalogue, leaves, columns.size)
-  const prices = (run: CategoryRun) => market(run).prices
+  const prices = (...asked: Parameters<Market['of']>) => market.of(...asked).prices
   const orders = lazilyBy((run: CategoryRun) =>
-    lazilyBy((sort: Sort) => lazilyBy((type: PriceType) => sortRefs({ columns, prices }, run, sort, type))),
+    lazilyBy((sort: Sort) =>
+      lazilyBy((type: PriceType) =>
+        sortRefs(refsOf(run), sort, { columns, prices: () => prices(run)[type] }),
+      ),
+    ),
   )
   const bands = lazilyBy((run: CategoryRun) =>
     priceBands(prices(run).cash.subarray(run.start, run.start + run.size)),
@@ -90,9 +103,10 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     ),
   )
   const relevances = createLru<string, Uint16Array>(cachedRelevances)
-  const searchTexts = lazilyBy((leaf: Leaf) => searchTextsOf(leaf, catalogue.makers))
+  const searchTexts = inStepsBy((leaf: Leaf) => searchTextsOf(leaf, catalogue.makers))
+  const specTexts = inStepsBy(specTextsOf)
   const kinds = lazily(() => leaves.flatMap(({ node }) => kindsOf(node.name)))
-  return {
+  const index: CatalogueIndex = {
     catalogue,
     columns,
     categories,
@@ -100,7 +114,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     whole: wholeOf(catalogue.roots, columns.size),
     recent: createLru(cachedFilters),
     place,
-    market,
+    market: market.of,
     prices,
     find: itemId => refs().get(itemId),
     variants(ref) {
@@ -113,10 +127,23 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     bands,
     bandColumn: (run, type) => bandColumns(run)(type),
     relevance: (run, keyword) =>
-      relevances.get(`${run.node.cateId} ${keyword}`, () => relevanceOf(leaves, searchTexts, run, keyword)),
+      relevances.get(`${run.node.cateId} ${keyword}`, () =>
+        relevanceOf(leaves, searchTexts.get, run, keyword),
+      ),
     soldBy: shop => shops().get(shop) ?? [],
-    searchTexts,
-    specTexts: lazilyBy(specTextsOf),
+    searchTexts: searchTexts.get,
+    specTexts: specTexts.get,
     isKind: word => kinds().some(kind => kind.endsWith(word)),
+    *prepareTexts() {
+      for (const run of leaves) {
+        yield* searchTexts.prepare(run.leaf)
+        yield* specTexts.prepare(run.leaf)
+        index.order(run, 'rank', 'cash')
+        yield
+      }
+      index.order(index.whole, 'rank', 'cash')
+    },
+    prepareOffers: market.fill,
   }
+  return index
 }

@@ -37,12 +37,12 @@ export function countMalls(
   marks: Marks,
   products: Products,
 ): ReadonlyMap<number, number> {
-  const { sellers, mallNames } = index.market(run)
+  const isCounted = (row: number) => marks[row] === mark.passes || marks[row] === mark.mall
+  const { sellers, mallNames } = index.market(run, ref => isCounted(ref - run.start))
   const counts = new Uint32Array(1 + Math.max(0, ...mallNames.keys()))
   const counted = new Set<number>()
   for (let row = 0; row < marks.length; row++) {
-    const rowMark = marks[row]
-    if (rowMark !== mark.passes && rowMark !== mark.mall) continue
+    if (!isCounted(row)) continue
     for (const mall of sellers[run.start + row] ?? []) {
       if (products && counted.size === counted.add(at(products, row) * counts.length + mall).size) continue
       counts[mall] = (counts[mall] ?? 0) + 1
@@ -59,7 +59,7 @@ export function countWith(
   products: Products,
   bit: number,
 ): number {
-  const { traits } = index.market(run)
+  const { traits } = index.market(run, ref => marks[ref - run.start] === mark.passes)
   const having = marks.map((rowMark, row) =>
     (at(traits, run.start + row) & bit) === 0 ? mark.outside : rowMark,
   )

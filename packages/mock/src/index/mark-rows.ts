@@ -18,16 +18,22 @@ export const mark = { passes: 0, maker: 1, price: 2, mall: 3, firstFacet: 4, out
 
 export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter): Marks {
   const marks = new Uint16Array(run.size)
-  markMakers(marks, index, run, filter)
-  markPrices(marks, index, run, filter)
-  markMalls(marks, index, run, filter)
-  markSpecs(marks, run, filter)
-  markTraits(marks, index, run, filter)
   markWords(marks, index, run, wordsOf(filter.keyword), true)
   markWords(marks, index, run, wordsOf(filter.exclude), false)
   markShop(marks, index, run, filter)
   markEvent(marks, index, run, filter)
+  markMakers(marks, index, run, filter)
+  markSpecs(marks, run, filter)
+  // The others need the offers of items, which take long to draw: by now few items may be left.
+  markPrices(marks, index, run, filter)
+  markMalls(marks, index, run, filter)
+  markTraits(marks, index, run, filter)
   return marks
+}
+
+/** Whether an item is not outside of the marked rows yet. */
+function isIn(marks: Marks, { start }: CategoryRun): (ref: number) => boolean {
+  return ref => marks[ref - start] !== mark.outside
 }
 
 function fail(marks: Marks, row: number, part: number): void {
@@ -45,7 +51,7 @@ function markMakers(marks: Marks, { columns }: CatalogueIndex, run: CategoryRun,
 function markPrices(marks: Marks, index: CatalogueIndex, run: CategoryRun, filter: Filter): void {
   const { min, max } = filter
   if (min === undefined && max === undefined) return
-  const prices = index.prices(run)[filter.type]
+  const prices = index.prices(run, isIn(marks, run))[filter.type]
   const low = Math.max(1, min ?? 0)
   const high = max ?? Number.POSITIVE_INFINITY
   for (let row = 0; row < run.size; row++) {
@@ -56,7 +62,7 @@ function markPrices(marks: Marks, index: CatalogueIndex, run: CategoryRun, filte
 
 function markMalls(marks: Marks, index: CatalogueIndex, run: CategoryRun, { malls }: Filter): void {
   if (malls.length === 0) return
-  const { sellers } = index.market(run)
+  const { sellers } = index.market(run, isIn(marks, run))
   const chosen = new Set(malls.map(Number))
   for (let row = 0; row < run.size; row++) {
     if (!sellers[run.start + row]?.some(mall => chosen.has(mall))) fail(marks, row, mark.mall)
@@ -66,7 +72,7 @@ function markMalls(marks: Marks, index: CatalogueIndex, run: CategoryRun, { mall
 function markTraits(marks: Marks, index: CatalogueIndex, run: CategoryRun, { traits, region }: Filter): void {
   if (traits.length === 0) return
   const wanted = traits.reduce((bits, trait) => bits | bitOf(trait, region), 0)
-  const { traits: column } = index.market(run)
+  const { traits: column } = index.market(run, isIn(marks, run))
   for (let row = 0; row < run.size; row++) {
     if ((at(column, run.start + row) & wanted) !== wanted) marks[row] = mark.outside
   }

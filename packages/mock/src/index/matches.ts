@@ -1,6 +1,11 @@
 import type { Band } from './price-bands.ts'
 import type { Sort, Trait } from './question.ts'
 
+/** A price band, and how many items choosing it alone would leave. */
+interface CountedBand extends Band {
+  readonly count: number
+}
+
 /** The result of a filter on a category, before sorting and paging. */
 export interface Matches {
   readonly total: number
@@ -8,9 +13,8 @@ export interface Matches {
   readonly makers: Uint32Array
   /** Counts by mall id, ignoring the chosen malls. Taken when asked for: an item has many. */
   malls(): ReadonlyMap<number, number>
-  readonly bands: readonly Band[]
-  /** Counts by price band, ignoring the price range. */
-  readonly inBands: Uint32Array
+  /** Price bands with counts that ignore the price range. Cut when asked for: they need the prices of all items. */
+  bands(): readonly CountedBand[]
   /** Counts by facet and value index, each ignoring the facet's own choice. */
   readonly specs: readonly Uint32Array[]
   /** How many items would be left with the trait. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Leaf } from '../catalogue/catalogue.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import { makerIdOf } from './maker-id.ts'
 import { traits } from './market-columns.ts'
 import { bandOf } from './price-bands.ts'
-import { queryItems } from './query-items.ts'
+import { prepareOffers, queryItems } from './query-items.ts'
 import { noFilter, type Question } from './question.ts'
 import { sorts } from './sort-refs.ts'
 import { type Leaves, searchPlainly } from './testing/plain-search.ts'
@@ -54,6 +55,41 @@ describe('queryItems', () => {
     expect(find('모니터 27인치')).toEqual([1])
     expect(find('인치')).toEqual([1, 2])
     expect(find('112')).toEqual([2])
+  })
+
+  test('a prepared search makes no text and draws no offer, whatever is asked of its result', () => {
+    const leaves = {
+      111: [1, 2, 3].map(id => ({ id, name: `모니터 ${id}`, cash: 1000 * id })),
+      211: [{ id: 4, name: '메모리', cash: 500 }],
+    }
+    const catalogue = tinyCatalogue(leaves)
+    const asked = { rows: 0 }
+    const counted = ({ items, ...leaf }: Leaf): Leaf => {
+      const text = (row: number) => {
+        asked.rows++
+        return items.text(row)
+      }
+      return { ...leaf, items: { ...items, text } }
+    }
+    const counting = [...catalogue.leaves].map(([cateId, leaf]) => [cateId, counted(leaf)] as const)
+    const index = createCatalogueIndex({ ...catalogue, leaves: new Map(counting) })
+    for (const _ of index.prepareTexts());
+    for (const _ of prepareOffers(index, '모니터'));
+    expect(asked.rows).toBeGreaterThan(0)
+    asked.rows = 0
+    const question = {
+      ...noFilter,
+      keyword: '모니터',
+      cateId: undefined,
+      sort: 'low' as const,
+      offset: 0,
+      limit: 30,
+    }
+    const answer = queryItems(index, { ...question, min: 1500, traits: ['sale'] })
+    answer?.matches.bands()
+    answer?.matches.malls()
+    answer?.matches.withTrait('free')
+    expect([answer?.matches.total, asked.rows]).toEqual([2, 0])
   })
 
   test('does not depend on earlier questions', () => {
@@ -113,10 +149,10 @@ describe('queryItems', () => {
     fc.assert(
       fc.property(catalogues, questions, (leaves, { min: _min, max: _max, ...question }) => {
         const { matches } = ask(leaves, question)
-        const left = matches.bands.map(({ min, max }) =>
-          total(leaves, { ...question, min, ...(max === null ? {} : { max }) }),
-        )
-        expect([...matches.inBands]).toEqual(left)
+        const left = matches
+          .bands()
+          .map(({ min, max }) => total(leaves, { ...question, min, ...(max === null ? {} : { max }) }))
+        expect(matches.bands().map(({ count }) => count)).toEqual(left)
       }),
     )
   })
@@ -161,8 +197,8 @@ describe('queryItems', () => {
       { 111: items, 211: [dear] },
       { ...noFilter, keyword: 'rtx', cateId: undefined, sort: 'rank', offset: 0, limit: 30, max: 15_000 },
     )
-    expect(matches.bands.at(-1)?.min).toBeLessThanOrEqual(40_000)
-    expect(matches.inBands.reduce((sum, count) => sum + count, 0)).toBe(4)
+    expect(matches.bands().at(-1)?.min).toBeLessThanOrEqual(40_000)
+    expect(matches.bands().reduce((sum, { count }) => sum + count, 0)).toBe(4)
   })
 
   test('assigns a price to the band that contains it', () => {

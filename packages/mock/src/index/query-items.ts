@@ -1,8 +1,10 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
+import type { Steps } from './in-steps.ts'
+import { mark, markRows } from './mark-rows.ts'
 import { matchesOf } from './match-items.ts'
 import type { Matches } from './matches.ts'
-import type { Filter, Question } from './question.ts'
+import { type Filter, noFilter, type Question } from './question.ts'
 
 export interface Answer {
   readonly run: CategoryRun
@@ -28,6 +30,12 @@ export function queryItems(index: CatalogueIndex, question: Question): Answer | 
 export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
   const key = JSON.stringify([run.node.cateId, fieldsOf(filter)])
   return index.recent.get(key, () => matchesOf(index, run, filter))
+}
+
+/** Draws the offers of items that a keyword finds in the whole catalogue, or of all for an empty one, in steps. */
+export function* prepareOffers(index: CatalogueIndex, keyword: string): Steps<void> {
+  const marks = markRows(index, index.whole, { ...noFilter, keyword })
+  yield* index.prepareOffers(index.whole, ref => marks[ref] === mark.passes)
 }
 
 /** A filter without the window and order that a question adds. The type names every field, so that none is forgotten. */

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Leaf } from '../catalogue/catalogue.ts'
+import { inStepsBy } from './in-steps.ts'
 import { rowsHolding, searchTextsOf, wordsOf } from './search-text.ts'
 import { tinyCatalogue, tinyMakers } from './tiny-catalogue.ts'
+
+const { get: textsOf } = inStepsBy((leaf: Leaf) => searchTextsOf(leaf, tinyMakers))
 
 test.each([
   ['램프', false],
@@ -14,7 +18,7 @@ test.each([
   const leaf = tinyCatalogue({ 111: [{ id: 1, name: 'LG전자 그램 프로17 갤럭시S25 울트라' }] }).leaves.get(
     '111',
   )
-  expect(leaf && [...rowsHolding(searchTextsOf(leaf, tinyMakers), word)]).toEqual([Number(isFound)])
+  expect(leaf && [...rowsHolding(textsOf(leaf), word)]).toEqual([Number(isFound)])
 })
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
   ['쿨러 led to processors without one', '인텔 코어 울트라7 쿨러 미포함', '쿨러', false],
 ])('regression: %s: %s has %s: %j', (_, name, word, isFound) => {
   const leaf = tinyCatalogue({ 111: [{ id: 1, name }] }).leaves.get('111')
-  expect(leaf && [...rowsHolding(searchTextsOf(leaf, tinyMakers), word)]).toEqual([Number(isFound)])
+  expect(leaf && [...rowsHolding(textsOf(leaf), word)]).toEqual([Number(isFound)])
 })
 
 test.each([
@@ -57,7 +61,7 @@ test('finds the same rows as a linear search', () => {
       const catalogue = tinyCatalogue({ 111: list.map((name, id) => ({ id, name, maker: id % 2 })) })
       const leaf = catalogue.leaves.get('111')
       if (!leaf) throw new Error('no leaf')
-      const found = rowsHolding(searchTextsOf(leaf, tinyMakers), word)
+      const found = rowsHolding(textsOf(leaf), word)
       const texts = list.map((name, id) => `${name}\n${tinyMakers[id % 2]}`.toLowerCase())
       expect([...found]).toEqual(texts.map(text => Number(text.includes(word))))
     }),

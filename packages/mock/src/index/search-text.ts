@@ -1,5 +1,6 @@
 import { at } from '../catalogue/at.ts'
 import type { Leaf } from '../catalogue/catalogue.ts'
+import type { Steps } from './in-steps.ts'
 
 /** A `searchable` text for all rows of a leaf, because searching one text is faster than searching thousands. */
 export interface SearchTexts {
@@ -31,17 +32,17 @@ export function wordsOf(keyword: string): readonly string[] {
 }
 
 /** The names and makers of all rows of a leaf. */
-export function searchTextsOf({ items }: Leaf, makers: readonly string[]): SearchTexts {
+export function searchTextsOf({ items }: Leaf, makers: readonly string[]): Steps<SearchTexts> {
   return joinTexts(items.size, row => [items.text(row).name, at(makers, at(items.makers, row))])
 }
 
 /** The key specs of all rows of a leaf, by which 27인치 모니터 and 기계식 키보드 are found. */
-export function specTextsOf({ items }: Leaf): SearchTexts {
+export function specTextsOf({ items }: Leaf): Steps<SearchTexts> {
   return joinTexts(items.size, row => items.text(row).keySpecs)
 }
 
-/** A line break after every part of a row: no word has one. */
-function joinTexts(size: number, partsOf: (row: number) => readonly string[]): SearchTexts {
+/** A step is a row. A line break follows every part of it: no word has one. */
+function* joinTexts(size: number, partsOf: (row: number) => readonly string[]): Steps<SearchTexts> {
   const starts = new Uint32Array(size + 1)
   let text = ''
   /** The places where words begin, which the text without spaces does not show. */
@@ -55,6 +56,7 @@ function joinTexts(size: number, partsOf: (row: number) => readonly string[]): S
       text += '\n'
     }
     starts[row + 1] = text.length
+    yield
   }
   return { text, starts, begins: beginsIn(text, words) }
 }

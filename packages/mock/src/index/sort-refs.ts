@@ -1,9 +1,7 @@
 import { at } from '../catalogue/at.ts'
-import type { CategoryRun } from './category-run.ts'
 import type { ItemColumns } from './item-columns.ts'
 import { keysOf } from './keys-of.ts'
-import type { PriceColumns } from './market-columns.ts'
-import type { PriceType, Sort } from './question.ts'
+import type { Sort } from './question.ts'
 
 /** Whether an order is one of prices, which depend on the price type. */
 export function isByPrice(sort: Sort): boolean {
@@ -11,40 +9,39 @@ export function isByPrice(sort: Sort): boolean {
 }
 
 /**
- * Sorts the refs of a category. Items without a price come last in both price orders; ties are broken by id,
- * so that orders are stable. Source: assumed.
+ * Sorts refs. Items without a price come last in both price orders; ties are broken by id, so that orders are stable.
+ * Source: assumed.
  */
-export function sortRefs(index: Indexed, run: CategoryRun, sort: Sort, type: PriceType): Uint32Array {
-  const { start, size } = run
-  const { columns } = index
-  const key = sortKeys[sort](index, run, type)
-  const keys = Float64Array.from({ length: size }, (_, row) => key(start + row))
-  return Uint32Array.from({ length: size }, (_, row) => start + row).sort(
-    (a, b) => at(keys, a - start) - at(keys, b - start) || at(columns.ids, a) - at(columns.ids, b),
-  )
+export function sortRefs(refs: Uint32Array, sort: Sort, items: SortedItems): Uint32Array {
+  const keys = Float64Array.from(refs, sortKeys[sort](items))
+  const idAt = (place: number) => at(items.columns.ids, at(refs, place))
+  return Uint32Array.from(refs.keys())
+    .sort((a, b) => at(keys, a) - at(keys, b) || idAt(a) - idAt(b))
+    .map(place => at(refs, place))
 }
 
-interface Indexed {
+interface SortedItems {
   readonly columns: ItemColumns
-  prices(run: CategoryRun): PriceColumns
+  /** By ref; only for orders of prices. */
+  prices(): Uint32Array
 }
 type Key = (ref: number) => number
 
 const byPopularity =
-  ({ columns }: Indexed) =>
-  (ref: number): number =>
+  ({ columns }: SortedItems): Key =>
+  ref =>
     -at(columns.popularity, ref)
 
 /** How each order of the contract's enum sorts before words are weighed: smaller comes first. */
-const sortKeys: Readonly<Record<Sort, (index: Indexed, run: CategoryRun, type: PriceType) => Key>> = {
+const sortKeys: Readonly<Record<Sort, (items: SortedItems) => Key>> = {
   rank: byPopularity,
   relevance: byPopularity,
-  low: (index, run, type) => {
-    const prices = index.prices(run)[type]
+  low: items => {
+    const prices = items.prices()
     return ref => at(prices, ref) || Number.MAX_SAFE_INTEGER
   },
-  high: (index, run, type) => {
-    const prices = index.prices(run)[type]
+  high: items => {
+    const prices = items.prices()
     return ref => -at(prices, ref)
   },
   new:

@@ -21,6 +21,7 @@ import { createResponseCheck } from './pipeline/check-response.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
 import type { Exchange } from './pipeline/exchange.ts'
 import { interfereByAll } from './pipeline/interference.ts'
+import type { Search } from './prepare-searches.ts'
 import { serveOperations } from './serve-operations.ts'
 
 /**
@@ -50,7 +51,11 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const market = createMarketDay({ ...subject, baseUrls }, added)
   const getItems: OperationHandler = {
     ...market.lists.getItems,
-    answer: question => market.lists.getItems.answer(question),
+    answer(question) {
+      const search = searchOf(question)
+      const answer = () => market.lists.getItems.answer(question)
+      return search ? market.prepare(search).then(answer) : answer()
+    },
   }
   const faults = createFaults()
   const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
@@ -73,7 +78,12 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     record: observer.record,
   })
   if (options.onRequest) observer.log.subscribe(options.onRequest)
-  const ask = (exchange: Exchange) => keep(async () => (await services()).ask(exchange))
+  const ask = (exchange: Exchange) =>
+    keep(async () => {
+      const search = searchOf(exchange)
+      if (search) await market.prepare({ ...search, isThroughAll: false })
+      return (await services()).ask(exchange)
+    })
   const listenerOf = (host: Host) =>
     serveOperations(
       {
@@ -94,6 +104,16 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     secondUrl: ownUrls.second,
     violations: observer.violations.all,
     coverage: observer.coverage.report,
-    close,
+    close() {
+      market.close()
+      return close()
+    },
   }
+}
+
+/** The search of a request that looks for words; undefined for another request. */
+function searchOf({ query }: { readonly query: URLSearchParams }): Search | undefined {
+  const keyword = query.get('keyword') ?? ''
+  if (keyword === '' && !query.get('exclude')) return undefined
+  return { keyword, isThroughAll: !query.has('cate_id') }
 }

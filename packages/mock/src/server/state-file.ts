@@ -78,6 +78,7 @@ export async function keepStateFile(
   /** The batches that an action has changes in. */
   const changedBy = new AsyncLocalStorage<Set<Batch>>()
   let timer: NodeJS.Timeout | undefined
+  let flushed = Promise.resolve()
   let current = Promise.resolve()
   let next: Promise<void> | undefined
 
@@ -118,7 +119,9 @@ export async function keepStateFile(
   snapshots.onChange(() => {
     isChanged = true
     changedBy.getStore()?.add(batch)
-    timer ??= setTimeout(reachDisk, stateDelayMs)
+    timer ??= setTimeout(() => {
+      flushed = reachDisk()
+    }, stateDelayMs)
   })
   return {
     async keep(action) {
@@ -133,7 +136,7 @@ export async function keepStateFile(
       const last = batch
       await settle()
       if (last.refusal) throw last.refusal
-      if (timer) await flush(path)
+      await (timer ? flush(path) : flushed)
     },
   }
 }

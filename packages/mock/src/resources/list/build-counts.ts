@@ -33,7 +33,7 @@ export function buildMalls(
   matches: Matches,
   filter: Filter,
 ): MallCount[] {
-  const { mallNames } = index.market(run)
+  const { mallNames } = index.market(run, matches.has)
   const counts = matches.malls()
   return [...unfiltered(index, run, filter).malls()]
     .filter(([, count]) => count > 0)
@@ -52,8 +52,8 @@ function unfiltered(index: CatalogueIndex, run: CategoryRun, { keyword, shop }: 
   return filterItems(index, run, { ...noFilter, shop, keyword: run === index.whole ? keyword : '' })
 }
 
-export function buildBands({ bands, inBands }: Matches): PriceBand[] {
-  return bands.map((band, place) => ({ ...band, count: at(inBands, place) }))
+export function buildBands({ bands }: Matches): PriceBand[] {
+  return [...bands()]
 }
 
 /**

@@ -15,11 +15,12 @@ export function findRelated(index: CatalogueIndex, ref: number, shop: string | n
   const run = shop === null ? index.categories.get(index.place(ref).leaf.cateId) : index.whole
   if (!run) return []
   const same = new Set([ref, ...index.variants(ref)])
-  const prices = index.prices(run).cash
   const price = (other: number) => at(prices, other)
   const isSimilar = (other: number) => price(other) > 0.7 * price(ref) && price(other) < 1.4 * price(ref)
   const looked =
     shop === null ? index.order(run, 'rank', 'cash').subarray(0, maxLookedAt) : index.soldBy(shop)
+  const asked = new Set([ref, ...looked])
+  const prices = index.prices(run, other => asked.has(other)).cash
   const others = [...looked].filter(other => price(other) > 0 && !same.has(other))
   const similar = others.filter(isSimilar)
   return [...similar, ...others.filter(other => !isSimilar(other))].slice(0, maxRelated)

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@jeoul/api/types'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import { initialsOf, isInitials, lettersOf, withPlainEnd } from '../../index/korean-letters.ts'
-import { lazilyBy } from '../../index/lazily.ts'
+import { lazily, lazilyBy } from '../../index/lazily.ts'
 import { filterItems } from '../../index/query-items.ts'
 import { noFilter } from '../../index/question.ts'
 import { wordsOf } from '../../index/search-text.ts'
@@ -9,9 +9,9 @@ import { itemTerm, listVocabulary, type Term, uniqueTerms } from './list-vocabul
 
 interface Candidate extends Term {
   readonly letters: string
-  readonly initials: string
+  initials(): string
   /** The letters of its category and its name. */
-  readonly inCategory: string
+  inCategory(): string
 }
 
 /** How candidates are compared, and with what. */
@@ -32,8 +32,8 @@ export function createSuggestions(
     (term): Candidate => ({
       ...term,
       letters: lettersOf(term.text),
-      initials: initialsOf(term.text),
-      inCategory: lettersOf(term.category + term.text),
+      initials: lazily(() => initialsOf(term.text)),
+      inCategory: lazily(() => lettersOf(term.category + term.text)),
     }),
   )
   /** The categories of what a minishop sells, and those above them. */
@@ -72,8 +72,8 @@ function namedBy(words: readonly string[], candidates: readonly Candidate[]): re
 
 /** Interpretations of the typed words, the likeliest first. */
 function looksFor(words: readonly string[]): readonly Look[] {
-  if (words.every(isInitials)) return [{ at: ({ initials }) => initials, words: words.map(lettersOf) }]
+  if (words.every(isInitials)) return [{ at: ({ initials }) => initials(), words: words.map(lettersOf) }]
   const letters = words.map(lettersOf)
-  const places = [({ letters }: Candidate) => letters, ({ inCategory }: Candidate) => inCategory]
+  const places = [({ letters }: Candidate) => letters, ({ inCategory }: Candidate) => inCategory()]
   return places.flatMap(at => [letters, letters.map(withPlainEnd)].map(wanted => ({ at, words: wanted })))
 }

@@ -1,8 +1,6 @@
 import type { Suggestion } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
-import { filterItems } from '../../index/query-items.ts'
-import { noFilter } from '../../index/question.ts'
 import { searchable } from '../../index/search-text.ts'
 
 /** Items per category; indexing all names of a large catalogue would delay the first suggestion. */
@@ -48,7 +46,7 @@ function makersOf({ catalogue }: CatalogueIndex): readonly Term[] {
 function itemsOf(index: CatalogueIndex): readonly Term[] {
   return [...index.categories.values()]
     .filter(({ leaf }) => leaf !== undefined)
-    .flatMap(run => [...filterItems(index, run, noFilter).inOrder('rank').slice(0, itemsOfLeaf)])
+    .flatMap(run => [...index.order(run, 'rank', 'cash').subarray(0, itemsOfLeaf)])
     .sort((a, b) => at(index.columns.popularity, b) - at(index.columns.popularity, a))
     .map(ref => itemTerm(index, ref))
 }
