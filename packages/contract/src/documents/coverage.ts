@@ -23,9 +23,17 @@ export interface CoverageCounter {
   clear(): void
 }
 
-/** Counts which operations were called, and with which statuses they answered. */
-export function createCoverageCounter(operations: readonly Operation[]): CoverageCounter {
-  const counts = new Map<string, Map<number, number>>()
+/** How often each operation answered with each status, by operationId. */
+export type CallCounts = Map<string, Map<number, number>>
+
+/**
+ * Counts which operations were called, and with which statuses they answered.
+ * @param counts so far, of operations that may be others now
+ */
+export function createCoverageCounter(
+  operations: readonly Operation[],
+  counts: CallCounts = new Map(),
+): CoverageCounter {
   return {
     add(operationId, status) {
       const ofOperation = counts.get(operationId) ?? new Map<number, number>()

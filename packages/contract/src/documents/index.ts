@@ -1,6 +1,7 @@
 export { bundleDocument, bundleForeignDocument } from './bundle-document.ts'
 export { type Contract, readContract } from './contract.ts'
 export {
+  type CallCounts,
   type Coverage,
   type CoverageCounter,
   type CoverageSummary,

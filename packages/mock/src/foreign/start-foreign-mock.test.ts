@@ -241,8 +241,8 @@ describe('"with the scenarios, faults, log and inspector of the product’s own 
 })
 
 test('"documents are read again when they change", and stay as they were while they can’t be used', async () => {
-  const { ask, file } = await serve()
-  expect((await ask('/authors')).status).toBe(404)
+  const { ask, file, mock } = await serve()
+  expect([(await ask('/authors')).status, (await ask('/books')).status]).toEqual([404, 200])
   await writeFile(
     file,
     library.replace('  /books:', '  /authors: { get: { responses: { 204: {} } } }\n  /books:'),
@@ -250,6 +250,7 @@ test('"documents are read again when they change", and stay as they were while t
   expect((await ask('/authors')).status).toBe(204)
   await writeFile(file, 'openapi: [')
   expect((await ask('/authors')).status).toBe(204)
+  expect(mock.coverage()).toMatchObject({ listBooks: { statuses: { 200: 1 } } })
   expect(lines).toEqual([
     `${file}: read again, 6 operations`,
     expect.stringMatching(/^error: .+can't be read .+; answers are made of the document as it was before$/),

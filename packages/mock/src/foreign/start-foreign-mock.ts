@@ -69,6 +69,7 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
   const activeScenarios = createActiveScenarios(scenarios, seed, foreignScenarios)
   const random = createRandom(seed)
   const history = {
+    counts: new Map<string, Map<number, number>>(),
     log: createRequestLog(),
     violations: createViolationList(({ operationId, status, problems }) => {
       for (const { place, message } of problems) {

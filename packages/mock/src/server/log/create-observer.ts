@@ -1,4 +1,9 @@
-import { type Contract, type CoverageCounter, createCoverageCounter } from '@jeoul/contract/documents'
+import {
+  type CallCounts,
+  type Contract,
+  type CoverageCounter,
+  createCoverageCounter,
+} from '@jeoul/contract/documents'
 import type { Outcome } from '../pipeline/outcome.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createViolationList, type ViolationList } from './violation-list.ts'
@@ -11,16 +16,21 @@ export interface Observer {
   record(outcome: Outcome): void
 }
 
-/** @param history that is already there, when the documents have changed */
+/** What goes on when the documents have changed. */
+interface History extends Pick<Observer, 'log' | 'violations'> {
+  readonly counts: CallCounts
+}
+
+/** @param history by default none */
 export function createObserver(
   { operations }: Contract,
-  history: Pick<Observer, 'log' | 'violations'> = {
+  { log, violations, counts }: History = {
     log: createRequestLog(),
     violations: createViolationList(),
+    counts: new Map(),
   },
 ): Observer {
-  const { log, violations } = history
-  const coverage = createCoverageCounter(operations)
+  const coverage = createCoverageCounter(operations, counts)
   return {
     log,
     violations,
