@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import type { Contract, FoundOperation, Host } from '@jeoul/contract/documents'
 import { problemAnswer } from '../operation/answer.ts'
 import type { HostOperations } from '../operation/operation.ts'
@@ -8,6 +7,7 @@ import type { CrossOrigin } from './cross-origin.ts'
 import type { Pipeline } from './pipeline/create-pipeline.ts'
 import { createExchange, type Exchange } from './pipeline/exchange.ts'
 import type { Reply } from './pipeline/reply.ts'
+import { BodyError, receiveBody } from './receive-body.ts'
 import { sendReply } from './send-reply.ts'
 
 export interface HostOptions {
@@ -65,12 +65,15 @@ async function requestOf(incoming: IncomingMessage, url: string): Promise<PlainR
   const request = new PlainRequest(url, incoming.headers)
   // Node sends no body in answer to HEAD.
   if (method === 'GET' || method === 'HEAD') return request
-  const body = await buffer(incoming)
-  return new Request(url, { method, headers: [...request.headers], ...(body.length > 0 && { body }) })
+  const body = new Uint8Array(await receiveBody(incoming))
+  // Its length is that of the body as it was sent.
+  const headers = [...request.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name))
+  return new Request(url, { method, headers, ...(body.length > 0 && { body }) })
 }
 
 /** A client that disconnects while sending a body is not a failure of the mock. */
 function failure(error: unknown, { destroyed }: IncomingMessage): Reply {
+  if (error instanceof BodyError) return problemAnswer(error.status, error.message)
   if (!destroyed) console.error(error)
   return problemAnswer(500, 'the mock failed to answer')
 }
