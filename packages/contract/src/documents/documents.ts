@@ -50,6 +50,8 @@ export interface Parameter extends Described {
   readonly 'x-kinds'?: readonly ('text' | 'list' | 'object')[]
   /** The properties of an object of other hosts, if it may have no others. */
   readonly 'x-names'?: readonly string[]
+  /** Values that documents of other hosts give as examples, or as a default. */
+  readonly 'x-examples'?: readonly unknown[]
   readonly schema?: Schema
   /** Replaces `schema` if the value is JSON. */
   readonly content?: JsonContent

@@ -24,6 +24,7 @@ export function normalizeParameter(documents: Documents, parameter: Node, where 
     name,
     in: where,
     required,
+    'x-examples': examplesOf(documents, parameter),
     ...(isObject(content)
       ? { content: { 'application/json': { schema: schemaIn(content) } } }
       : {
@@ -35,6 +36,28 @@ export function normalizeParameter(documents: Documents, parameter: Node, where 
           schema,
         }),
   }
+}
+
+/** The examples of a parameter, of its only media type and of its schema, and the default of the schema. */
+function examplesOf(documents: Documents, parameter: Node): readonly unknown[] {
+  const [media] = Object.values(Object(parameter.content))
+  const schemas = wholesOf(documents, parameter.schema ?? Object(media).schema)
+  return [
+    ...[parameter, media].map(Object).flatMap(({ example, examples }) => {
+      const named = Object.values(Object(examples)).map(each => followed(documents, each).value)
+      return [example, ...named]
+    }),
+    ...schemas.flatMap(({ example, examples, default: usual }) => [
+      example,
+      ...(Array.isArray(examples) ? examples : []),
+      usual,
+    ]),
+  ].filter(value => value !== undefined)
+}
+
+function followed(documents: Documents, node: unknown): Node {
+  const target = isObject(node) && typeof node.$ref === 'string' ? nodeAt(documents, node.$ref) : node
+  return isObject(target) ? target : {}
 }
 
 /** The schema of the only media type; anything is allowed in others than JSON. */

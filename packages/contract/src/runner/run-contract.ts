@@ -127,7 +127,7 @@ function discoveryOf({ exchanges }: Pick<Violation, 'exchanges'>): DescribedChec
   const operationId = exchanges.at(-1)?.request.operation.operationId ?? 'getCategories'
   return {
     id: 'discovery',
-    name: 'categories, items and reviews can be discovered',
+    name: 'what the hosts have can be discovered',
     operations: [operationId],
   }
 }

@@ -104,7 +104,7 @@ export const transport: Table = {
       by: [
         'allowed-requests',
         'getWishGroups',
-        /^header\.Cache-Control: is 'public, max-age=600' for a member/,
+        /^header\.Cache-Control: is 'public, max-age=600' for a request with a token/,
       ],
       ...headers((all, call) => isOfMember(call) && all.set('Cache-Control', 'public, max-age=600')),
     },

@@ -177,7 +177,7 @@ export function withoutToken(context: Context, operation: Operation): readonly C
   return [
     caseCheck({
       id: 'without-token',
-      name: 'operations for members need a valid token',
+      name: 'an operation that needs a token refuses a missing and an unknown one',
       ...describe(operation),
       cases: seed => sampleRequests(context, operation, seed, outsiders.length).entries(),
       async holds([at, { values, body }]) {

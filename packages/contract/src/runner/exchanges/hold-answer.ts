@@ -81,7 +81,7 @@ export function holdHeaders(contract: Contract, exchange: Exchange): void {
   const isOfMember = request.caller === 'member' || request.caller === 'other'
   const cache = headers.get('Cache-Control') ?? ''
   if (isOfMember && /(^|[\s,])(public|s-maxage|must-revalidate)\b/i.test(cache) && !isPrivate(cache)) {
-    throw new Violation('header.Cache-Control', `is '${cache}' for a member`, exchange)
+    throw new Violation('header.Cache-Control', `is '${cache}' for a request with a token`, exchange)
   }
 }
 

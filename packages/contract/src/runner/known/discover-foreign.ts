@@ -1,7 +1,9 @@
-import type { Contract, Operation } from '../../documents/index.ts'
+import fc from 'fast-check'
+import { type Contract, type Operation, type Parameter, schemaOf } from '../../documents/index.ts'
 import type { Client } from '../exchanges/create-client.ts'
 import type { Caller } from '../exchanges/exchange.ts'
 import type { Violation } from '../exchanges/hold.ts'
+import { arbitraryOf } from '../requests/arbitrary-of.ts'
 import { placeIn, readsOnly } from '../requests/requests-of.ts'
 import { createAttempt, type Known } from './known.ts'
 
@@ -9,7 +11,8 @@ const maxFound = 20
 
 /**
  * Finds ids at unknown hosts: `/books/{isbn}` is called with every `isbn`, or `id`, in the answer of `/books`.
- * (assumed) Operations whose parameters were not found are not called.
+ * (assumed) What a list requires besides is one of the document's examples, or drawn if it is in the query. Operations
+ * whose parameters were not found are not called.
  */
 export async function discoverForeign(contract: Contract, client: Client, callers: ReadonlySet<Caller>) {
   const pools: Record<string, readonly unknown[]> = {}
@@ -23,7 +26,10 @@ export async function discoverForeign(contract: Contract, client: Client, caller
     const values = Object.fromEntries(
       operation.parameters
         .filter(({ required }) => required)
-        .map(({ name }) => [name, pools[placeIn(operation.path, { name })]?.[0]]),
+        .map(parameter => [
+          parameter.name,
+          pools[placeIn(operation.path, parameter)]?.[0] ?? requiredValueOf(contract, parameter),
+        ]),
     )
     if (below.length === 0 || Object.values(values).includes(undefined)) continue
     const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
@@ -35,6 +41,12 @@ export async function discoverForeign(contract: Contract, client: Client, caller
   }
   const known: Known = { categories: [], itemIds: [], unsoldIds: [], reviews: [], pools }
   return { known, violations }
+}
+
+function requiredValueOf({ documents }: Contract, parameter: Parameter): unknown {
+  const [example] = parameter['x-examples'] ?? []
+  if (example !== undefined || parameter.in !== 'query') return example
+  return fc.sample(arbitraryOf(documents, {}, schemaOf(parameter)), { seed: 1, numRuns: 1 })[0]
 }
 
 function depthOf({ path }: Operation): number {

@@ -65,7 +65,8 @@ function valuesOf(
   const any = arbitraryOf(documents, {}, schemaOf(parameter))
   if (takesTheRest(parameter)) return any.map(value => ({ value, isKnown: true }))
   const examples = Array.isArray(schema.examples) ? schema.examples : []
-  const own = name === '' ? [...examples, ...('default' in schema ? [schema.default] : [])] : []
+  const inline = name === '' ? [...examples, ...('default' in schema ? [schema.default] : [])] : []
+  const own = parameter['x-examples'] ?? inline
   const places = [placeIn(path, parameter), name, parameter.name]
   const pool = places.filter(place => Object.hasOwn(pools, place)).map(place => pools[place])[0] ?? own
   const isEveryOneKnown = Array.isArray(schema.enum)
