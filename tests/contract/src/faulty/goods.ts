@@ -128,6 +128,18 @@ export const goods: Table = {
     },
   },
   seeds: {
+    'a product among its own related items': answer('getProduct', 'result', ({ related, ...page }) => ({
+      ...page,
+      related: related.map(item => ({ ...item, item_id: page.item.item_id })),
+    })),
+    'a filter index whose makers are in another order': answer(
+      'getFilterIndex',
+      'result.makers.column',
+      reversed,
+    ),
+    'a filter index whose prices are in another order': answer('getFilterIndex', 'result', index => {
+      return index && { ...index, cash: index.cash.toReversed(), card: index.card.toReversed() }
+    }),
     'a filter index that lacks an item': answer('getFilterIndex', 'result.size', add(-1)),
     'a filter index whose facets are shifted': answer('getFilterIndex', 'result.specs.*.values', shifted),
     'a filter index whose traits are the other way round': answer(

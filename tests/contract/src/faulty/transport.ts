@@ -67,6 +67,18 @@ export const transport: Table = {
       by: ['broken-requests', 'getAside', /^body\.status: is 500, although the status is 400/],
       ...status('getAside', 400, 400, { ...badRequest, status: 500, message: 'no' }),
     },
+    'JSON that is taken as any text': {
+      by: ['broken-requests', 'createWishGroup', /^status: is 200 instead of 400/],
+      around(call, next) {
+        const { operationId, request } = call
+        if (operationId !== 'createWishGroup' || !request.headers.get('Content-Type')?.startsWith('text/')) {
+          return next(request)
+        }
+        const headers = new Headers(request.headers)
+        headers.set('Content-Type', 'application/json')
+        return next(new Request(request, { headers }))
+      },
+    },
     'a page in place of data': {
       by: ['discovery', 'getNotices', /^header\.Content-Type: is 'text\/html'/],
       ...response('getNotices', () => new Response('<h1>점검 중</h1>', { headers: html })),

@@ -1,6 +1,6 @@
 import type { Operation } from '../../documents/index.ts'
 import { type Check, caseCheck } from '../check.ts'
-import type { Exchange, PlannedRequest } from '../exchanges/exchange.ts'
+import type { Caller, Exchange, PlannedRequest } from '../exchanges/exchange.ts'
 import { hold } from '../exchanges/hold.ts'
 import type { Context } from '../prepare-run.ts'
 import { forbiddenChanges } from '../requests/changes.ts'
@@ -17,7 +17,8 @@ const elsewhere = 'https://elsewhere.example'
 export function otherOrigins(context: Context, operation: Operation): readonly Check[] {
   const { contract, client, origin } = context
   const caller = callersOf(context, operation).at(-1)
-  if (caller === undefined || origin === undefined) return []
+  if (caller === undefined) return []
+  if (origin === undefined) return closedToOthers(context, operation, caller)
   const changes = readsOnly(operation) ? forbiddenChanges(contract.documents, operation) : []
   const cases = (seed: number) => sampleRequests(context, operation, seed, 1)
   const preflights = caseCheck({
@@ -50,17 +51,42 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
           const sent = { ...request, values: each.values, body: each.body, headers: { Origin: origin } }
           holdReadable(await client.send(sent), origin)
         }
-        const foreign = await client.send({ ...request, headers: { Origin: elsewhere } })
-        hold(
-          foreign.headers.get('Access-Control-Allow-Origin') !== elsewhere ||
-            foreign.headers.get('Access-Control-Allow-Credentials') !== 'true',
-          'header.Access-Control-Allow-Origin',
-          'lets any page read with credentials',
-          foreign,
-        )
+        holdClosed(await client.send({ ...request, headers: { Origin: elsewhere } }))
       },
     }),
   ]
+}
+
+/** Without a site to ask for, a run still reads a member's data as a page of another origin. */
+function closedToOthers(context: Context, operation: Operation, caller: Caller): readonly Check[] {
+  if (context.contract.isForeign || caller === 'nobody' || !readsOnly(operation)) return []
+  return [
+    caseCheck({
+      id: 'other-origins',
+      name: 'no page of another origin can read data of members',
+      operations: [operation.operationId],
+      cases: seed => sampleRequests(context, operation, seed, 1),
+      async holds({ values, body }) {
+        const request = { operation, values, body, caller, headers: { Origin: elsewhere } }
+        const answer = await context.client.send(request)
+        const isForAll = answer.headers.get('Access-Control-Allow-Origin') === '*'
+        hold(!isForAll, 'header.Access-Control-Allow-Origin', "is '*' for a request with a token", answer)
+        holdClosed(answer)
+      },
+    }),
+  ]
+}
+
+/** @throws Violation if an answer lets a page of any origin read it */
+function holdClosed(exchange: Exchange): void {
+  const { headers } = exchange
+  hold(
+    headers.get('Access-Control-Allow-Origin') !== elsewhere ||
+      headers.get('Access-Control-Allow-Credentials') !== 'true',
+    'header.Access-Control-Allow-Origin',
+    'lets any page read with credentials',
+    exchange,
+  )
 }
 
 /** The preflight by which a browser asks whether a page of an origin may send a request. */

@@ -9,6 +9,7 @@ import {
   type KnownCategory,
   type KnownReview,
   reviewKinds,
+  withoutAccessories,
 } from './known.ts'
 
 export interface Discovery {
@@ -103,12 +104,16 @@ async function discoverCategory(ask: Ask, cateId: string, names: readonly string
     total,
     facets: specs.body.result.filter(({ values }) => values.length > 0),
     makers: body.makers,
-    words: items.slice(0, 3).flatMap(({ name }) => name.split(/\s+/).slice(0, 2)),
+    words: items.slice(0, 3).flatMap(({ name }) => wordsOf(name).slice(0, 2)),
   }
   // Items that are not for sale are rare and the most likely to be wrong, so one comes first.
   const unsold = items.filter(({ price_state }) => price_state !== forSale).slice(0, 1)
   const first = [...unsold, ...items.filter(item => !unsold.includes(item))]
   return { category, itemIds: first.map(idOf), unsoldIds: unsold.map(idOf) }
+}
+
+function wordsOf(name: string): readonly string[] {
+  return withoutAccessories(name).split(/\s+/).filter(Boolean)
 }
 
 const idOf = ({ item_id }: { readonly item_id: string }) => item_id

@@ -50,3 +50,11 @@ export function createAttempt(violations: Violation[]): Attempt {
     }
   }
 }
+
+/**
+ * A product's name without what comes with the product, or does not: neither '장패드 포함' nor '(후방 스피커 포함)'. Whoever
+ * searches for a bag does not look for what comes in one, so a search need not find these words (assumed).
+ */
+export function withoutAccessories(name: string): string {
+  return name.replaceAll(/\([^()]*(?:증정|미?포함)\)|\S+\s*(?:증정|미?포함)(?!\S)/g, '')
+}

@@ -1,6 +1,9 @@
+import type { AnswerOf } from '@jeoul/api/types'
 import fc from 'fast-check'
+import type { Ask } from '../exchanges/create-ask.ts'
+import type { Exchange, Values } from '../exchanges/exchange.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
-import type { Known } from '../known/known.ts'
+import type { Known, KnownCategory } from '../known/known.ts'
 import {
   askList,
   bandValues,
@@ -88,8 +91,8 @@ export const filterIndexes = listLaw({
   operations: ['getFilterIndex', 'getItems'],
   share: 0.5,
   value: ({ known }) =>
-    fc.record({ category: fc.constantFrom(...known.categories), shop: shopValues(known) }),
-  async holds({ ask }, { category, shop }) {
+    fc.record({ category: fc.constantFrom(...known.categories), shop: shopValues(known), pick: fc.nat() }),
+  async holds({ ask }, { category, shop, pick }) {
     const found = await ask.ok('getFilterIndex', { values: { cate: category.cateId, ...shop } })
     const index = found.body.result
     if (index === null) return
@@ -113,6 +116,8 @@ export const filterIndexes = listLaw({
         if (wanted !== undefined) holdSame(at, countOf(column, place + 1), wanted, list, found)
       }
     }
+    const maker = list.body.makers[pick % list.body.makers.length]
+    if (maker) await holdSameRows(ask, category, { maker: maker.id, shop }, found)
     for (const { key, column } of index.traits ?? []) {
       holdSame(`body.result.traits.${key}`, countOf(column, 1), trait_counts[key], list, found)
     }
@@ -127,6 +132,35 @@ export const filterIndexes = listLaw({
     holdSame('body.result.products', distinct, products.body.result.total, products, found)
   },
 })
+
+type IndexAnswer = Exchange<AnswerOf<'getFilterIndex'>>
+
+/** All columns of a filter index have the same rows: those of a maker have the facets and prices of its list. */
+async function holdSameRows(
+  ask: Ask,
+  category: KnownCategory,
+  { maker, shop }: { readonly maker: string; readonly shop: Values },
+  found: IndexAnswer,
+): Promise<void> {
+  const index = found.body.result
+  if (index === null) return
+  const number = index.makers.ids.indexOf(maker) + 1
+  const ofMaker = <T>(column: readonly T[]) => column.filter((_, row) => index.makers.column[row] === number)
+  const list = await askList(ask, category, {}, { maker: [maker], limit: maxItems, ...shop })
+  const { total, spec_counts, items } = list.body.result
+  for (const { key, values, column } of index.specs) {
+    for (const [place, value] of values.entries()) {
+      const wanted = spec_counts?.[key]?.[value]
+      const at = `body.result.specs.${key}.${value}`
+      if (wanted !== undefined) holdSame(at, countOf(ofMaker(column), place + 1), wanted, list, found)
+    }
+  }
+  if (total > maxItems) return
+  for (const type of ['cash', 'card'] as const) {
+    const prices = items.map(item => listedPrice(item, type) ?? 0)
+    holdSame(`body.result.${type}`, sorted(ofMaker(index[type])), sorted(prices), list, found)
+  }
+}
 
 function countOf(column: readonly number[], value: number): number {
   return column.filter(each => each === value).length

@@ -60,6 +60,8 @@ export const consistentItems = [
     async holds({ ask }, { id, cate, pick }) {
       const page = await pageOf(ask, id)
       const { item, related, successors = [], variants = [] } = page.body.result
+      const own = related.findIndex(({ item_id }) => item_id === id)
+      hold(own < 0, `body.result.related.${own}`, 'is the product itself', page)
       const from = 'report'
       const view = await ask.ok('queryItemView', { values: { id, from } })
       holdSame('body.result', view.body.result, item, page, view)

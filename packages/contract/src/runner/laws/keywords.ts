@@ -1,6 +1,7 @@
+import { disassemble } from 'es-hangul'
 import fc from 'fast-check'
 import { hold, holdSame } from '../exchanges/hold.ts'
-import type { Known } from '../known/known.ts'
+import { type Known, withoutAccessories } from '../known/known.ts'
 import { propertyLaw } from './law.ts'
 import { askList, listLaw, maxItems } from './list-query.ts'
 
@@ -55,7 +56,9 @@ export const keywords = [
       const suggestions = answer.body.result.map(({ keyword }) => keyword)
       const { length } = suggestions
       hold(length <= limit, 'body.result.length', `is ${length} of ${limit}`, answer)
-      const wrong = suggestions.findIndex(keyword => !plain(keyword).includes(plain(word)))
+      // The last syllable may be unfinished: 에어로 is on the way to 에어론.
+      const typedLetters = disassemble(plain(word))
+      const wrong = suggestions.findIndex(keyword => !disassemble(plain(keyword)).includes(typedLetters))
       hold(wrong < 0, `body.result.${wrong}.keyword`, `is '${suggestions[wrong]}' for '${word}'`, answer)
       for (const typed of [word.toUpperCase(), word.toLowerCase()]) {
         const same = await complete(typed)
@@ -137,9 +140,6 @@ export const searches = [
 
 /** Hosts may ignore punctuation at the ends of a word. */
 const wordPattern = /[\p{L}\p{N}]+/gu
-/** A search for an accessory, as in '장패드 포함', need not find the product (assumed). */
-const accessory = /\S+\s*(?:증정|미?포함)(?!\S)/g
-
 /** "The product's name, maker or category must contain each of them", the words of a keyword. Source: the contract. */
 export const foundWords = listLaw({
   id: 'found-words',
@@ -151,8 +151,9 @@ export const foundWords = listLaw({
     const list = await askList(ask, category, {}, { fields: ['maker'] })
     const { items } = list.body.result
     const item = items[pick % items.length]
-    const words = item?.name.replaceAll(accessory, '').match(wordPattern) ?? []
-    if (!item || words.length === 0) return
+    if (!item) return
+    const words = withoutAccessories(item.name).match(wordPattern) ?? []
+    if (words.length === 0) return
     const [one, two] = [words[next % words.length], words[(next + 1) % words.length]]
     const ofMaker = item.maker === undefined ? [] : [`${item.maker} ${one}`]
     // A category above the item's own lists it as well.
