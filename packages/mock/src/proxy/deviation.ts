@@ -34,7 +34,7 @@ export interface ProxyReport {
 }
 
 /** A reason for which an exchange was not compared with the documents. */
-export interface Unjudged {
+interface Unjudged {
   readonly message: string
   readonly count: number
 }
