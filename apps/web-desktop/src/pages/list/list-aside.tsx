@@ -37,11 +37,13 @@ function PickedItems() {
             {data.items.map(item => (
               <li key={item.item_id} className={styles.item} data-ad={`${curationAdCode}:${item.item_id}`}>
                 <img src={item.image} alt="" width={56} height={56} loading="lazy" />
-                <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-                <p className={styles.won}>
-                  <InlinePrice item={item} />
-                </p>
-                <small>{item.reason}</small>
+                <div>
+                  <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
+                  <p className={styles.won}>
+                    <InlinePrice item={item} />
+                  </p>
+                  <small>{item.reason}</small>
+                </div>
               </li>
             ))}
           </ul>
