@@ -9,7 +9,7 @@ export interface DraftFiles {
 
 const store = 'files'
 
-/** Stores files in the browser's database, the only storage that takes files. Fails if it is forbidden or full. */
+/** Stores files in the browser's database, the only storage that takes bytes. Fails if it is forbidden or full. */
 export function databaseFiles(database: IDBFactory): DraftFiles {
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
@@ -52,11 +52,11 @@ export function databaseFiles(database: IDBFactory): DraftFiles {
   return {
     async read(key) {
       const found: unknown = await run('readonly', files => files.get(key))
-      const files = Array.isArray(found) ? found.filter(file => file instanceof File) : []
-      return Promise.all(files.map(copyOf))
+      return Array.isArray(found) ? found.filter(isStored).map(fileOf) : []
     },
     async write(key, files) {
-      if (files.length > 0) await run('readwrite', kept => kept.put([...files], key))
+      const stored = await Promise.all(files.map(bytesOf))
+      if (stored.length > 0) await run('readwrite', kept => kept.put(stored, key))
       else await run('readwrite', kept => kept.delete(key))
     },
     async deleteExcept(prefix) {
@@ -68,7 +68,24 @@ export function databaseFiles(database: IDBFactory): DraftFiles {
   }
 }
 
-/** A file with bytes of its own: in Firefox, a file of the database is unreadable once the database has another list. */
-async function copyOf(file: File): Promise<File> {
-  return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified })
+/**
+ * A file as it is stored: by its bytes, because WebKit stores no files in a private window, and Firefox can't read a stored
+ * file once the database has another list.
+ */
+interface StoredFile {
+  readonly bytes: ArrayBuffer
+  readonly name: string
+  readonly type: string
+}
+
+async function bytesOf(file: File): Promise<StoredFile> {
+  return { bytes: await file.arrayBuffer(), name: file.name, type: file.type }
+}
+
+function isStored(value: unknown): value is StoredFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value && 'type' in value
+}
+
+function fileOf({ bytes, name, type }: StoredFile): File {
+  return new File([bytes], name, { type })
 }

@@ -39,7 +39,7 @@ const persisted = createPersisted<StoredDrafts>({
   initial: {},
 })
 
-/** Files are stored in the device's database, the only storage that takes files; null if there is none. */
+/** Files are stored in the device's database, the only storage that takes bytes; null if there is none. */
 export const $draftFiles = createStore<DraftFiles | null>(
   typeof indexedDB === 'undefined' ? null : databaseFiles(indexedDB),
   { serialize: 'ignore' },
