@@ -63,10 +63,17 @@ test("regression: the command that reproduces a violation lacked options, and br
     seed: 7,
     only: 'listBooks',
   }
-  const more = { origin: 'https://www.shop.example', timeout: 500, slow: 100, openapi: ["o'neil.yaml"] }
+  const more = {
+    origin: 'https://www.shop.example',
+    timeout: 500,
+    slow: 100,
+    openapi: ["o'neil.yaml"],
+    credentials: { 'api-key': 'secret' },
+    headers: { 'X-Branch': 'secret' },
+  }
   const lines = describeRun({ ...report, violations: [violation] }, { ...options, ...more })
   expect(lines[3]).toBe(
-    `  rerun: jeoul-mock contract test --main http://main.test --seed 7 --only listBooks --openapi 'o'\\''neil.yaml' --timeout 500 --slow 100 --origin https://www.shop.example --write --token "$TOKEN"`,
+    `  rerun: jeoul-mock contract test --main http://main.test --seed 7 --only listBooks --openapi 'o'\\''neil.yaml' --timeout 500 --slow 100 --origin https://www.shop.example --write --token "$TOKEN" --credential api-key="$CREDENTIAL_API_KEY" --header 'X-Branch: '"$HEADER_X_BRANCH"`,
   )
 })
 
@@ -74,11 +81,17 @@ test('names the operations that were not called, and how to call them', () => {
   const uncalled = [
     { operationId: 'likeReview', reason: 'writes' as const },
     { operationId: 'logout', reason: 'writes' as const },
-    { operationId: 'getWishGroups', reason: 'token' as const },
+    { operationId: 'getWishGroups', reason: 'credential' as const, lacks: '--token' },
+    { operationId: 'getLoans', reason: 'credential' as const, lacks: '--credential key=<key>' },
+    { operationId: 'getShelves', reason: 'header' as const, lacks: "--header 'X-Branch: <value>'" },
+    { operationId: 'getBook', reason: 'unknown' as const },
   ]
-  expect(describeRun({ ...report, uncalled }, options).slice(0, 2)).toEqual([
+  expect(describeRun({ ...report, uncalled }, options).slice(0, 5)).toEqual([
     'not called: 2 operations without --write',
     'not called: 1 operation without --token',
+    'not called: 1 operation without --credential key=<key>',
+    "not called: 1 operation without --header 'X-Branch: <value>'",
+    'not called: 1 operation for whose parameters the hosts returned no values',
   ])
 })
 

@@ -1,4 +1,11 @@
-import type { FoundViolation, RunOptions, RunProgress, RunReport, Uncalled } from '@jeoul/contract/runner'
+import {
+  type FoundViolation,
+  type RunOptions,
+  type RunProgress,
+  type RunReport,
+  shellVariable,
+  type Uncalled,
+} from '@jeoul/contract/runner'
 
 /** The options of a run, and the files that hold its documents if they are not ours. */
 type DescribedOptions = RunOptions & { readonly openapi?: readonly string[] | undefined }
@@ -13,7 +20,7 @@ export function describeRun(report: RunReport, options: DescribedOptions): reado
     ...flaws.map(({ place, message }) => `flaw of the document: ${place}: ${message}`),
     ...unjudged.map(({ operationId, check, message }) => `not judged: ${operationId}: ${check} (${message})`),
     ...(lost === undefined ? [] : [`ended early: ${lost}`]),
-    ...Object.entries(reasons).flatMap(([reason, why]) => describeUncalled(uncalled, reason, why)),
+    ...describeUncalled(uncalled),
     ...unsuccessful.map(
       ({ operationId, statuses }) =>
         `never succeeded: ${operationId} (${describeStatuses(statuses)}), so nothing is known of its answers; give its parameters examples in the document, or choose other operations by --only`,
@@ -56,6 +63,8 @@ function commandOf(
     write,
     token,
     otherToken,
+    credentials = {},
+    headers = {},
     origin,
     timeout,
     slow,
@@ -73,13 +82,18 @@ function commandOf(
     ...(write ? ['--write'] : []),
     ...(token ? ['--token "$TOKEN"'] : []),
     ...(otherToken ? ['--other-token "$OTHER_TOKEN"'] : []),
+    ...Object.keys(credentials).map(
+      scheme => `--credential ${shellWord(scheme)}="$${shellVariable('credential', scheme)}"`,
+    ),
+    ...Object.keys(headers).map(
+      name => `--header ${shellWord(`${name}: `)}"$${shellVariable('header', name)}"`,
+    ),
   ].join(' ')
 }
 
-const reasons: Readonly<Record<Uncalled['reason'], string>> = {
-  writes: 'without --write',
-  token: 'without --token',
-  unknown: 'for whose parameters the hosts returned no values',
+function whyUncalled({ reason, lacks }: Uncalled): string {
+  if (reason === 'unknown') return 'for whose parameters the hosts returned no values'
+  return `without ${lacks ?? '--write'}`
 }
 
 function describeStatuses(statuses: Readonly<Record<string, number>>): string {
@@ -88,9 +102,10 @@ function describeStatuses(statuses: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
-function describeUncalled(uncalled: readonly Uncalled[], reason: string, why: string): readonly string[] {
-  const ids = uncalled.filter(operation => operation.reason === reason).map(({ operationId }) => operationId)
-  return ids.length === 0 ? [] : [`not called: ${count(ids.length, 'operation')} ${why}`]
+function describeUncalled(uncalled: readonly Uncalled[]): readonly string[] {
+  return [...Map.groupBy(uncalled, whyUncalled)].map(
+    ([why, operations]) => `not called: ${count(operations.length, 'operation')} ${why}`,
+  )
 }
 
 function count(number: number, what: string): string {

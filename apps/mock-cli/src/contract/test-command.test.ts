@@ -49,6 +49,13 @@ describe('contract test', () => {
     [3, ['--token', 'nobody'], /^error: the hosts refuse the token of the member \(401\): .+\n$/],
     [2, ['--write'], /^error: option '--write' requires '--token <token>', .+\n$/],
     [3, ['--junit', fileURLToPath(import.meta.url)], /^error: \S+: already exists and is not a report .+\n$/],
+    [2, ['--header', 'X-Branch'], /^error: .+Expected a header, as in 'X-Branch: main'\.\n$/],
+    [
+      2,
+      ['--header', 'Authorization: Bearer a'],
+      /^error: .+ carries a credential, .+; use --token instead\n$/,
+    ],
+    [2, ['--credential', 'key=a'], /^error: .+ requires '--openapi'; our hosts take '--token <token>'\n$/],
     [2, ['--origin', 'shop'], /^error: .+Expected the origin of a site.+\n$/],
     [
       2,

@@ -7,9 +7,15 @@ import { fail } from '../fail.ts'
 import { openapiOption } from '../openapi-option.ts'
 import { hostUrl, integerIn, origin } from '../option-parsers.ts'
 import { createProgressLine } from '../progress-line.ts'
-import { describeRun, describeRunProgress } from './describe-run.ts'
 import { refuseForeignJunit, writeJunit } from './junit.ts'
-import { highestSeed, operationList, type TestOptions, toRunOptions } from './test-options.ts'
+import {
+  credentialTable,
+  headerTable,
+  highestSeed,
+  operationList,
+  type TestOptions,
+  toRunOptions,
+} from './test-options.ts'
 
 const maxRuns = 10_000
 const maxMs = 600_000
@@ -27,9 +33,13 @@ Examples:
                                                  in CI: also requests from pages of the site, and a report for the build
   $ jeoul-mock contract test --openapi library.yaml --main https://library.example
                                                  another host, by its own document
+  $ jeoul-mock contract test --openapi library.yaml --main https://library.example \\
+      --credential api_key="$KEY" --header 'X-Branch: main'
+                                                 with the credential of its security scheme api_key, and a header
 
 --write creates and removes reviews, comments and wish groups as the members whose tokens are given. Votes, reports and
-saved minishops remain, so use test accounts.`
+saved minishops remain, so use test accounts. With --openapi it calls every operation but GET, HEAD and OPTIONS, and
+removes nothing.`
 
 /**
  * `jeoul-mock contract test`. Exit codes: 0 no violation, 1 violations, 2 wrong usage, 3 it could not be judged whether
@@ -41,10 +51,23 @@ export const testCommand = new Command('test')
   .option('--second <url>', 'URL of the second API; not with a single document of --openapi', hostUrl)
   .addOption(openapiOption())
   .option('--write', 'also call operations that change something at the hosts')
-  .option('--token <token>', 'token of a member; without it, calls for members are only tested for refusal')
+  .option(
+    '--token <token>',
+    'Bearer token of a member, or by --openapi of any user; without it, calls that need one are only tested for refusal',
+  )
   .option(
     '--other-token <token>',
-    'token of another member, to test that members cannot change what belongs to others',
+    'token of another member, to test that members cannot change what belongs to others; unused with --openapi',
+  )
+  .option(
+    '--credential <scheme=value>',
+    'with --openapi, an API key, or user:password for HTTP Basic, by the name of the security scheme; may be repeated',
+    credentialTable,
+  )
+  .option(
+    '--header <header>',
+    "a header such as 'X-Branch: main', sent with every request but preflights; may be repeated",
+    headerTable,
   )
   .option('--seed <number>', 'seed of the generated requests (default: random)', integerIn(0, highestSeed))
   .option(
@@ -78,12 +101,15 @@ async function run(options: TestOptions, command: Command): Promise<void> {
   const refuse = (message: string): never => command.error(`error: ${message}`)
   const ofUser = toRunOptions(options, refuse)
   // Loaded on demand, because loading takes a while.
-  const { runContract, isJudged } = await import('@jeoul/contract/runner')
+  const { runContract, isJudged, credentialProblem } = await import('@jeoul/contract/runner')
+  const { describeRun, describeRunProgress } = await import('./describe-run.ts')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {
     const contract = options.openapi ? await openContract(options.openapi) : readContract()
     const unknown = options.only?.find(id => !contract.operation(id))
     if (unknown !== undefined) refuse(`option '--only <operations>': ${noOperation(unknown, contract)}`)
+    const problem = credentialProblem(ofUser, contract)
+    if (problem !== undefined) refuse(problem)
     const runOptions = { ...ofUser, contract }
     if (options.junit !== undefined) await refuseForeignJunit(options.junit)
     const report = await runContract({ ...runOptions, onProgress: progress.show })

@@ -36,6 +36,19 @@ export interface OperationObject extends Described {
    * Whether its method is safe by HTTP (GET or HEAD). Absent from our documents, where the operation's name decides.
    */
   readonly 'x-safe'?: boolean
+  /** Sets of credentials, of which a request needs one. Absent from our documents, where it is a Bearer token. */
+  readonly 'x-credentials'?: readonly (readonly SecurityScheme[])[]
+}
+
+/** How requests carry a credential. Source: OpenAPI 3.1, "Security Scheme Object". */
+export interface SecurityScheme {
+  /** Its name in the document. */
+  readonly scheme: string
+  readonly in: 'header' | 'query' | 'cookie'
+  /** The name of the header, of the query or of the cookie. */
+  readonly name: string
+  /** How an Authorization header begins; absent from API keys. */
+  readonly type?: string
 }
 
 export interface Parameter extends Described {

@@ -15,7 +15,15 @@ export {
 } from './coverage.ts'
 export { type ContractProblem, describeProblem } from './create-validator.ts'
 export { createVariants } from './discriminator.ts'
-export { type Documents, type Host, hosts, type MediaType, type Parameter, type Schema } from './documents.ts'
+export {
+  type Documents,
+  type Host,
+  hosts,
+  type MediaType,
+  type Parameter,
+  type Schema,
+  type SecurityScheme,
+} from './documents.ts'
 export type { FoundOperation } from './find-operation.ts'
 export { fieldsOf, formOf, smallestGif } from './form-fields.ts'
 export { bodyKindOf, hasNoBody, isJson, isOneOfTypes, mediaTypeFor } from './media-types.ts'

@@ -10,6 +10,12 @@ export function nodeAt(documents: object, reference: string): unknown {
   )
 }
 
+/** Returns an object, or the one that it refers to; an empty one if there is none. */
+export function followed(documents: object, node: unknown): Readonly<Record<string, unknown>> {
+  const target = isObject(node) && typeof node.$ref === 'string' ? nodeAt(documents, node.$ref) : node
+  return isObject(target) ? target : {}
+}
+
 export function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null
 }

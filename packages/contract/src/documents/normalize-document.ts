@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { Document, Documents } from './documents.ts'
 import { bodyKindOf } from './media-types.ts'
-import { isObject, nodeAt } from './node-at.ts'
+import { followed, isObject } from './node-at.ts'
 import { isOwnParameter, normalizeParameter, objectsIn } from './normalize-parameter.ts'
 import { methods } from './openapi-nodes.ts'
+import { credentialsOf } from './security-schemes.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -41,11 +42,18 @@ interface Place {
 
 function normalizeOperation(documents: Documents, { root, item, method, path }: Place, operation: Node) {
   const { operationId = `${method} ${path}`, summary, requestBody, security = root.security } = operation
+  const needed = listOf(security)
+  const credentials = credentialsOf(documents, root, needed)
+  const isCredential = (parameter: Node) =>
+    credentials
+      .flat()
+      .some(
+        ({ in: where, name }) => where === parameter.in && isSameName(where, name, String(parameter.name)),
+      )
   const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
     .map(node => followed(documents, node))
-    .filter(isOwnParameter)
+    .filter(parameter => isOwnParameter(parameter) && !isCredential(parameter))
     .map(parameter => normalizeParameter(documents, parameter))
-  const needed = listOf(security)
   return {
     operationId,
     summary,
@@ -55,8 +63,13 @@ function normalizeOperation(documents: Documents, { root, item, method, path }: 
     }),
     responses: normalizeResponses(documents, objectAt(operation, 'responses')),
     security: needed.some(one => isObject(one) && Object.keys(one).length === 0) ? [] : needed,
+    'x-credentials': credentials,
     'x-safe': safe.includes(method),
   }
+}
+
+function isSameName(where: string, one: string, other: string): boolean {
+  return where === 'header' ? one.toLowerCase() === other.toLowerCase() : one === other
 }
 
 function normalizeBody(documents: Documents, { required, content }: Node): Node {
@@ -105,11 +118,6 @@ function breadthOf(key: string): number {
 function statusesOf(key: string): readonly string[] {
   if (/^\d{3}$/.test(key)) return [key]
   return Object.keys(STATUS_CODES).filter(status => key === 'default' || status[0] === key[0])
-}
-
-function followed(documents: Documents, node: unknown): Node {
-  const target = isObject(node) && typeof node.$ref === 'string' ? nodeAt(documents, node.$ref) : node
-  return isObject(target) ? target : {}
 }
 
 function objectAt(node: Node, name: string): Node {

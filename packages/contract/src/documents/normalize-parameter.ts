@@ -1,6 +1,6 @@
 import type { Documents, Parameter } from './documents.ts'
 import { isJson } from './media-types.ts'
-import { isObject, nodeAt } from './node-at.ts'
+import { followed, isObject, nodeAt } from './node-at.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -53,11 +53,6 @@ function examplesOf(documents: Documents, parameter: Node): readonly unknown[] {
       usual,
     ]),
   ].filter(value => value !== undefined)
-}
-
-function followed(documents: Documents, node: unknown): Node {
-  const target = isObject(node) && typeof node.$ref === 'string' ? nodeAt(documents, node.$ref) : node
-  return isObject(target) ? target : {}
 }
 
 /** The schema of the only media type; anything is allowed in others than JSON. */

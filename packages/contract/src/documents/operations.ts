@@ -10,6 +10,7 @@ import {
   type Reference,
   type RequestBody,
   type ResponseObject,
+  type SecurityScheme,
 } from './documents.ts'
 import { isJson } from './media-types.ts'
 import { nodeAt } from './node-at.ts'
@@ -31,8 +32,10 @@ export interface Operation {
   readonly requestBody: RequestBody | undefined
   /** Whether it is an assumption, because the specification does not mention it. */
   readonly isAssumed: boolean
-  /** Whether it requires a token. */
+  /** Whether it requires a token, or another credential. */
   readonly isForMembers: boolean
+  /** Sets of credentials, of which a request has one. Undefined in our documents, where it is a Bearer token. */
+  readonly credentials?: readonly (readonly SecurityScheme[])[] | undefined
   /**
    * Whether its method is safe by HTTP (GET or HEAD). Undefined in our documents, where the operation's name decides.
    */
@@ -84,6 +87,7 @@ function resolve(
     security = [],
     'x-assumed': isAssumed = false,
     'x-safe': isSafe,
+    'x-credentials': credentials,
   }: OperationObject,
 ) {
   const all = parameters.map(node => follow(documents, 'parameters', node))
@@ -97,6 +101,7 @@ function resolve(
     isAssumed,
     isForMembers: security.length > 0,
     ...(isSafe !== undefined && { isSafe }),
+    ...(credentials && { credentials }),
     responses: new Map(
       Object.entries(responses).map(([status, node]) => [
         Number(status),

@@ -60,10 +60,11 @@ export function createRequestCheck(documents: Documents, onUnusable?: OnUnusable
   const plans = new Map<string, Plan>()
   const bodies = new Map<MediaType, Partial<Record<BodyKind, BodyCheck>>>()
 
-  function planOf({ operationId, parameters, headerParameters }: Operation): Plan {
+  function planOf({ operationId, parameters, headerParameters, credentials = [] }: Operation): Plan {
     const query = parameters.filter(parameter => parameter.in === 'query')
     const isSimple = (parameter: Parameter) => !isObjectParameter(parameter)
-    const names = new Set(query.filter(isSimple).map(({ name }) => name))
+    const keys = credentials.flat().filter(scheme => scheme.in === 'query')
+    const names = new Set([...query.filter(isSimple), ...keys].map(({ name }) => name))
     const others = query.filter(parameter => !isSimple(parameter))
     const takesAll = query.some(takesTheRest)
     return {
@@ -137,7 +138,8 @@ function queryNameProblems({ isKnown, single }: Plan, query: URLSearchParams): r
 }
 
 function parameterProblems({ parameter, place, check }: Checked, parts: RequestParts) {
-  if (takesTheRest(parameter)) return none
+  const isOfHeaders = parameter.in === 'header' || parameter.in === 'cookie'
+  if (takesTheRest(parameter) || (isOfHeaders && !parts.headers)) return none
   const text = parameter.in === 'query' ? undefined : textOf(parameter, parts)
   const isGiven = parameter.in === 'query' ? parts.query.has(parameter.name) : text !== undefined
   const values =

@@ -1,5 +1,5 @@
 import type { DescribedCheck } from './check.ts'
-import type { Tokens } from './exchanges/create-client.ts'
+import type { Tokens } from './exchanges/additions.ts'
 import { curlLine } from './exchanges/curl-line.ts'
 import type { Violation } from './exchanges/hold.ts'
 import type { FoundViolation } from './report.ts'

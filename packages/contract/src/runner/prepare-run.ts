@@ -1,7 +1,13 @@
 import { type Contract, type Host, hosts, type Operation, readContract } from '../documents/index.ts'
+import {
+  type Additions,
+  type Caller,
+  createAdditions,
+  type Tokens,
+  unknownToken,
+} from './exchanges/additions.ts'
 import { type Ask, createAsk } from './exchanges/create-ask.ts'
-import { type Client, createClient, type Tokens } from './exchanges/create-client.ts'
-import type { Caller } from './exchanges/exchange.ts'
+import { type Client, createClient } from './exchanges/create-client.ts'
 import { HostError, RunError, Violation } from './exchanges/hold.ts'
 import { discover } from './known/discover.ts'
 import { discoverForeign } from './known/discover-foreign.ts'
@@ -19,6 +25,8 @@ export interface Context {
   /** Callers with a token, except for the unknown one. */
   readonly callers: ReadonlySet<Caller>
   readonly tokens: Tokens
+  /** The credentials and headers that are added to requests. */
+  readonly additions: Additions
   readonly refusalsNamePlaces: boolean
   /** The origin whose pages must be allowed to call the hosts; undefined if that is not tested. */
   readonly origin: string | undefined
@@ -33,7 +41,6 @@ export interface PreparedRun {
 }
 
 const ours = readContract()
-const unknownToken = 'unknown-token'
 const firstContact = { main: 'getCategories', second: 'getLogo' } as const
 
 /** @throws HostError if a host can't be reached; RunError if a token is not accepted, or an operation does not exist */
@@ -49,17 +56,19 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   }
   const callers = new Set<Caller>((['member', 'other'] as const).filter(caller => tokens[caller]))
   const baseUrls = { main: options.mainUrl, second: options.secondUrl }
-  const ofClient = { baseUrls, tokens, timeout, fetch: options.fetch }
+  const additions = createAdditions(contract, tokens, options)
+  const ofClient = { baseUrls, additions, timeout, fetch: options.fetch }
   const { client, clear } = rememberMade(contract, createClient(contract, ofClient))
-  for (const host of hosts) await requireHost(client, firstContactAt(contract, host), baseUrls[host])
+  for (const host of hosts)
+    await requireHost(client, additions, firstContactAt(contract, host), baseUrls[host])
   for (const caller of callers) await requireToken(client, caller, contract)
   const origin = options.origin ?? (contract.isForeign ? undefined : await knownOrigin(client))
   const ask = createAsk(contract, client)
   const { known, violations: met } = contract.isForeign
-    ? await discoverForeign(contract, client, callers)
+    ? await discoverForeign(contract, client, additions)
     : await discover(ask, seed)
   return {
-    context: { contract, client, ask, known, callers, tokens, refusalsNamePlaces, origin },
+    context: { contract, client, ask, known, callers, tokens, additions, refusalsNamePlaces, origin },
     met,
     clear,
   }
@@ -74,11 +83,17 @@ function firstContactAt(contract: Contract, host: Host): Operation | undefined {
     : contract.operation(firstContact[host])
 }
 
-async function requireHost(client: Client, operation: Operation | undefined, url: string): Promise<void> {
+async function requireHost(
+  client: Client,
+  additions: Additions,
+  operation: Operation | undefined,
+  url: string,
+): Promise<void> {
   if (!operation) return
   try {
-    // A run that only reads sends the preflight of a write instead.
-    const isPreflight = !readsOnly(operation)
+    // Instead of a write, or of a call that lacks something, it is the preflight, which does not count as a call.
+    const isPreflight =
+      !readsOnly(operation) || operation.isForMembers || additions.missingHeaders(operation).length > 0
     await client.send({ operation, values: { id: 1 }, caller: 'nobody', ...(isPreflight && { isPreflight }) })
   } catch (error) {
     if (!(error instanceof Violation)) throw error

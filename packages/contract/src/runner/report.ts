@@ -11,7 +11,8 @@ export interface FoundViolation {
   readonly checkId: string
   readonly check: string
   /**
-   * A shell command line that repeats the requests; $TOKEN and $OTHER_TOKEN stand for the members' tokens.
+   * A shell command line that repeats the requests; variables such as $TOKEN and $OTHER_TOKEN stand for the credentials,
+   * and for the values of headers that the user gave.
    */
   readonly curl: string
   /** The seed of the run, and the operation; with `only` they repeat the check. */
@@ -69,14 +70,17 @@ export interface Unjudged {
 export interface Uncalled {
   readonly operationId: string
   /**
-   * It writes but the run is read-only, it needs a token but there is none, or no data to call it with was found.
+   * It writes but the run is read-only, it needs a credential or a header but there is none, or no data to call it with
+   * was found.
    */
-  readonly reason: 'writes' | 'token' | 'unknown'
+  readonly reason: 'writes' | 'credential' | 'header' | 'unknown'
+  /** The options of `contract test` that give the missing credential or header. */
+  readonly lacks?: string
 }
 
 /** Whether a report without violations says that the hosts fulfil the documents, as far as it was to be tested. */
 export function isJudged({ checks, uncalled, unsuccessful, unjudged, lost }: RunReport): boolean {
-  const isUnknown = uncalled.some(({ reason }) => reason === 'unknown')
+  const isUnknown = uncalled.some(({ reason }) => reason === 'unknown' || reason === 'header')
   return (
     checks.length > 0 &&
     !isUnknown &&

@@ -99,12 +99,16 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
 }
 
 /** Operations that were called by someone who may, and answered by errors alone. */
-function unsuccessfulOperations({ contract, callers }: Context, coverage: Coverage): readonly Unsuccessful[] {
-  return contract.operations.flatMap(({ operationId, isForMembers, responses }) => {
+function unsuccessfulOperations(
+  { contract, additions }: Context,
+  coverage: Coverage,
+): readonly Unsuccessful[] {
+  return contract.operations.flatMap(operation => {
+    const { operationId, isForMembers, responses } = operation
     const { statuses = {}, others = {} } = coverage[operationId] ?? {}
     const answered = Object.entries({ ...statuses, ...others }).filter(([, times]) => times > 0)
     const canSucceed = [...responses.keys()].some(status => status < 400)
-    const isExpected = canSucceed && (!isForMembers || callers.has('member'))
+    const isExpected = canSucceed && (!isForMembers || additions.hasCredential(operation))
     return isExpected && answered.length > 0 && answered.every(([status]) => Number(status) >= 400)
       ? [{ operationId, statuses: Object.fromEntries(answered) }]
       : []
@@ -167,16 +171,19 @@ function slowAnswers({ client }: Context, limit: number): readonly Violation[] {
 
 /** Requested operations that were never called. */
 function uncalledOperations(
-  { contract, client, callers }: Context,
+  { contract, client, additions }: Context,
   { write, only }: { readonly write: boolean; readonly only: readonly string[] },
 ): readonly Uncalled[] {
-  const reasonOf = (operation: Operation): Uncalled['reason'] => {
-    if (!write && !readsOnly(operation)) return 'writes'
-    return operation.isForMembers && !callers.has('member') ? 'token' : 'unknown'
+  const whyOf = (operation: Operation): Pick<Uncalled, 'reason' | 'lacks'> => {
+    if (!write && !readsOnly(operation)) return { reason: 'writes' }
+    if (operation.isForMembers && !additions.hasCredential(operation))
+      return { reason: 'credential', lacks: additions.missingCredential(operation) }
+    const headers = additions.missingHeaders(operation)
+    return headers.length > 0 ? { reason: 'header', lacks: headers.join(' and ') } : { reason: 'unknown' }
   }
   const { uncalled } = summarizeCoverage(client.coverage())
   return contract.operations
     .filter(({ operationId }) => only.length === 0 || only.includes(operationId))
     .filter(({ operationId }) => uncalled.includes(operationId))
-    .map(operation => ({ operationId: operation.operationId, reason: reasonOf(operation) }))
+    .map(operation => ({ operationId: operation.operationId, ...whyOf(operation) }))
 }

@@ -24,6 +24,10 @@ export interface RunOptions {
   /** Tokens of two members. */
   readonly token?: string | undefined
   readonly otherToken?: string | undefined
+  /** Credentials for other hosts, by the names of their documents' security schemes. Of HTTP Basic, `user:password`. */
+  readonly credentials?: Readonly<Record<string, string>> | undefined
+  /** Headers that are sent with every request, except for preflights. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Whether the message of a refusal must name the invalid place, as the mock's messages do. */
   readonly refusalsNamePlaces?: boolean
   /**

@@ -10,6 +10,7 @@ import { asResponse, isResponse } from '../server/pipeline/reply.ts'
 
 /** A token that is never accepted, to see what a client does then. */
 const unknownToken = 'unknown-token'
+const unknownCredentials = [unknownToken, btoa(`${unknownToken}:${unknownToken}`)]
 
 /** The steps of a pipeline that are others for documents that are not ours. */
 export function createForeignSteps(contract: Contract) {
@@ -41,13 +42,16 @@ export function createForeignSteps(contract: Contract) {
     if (!operation.isForMembers) return undefined
     const place = 'header.Authorization'
     const authorization = request.headers.get('Authorization') ?? ''
-    if (authorization.endsWith(` ${unknownToken}`)) return { place, message: 'is not accepted' }
+    if (unknownCredentials.some(each => authorization.endsWith(` ${each}`)))
+      return { place, message: 'is not accepted' }
     const cookies = request.headers.get('Cookie') ?? ''
-    const hasKey = keys.some(({ name, in: where }) => {
-      if (where === 'query') return query.has(name)
-      return where === 'cookie' ? cookies.includes(`${name}=`) : request.headers.has(name)
+    const sent = keys.flatMap(({ name, in: where }) => {
+      if (where === 'query') return query.getAll(name)
+      if (where === 'cookie') return cookies.split(/; */).filter(cookie => cookie.startsWith(`${name}=`))
+      return request.headers.get(name) ?? []
     })
-    return authorization !== '' || hasKey ? undefined : { place, message: 'is required' }
+    if (sent.some(key => key.split('=').at(-1) === unknownToken)) return { place, message: 'is not accepted' }
+    return authorization !== '' || sent.length > 0 ? undefined : { place, message: 'is required' }
   }
 
   return { read, checkRequest, checkResponse, missingCredential }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContract } from '@jeoul/contract/documents/open-contract'
-import { runContract } from '@jeoul/contract/runner'
+import { type RunOptions, runContract } from '@jeoul/contract/runner'
 import { startProxy } from '@jeoul/mock/proxy'
 
 /** A host: it answers requests, whose address has no more than path and query. */
@@ -11,6 +11,9 @@ export type Host = (request: Request, url: URL) => Response | Promise<Response>
 /** A request of a client, and the differences that a proxy has to report. */
 export type Call = readonly [path: string, init: RequestInit, ...differences: readonly string[]]
 
+/** Options of the user about credentials, headers, and the site whose pages call the host. */
+export type Given = Pick<RunOptions, 'token' | 'credentials' | 'headers' | 'origin'>
+
 /** A feature of OpenAPI in a small document, with hosts that follow it and hosts that don't. */
 export interface Feature {
   /** YAML; `openapi` is 3.1.0 if it is left out. */
@@ -18,6 +21,8 @@ export interface Feature {
   readonly follows: Host
   /** Calls of clients to the host that follows the document, through the proxy. */
   readonly calls: readonly Call[]
+  /** What the host needs of the user of `contract test`. */
+  readonly given?: Given
   /** Hosts that don't follow it, and what `contract test` finds there. */
   readonly breaks: readonly (readonly [found: string, host: Host])[]
 }
@@ -33,7 +38,7 @@ async function contractOf(document: string) {
 }
 
 /** Tests a host by its document with `contract test --write`. */
-export async function testHost(document: string, host: Host, seed: number) {
+export async function testHost(document: string, host: Host, seed: number, given: Given = {}) {
   const base = 'http://foreign.test'
   return runContract({
     mainUrl: base,
@@ -43,6 +48,7 @@ export async function testHost(document: string, host: Host, seed: number) {
     runs: 15,
     write: true,
     slow: 60_000,
+    ...given,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       return host(request, new URL(request.url))

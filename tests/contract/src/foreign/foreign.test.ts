@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { bodies } from './bodies.ts'
+import { credentials } from './credentials.ts'
 import { testHost, throughProxy } from './feature.ts'
 import { parameters } from './parameters.ts'
 import { paths } from './paths.ts'
 import { schemas } from './schemas.ts'
 
-const features = Object.entries({ ...parameters, ...paths, ...bodies, ...schemas })
+const features = Object.entries({ ...parameters, ...paths, ...bodies, ...schemas, ...credentials })
 
-describe.each(features)('%s', (_, { document, follows, calls, breaks }) => {
+describe.each(features)('%s', (_, { document, follows, calls, given, breaks }) => {
   test.each([1, 2, 7])('nothing is found at a host that follows it, with seed %i', async seed => {
-    const { violations, uncalled, coverage } = await testHost(document, follows, seed)
+    const { violations, uncalled, coverage } = await testHost(document, follows, seed, given)
     expect(violations.map(({ place, message, curl }) => `${place}: ${message}  ${curl}`)).toEqual([])
     expect(uncalled).toEqual([])
     for (const { statuses } of Object.values(coverage)) {
@@ -18,7 +19,7 @@ describe.each(features)('%s', (_, { document, follows, calls, breaks }) => {
   })
 
   test.each(breaks)('finds %s', async (found, host) => {
-    const { violations } = await testHost(document, host, 7)
+    const { violations } = await testHost(document, host, 7, given)
     expect(violations.map(({ place, message }) => `${place}: ${message}`).join('\n')).toContain(found)
   })
 

@@ -6,6 +6,7 @@ import { runContract } from '@jeoul/contract/runner'
 import { startForeignMock } from '@jeoul/mock/foreign'
 import { afterAll, expect, test } from 'vitest'
 import { bodies } from './bodies.ts'
+import { credentials } from './credentials.ts'
 import { parameters } from './parameters.ts'
 import { paths } from './paths.ts'
 import { schemas } from './schemas.ts'
@@ -13,9 +14,9 @@ import { schemas } from './schemas.ts'
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-served-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-const features = Object.entries({ ...parameters, ...paths, ...bodies, ...schemas })
+const features = Object.entries({ ...parameters, ...paths, ...bodies, ...schemas, ...credentials })
 
-test.each(features)('a mock that serves %s follows it', async (_, { document }) => {
+test.each(features)('a mock that serves %s follows it', async (_, { document, given }) => {
   const file = join(folder, 'document.yaml')
   await writeFile(file, document.startsWith('openapi') ? document : `openapi: 3.1.0\n${document}`)
   const contract = await openContract([file])
@@ -33,6 +34,7 @@ test.each(features)('a mock that serves %s follows it', async (_, { document }) 
     runs: 10,
     write: true,
     slow: 60_000,
+    ...given,
   })
   await mock.close()
   expect(violations.map(({ place, message, curl }) => `${place}: ${message}  ${curl}`)).toEqual([])

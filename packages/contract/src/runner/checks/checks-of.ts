@@ -113,9 +113,11 @@ export function checksOf(context: Context, only: readonly string[]): readonly Ch
   const isWanted = (operationId: string) => only.length === 0 || only.includes(operationId)
   const operations = context.contract.operations.filter(({ operationId }) => isWanted(operationId))
   if (context.contract.isForeign) {
-    const { documents } = context.contract
+    const { contract, additions } = context
     const askable = operations.filter(
-      operation => operation.requestBody === undefined || bodySchemasOf(documents, operation).length > 0,
+      operation =>
+        additions.missingHeaders(operation).length === 0 &&
+        (operation.requestBody === undefined || bodySchemasOf(contract.documents, operation).length > 0),
     )
     return readsFirst(
       askable.flatMap(operation =>

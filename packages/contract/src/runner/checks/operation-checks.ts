@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { type Contract, isListParameter, type Operation } from '../../documents/index.ts'
 import { type Check, caseCheck, lawCheck } from '../check.ts'
-import type { Caller, Exchange } from '../exchanges/exchange.ts'
+import type { Caller } from '../exchanges/additions.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 import { describeFailure, holdAnswer, holdStatus } from '../exchanges/hold-answer.ts'
 import type { Context } from '../prepare-run.ts'
 import { type Change, forbiddenChanges, limitChanges, withParameter } from '../requests/changes.ts'
 import { type Drawn, isAllowed, readsOnly, requestsOf, unknownIdFor } from '../requests/requests-of.ts'
 
-/** The callers that may use an operation. Operations for members need a token. */
-export function callersOf({ callers }: Context, { isForMembers }: Operation): readonly Caller[] {
-  const members = callers.has('member') ? (['member'] as const) : []
-  return isForMembers ? members : ['nobody', ...members]
+/** The callers that may use an operation. Operations for members need a credential. */
+export function callersOf({ additions }: Context, operation: Operation): readonly Caller[] {
+  const members = additions.hasCredential(operation) ? (['member'] as const) : []
+  return operation.isForMembers ? members : ['nobody', ...members]
 }
 
 /** Random requests that the documents allow. */
@@ -182,7 +183,10 @@ export function withoutToken(context: Context, operation: Operation): readonly C
       cases: seed => sampleRequests(context, operation, seed, outsiders.length).entries(),
       async holds([at, { values, body }]) {
         const caller = outsiders[at] ?? 'nobody'
-        holdStatus(contract, await client.send({ operation, values, body, caller }), 401)
+        const exchange = await client.send({ operation, values, body, caller })
+        // Other hosts may know a key and refuse it (RFC 9110, section 15.5.4).
+        const isForbidden = contract.isForeign && exchange.status === 403 && operation.responses.has(403)
+        holdStatus(contract, exchange, isForbidden ? 403 : 401)
       },
     }),
   ]

@@ -1,6 +1,7 @@
 import type { Operation } from '../../documents/index.ts'
 import { type Check, caseCheck } from '../check.ts'
-import type { Caller, Exchange, PlannedRequest } from '../exchanges/exchange.ts'
+import type { Additions, Caller } from '../exchanges/additions.ts'
+import type { Exchange, PlannedRequest } from '../exchanges/exchange.ts'
 import { hold } from '../exchanges/hold.ts'
 import type { Context } from '../prepare-run.ts'
 import { forbiddenChanges } from '../requests/changes.ts'
@@ -15,7 +16,7 @@ const elsewhere = 'https://elsewhere.example'
  * a member's data. Source: the Fetch standard, "CORS protocol".
  */
 export function otherOrigins(context: Context, operation: Operation): readonly Check[] {
-  const { contract, client, origin } = context
+  const { contract, client, additions, origin } = context
   const caller = callersOf(context, operation).at(-1)
   if (caller === undefined) return []
   if (origin === undefined) return closedToOthers(context, operation, caller)
@@ -28,7 +29,7 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
     cases,
     async holds({ values, body }) {
       const request: PlannedRequest = { operation, values, body, caller }
-      holdPreflight(await client.send(preflightOf(request, origin)), origin)
+      holdPreflight(await client.send(preflightOf(additions, request, origin)), origin)
     },
   })
   return [
@@ -43,7 +44,7 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
       async holds(drawn) {
         const { values, body } = drawn
         const request: PlannedRequest = { operation, values, body, caller }
-        holdPreflight(await client.send(preflightOf(request, origin)), origin)
+        holdPreflight(await client.send(preflightOf(additions, request, origin)), origin)
         const broken = changes
           .map(({ change }) => change(drawn))
           .find(changed => isAllowed(contract, operation, changed) === false)
@@ -90,22 +91,22 @@ function holdClosed(exchange: Exchange): void {
 }
 
 /** The preflight by which a browser asks whether a page of an origin may send a request. */
-function preflightOf(request: PlannedRequest, origin: string): PlannedRequest {
+function preflightOf(additions: Additions, request: PlannedRequest, origin: string): PlannedRequest {
   return {
     ...request,
     isPreflight: true,
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': request.operation.method,
-      'Access-Control-Request-Headers': headersOf(request).join(','),
+      'Access-Control-Request-Headers': headersOf(additions, request).join(','),
     },
   }
 }
 
 /** The headers that a preflight has to name. */
-function headersOf({ body, caller }: PlannedRequest): readonly string[] {
+function headersOf(additions: Additions, { operation, body, caller }: PlannedRequest): readonly string[] {
   const hasJson = body !== undefined && !('form' in body)
-  return [...(caller === 'nobody' ? [] : ['authorization']), ...(hasJson ? ['content-type'] : [])]
+  return [...additions.ofPages(operation, caller), ...(hasJson ? ['content-type'] : [])]
 }
 
 /** @throws Violation unless the answer to a preflight lets a page of the origin send the request */
@@ -123,7 +124,8 @@ function holdPreflight(exchange: Exchange, origin: string): void {
     exchange,
   )
   const allowed = headers.get('Access-Control-Allow-Headers') ?? ''
-  const missing = headersOf(request).find(name => !names(allowed).includes(name))
+  const asked = names(request.headers?.['Access-Control-Request-Headers'] ?? '')
+  const missing = asked.find(name => name !== '' && !names(allowed).includes(name))
   hold(
     missing === undefined,
     'header.Access-Control-Allow-Headers',

@@ -1,7 +1,8 @@
 import type { AnswerOf, OperationId } from '@jeoul/api/types'
 import type { Contract } from '../../documents/index.ts'
+import type { Caller } from './additions.ts'
 import type { Client } from './create-client.ts'
-import type { Body, Caller, Exchange, Values } from './exchange.ts'
+import type { Body, Exchange, Values } from './exchange.ts'
 import { RunError } from './hold.ts'
 import { holdStatus } from './hold-answer.ts'
 

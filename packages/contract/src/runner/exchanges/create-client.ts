@@ -1,15 +1,13 @@
 import { type Contract, type Coverage, createCoverageCounter, type Host } from '../../documents/index.ts'
-import type { Caller, Exchange, PlannedRequest } from './exchange.ts'
+import { type Addition, type Additions, addedHeaders, addedQuery } from './additions.ts'
+import type { Exchange, PlannedRequest } from './exchange.ts'
 import { HostError, Violation } from './hold.ts'
 import { sendBody, writeUrl } from './write-request.ts'
-
-/** Tokens by caller. */
-export type Tokens = Readonly<Partial<Record<Caller, string>>>
 
 export interface ClientOptions {
   /** Origins without a trailing slash. */
   readonly baseUrls: Readonly<Record<Host, string>>
-  readonly tokens: Tokens
+  readonly additions: Additions
   /** Time limit of an answer in milliseconds. */
   readonly timeout: number
   /** Sends requests in place of the global `fetch`. */
@@ -41,7 +39,7 @@ const longPause = 1000
 
 export function createClient(
   { operations }: Contract,
-  { baseUrls, tokens, timeout, fetch: send }: ClientOptions,
+  { baseUrls, additions, timeout, fetch: send }: ClientOptions,
 ): Client {
   const counter = createCoverageCounter(operations)
   const timings = new Map<string, Timing>()
@@ -53,19 +51,22 @@ export function createClient(
     answers: () => answers,
     timings: () => timings,
     async send(request) {
-      const { operation, values } = request
+      const { operation, values, caller, isPreflight } = request
       const { operationId } = operation
       const url = baseUrls[operation.host] + writeUrl(operation, values)
+      // Browsers send preflights without the headers of the request.
+      const added = isPreflight ? [] : additions.of(operation, caller)
       const began = performance.now()
       try {
-        const init = requestInit(request, tokens[request.caller])
-        const response = await fetchAnswer(url, init, timeout, began - lastAnswer > longPause, send)
+        const init = requestInit(request, added)
+        const isAfterPause = began - lastAnswer > longPause
+        const response = await fetchAnswer(addedQuery(url, added), init, timeout, isAfterPause, send)
         const { text, isUtf8 } = decode(await response.arrayBuffer())
         const { status, headers } = response
         lastAnswer = performance.now()
         answers++
-        const exchange = { request, url, status, headers, text, isUtf8, body: parseJson(text) }
-        if (request.isPreflight) return exchange
+        const exchange = { request, url, added, status, headers, text, isUtf8, body: parseJson(text) }
+        if (isPreflight) return exchange
         counter.add(operationId, status)
         const durations = timings.get(operationId)?.durations ?? []
         durations.push(lastAnswer - began)
@@ -78,7 +79,7 @@ export function createClient(
           throw new HostError(`the ${host} API at ${baseUrls[host]} can't be reached: ${why}`)
         }
         const nothing = { status: 0, headers: new Headers(), text: '', isUtf8: true, body: undefined }
-        throw new Violation('status', why, { request, url, ...nothing })
+        throw new Violation('status', why, { request, url, added, ...nothing })
       }
     },
   }
@@ -86,12 +87,15 @@ export function createClient(
 
 function requestInit(
   { operation, body, headers, isPreflight }: PlannedRequest,
-  token: string | undefined,
+  added: readonly Addition[],
 ): RequestInit {
   if (isPreflight) return { method: 'OPTIONS', headers: { ...headers } }
   const { headers: ofBody, ...init } = sendBody(body)
-  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  return { ...init, method: operation.method, headers: { ...Object(ofBody), ...authorization, ...headers } }
+  return {
+    ...init,
+    method: operation.method,
+    headers: { ...addedHeaders(added), ...Object(ofBody), ...headers },
+  }
 }
 
 function decode(bytes: ArrayBuffer): { readonly text: string; readonly isUtf8: boolean } {

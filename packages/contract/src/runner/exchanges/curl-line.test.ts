@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exchangeOf } from '../testing/exchange-of.ts'
+import type { Addition } from './additions.ts'
 import { curlLine } from './curl-line.ts'
 
 /** The words of each line as a shell parses them, with a function in place of curl. No word here is empty. */
@@ -20,6 +21,22 @@ test('names the method, and the token by its variable', () => {
   const line = curlLine([exchangeOf('deleteWishItem', { values: { id: '7' }, caller: 'member' })])
   expect(line).toContain('-X DELETE')
   expect(wordsOf(line)[0]).toContain('Authorization: Bearer secret')
+})
+
+test.each<[string, Addition, readonly string[]]>([
+  ['header', { in: 'header', name: 'X-Key', value: 's' }, ['-H', 'X-Key: secret']],
+  ['name of the query', { in: 'query', name: 'a key', value: 's' }, ['--url-query', 'a%20key=secret']],
+  ['cookie', { in: 'cookie', name: 'key', value: 's' }, ['-b', 'key=secret']],
+  ['user', { in: 'header', name: 'Authorization', type: 'Basic', value: 's' }, ['-u', 'secret']],
+])('names a secret by its variable in a %s', (_, addition, words) => {
+  const line = curlLine([exchangeOf('getUser', {}, { added: [{ ...addition, variable: 'TOKEN' }] })])
+  expect(wordsOf(line)[0]?.slice(-2)).toEqual(words)
+})
+
+test('writes what is no secret, whatever the shell makes of it', () => {
+  const added = [{ in: 'header', name: 'X-Text', value: 'a "$TOKEN" `b` \\' } as const]
+  const [words] = wordsOf(curlLine([exchangeOf('getUser', {}, { added })]))
+  expect(words?.at(-1)).toBe('X-Text: a "$TOKEN" `b` \\')
 })
 
 test('sends several requests one after the other', () => {

@@ -1,32 +1,38 @@
 import { smallestGif } from '../../documents/index.ts'
-import { type Caller, type Exchange, fileField, type PlannedRequest } from './exchange.ts'
+import type { Addition } from './additions.ts'
+import { type Exchange, fileField, type PlannedRequest } from './exchange.ts'
 import { isUrlencoded, sendBody } from './write-request.ts'
-
-/** The shell variable for each caller's token, so that reports contain no tokens. */
-const variables: Readonly<Record<Caller, string | undefined>> = {
-  nobody: undefined,
-  member: '$TOKEN',
-  other: '$OTHER_TOKEN',
-  stranger: 'unknown-token',
-}
 
 /** A shell command line that repeats the requests in order. */
 export function curlLine(exchanges: readonly Exchange[]): string {
   return exchanges.map(curlOf).join(' && ')
 }
 
-function curlOf({ request, url }: Exchange): string {
-  const { operation, caller, headers = {}, isPreflight = false } = request
-  const token = isPreflight ? undefined : variables[caller]
+function curlOf({ request, url, added }: Exchange): string {
+  const { operation, headers = {}, isPreflight = false } = request
   const method = isPreflight ? 'OPTIONS' : operation.method
   return [
     'curl -sS -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     shellText(url),
     ...Object.entries(headers).map(([name, value]) => `-H ${shellText(`${name}: ${value}`)}`),
-    ...(token === undefined ? [] : [`-H "Authorization: Bearer ${token}"`]),
+    ...added.map(addedWords),
     ...(isPreflight ? [] : bodyWords(request)),
   ].join(' ')
+}
+
+/** The words that send an addition, with a variable in place of a secret. */
+function addedWords({ in: where, name, type, value, variable }: Addition): string {
+  const text = variable === undefined ? insideQuotes(value) : `$${variable}`
+  if (where === 'query') return `--url-query "${insideQuotes(encodeURIComponent(name))}=${text}"`
+  if (where === 'cookie') return `-b "${insideQuotes(name)}=${text}"`
+  if (type === 'Basic') return `-u "${text}"`
+  return `-H "${insideQuotes(name)}: ${type === undefined ? '' : `${type} `}${text}"`
+}
+
+/** A text inside of double quotes, where the shell still replaces variables. */
+function insideQuotes(text: string): string {
+  return text.replaceAll(/["$`\\]/g, String.raw`\$&`)
 }
 
 function bodyWords({ body }: PlannedRequest): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../documents/index.ts'
+import type { Addition, Caller } from './additions.ts'
 
 /** Path and query parameters by name, before they are serialized. */
 export type Values = Readonly<Record<string, unknown>>
@@ -12,9 +13,6 @@ export type Body = { /** Its media type, by default JSON or a form with parts. *
     }
   | { readonly text: string }
 )
-
-/** Who sends a request: a visitor, a member, another member, or someone with an unknown token. */
-export type Caller = 'nobody' | 'member' | 'other' | 'stranger'
 
 /** A request before it is sent. */
 export interface PlannedRequest {
@@ -34,7 +32,9 @@ export const fileField = 'images[]'
 /** A request and its answer. */
 export interface Exchange<T = unknown> {
   readonly request: PlannedRequest
+  /** Without what was added to it. */
   readonly url: string
+  readonly added: readonly Addition[]
   readonly status: number
   readonly headers: Headers
   /** Parsed JSON; undefined if it is not JSON. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContract } from '../../documents/index.ts'
 import { exchangeOf } from '../testing/exchange-of.ts'
-import type { Caller } from './exchange.ts'
+import type { Caller } from './additions.ts'
 import { holdHeaders } from './hold-answer.ts'
 
 const contract = readContract()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Contract, type Operation, type Parameter, schemaOf } from '../../documents/index.ts'
+import type { Additions } from '../exchanges/additions.ts'
 import type { Client } from '../exchanges/create-client.ts'
-import type { Caller } from '../exchanges/exchange.ts'
 import type { Violation } from '../exchanges/hold.ts'
 import { arbitraryOf } from '../requests/arbitrary-of.ts'
 import { placeIn, readsOnly } from '../requests/requests-of.ts'
@@ -14,7 +14,7 @@ const maxFound = 20
  * (assumed) What a list requires besides is one of the document's examples, or drawn if it is in the query. Operations
  * whose parameters were not found are not called.
  */
-export async function discoverForeign(contract: Contract, client: Client, callers: ReadonlySet<Caller>) {
+export async function discoverForeign(contract: Contract, client: Client, additions: Additions) {
   const pools: Record<string, readonly unknown[]> = {}
   const violations: Violation[] = []
   const attempt = createAttempt(violations)
@@ -31,8 +31,10 @@ export async function discoverForeign(contract: Contract, client: Client, caller
           pools[placeIn(operation.path, parameter)]?.[0] ?? requiredValueOf(contract, parameter),
         ]),
     )
+    const isClosed = operation.isForMembers && !additions.hasCredential(operation)
+    if (isClosed || additions.missingHeaders(operation).length > 0) continue
     if (below.length === 0 || Object.values(values).includes(undefined)) continue
-    const caller = operation.isForMembers && callers.has('member') ? 'member' : 'nobody'
+    const caller = operation.isForMembers ? 'member' : 'nobody'
     const answer = await attempt(() => client.send({ operation, values, caller }))
     for (const { name } of below) {
       const found = [...new Set(valuesIn(answer?.body, [name, 'id']))].slice(0, maxFound)

@@ -1,8 +1,11 @@
 import { readContract } from '../../documents/index.ts'
+import { createAdditions, unknownToken } from '../exchanges/additions.ts'
 import type { Exchange, PlannedRequest } from '../exchanges/exchange.ts'
 import { writeUrl } from '../exchanges/write-request.ts'
 
 const contract = readContract()
+const tokens = { member: 'secret-1', other: 'secret-2', stranger: unknownToken }
+const additions = createAdditions(contract, tokens, {})
 
 /** An exchange with a host at http://host.test. */
 export function exchangeOf(
@@ -17,6 +20,7 @@ export function exchangeOf(
   return {
     request: whole,
     url,
+    added: additions.of(operation, whole.caller),
     status: 200,
     headers: new Headers({ 'Content-Type': 'application/json' }),
     text: '',

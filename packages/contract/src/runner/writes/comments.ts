@@ -1,6 +1,6 @@
 import type { ReviewVote } from '@jeoul/api/types'
 import fc from 'fast-check'
-import type { Caller } from '../exchanges/exchange.ts'
+import type { Caller } from '../exchanges/additions.ts'
 import { holdSame } from '../exchanges/hold.ts'
 import type { ReviewKind } from '../known/known.ts'
 import { type Law, propertyLaw } from '../laws/law.ts'

@@ -1,6 +1,6 @@
 import type { ReviewFields } from '@jeoul/api/types'
+import type { Caller } from '../exchanges/additions.ts'
 import type { Call } from '../exchanges/create-ask.ts'
-import type { Caller } from '../exchanges/exchange.ts'
 import type { ReviewKind } from '../known/known.ts'
 import { reviewOperations } from '../laws/reviews.ts'
 

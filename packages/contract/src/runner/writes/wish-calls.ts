@@ -1,5 +1,5 @@
+import type { Caller } from '../exchanges/additions.ts'
 import type { Call } from '../exchanges/create-ask.ts'
-import type { Caller } from '../exchanges/exchange.ts'
 
 /**
  * The calls of the second host and the legacy calls of the main host "work on the same groups"
