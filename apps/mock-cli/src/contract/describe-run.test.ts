@@ -20,6 +20,7 @@ const report: RunReport = {
   unsuccessful: [],
   unjudged: [],
   flaws: [],
+  untestedPictures: [],
   lost: undefined,
   origin: 'http://localhost:4000',
   coverage: {},
@@ -93,6 +94,13 @@ test('names the operations that were not called, and how to call them', () => {
     "not called: 1 operation without --header 'X-Branch: <value>'",
     'not called: 1 operation for whose parameters the hosts returned no values',
   ])
+})
+
+test('names where pictures were not requested', () => {
+  const untestedPictures = ['https://a.example', 'https://b.example']
+  expect(describeRun({ ...report, untestedPictures }, options)[0]).toBe(
+    'not tested: pictures at https://a.example, https://b.example, because only the tested hosts are called',
+  )
 })
 
 test('progress is one line', () => {

@@ -31,6 +31,7 @@ export function describeRun(report: RunReport, options: DescribedOptions): reado
           `not tested: requests from pages of other origins, because ${options.openapi ? 'no site was named' : 'the hosts do not allow http://localhost:4000'}; name the site by --origin`,
         ]
       : []),
+    ...describePictures(report.untestedPictures),
     `seed ${seed}, ${count(runs, 'run')} of a property: ${count(checks.length, 'check')} with ${count(requests, 'request')} in ${seconds.toFixed(1)} s, ${found}`,
   ]
 }
@@ -89,6 +90,12 @@ function commandOf(
       name => `--header ${shellWord(`${name}: `)}"$${shellVariable('header', name)}"`,
     ),
   ].join(' ')
+}
+
+function describePictures(origins: readonly string[]): readonly string[] {
+  return origins.length === 0
+    ? []
+    : [`not tested: pictures at ${origins.join(', ')}, because only the tested hosts are called`]
 }
 
 function whyUncalled({ reason, lacks }: Uncalled): string {

@@ -33,6 +33,7 @@ const report: RunReport = {
   unsuccessful: [],
   unjudged: [],
   flaws: [],
+  untestedPictures: [],
   lost: undefined,
   origin: undefined,
   coverage: {},

@@ -8,6 +8,7 @@ import {
 } from './exchanges/additions.ts'
 import { type Ask, createAsk } from './exchanges/create-ask.ts'
 import { type Client, createClient } from './exchanges/create-client.ts'
+import { createPictures, type Pictures } from './exchanges/create-pictures.ts'
 import { HostError, RunError, Violation } from './exchanges/hold.ts'
 import { discover } from './known/discover.ts'
 import { discoverForeign } from './known/discover-foreign.ts'
@@ -20,6 +21,7 @@ import { rememberMade } from './tidy-up.ts'
 export interface Context {
   readonly contract: Contract
   readonly client: Client
+  readonly pictures: Pictures
   readonly ask: Ask
   readonly known: Known
   /** Callers with a token, except for the unknown one. */
@@ -58,6 +60,12 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const baseUrls = { main: options.mainUrl, second: options.secondUrl }
   const additions = createAdditions(contract, tokens, options)
   const ofClient = { baseUrls, additions, timeout, fetch: options.fetch }
+  const pictures = createPictures({
+    urls: Object.values(baseUrls),
+    headers: options.headers ?? {},
+    timeout,
+    fetch: options.fetch,
+  })
   const { client, clear } = rememberMade(contract, createClient(contract, ofClient))
   for (const host of hosts)
     await requireHost(client, additions, firstContactAt(contract, host), baseUrls[host])
@@ -68,7 +76,18 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     ? await discoverForeign(contract, client, additions)
     : await discover(ask, seed)
   return {
-    context: { contract, client, ask, known, callers, tokens, additions, refusalsNamePlaces, origin },
+    context: {
+      contract,
+      client,
+      pictures,
+      ask,
+      known,
+      callers,
+      tokens,
+      additions,
+      refusalsNamePlaces,
+      origin,
+    },
     met,
     clear,
   }

@@ -41,6 +41,8 @@ export interface RunReport {
    * The origin whose pages must be allowed to call the hosts; undefined if no host knew it, so that it was not tested.
    */
   readonly origin: string | undefined
+  /** Origins of pictures in answers that were not requested, because they are not those of the tested hosts. */
+  readonly untestedPictures: readonly string[]
   /** How often each operation answered, by status. */
   readonly coverage: Coverage
 }

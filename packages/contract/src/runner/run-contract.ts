@@ -29,7 +29,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   } = options
   const began = performance.now()
   const { context, met, clear } = await prepareRun(options)
-  const { client, tokens } = context
+  const { client, pictures, tokens } = context
   const checks = checksOf(context, only).filter(
     ({ id, writes }) => (write || !writes) && (checkIds.length === 0 || checkIds.includes(id)),
   )
@@ -85,7 +85,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     seed,
     runs,
     checks: outcomes.filter(({ check }) => !unjudged.has(check)).map(triedCheckOf),
-    requests: client.answers(),
+    requests: client.answers() + pictures.requested(),
     seconds: (performance.now() - began) / 1000,
     violations: [...found.values()],
     uncalled: uncalledOperations(context, { write, only }),
@@ -94,6 +94,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     flaws: [...context.contract.flaws],
     lost,
     origin: context.origin,
+    untestedPictures: pictures.untested(),
     coverage,
   }
 }

@@ -60,6 +60,18 @@ export const goods: Table = {
       by: ['offer-orders', 'getMalls', /^body\.markets: has \d+ won after \d+/],
       ...answer('getMalls', 'markets', reversed),
     },
+    'pictures of a list that are gone': {
+      by: [
+        'pictures',
+        'getItems',
+        /^body\.result\.items\.0\.image: leads to no picture: http:\S+ is answered with 404$/,
+      ],
+      ...answer('getItems', 'result.items.*.image', image => image.replace('/pictures/', '/gone/')),
+    },
+    'pictures of a product that are a page': {
+      by: ['pictures', 'getProduct', /^body\.result\.gallery\.0\.url: .+ has the type 'application\/json/],
+      ...answer('getProduct', 'result.gallery.*.url', url => new URL('/front/v3/item/cate', url).href),
+    },
     'an item that a report is about, and another one': {
       by: ['item-identity', 'queryItemView', /^body\.result\.name: is/],
       ...answer('queryItemView', 'result.name', name => `${name}.`),

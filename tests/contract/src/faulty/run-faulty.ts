@@ -26,7 +26,7 @@ async function createHosts({ around, finish }: Change): Promise<typeof fetch> {
     contract.find(hostOf(request), method, new URL(request.url).pathname)?.operation.operationId ?? ''
   const next = async (request: Request) => {
     const handler = handlers[hostOf(request)][operationOf(request, request.method)]
-    const response = handler && (await getResponse([handler], request))
+    const response = handler ? await getResponse([handler], request) : pictureAt(request)
     return response ?? Response.json({ success: false, message: 'no such operation' }, { status: 404 })
   }
   await giveWishes(next)
@@ -53,6 +53,15 @@ async function createHosts({ around, finish }: Change): Promise<typeof fetch> {
     })
     return Promise.race([answer, rejectedAt(signal)])
   }
+}
+
+/** Servers of the mock draw the pictures that its handlers name. */
+function pictureAt({ url }: Request): Response | undefined {
+  return url.startsWith(`${baseUrls.main}/pictures/`)
+    ? new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'Content-Type': 'image/svg+xml' },
+      })
+    : undefined
 }
 
 /** Gives the first member two groups, and two items in the first, because real accounts already have some. */

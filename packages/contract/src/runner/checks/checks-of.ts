@@ -34,9 +34,17 @@ import {
   withoutToken,
 } from './operation-checks.ts'
 import { otherOrigins } from './other-origins.ts'
+import { pictures } from './pictures.ts'
 
 /** Checks of a single operation that apply to any hosts. */
-const ofAnyOperation = [allowedRequests, extremeRequests, brokenRequests, withoutToken, otherOrigins]
+const ofAnyOperation = [
+  allowedRequests,
+  extremeRequests,
+  brokenRequests,
+  withoutToken,
+  otherOrigins,
+  pictures,
+]
 /** Checks of every single operation of our hosts. */
 const ofOperation = [
   allowedRequests,
@@ -46,6 +54,7 @@ const ofOperation = [
   withoutToken,
   repeatedRequests,
   otherOrigins,
+  pictures,
 ]
 /** Relations between the answers of several operations. */
 const laws: readonly Law[] = [
