@@ -26,6 +26,8 @@ export interface RequestContext extends ReturnType<typeof createClients> {
   readonly config: ApiConfig
   /** The headers with which a server forwards the visitor's refresh token. */
   readonly refreshHeaders: Readonly<Record<string, string>>
+  /** Makes a form the body of the request; uploads are sent from it. */
+  readonly sendForm: (form: FormData) => FormData
 }
 
 /** The result of an openapi-fetch call. */
@@ -86,14 +88,15 @@ async function sendRequest<Params extends CallOptions, Data>(
   } = connection
   const { onSent } = params
   // Node's fetch holds a request only weakly: once it is collected, no signal ends the reading of the body.
-  const sent: { request: Request | null } = { request: null }
+  const sent: { request: Request | null; form: FormData | null } = { request: null, form: null }
   const options: RequestOptions = {
     // A member's answers must not stay in the browser's cache after the login has ended, whatever the host says.
     ...(token && { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }),
     signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
     async fetch(request) {
       sent.request = request
-      return onSent ? withProgress(onSent)(request) : limitBody(await fetch(request), answerLimit)
+      if (onSent && sent.form) return withProgress(request, sent.form, onSent)
+      return limitBody(await fetch(request), answerLimit)
     },
   }
   const reply = await send(params, {
@@ -101,6 +104,10 @@ async function sendRequest<Params extends CallOptions, Data>(
     options,
     config,
     refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
+    sendForm(form) {
+      sent.form = form
+      return form
+    },
   })
   if (import.meta.env.SSR) await connection.nextTurn?.()
   if (reply.data === undefined || reply.data === null) throw errorOf(reply)
@@ -146,9 +153,11 @@ export function isFromApi({ error, response }: Reply<unknown>): boolean {
 /** How long an upload may make no progress, in milliseconds (assumed): phones lose their connection for a while. */
 const uploadStallLimit = 30_000
 
-function withProgress(onSent: (sent: Sent) => void): (request: Request) => Promise<Response> {
-  return async request => {
-    const { sendWithProgress } = await import('./send-with-progress.ts')
-    return sendWithProgress(onSent, uploadStallLimit)(request)
-  }
+async function withProgress(
+  request: Request,
+  form: FormData,
+  onSent: (sent: Sent) => void,
+): Promise<Response> {
+  const { sendWithProgress } = await import('./send-with-progress.ts')
+  return sendWithProgress(request, { form, onSent, stallLimit: uploadStallLimit })
 }

@@ -46,21 +46,22 @@ afterEach(() => {
 
 function begin(signal?: AbortSignal) {
   const onSent = vi.fn()
+  const form = new FormData()
+  form.append('images[]', new File(['a photo'], 'photo.webp'))
   const request = new Request('http://second.test/reviews', {
     method: 'POST',
-    body: 'a photo',
+    body: form,
     headers: { Authorization: 'Bearer abc' },
     ...(signal && { signal }),
   })
-  return { onSent, answer: sendWithProgress(onSent, 1000)(request) }
+  return { form, onSent, answer: sendWithProgress(request, { form, onSent, stallLimit: 1000 }) }
 }
 
 test('it sends the same request as fetch, and answers as fetch does', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
   expect(xhr.opened).toEqual(['POST', 'http://second.test/reviews'])
-  expect(xhr.headers).toMatchObject({ authorization: 'Bearer abc' })
-  expect(xhr.body).toEqual(new TextEncoder().encode('a photo').buffer)
+  expect(xhr.headers).toEqual({ authorization: 'Bearer abc' })
   xhr.dispatchEvent(new Event('load'))
   const response = await answer
   expect(response.headers.get('x-time')).toBe('10:20: 30')
@@ -123,8 +124,10 @@ test('a long upload continues while it makes progress, and fails when it stalls'
   expect(xhr.isAborted).toBe(true)
 })
 
-test('regression: a file that could not be read was taken for a cancelled upload', async () => {
-  const request = new Request('http://second.test/reviews', { method: 'POST', body: 'a photo' })
-  vi.spyOn(request, 'arrayBuffer').mockRejectedValue(new DOMException('unreadable', 'AbortError'))
-  await expect(sendWithProgress(vi.fn(), 1000)(request)).rejects.toThrow(TypeError)
+test('regression: WebKit could not read the files of a form back from its request', async () => {
+  const { answer, form } = begin()
+  const xhr = await begun.promise
+  expect(xhr.body).toBe(form)
+  xhr.dispatchEvent(new Event('load'))
+  await answer
 })

@@ -5,20 +5,20 @@ import type { ReviewChangeParams, ReviewDraftParams, ReviewParams } from './revi
 
 /** Create, edit, delete and rate reviews of one kind. */
 export const reviewCommands = forEachReviewKind(home => ({
-  createReviewFx: createCommand(({ itemId, fields, images }: ReviewDraftParams, { second }) =>
+  createReviewFx: createCommand(({ itemId, fields, images }: ReviewDraftParams, { second, sendForm }) =>
     second.POST(home, {
       params: { path: { id: itemId } },
       body: fields,
-      bodySerializer: body => toFormData({ ...body, 'images[]': images }),
+      bodySerializer: body => sendForm(toFormData({ ...body, 'images[]': images })),
     }),
   ),
 
   updateReviewFx: createCommand(
-    ({ itemId, threadId, fields, images, deletedImages }: ReviewChangeParams, { second }) =>
+    ({ itemId, threadId, fields, images, deletedImages }: ReviewChangeParams, { second, sendForm }) =>
       second.POST(`${home}/{review}`, {
         params: { path: { id: itemId, review: threadId } },
         body: { ...fields, _method: 'PUT', 'delete_image_indexes[]': [...deletedImages] },
-        bodySerializer: body => toFormData({ ...body, 'images[]': images }),
+        bodySerializer: body => sendForm(toFormData({ ...body, 'images[]': images })),
       }),
   ),
 
