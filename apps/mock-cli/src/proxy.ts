@@ -6,6 +6,7 @@ import {
   describeFlaws,
   describeReport,
   forward,
+  keysInQuery,
   openRecorder,
   openReplay,
   type RunningProxy,
@@ -42,9 +43,10 @@ const reportKind = jsonFileKind(
 export async function proxy(flags: ProxyFlags): Promise<void> {
   try {
     if (flags.report !== undefined) await refuseForeignFile(flags.report, reportKind)
-    const ask = await chooseHosts(flags)
     const contract = flags.openapi && (await openContract(flags.openapi))
-    const recorder = flags.record === undefined ? undefined : await openRecorder(flags.record)
+    const keys = contract ? keysInQuery(contract) : []
+    const ask = await chooseHosts(flags, keys)
+    const recorder = flags.record === undefined ? undefined : await openRecorder(flags.record, keys)
     const running = await startProxy({
       ask,
       portMain: flags.portMain,
@@ -66,8 +68,11 @@ export async function proxy(flags: ProxyFlags): Promise<void> {
   }
 }
 
-async function chooseHosts({ main = '', second = '', replay, timeLimit }: ProxyFlags): Promise<AskHost> {
-  if (replay !== undefined) return openReplay(replay)
+async function chooseHosts(
+  { main = '', second = '', replay, timeLimit }: ProxyFlags,
+  keys: readonly string[],
+): Promise<AskHost> {
+  if (replay !== undefined) return openReplay(replay, keys)
   const bases = { main, second }
   return sent => forward(bases[sent.host], sent, timeLimit)
 }

@@ -8,6 +8,7 @@ import {
 } from '@jeoul/contract/documents'
 import { noBody, type ReadBody, readBody } from '../server/pipeline/read-body.ts'
 import { isAssumed } from './is-assumed.ts'
+import { keysInQuery, withoutKeys } from './keys-in-query.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 import type { Met } from './with-refusals.ts'
 
@@ -18,10 +19,11 @@ export interface Examined {
 
 /** Validates the requests and responses that pass through a proxy. */
 export function createExaminer(contract: Contract) {
+  const keys = keysInQuery(contract)
   return async function examine(sent: SentRequest, answer: HostAnswer): Promise<Examined> {
     const { host, method, target } = sent
     const { pathname, searchParams: query } = new URL(target, 'http://host.invalid')
-    const example = `${method} ${target}`
+    const example = `${method} ${withoutKeys(target, keys)}`
     const found = contract.find(host, method, pathname)
     if (!found) {
       const message = `${method} ${pathname} is no operation of the ${host} API`

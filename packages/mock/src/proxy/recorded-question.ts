@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Host } from '@jeoul/contract/documents'
+import { withoutKeys } from './keys-in-query.ts'
 import type { SentRequest } from './proxied-exchange.ts'
 
 /** The parts of a request by which its answer is found in a recording. */
@@ -14,8 +15,10 @@ export interface Question {
   readonly isMember: boolean
 }
 
-export function questionOf(request: SentRequest): Question {
-  const { host, method, target, headers } = request
+/** @param keys the names of API keys in the query, whose values are left out */
+export function questionOf(request: SentRequest, keys: readonly string[]): Question {
+  const { host, method, headers } = request
+  const target = withoutKeys(request.target, keys)
   return { host, method, target, isMember: headers.has('Authorization'), ...hashOf(request, oneWritingOf) }
 }
 

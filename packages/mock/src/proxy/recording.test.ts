@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contractOf } from '@jeoul/contract/documents/open-contract'
 import { afterAll, describe, expect, test } from 'vitest'
+import { keysInQuery } from './keys-in-query.ts'
 import type { HostAnswer } from './proxied-exchange.ts'
 import { openRecorder, openReplay, RecordingError } from './recording.ts'
 import { list, startHosts, token } from './testing/start-hosts.ts'
@@ -77,6 +79,35 @@ describe('a recording', () => {
       '7',
     ])
     expect(replayed.headers.getSetCookie()).toEqual(['auth_token=hidden; Path=/', 'theme=; Max-Age=0'])
+  })
+
+  test('regression: an API key in the query was recorded, and shown in the report', async () => {
+    const document: object = {
+      openapi: '3.1.0',
+      paths: { '/books': { get: { responses: {} } } },
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'api key' } } },
+      security: [{ key: [] }],
+    }
+    const contract = contractOf({ 'a.json': { ...document } }, ['a.json'])
+    const keys = keysInQuery(contract)
+    const recorder = await openRecorder(file, keys)
+    const seen: string[] = []
+    const { mainUrl, report } = await start({
+      contract,
+      ask: ({ target }) => {
+        seen.push(target)
+        return { status: 200, headers: new Headers(), body: Buffer.from('7') }
+      },
+      record: recorder.add,
+    })
+    await fetch(`${mainUrl}/books?page=a%20b&api+key=secret`)
+    expect(seen).toEqual(['/books?page=a%20b&api+key=secret'])
+    expect(JSON.parse(await readFile(file, 'utf8')).target).toBe('/books?page=a%20b&api%20key=hidden')
+    expect(JSON.stringify(report())).toContain('GET /books?page=a%20b&api%20key=hidden')
+    expect(JSON.stringify(report())).not.toContain('secret')
+    const offline = await start({ contract, ask: await openReplay(file, keys) })
+    expect(await ask(`${offline.mainUrl}/books?api%20key=another&page=a%20b`)).toEqual([200, 7])
+    expect((await fetch(`${offline.mainUrl}/books?page=a%20b`)).status).toBe(404)
   })
 
   test.each([

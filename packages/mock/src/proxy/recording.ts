@@ -41,9 +41,11 @@ const recordingKind = jsonLinesFileKind('a recording', isLine)
 /**
  * Records into a file. The first exchange replaces an older recording, so that a proxy without traffic
  * destroys nothing.
+ *
+ * @param keys the names of API keys in the query, whose values are not recorded
  * @throws RecordingError, OutputFileError if the path holds anything but a recording
  */
-export async function openRecorder(file: string): Promise<Recorder> {
+export async function openRecorder(file: string, keys: readonly string[] = []): Promise<Recorder> {
   const fail = (error: unknown) => {
     throw new RecordingError(`${file}: can't be written (${codeOf(error)})`)
   }
@@ -55,7 +57,7 @@ export async function openRecorder(file: string): Promise<Recorder> {
   let written: Promise<void> = Promise.resolve()
   return {
     add(sent, answer) {
-      const line = `${JSON.stringify(lineOf(sent, answer))}\n`
+      const line = `${JSON.stringify(lineOf(sent, answer, keys))}\n`
       // A line that could not be written does not keep later ones from it.
       written = written
         .catch(() => {})
@@ -71,8 +73,11 @@ export async function openRecorder(file: string): Promise<Recorder> {
 /** Replays a recording: equal requests get their recorded answers in turn, and then always the last one. */
 export type Replay = (sent: SentRequest) => HostAnswer | undefined
 
-/** @throws RecordingError */
-export async function openReplay(file: string): Promise<Replay> {
+/**
+ * @param keys the names of API keys in the query, any value of which gets the recorded answer
+ * @throws RecordingError
+ */
+export async function openReplay(file: string, keys: readonly string[] = []): Promise<Replay> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new RecordingError(`${file}: can't be read (${codeOf(error)})`)
   })
@@ -85,14 +90,18 @@ export async function openReplay(file: string): Promise<Replay> {
     answers.set(key, [...(answers.get(key) ?? []), answerOf(line)])
   }
   return sent => {
-    const question = questionOf(sent)
+    const question = questionOf(sent, keys)
     // Recordings of older versions have the hash of JSON as it was sent.
     const kept = answers.get(keyOf(question)) ?? answers.get(keyOf({ ...question, ...hashOf(sent, asItIs) }))
     return kept && kept.length > 1 ? kept.shift() : kept?.[0]
   }
 }
 
-function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): RecordedLine {
+function lineOf(
+  sent: SentRequest,
+  { status, headers, body }: HostAnswer,
+  keys: readonly string[],
+): RecordedLine {
   const type = headers.get('Content-Type') ?? ''
   const cookies = headers.getSetCookie().map(cookie => cookie.replace(/^([^=;]*=)[^;]+/, '$1hidden'))
   const kept: (readonly [string, string | readonly string[]])[] = [...headers].filter(
@@ -101,7 +110,7 @@ function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): Recor
   if (cookies.length > 0) kept.push(['set-cookie', cookies])
   const encoding = isUtf8(body) ? 'utf8' : 'base64'
   return {
-    ...questionOf(sent),
+    ...questionOf(sent, keys),
     status,
     type,
     encoding,
