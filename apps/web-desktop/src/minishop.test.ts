@@ -166,6 +166,56 @@ test('one that cannot be loaded says so, and can be retried', async () => {
   expect(await shop().findByRole('heading', { name: /선인컴퓨터21/ })).toBeTruthy()
 })
 
+describe('regression: a minishop whose number could not be looked up showed the products and prices of the site', () => {
+  const message = () => screen.findByText('미니샵을 불러오지 못했어요')
+  const rows = (html: string) => html.match(/href="\/item\/\d+/g) ?? []
+
+  test.each(['/list/111213?', '/search?keyword=ssd&', '/?', '/item/1?popup=1&', '/compare?items=1,2&'])(
+    'the server answers 503 for %s, with a way out',
+    async path => {
+      breakDown(operations.findManager)
+      const { status, isComplete, head, body } = await render(`${path}mall_web_user=sunin21`)
+      expect({ status, isComplete }).toEqual({ status: 503, isComplete: false })
+      expect(head).toContain('<title>미니샵을 불러오지 못했어요 | 저울</title>')
+      expect(body.match(/불러오지 못했어요|저울 전체에서 보기/g)).toEqual([
+        '불러오지 못했어요',
+        '저울 전체에서 보기',
+      ])
+      expect(rows(body).filter(href => !path.startsWith(href.slice(6)))).toEqual([])
+    },
+  )
+
+  const shown = () => waitFor(() => expect(rows(document.body.innerHTML)).not.toEqual([]))
+
+  test('and the browser’s retry shows the page', async () => {
+    breakDown(operations.findManager)
+    const { requests } = await openPage('/list/24?mall_web_user=gajeonland')
+    await message()
+    mockHosts.resetHandlers()
+    await press('다시 시도')
+    await shown()
+    const asked = requests.filter(url => url.startsWith('/front/v3/items'))
+    expect(asked.filter(url => !url.includes('idx_b_manager=19'))).toEqual([])
+  })
+
+  test('nor does a link into it', async () => {
+    const { requests } = await openPage('/list/111213')
+    breakDown(operations.findManager, 503)
+    const before = requests.length
+    const link = document.createElement('a')
+    link.href = '/list/24?mall_web_user=gajeonland'
+    document.querySelector('main')?.append(link)
+    await act(async () => fireEvent.click(link))
+    await message()
+    expect(rows(document.querySelector('main')?.innerHTML ?? '')).toEqual([])
+    expect(requests.slice(before).filter(url => url.startsWith('/front/v3/items'))).toEqual([])
+    expect(screen.getByRole('link', { name: '저울 전체에서 보기' }).getAttribute('href')).toBe('/list/24')
+    mockHosts.resetHandlers()
+    await press('다시 시도')
+    await shown()
+  })
+})
+
 describe('the zzim of a minishop', () => {
   const token = 'jeoul-mock-token-2'
   afterEach(() => {

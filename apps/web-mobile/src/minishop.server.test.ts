@@ -1,4 +1,4 @@
-import { createRender } from '@jeoul/testing'
+import { breakDown, createRender, operations } from '@jeoul/testing'
 import { expect, test } from 'vitest'
 import { site } from './site.ts'
 
@@ -29,4 +29,12 @@ test('the server-rendered links of the site name no minishop', async () => {
   expect(waysIn(body).filter(href => href.includes('idx_b_manager'))).toEqual([
     '/list/24?idx_b_manager=0&amp;view=pc',
   ])
+})
+
+test('regression: a minishop whose number could not be looked up showed the products of the site', async () => {
+  breakDown(operations.findManager)
+  const { status, body } = await render('/list/24?mall_web_user=gajeonland')
+  expect(status).toBe(503)
+  expect(body.match(/미니샵을 불러오지 못했어요|저울 전체에서 보기/g)).toHaveLength(2)
+  expect(waysIn(body).filter(href => href.startsWith('/item/'))).toEqual([])
 })

@@ -3,6 +3,7 @@ export {
   $address,
   $anyPage,
   $isLogged,
+  $isShopFailed,
   $isUnknownShop,
   $managerId,
   $pageProps,
@@ -11,6 +12,7 @@ export {
   addressChanged,
   appStarted,
   shopFound,
+  shopLookUpFailed,
   shopMissed,
 } from './model.ts'
 export { minishopNumber, type Operator, type SiteProps, siteManagerId } from './page-props.ts'

@@ -18,7 +18,7 @@ interface FoundShop {
   readonly managerId: number
 }
 
-/** A minishop's number was looked up by its user name. If there is none, it is the site's own number. */
+/** A minishop's number was looked up by its user name. */
 export const shopFound = createEvent<FoundShop>()
 
 /**
@@ -32,6 +32,15 @@ export const $address = createStore<Address>(
 
 /** The minishop named by the address does not exist. */
 export const shopMissed = createEvent<ShopAddress>()
+
+/** Fires with whether the number of the address's minishop could not be looked up. */
+export const shopLookUpFailed = createEvent<boolean>()
+
+/**
+ * Whether the number of the address's minishop could not be looked up. No request can name the minishop then, so pages
+ * show the failure, and a way to try again.
+ */
+export const $isShopFailed = createStore(false).on(shopLookUpFailed, (_, isFailed) => isFailed)
 
 interface NamedShop {
   readonly shop: ShopAddress | null

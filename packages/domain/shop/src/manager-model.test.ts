@@ -1,8 +1,8 @@
 import { ApiError, findManagerFx, getManagerFx } from '@jeoul/api'
-import { $isUnknownShop, $managerId, $pageProps, $shop, addressChanged } from '@jeoul/page'
+import { $isShopFailed, $isUnknownShop, $managerId, $pageProps, $shop, addressChanged } from '@jeoul/page'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import './manager-model.ts'
+import { manager } from './manager-model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -130,14 +130,64 @@ test('a minishop is looked up once, by the name or the number in the address', a
   expect([byUser, byNumber].map(({ mock }) => mock.calls)).toEqual([[['sunin21']], [[3]]])
 })
 
-test.each([
-  ['"A success response is required before data is stored"', { success: false }],
-  ['a manager without a number is none', { result: { idx_b_manager: 0, mall_web_user: 'a', name: 'a' } }],
-  ['a manager that is none is none', { result: null }],
-])('%s', async (_, fields) => {
-  silence()
-  const { visit, byUser, id } = setUp()
-  byUser.mockReturnValue({ ...managerOf(['sunin21', 3]), ...fields })
-  await visit('?mall_web_user=sunin21')
-  expect(id()).toBe(1)
+describe('regression: a look-up that failed made the minishop the site itself', () => {
+  const failsWith = (error: Error) => () => {
+    throw error
+  }
+  test.each([
+    ['a failing host', failsWith(new ApiError('status', 'down', 500))],
+    ['a lost network', failsWith(new ApiError('network', 'lost'))],
+    [
+      '"A success response is required before data is stored"',
+      () => ({ ...managerOf(['sunin21', 3]), success: false }),
+    ],
+    [
+      'a manager without a number is none',
+      () => ({
+        ...managerOf(['sunin21', 3]),
+        result: { idx_b_manager: 0, mall_web_user: 'sunin21', name: 'a' },
+      }),
+    ],
+    ['a manager that is none is none', () => ({ ...managerOf(['sunin21', 3]), result: null })],
+  ])('%s leaves the number unknown, until a retry finds it', async (_, answer) => {
+    silence()
+    const { scope, visit, byUser, id } = setUp()
+    const now = () => [id(), scope.getState($isShopFailed), scope.getState($isUnknownShop)]
+    byUser.mockImplementationOnce(answer)
+    await visit('?mall_web_user=sunin21')
+    expect(now()).toEqual([null, true, false])
+    await visit('?mall_web_user=sunin21&page=2')
+    expect(now()).toEqual([null, true, false])
+    await allSettled(manager.retried, { scope })
+    expect(now()).toEqual([3, false, false])
+  })
+
+  test('a retry that finds no such minishop reports that', async () => {
+    silence()
+    const { scope, visit, byUser } = setUp()
+    byUser.mockImplementationOnce(failsWith(new ApiError('status', 'down', 500)))
+    await visit('?mall_web_user=nobody')
+    await allSettled(manager.retried, { scope })
+    expect([$isShopFailed, $isUnknownShop].map(unit => scope.getState(unit))).toEqual([false, true])
+  })
+
+  test.each(['', '?idx_b_manager=3', '?mall_web_user=ramdepot'])(
+    'the failure is over at an address with %j',
+    async elsewhere => {
+      silence()
+      const { scope, visit, byUser } = setUp()
+      byUser.mockImplementationOnce(failsWith(new ApiError('status', 'down', 500)))
+      await visit('?mall_web_user=sunin21')
+      await visit(elsewhere)
+      expect(scope.getState($isShopFailed)).toBe(false)
+    },
+  )
+
+  test('a minishop that the address names by its number needs no look-up', async () => {
+    silence()
+    const { scope, visit, byNumber, id } = setUp()
+    byNumber.mockImplementation(failsWith(new ApiError('status', 'down', 500)))
+    await visit('?idx_b_manager=3')
+    expect([id(), scope.getState($isShopFailed)]).toEqual([3, false])
+  })
 })

@@ -1,6 +1,14 @@
 import { type CallOptions, findManagerFx, getManagerFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $shop, isSameShop, type ShopAddress, shopFound, shopMissed, siteManagerId } from '@jeoul/page'
+import {
+  $managerId,
+  $shop,
+  isSameShop,
+  type ShopAddress,
+  shopFound,
+  shopLookUpFailed,
+  shopMissed,
+} from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { readManager } from './minishop-answer.ts'
 
@@ -32,17 +40,32 @@ export const $shopManager = combine($shop, $requested, manager.$state, (shop, re
 sample({ clock: [$shop, minishopShown], source: $shop, target: shopNamed })
 sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.wanted })
 
-const $unknownShop = combine($shop, $shopManager, (shop, state) =>
-  state?.status === 'failed' && [400, 404].includes(state.failure.status ?? 0) ? shop : null,
+/** A failure of the look-up. Status 400 and 404 mean that there is no such minishop; others may be retried. */
+const $failure = combine($shop, $shopManager, (shop, state) =>
+  shop && state?.status === 'failed'
+    ? { shop, isUnknown: [400, 404].includes(state.failure.status ?? 0) }
+    : null,
 )
-sample({ clock: $unknownShop.updates.filterMap(shop => shop ?? undefined), target: shopMissed })
+sample({
+  clock: $failure.updates.filterMap(failure => (failure?.isUnknown ? failure.shop : undefined)),
+  target: shopMissed,
+})
 
-// If the minishop is not found, the shopper stays on the site (assumed).
 sample({
   clock: combine($shop, $shopManager, (shop, state) =>
-    shop?.mallUser && (state?.status === 'full' || state?.status === 'failed')
-      ? { mallUser: shop.mallUser, managerId: state.data?.idx_b_manager ?? siteManagerId }
-      : null,
+    shop?.mallUser && state?.data ? { mallUser: shop.mallUser, managerId: state.data.idx_b_manager } : null,
   ).updates.filterMap(found => found ?? undefined),
   target: shopFound,
+})
+
+// A minishop that the address names by its number, or that was found before, needs no look-up. Not `updates` of the
+// combined store: in a browser it has no value before its first one, so it would miss the first retry.
+sample({
+  clock: [$shop, manager.requested, askManagerFx.finally],
+  source: combine(
+    $failure,
+    $managerId,
+    (failure, managerId) => failure?.isUnknown === false && managerId === null,
+  ),
+  target: shopLookUpFailed,
 })

@@ -1,5 +1,6 @@
 export { CategoryError } from './category-error.tsx'
 export { MinishopExit } from './minishop-exit.tsx'
+export { MinishopFailed } from './minishop-failed.tsx'
 export { MinishopLines, MinishopName } from './minishop-lines.tsx'
 export { MinishopPanel } from './minishop-panel.tsx'
 export { MinishopZzim } from './minishop-zzim.tsx'

@@ -1,3 +1,4 @@
+import { $isShopFailed } from '@jeoul/page'
 import { $minishopOutcome, minishop, minishopRetried, minishopShown, type OpenMinishop } from '@jeoul/shop'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -14,9 +15,11 @@ type MinishopPanelProps = {
 
 /** Describes the minishop: its owner, its location and its notices. */
 export function MinishopPanel({ classes, children }: MinishopPanelProps) {
-  const [{ data }, outcome] = useUnit([minishop.$state, $minishopOutcome])
+  const [{ data }, outcome, isShopFailed] = useUnit([minishop.$state, $minishopOutcome, $isShopFailed])
   const [show, retry] = useUnit([minishopShown, minishopRetried])
   useEffect(() => show(), [show])
+  // The page shows the failure, in its own place.
+  if (isShopFailed) return null
   return (
     <section className={classes.minishop} aria-label="미니샵">
       {data && outcome === 'ready' && children(data)}

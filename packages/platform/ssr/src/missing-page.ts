@@ -1,4 +1,4 @@
-import { $isUnknownShop } from '@jeoul/page'
+import { $isShopFailed, $isUnknownShop } from '@jeoul/page'
 import { $place } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
@@ -10,11 +10,9 @@ const $isPageMissed = createStore(false)
   .reset($place.map(({ path }) => path))
 
 /**
- * Whether there is nothing at the open address, although a route matches it: either the page's model found nothing,
- * until the path changes, or the minishop in the address does not exist.
+ * Whether the page of the open address cannot be shown, although a route matches it: its model found nothing, until
+ * the path changes, or the minishop in the address does not exist or could not be looked up.
  */
-export const $isMissing = combine(
-  $isPageMissed,
-  $isUnknownShop,
-  (isPageMissed, isUnknownShop) => isPageMissed || isUnknownShop,
+export const $isMissing = combine([$isPageMissed, $isUnknownShop, $isShopFailed], reasons =>
+  reasons.includes(true),
 )

@@ -1,5 +1,6 @@
+import { $isShopFailed } from '@jeoul/page'
 import { $openPage, $place } from '@jeoul/router'
-import { combine, createStore, sample } from 'effector'
+import { combine, sample } from 'effector'
 import type { Page } from './define-page.ts'
 import { $isMissing } from './missing-page.ts'
 import { unindexedHead } from './page-head.ts'
@@ -12,11 +13,17 @@ export const notFoundOpened = sample({
   fn: () => {},
 })
 
-/** The page for unknown addresses. Sites share its definition, and each has its own view. */
+/**
+ * The page for unknown addresses, and for a minishop that could not be looked up. Sites share its definition, and each
+ * has its own view.
+ */
 export const notFoundPage: Page = {
   head: {
-    changes: [],
-    write: () => unindexedHead('페이지를 찾을 수 없어요 | 저울', '주소가 바뀌었거나 없는 페이지예요.'),
+    changes: [$isShopFailed],
+    write: read =>
+      read($isShopFailed)
+        ? unindexedHead('미니샵을 불러오지 못했어요 | 저울', '잠시 후 다시 시도해 주세요.')
+        : unindexedHead('페이지를 찾을 수 없어요 | 저울', '주소가 바뀌었거나 없는 페이지예요.'),
   },
-  $status: createStore(404),
+  $status: $isShopFailed.map(isFailed => (isFailed ? 503 : 404)),
 }

@@ -32,6 +32,7 @@ export const operations = {
   getCuration: `${hosts.main}/front/v3/curation/:cate/:manager`,
   getEvents: `${hosts.main}/front/v1/event/category/:id`,
   getSpecs: `${hosts.main}/front/v1/item/spec/:cate`,
+  findManager: `${hosts.main}/common/information/manager/`,
   getMinishop: `${hosts.main}/front/v2/minishop/view/`,
   setMinishopZzim: `${hosts.main}/common/information/manager/minishopzzim/:a/:b`,
   getHeaderBanner: `${hosts.main}/front/v2/banner/header`,

@@ -1,5 +1,5 @@
-import { MinishopExit } from '@jeoul/feature-shop'
-import { $isUnknownShop } from '@jeoul/page'
+import { MinishopExit, MinishopFailed } from '@jeoul/feature-shop'
+import { $isShopFailed, $isUnknownShop } from '@jeoul/page'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -8,11 +8,12 @@ import styles from './not-found-page.module.css'
 
 export { notFoundPage as page } from '@jeoul/ssr'
 
-/** Shown for an unknown page or category; suggests where to go next. */
+/** Shown for an unknown page or category, which suggests where to go next, and for a minishop that failed. */
 export default function NotFoundPage() {
   const inside = useUnit($inside)
   const page = useUnit($openPage)
-  const isUnknownShop = useUnit($isUnknownShop)
+  const [isUnknownShop, isShopFailed] = useUnit([$isUnknownShop, $isShopFailed])
+  if (isShopFailed) return <MinishopFailed />
   const what = isUnknownShop
     ? '미니샵이'
     : page === 'list'

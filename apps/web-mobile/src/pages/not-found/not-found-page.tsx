@@ -1,5 +1,5 @@
-import { MinishopExit } from '@jeoul/feature-shop'
-import { $isUnknownShop } from '@jeoul/page'
+import { MinishopExit, MinishopFailed } from '@jeoul/feature-shop'
+import { $isShopFailed, $isUnknownShop } from '@jeoul/page'
 import { categoriesRequested } from '@jeoul/shop/category'
 import { notFoundOpened } from '@jeoul/ssr'
 import { EmptyState } from '@jeoul/ui'
@@ -12,9 +12,10 @@ export { notFoundPage as page } from '@jeoul/ssr'
 // For the server, which draws all categories.
 sample({ clock: notFoundOpened, target: categoriesRequested })
 
-/** Shown for an unknown page or minishop; suggests the categories. */
+/** Shown for an unknown page or minishop, which suggests the categories, and for a minishop that failed. */
 export default function NotFoundPage() {
-  const isUnknownShop = useUnit($isUnknownShop)
+  const [isUnknownShop, isShopFailed] = useUnit([$isUnknownShop, $isShopFailed])
+  if (isShopFailed) return <MinishopFailed />
   return (
     <>
       <EmptyState
