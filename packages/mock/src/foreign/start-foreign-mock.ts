@@ -6,6 +6,7 @@ import { followPreferences } from '../preferences/interfere-by-preference.ts'
 import { defaultProxyOrigins } from '../proxy/allowed-origins.ts'
 import { createActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import { faultRoutes } from '../server/control/fault-routes.ts'
+import { limitBody } from '../server/control/limit-body.ts'
 import { logRoutes } from '../server/control/log-routes.ts'
 import { onlyThisMachine } from '../server/control/only-this-machine.ts'
 import { resetRoutes } from '../server/control/reset-routes.ts'
@@ -24,6 +25,7 @@ import { defaultPorts, type MockOptions, type RunningMock } from '../server/mock
 import { noSuchOperation } from '../server/no-such-operation.ts'
 import { createPipeline } from '../server/pipeline/create-pipeline.ts'
 import { interfereByAll } from '../server/pipeline/interference.ts'
+import type { Outcome } from '../server/pipeline/outcome.ts'
 import { referenceRoutes } from '../server/reference/reference-routes.ts'
 import { serveOperations } from '../server/serve-operations.ts'
 import { createDocumentAnswers, problemHeader } from './document-answers.ts'
@@ -89,6 +91,10 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
       [...defaultProxyOrigins, ...(options.origins ?? [])],
       [...new Set([problemHeader, ...headersOf(contract)])],
     )
+    const record = (outcome: Outcome) => {
+      observer.record(outcome)
+      for (const { place, message } of contract.flaws) tell(`flaw: ${place}: ${message}`)
+    }
     const pipeline = createPipeline({
       interfere: interfereByAll([
         interfereByLatency(latency, random),
@@ -102,13 +108,10 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
         checkRequest: steps.checkRequest,
         checkResponse: steps.checkResponse,
       }),
-      record(outcome) {
-        observer.record(outcome)
-        for (const { place, message } of contract.flaws) tell(`flaw: ${place}: ${message}`)
-      },
+      record,
     })
     const restOf = (at: Host) => {
-      const app = new Hono().use('/__mock/*', onlyThisMachine).use(crossOrigin.middleware)
+      const app = new Hono().use('/__mock/*', onlyThisMachine, limitBody).use(crossOrigin.middleware)
       if (at === 'main') {
         app
           .route('/', inspectorRoutes(false))
@@ -141,6 +144,7 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
           baseUrl: ownUrls[at],
           crossOrigin,
           pipeline,
+          record,
         },
         restOf(at),
       )

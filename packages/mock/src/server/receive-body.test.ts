@@ -33,6 +33,33 @@ test('a body over the limit gets 413, also if it hides its length, and the next 
   expect((await addGroup(json('이사'))).status).toBe(200)
 })
 
+test('regression: a body over the limit was not in the log', async () => {
+  await addGroup(long)
+  const { requests } = await (await fetch(`${mock.mainUrl}/__mock/requests`)).json()
+  expect(requests.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/desktop/v1/shopping/wish',
+    operationId: 'createWishGroup',
+    status: 413,
+    member: expect.any(String),
+    requestProblems: [{ place: 'body', message: 'expected at most 1 MB' }],
+  })
+})
+
+test('regression: a fault of any length was taken', async () => {
+  const put = (body: BodyInit) =>
+    fetch(`${mock.mainUrl}/__mock/faults`, {
+      method: 'PUT',
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    })
+  for (const body of [long, new Blob([long]).stream()]) {
+    const response = await put(body)
+    expect({ status: response.status, body: await response.json() }).toMatchObject(tooLarge)
+  }
+  expect((await put('{}')).status).toBe(204)
+})
+
 test.each([
   ['gzip', problem(400, 'body: is not gzip, as header.Content-Encoding says')],
   ['zstd', problem(415, 'header.Content-Encoding: expected gzip or deflate, and it is zstd')],

@@ -7,6 +7,7 @@ import type { MockState } from '../state/state.ts'
 import type { Snapshots } from '../state/store/snapshots.ts'
 import { articleRoutes } from './article-page.ts'
 import { faultRoutes } from './control/fault-routes.ts'
+import { limitBody } from './control/limit-body.ts'
 import { logRoutes } from './control/log-routes.ts'
 import { onlyThisMachine } from './control/only-this-machine.ts'
 import { scenarioRoutes } from './control/scenario-routes.ts'
@@ -51,7 +52,7 @@ export interface RestOptions {
 export function createRestListener(host: Host, options: RestOptions): RequestListener {
   const { contract, crossOrigin, observer } = options
   const app = new Hono()
-    .use('/__mock/*', onlyThisMachine)
+    .use('/__mock/*', onlyThisMachine, limitBody)
     .use(crossOrigin.middleware)
     .route('/', host === 'main' ? mainRoutes(options) : new Hono())
     .notFound(({ req }) => noSuchOperation(contract, host, req.raw, observer.record))

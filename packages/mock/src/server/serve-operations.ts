@@ -4,8 +4,11 @@ import { problemAnswer } from '../operation/answer.ts'
 import type { HostOperations } from '../operation/operation.ts'
 import { PlainRequest } from '../operation/plain-request.ts'
 import type { CrossOrigin } from './cross-origin.ts'
+import { refusal } from './failure-response.ts'
 import type { Pipeline } from './pipeline/create-pipeline.ts'
 import { createExchange, type Exchange } from './pipeline/exchange.ts'
+import type { Outcome } from './pipeline/outcome.ts'
+import { noBody } from './pipeline/read-body.ts'
 import type { Reply } from './pipeline/reply.ts'
 import { BodyError, receiveBody } from './receive-body.ts'
 import { sendReply } from './send-reply.ts'
@@ -22,6 +25,8 @@ export interface HostOptions {
   readonly crossOrigin: CrossOrigin
   /** The steps around every operation. */
   readonly pipeline: Pipeline
+  /** Called for every request that never got to the pipeline, because its body can't be taken. */
+  readonly record: (outcome: Outcome) => void
 }
 
 /**
@@ -30,19 +35,45 @@ export interface HostOptions {
  * directly.
  */
 export function serveOperations(options: HostOptions, rest: RequestListener): RequestListener {
-  const { host, contract, ask, direct, baseUrl, crossOrigin, pipeline } = options
+  const { host, contract, ask, direct, baseUrl, crossOrigin, pipeline, record } = options
 
   async function answer(incoming: IncomingMessage, found: FoundOperation, url: string): Promise<Reply> {
     const handle = direct[found.operation.operationId]?.answer ?? ask
     return pipeline(createExchange(found, await requestOf(incoming, url)), handle)
   }
 
+  /** The answer to a body that can't be taken. Nothing of it is kept. */
+  function refuse(
+    { status, problem }: BodyError,
+    incoming: IncomingMessage,
+    found: FoundOperation,
+    url: string,
+  ) {
+    const { method = '', headers } = incoming
+    const reply = refusal([problem], status)
+    record({
+      host,
+      operationId: found.operation.operationId,
+      request: { method, url, headers: new PlainRequest(url, headers).headers },
+      sent: noBody,
+      reply,
+      ms: 0,
+      applied: [],
+      requestProblems: [problem],
+      responseProblems: [],
+    })
+    return reply
+  }
+
   return (incoming, outgoing) => {
     const address = tidy(incoming.url ?? '', baseUrl)
     const found = contract.find(host, incoming.method ?? '', pathOf(address))
     if (!found) return rest(incoming, outgoing)
-    answer(incoming, found, baseUrl + address)
-      .catch(error => failure(error, incoming))
+    const url = baseUrl + address
+    answer(incoming, found, url)
+      .catch(error =>
+        error instanceof BodyError ? refuse(error, incoming, found, url) : failure(error, incoming),
+      )
       .then(reply => sendReply(outgoing, reply, crossOrigin.headersFor(incoming.headers.origin)))
       .catch(error => outgoing.destroy(error))
   }
@@ -73,7 +104,6 @@ async function requestOf(incoming: IncomingMessage, url: string): Promise<PlainR
 
 /** A client that disconnects while sending a body is not a failure of the mock. */
 function failure(error: unknown, { destroyed }: IncomingMessage): Reply {
-  if (error instanceof BodyError) return problemAnswer(error.status, error.message)
   if (!destroyed) console.error(error)
   return problemAnswer(500, 'the mock failed to answer')
 }

@@ -94,6 +94,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
         baseUrl: baseUrls[host],
         crossOrigin,
         pipeline,
+        record: observer.record,
       },
       lazyListener(async () => (await services()).listenerOf(host)),
     )
