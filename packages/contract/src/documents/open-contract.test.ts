@@ -79,6 +79,24 @@ paths: { /a: ${item}, /b: ${item}, /c: { get: { responses: { "200": {} } } } }
   ])
 })
 
+test('regression: a document with a key that occurs twice could not be read', async () => {
+  const { operations, flaws } = await openContract([
+    await fileOf(`
+openapi: 3.1.0
+paths:
+  /a: { get: { summary: The first, responses: { "200": {} } } }
+  /b: { get: { responses: { "200": {} } } }
+  /a: { get: { summary: The last, responses: { "200": {} } } }
+`),
+  ])
+  expect(operations.map(({ path, summary }) => [path, summary])).toEqual([
+    ['/a', 'The last'],
+    ['/b', ''],
+  ])
+  const message = 'the key is in the same object before, so only the last value is read'
+  expect(flaws).toEqual([{ place: 'document.yaml:6:3', message }])
+})
+
 test('a document that is nested too deeply is no stack', async () => {
   const nested = `${'{ a: '.repeat(9000)}1${' }'.repeat(9000)}`
   const file = await fileOf(`openapi: 3.0.0\npaths: { /a: { get: ${nested} } }`)

@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { type Contract, readContract } from './contract.ts'
 import type { ContractProblem } from './create-validator.ts'
 import { type Documents, hosts } from './documents.ts'
@@ -7,7 +7,7 @@ import { mendDocuments } from './mend-documents.ts'
 import { isObject } from './node-at.ts'
 import { normalizeDocument } from './normalize-document.ts'
 import { flawsOfNullable, normalizeSchemas } from './normalize-schemas.ts'
-import { readReferred } from './read-documents.ts'
+import { firstLineOf, readReferred } from './read-documents.ts'
 
 /** A file is not an OpenAPI document. The message is one line. */
 export class DocumentError extends Error {
@@ -24,22 +24,23 @@ export async function openContract(files: readonly string[]): Promise<Contract> 
     throw new DocumentError('at most two documents can be given: one for each host')
   const urls = files.map(file => pathToFileURL(resolve(file)))
   try {
-    const unread: ContractProblem[] = []
-    const read = await readReferred(urls, nameOf, undefined, (file, error) =>
-      unread.push({ place: fileURLToPath(file), message: `can't be read (${lineOf(error)})` }),
-    )
-    return contractOf(read, urls.map(nameOf), unread)
+    const flaws: ContractProblem[] = []
+    const read = await readReferred(urls, nameOf, undefined, flaw => flaws.push(flaw))
+    return contractOf(read, urls.map(nameOf), flaws)
   } catch (error) {
     if (error instanceof DocumentError) throw error
-    throw new DocumentError(`${files.join(', ')}: can't be read (${lineOf(error)})`)
+    throw new DocumentError(`${files.join(', ')}: can't be read (${firstLineOf(error)})`)
   }
 }
 
-/** @param roots the names of the hosts' documents */
+/**
+ * @param roots the names of the hosts' documents
+ * @param knownFlaws that were met when the documents were read
+ */
 export function contractOf(
   read: Documents,
   roots: readonly string[],
-  unread: readonly ContractProblem[] = [],
+  knownFlaws: readonly ContractProblem[] = [],
 ): Contract {
   for (const root of roots) {
     const document: unknown = read[root]
@@ -53,15 +54,11 @@ export function contractOf(
     const normalized = normalizeDocument(documents, Object(documents[root]))
     return [`${hosts[place]}.yaml`, normalized] as const
   })
-  const all = [...unread, ...flawsOfNullable(read), ...flaws]
+  const all = [...knownFlaws, ...flawsOfNullable(read), ...flaws]
   return readContract({ ...documents, ...Object.fromEntries(ofHosts) }, true, all)
 }
 
 /** Brackets are escaped, because validators look for references with escaped ones. */
 function nameOf({ pathname }: URL): string {
   return pathname.replaceAll(/[[\]{}|^`]/g, encodeURIComponent)
-}
-
-function lineOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parse } from 'yaml'
+import { fileURLToPath } from 'node:url'
+import { parseDocument } from 'yaml'
+import type { ContractProblem } from './create-validator.ts'
 import { type Document, type Documents, hosts } from './documents.ts'
 
 const openapi = new URL('../../../../openapi/', import.meta.url)
@@ -43,18 +45,20 @@ function exampleAt(examples: Examples, name: string, part: string): unknown {
 /** The replacement of a reference; undefined to keep the reference. */
 type Replace = (reference: string) => unknown
 
+type OnFlaw = (flaw: ContractProblem) => void
+
 /**
  * Reads files, and every file that they refer to, from YAML or JSON. References are completed by the name of their
  * file.
  * @param nameOf has to differ for any two files
- * @param onUnread called for a file that can't be read, which then is left out unless it is one of `files`; by default
- *   the error is thrown
+ * @param onFlaw called for a file that can't be read, which then is left out unless it is one of `files`, and for a key that
+ *   occurs twice; by default the error is thrown
  */
 export async function readReferred(
   files: readonly URL[],
   nameOf: (file: URL) => string,
   replace: Replace = () => undefined,
-  onUnread?: (file: URL, error: unknown) => void,
+  onFlaw?: OnFlaw,
 ): Promise<Documents> {
   const documents: Record<string, Document> = {}
   const tried = new Set<string>()
@@ -62,9 +66,9 @@ export async function readReferred(
   while (unread.length > 0) {
     const read = await Promise.all(
       unread.map(file =>
-        readDocument(file, nameOf, replace).catch((error: unknown) => {
-          if (!onUnread || files.includes(file)) throw error
-          onUnread(file, error)
+        readDocument(file, nameOf, replace, onFlaw).catch((error: unknown) => {
+          if (!onFlaw || files.includes(file)) throw error
+          onFlaw({ place: fileURLToPath(file), message: `can't be read (${firstLineOf(error)})` })
           return undefined
         }),
       ),
@@ -77,10 +81,10 @@ export async function readReferred(
   return documents
 }
 
-async function readDocument(file: URL, nameOf: (file: URL) => string, replace: Replace) {
+async function readDocument(file: URL, nameOf: (file: URL) => string, replace: Replace, onFlaw?: OnFlaw) {
   const references: URL[] = []
   const document: Document = JSON.parse(
-    JSON.stringify(parse(await readFile(file, 'utf8'), { logLevel: 'error' }) ?? null),
+    JSON.stringify((await parseFile(file, onFlaw)) ?? null),
     (key: string, value: unknown) => {
       const stands = replace(referenceOf(value))
       if (stands !== undefined) return stands
@@ -94,6 +98,23 @@ async function readDocument(file: URL, nameOf: (file: URL) => string, replace: R
     },
   )
   return { name: nameOf(file), document, references }
+}
+
+/** Of a key that occurs twice, the last value is read, as JSON does. */
+async function parseFile(file: URL, onFlaw?: OnFlaw): Promise<unknown> {
+  const parsed = parseDocument(await readFile(file, 'utf8'), { logLevel: 'error' })
+  for (const error of parsed.errors) {
+    if (!onFlaw || error.code !== 'DUPLICATE_KEY') throw error
+    const [{ line, col } = { line: 0, col: 0 }] = error.linePos ?? []
+    const message = 'the key is in the same object before, so only the last value is read'
+    onFlaw({ place: `${basename(file.pathname)}:${line}:${col}`, message })
+  }
+  return parsed.toJS()
+}
+
+/** The first line of an error's message. */
+export function firstLineOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }
 
 /** The reference that a value is, if it is one. */
