@@ -86,7 +86,7 @@ test('marks violations of the mock, says when it has stopped, and finds the next
   await page.goto(`${mock.mainUrl}/__mock/`)
   const [leaf] = [...catalogue.leaves.values()].filter(({ items }) => items.size > 0)
   await ask(`/front/v3/items?cate_id=${leaf?.cateId}`)
-  await expect(rowsOf(page)).toHaveText([/getItems.+200.+bug of the mock/s])
+  await expect(rowsOf(page)).toHaveText([/getItems.+200.+off-contract answer/s])
   await expect(tally(page, 'Off-contract answers')).toHaveText('1')
   await page.getByRole('button', { name: 'getItems' }).click()
   const details = page.getByRole('region', { name: '#1 getItems' })

@@ -16,7 +16,7 @@ export async function showDetails(entry) {
   byId('details-body').replaceChildren(
     element('p', 'path', `${method} ${path} → ${status}`),
     ...problemList('The request does not fit the documents', 'care', requestProblems),
-    ...problemList('The answer does not fit the documents: a bug of the mock', 'bad', responseProblems),
+    ...problemList('The answer does not fit the documents', 'bad', responseProblems),
     ...(await messages(number)),
   )
   byId('details').focus()

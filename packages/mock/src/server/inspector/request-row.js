@@ -43,7 +43,7 @@ function statusClass(status) {
 /** @param {LogEntry} entry */
 function notes({ applied, requestProblems, responseProblems }) {
   const all = [
-    ...(responseProblems.length > 0 ? [element('span', 'note bad', 'bug of the mock')] : []),
+    ...(responseProblems.length > 0 ? [element('span', 'note bad', 'off-contract answer')] : []),
     ...(requestProblems.length > 0 ? [element('span', 'note care', 'off contract')] : []),
     ...applied.map(name => element('span', 'note', name)),
   ]

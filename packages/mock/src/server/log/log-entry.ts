@@ -22,7 +22,7 @@ export interface LogEntry {
   readonly applied: readonly string[]
   /** Violations of the documents by the request. */
   readonly requestProblems: readonly ContractProblem[]
-  /** Always bugs of the mock. */
+  /** Violations by the answer: bugs of the mock, or examples of other hosts' documents that do not fit. */
   readonly responseProblems: readonly ContractProblem[]
 }
 

@@ -1,7 +1,7 @@
 import { type ContractProblem, describeProblem } from '@jeoul/contract/documents'
 import type { Outcome } from '../pipeline/outcome.ts'
 
-/** An invalid answer: a bug of the mock. */
+/** An invalid answer: a bug of the mock, or an example of another host's document that does not fit. */
 export interface Violation {
   readonly operationId: string
   readonly method: string

@@ -16,6 +16,6 @@ export interface Outcome {
   /** Names of the interferences. */
   readonly applied: readonly string[]
   readonly requestProblems: readonly ContractProblem[]
-  /** Always bugs of the mock. */
+  /** Violations by the answer: bugs of the mock, or examples of other hosts' documents that do not fit. */
   readonly responseProblems: readonly ContractProblem[]
 }
