@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -15,7 +15,7 @@ const ofPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.m
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-pack-'))
 beforeAll(async () => {
   await bundle(join(folder, 'dist'))
-  for (const path of ['bin', 'package.json', 'index.d.ts'])
+  for (const path of ['bin', 'package.json', 'index.d.ts', 'README.md'])
     await cp(ofPackage(path), join(folder, path), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -28,6 +28,17 @@ test('"one file of code" with its licences, which imports nothing but Node', asy
   expect(imported.length).toBeGreaterThan(0)
   expect(imported.map(({ groups }) => groups?.name).filter(name => !name?.startsWith('node:'))).toEqual([])
   expect(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies')
+})
+
+test('regression: the manual in the package had links that led out of it', async () => {
+  const manual = await readFile(join(folder, 'README.md'), 'utf8')
+  const targets = [...manual.matchAll(/\]\(([^)#]*)|^\[[^\]]+\]: *([^ #]*)/gm)].map(
+    ([, inline, below]) => inline ?? below ?? '',
+  )
+  const packed = await readdir(folder, { recursive: true })
+  const isLost = (target: string) => !/^(?:[a-z]+:|$)/.test(target) && !packed.includes(normalize(target))
+  expect(targets.length).toBeGreaterThan(0)
+  expect(targets.filter(isLost)).toEqual([])
 })
 
 /** Runs it with some arguments for Node before those for the command. */
