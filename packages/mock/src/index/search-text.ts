@@ -89,7 +89,7 @@ export function kindsOf(categoryName: string): readonly string[] {
 /**
  * Calls back for each row that contains a word. Spaces are ignored, but what begins inside a word must end in it: 램프 is
  * not in 그램 프로. Two Latin letters are a word of their own: LG is not in LGA1700. The mall before a name in brackets
- * is found by its whole name: [모니터존] sells no 모니터. What comes with a product is not what it is: 원두 is not in
+ * is found by its whole name, with brackets or without: [모니터존] sells no 모니터. What comes with a product is not what it is: 원두 is not in
  * (원두 증정), nor 케이블 in 케이블 포함 (assumed).
  *
  * @param visit takes the row, and where in the text it starts and first has the word
@@ -140,7 +140,8 @@ function isCut({ text, begins: beginnings }: SearchTexts, word: string, found: n
 function isPartOfMall(text: string, word: string, start: number, found: number): boolean {
   if (text[start] !== '[') return false
   const end = text.indexOf(']', start)
-  return found < end && text.slice(start + 1, end) !== word
+  const isWhole = found <= start + 1 && found + word.length >= end
+  return found < end && !isWhole
 }
 
 function isOfAccessory(text: string, word: string, found: number): boolean {
