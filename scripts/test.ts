@@ -15,6 +15,7 @@ process.exitCode = await runSteps([
   // Only CI audits, so that the tests also run offline.
   ...(process.env.CI === 'true' ? [{ name: 'audit', run: ['node', 'scripts/audit.ts'] } satisfies Step] : []),
   { name: 'stable ids of stores', run: ['node', 'scripts/check-built-sids.ts'] },
+  { name: 'oldest browsers', run: ['node', 'scripts/check-floor.ts'] },
   { name: 'bytes of a first visit', run: ['size-limit'] },
   {
     name: 'both sites in a browser',

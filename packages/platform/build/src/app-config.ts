@@ -4,6 +4,7 @@ import sbom from 'rollup-plugin-sbom'
 import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { effectorSids } from './effector-sids.ts'
+import { floor } from './floor.ts'
 import { regionFiles } from './region-files.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -76,8 +77,7 @@ export function appConfig({ isBuild, isServer, input }: AppBuild): UserConfig {
           // size-limit measures what counts.
           reportCompressedSize: false,
           assetsInlineLimit: 0,
-          // Browsers that know light-dark() and cascade layers.
-          cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+          target: Object.entries(floor).map(([browser, version]) => browser + version),
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: input ?? 'src/entry-client.ts',
