@@ -74,6 +74,7 @@ function setUp() {
     scope,
     products,
     malls,
+    visit: (search: string) => allSettled(addressChanged, { scope, params: { path: '/compare', search } }),
     open: async (...itemIds: string[]) => {
       await allSettled(addressChanged, { scope, params: { path: '/compare', search: '' } })
       await allSettled(compareOpened, { scope, params: { itemIds, showsAll: false } })
@@ -111,6 +112,22 @@ test('each product and its cash and card offers are requested once', async () =>
   await open('2', '1', '3')
   expect([products.mock.calls.length, malls.mock.calls.length]).toEqual([3, 6])
   expect(totals()).toEqual([12_000, 11_000, 13_000])
+})
+
+test('regression: after a change of the minishop, the products and prices of the other one were compared', async () => {
+  const { open, visit, products, malls, totals } = setUp()
+  await open('1', '2')
+  malls.mockImplementation(() => ({
+    success: true,
+    message: 'success',
+    markets: [marketOf({ priceB2c: 50_000 })],
+  }))
+  await visit('?idx_b_manager=3')
+  expect(totals()).toEqual([50_000, 50_000])
+  expect(products.mock.calls.map(([{ managerId }]) => managerId)).toEqual([1, 1, 3, 3])
+  await visit('')
+  expect(totals()).toEqual([11_000, 12_000])
+  expect(products).toHaveBeenCalledTimes(4)
 })
 
 test("a change of the shopper's terms applies at once", async () => {

@@ -1,7 +1,7 @@
 import { getProductFx, type Loaded } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $offers, offersWanted } from '@jeoul/offers'
-import { $managerId } from '@jeoul/page'
+import { $managerId, inShop, shopKey } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/personal-price'
 import { type ProductQuestion, readProduct } from '@jeoul/product'
 import { combine, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
@@ -14,7 +14,7 @@ import { itemUnpicked, picksSorted } from './tray-model.ts'
 
 const products = createResource({
   call: getProductFx,
-  keyOf: ({ itemId }: ProductQuestion) => itemId,
+  keyOf: ({ managerId, itemId }: ProductQuestion) => shopKey(managerId, itemId),
   read: body => {
     const product = readProduct(body)
     return product && comparedProduct(product)
@@ -23,8 +23,8 @@ const products = createResource({
 
 const productWanted = products.wanted
 
-/** The products by id. */
-const $products = products.$states
+/** The open minishop's products by id. */
+const $products = combine(products.$states, $managerId, inShop)
 
 /** A comparison was opened, by its address or from the tray. */
 export const compareOpened = createEvent<CompareQuery>()

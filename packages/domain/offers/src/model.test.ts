@@ -1,4 +1,5 @@
 import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $offers, type OffersQuestion, offersKey, offersRenewed, offersWanted } from './model.ts'
@@ -19,8 +20,12 @@ function setUp() {
   type Answer = ReturnType<typeof mallsAnswer>
   const requests = vi.fn<(params: MallsParams) => Answer | Promise<Answer>>(mallsAnswer)
   const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => requests(params)]] })
+  const visit = (search: string) =>
+    void allSettled(addressChanged, { scope, params: { path: '/item/7', search } })
+  visit('')
   return {
     requests,
+    visit,
     ask: (params: OffersQuestion) => allSettled(offersWanted, { scope, params }),
     renew: (params: OffersQuestion) => allSettled(offersRenewed, { scope, params }),
     answer: (question: OffersQuestion) => scope.getState($offers)[offersKey(question)],
@@ -88,4 +93,27 @@ test('an aborted request is not a failure', async () => {
   expect(answer(cash)?.status).not.toBe('failed')
   await ask(cash)
   expect(answer(cash)?.status).toBe('full')
+})
+
+test('regression: after a change of the minishop, the offers of the other one were shown', async () => {
+  const { requests, visit, ask, answer } = setUp()
+  await ask(cash)
+  visit('?idx_b_manager=3')
+  expect(answer(cash)).toBeUndefined()
+  requests.mockImplementationOnce(params => ({ ...mallsAnswer(params), markets: [] }))
+  await ask(cash)
+  expect(answer(cash)).toEqual({ status: 'full', data: [] })
+  visit('')
+  await ask(cash)
+  expect(answer(cash)?.data).toHaveLength(1)
+  expect(requests.mock.calls.map(([{ managerId }]) => managerId)).toEqual([0, 3])
+})
+
+test('while the number of a minishop is looked up, no offers are requested or shown', async () => {
+  const { requests, visit, ask, answer } = setUp()
+  await ask(cash)
+  visit('?mall_web_user=sunin21')
+  await ask(cash)
+  expect(answer(cash)).toBeUndefined()
+  expect(requests).toHaveBeenCalledTimes(1)
 })

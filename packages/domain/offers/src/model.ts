@@ -1,8 +1,8 @@
-import { type CallOptions, getMallsFx } from '@jeoul/api'
+import { getMallsFx, type MallsParams } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { Market, MarketResponse } from '@jeoul/api/types'
-import { $managerId, minishopNumber } from '@jeoul/page'
-import { attach } from 'effector'
+import { $managerId, inShop, minishopNumber, shopKey } from '@jeoul/page'
+import { combine, createEvent, type Event, sample } from 'effector'
 import { readOffer } from './read-offer.ts'
 
 export interface OffersQuestion {
@@ -13,7 +13,7 @@ export interface OffersQuestion {
   readonly delivery?: boolean
 }
 
-/** The key of a question's answer. */
+/** The key of a question's answer in a minishop. */
 export function offersKey({ itemId, card, delivery = false }: OffersQuestion): string {
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
@@ -24,21 +24,28 @@ export function readMarkets({ success, markets }: MarketResponse): readonly Mark
   return markets.map(readOffer).filter(offer => offer !== null)
 }
 
-const askMallsFx = attach({
-  source: $managerId,
-  effect: getMallsFx,
-  mapParams: (question: OffersQuestion & CallOptions, managerId) => ({
-    ...question,
-    managerId: minishopNumber(managerId),
-  }),
+const offers = createResource({
+  call: getMallsFx,
+  keyOf: ({ managerId = 0, ...question }: MallsParams) => shopKey(managerId, offersKey(question)),
+  read: readMarkets,
 })
 
-const offers = createResource({ call: askMallsFx, keyOf: offersKey, read: readMarkets })
+/** Requests offers of the open minishop unless they are loaded or loading. None while its number is looked up. */
+export const offersWanted = createEvent<OffersQuestion>()
+/** Requests offers of the open minishop even if they are loaded. None while its number is looked up. */
+export const offersRenewed = createEvent<OffersQuestion>()
 
-/** Requests offers unless they are loaded or loading. */
-export const offersWanted = offers.wanted
-/** Requests offers even if they are loaded. */
-export const offersRenewed = offers.refreshed
+const inOpenShop = (asked: Event<OffersQuestion>) =>
+  sample({
+    clock: asked,
+    source: $managerId,
+    fn: (managerId, question) =>
+      managerId === null ? undefined : { ...question, managerId: minishopNumber(managerId) },
+  }).filterMap(question => question)
+sample({ clock: inOpenShop(offersWanted), target: offers.wanted })
+sample({ clock: inOpenShop(offersRenewed), target: offers.refreshed })
 
-/** The malls' offers by {@link offersKey}. */
-export const $offers = offers.$states
+/** The malls' offers in the open minishop by {@link offersKey}. */
+export const $offers = combine(offers.$states, $managerId, (states, managerId) =>
+  inShop(states, managerId === null ? null : minishopNumber(managerId)),
+)

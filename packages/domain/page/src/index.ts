@@ -19,6 +19,7 @@ export { minishopNumber, type Operator, type SiteProps, siteManagerId } from './
 export { isPopup, pageTypeOf } from './page-type.ts'
 export { readCookie, readToken } from './read-token.ts'
 export { isSameShop, type ShopAddress } from './shop-address.ts'
+export { inShop, shopKey } from './shop-keys.ts'
 export { insideShop, outsideShop, shopCanonical, shopParam } from './shop-links.ts'
 export { isSitePath } from './site-path.ts'
 export { visitorHeader } from './visitor-header.ts'

@@ -2,6 +2,7 @@ import { getMallsFx, type MallsParams } from '@jeoul/api'
 import { type PlanQuestion, type PurchasePlan, solve } from '@jeoul/estimate/plan'
 import { mallOfferOf } from '@jeoul/estimate/plan/testing/market-questions'
 import { marketOf } from '@jeoul/offers/testing/market-of'
+import { addressChanged, shopFound } from '@jeoul/page'
 import { cashToggled, defaultTerms } from '@jeoul/personal-price'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -75,8 +76,11 @@ function openShop() {
     markets: [marketOf({ priceB2c: card ? 11_000 : 10_000 })],
   }))
   const scope = fork({ handlers: [[getMallsFx, ask]] })
+  const visit = (search: string) =>
+    allSettled(addressChanged, { scope, params: { path: '/estimate', search } })
+  void visit('')
   const total = () => scope.getState($plan).answer?.plan.anyMalls?.total
-  return { ask, scope, total }
+  return { ask, scope, visit, total }
 }
 
 test('loads cash and card offers of every part once, then plans', async () => {
@@ -113,4 +117,19 @@ test('failed offers do not count as missing, and can be retried', async () => {
   await allSettled(planRetried, { scope })
   expect(scope.getState($planOutcome)).toBe('ready')
   expect(ask).toHaveBeenCalledTimes(5)
+})
+
+test('in another minishop, plans with its offers once its number is known', async () => {
+  const { ask, scope, visit, total } = openShop()
+  await allSettled(partsWanted, { scope, params: parts })
+  await visit('?mall_web_user=sunin21')
+  expect(scope.getState($planOutcome)).toBe('working')
+  ask.mockImplementation(async () => ({
+    success: true,
+    message: 'success',
+    markets: [marketOf({ priceB2c: 20_000 })],
+  }))
+  await allSettled(shopFound, { scope, params: { mallUser: 'sunin21', managerId: 3 } })
+  expect(total()).toBe(60_000)
+  expect(ask.mock.calls.map(([, { managerId }]) => managerId)).toEqual([0, 0, 0, 0, 3, 3, 3, 3])
 })

@@ -8,6 +8,7 @@ import {
   offersWanted,
   pairOffers,
 } from '@jeoul/offers'
+import { $managerId } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, type StoreValue, sample, scopeBind } from 'effector'
 import { type ChoiceKey, drawPlan } from './draw-plan.ts'
@@ -130,7 +131,7 @@ export const $planOutcome = combine($found, $plan, (found, { status }) => {
 })
 
 sample({
-  clock: [partsWanted, planRetried],
+  clock: [partsWanted, planRetried, $managerId],
   source: $wanted,
   filter: wanted => wanted !== null,
   fn: (wanted: readonly WantedProduct[]) => questionsOf(wanted),

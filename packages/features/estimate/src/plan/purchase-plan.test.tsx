@@ -3,6 +3,7 @@ import type { Market } from '@jeoul/api/types'
 import { estimateOpened, partsSeen } from '@jeoul/estimate'
 import { partOf } from '@jeoul/estimate/testing/parts'
 import { marketOf } from '@jeoul/offers/testing/market-of'
+import { addressChanged } from '@jeoul/page'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -35,6 +36,7 @@ async function openPlan(search = '?e=1.7.8', answer = (itemId: string) => market
   const scope = fork({
     handlers: [[getMallsFx, (_: unknown, { itemId }: MallsParams) => ask(itemId)]],
   })
+  await allSettled(addressChanged, { scope, params: { path: '/estimate', search } })
   await allSettled(partsSeen, { scope, params: parts })
   await allSettled(estimateOpened, { scope, params: search })
   render(
