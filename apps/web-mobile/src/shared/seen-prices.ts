@@ -1,6 +1,6 @@
 import { getItemViewFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $managerId, siteManagerId } from '@jeoul/page'
+import { siteManagerId } from '@jeoul/page'
 import { itemHeadline } from '@jeoul/personal-price'
 import { $seenItems } from '@jeoul/product/recent'
 import { combine, createEffect, createEvent, sample, scopeBind } from 'effector'
@@ -17,18 +17,15 @@ const views = createResource({
   read: ({ success, result }) => (success === true && result ? result : null),
 })
 
-const askFx = createEffect((request: { itemIds: readonly string[]; managerId: number }) => {
+const askFx = createEffect((itemIds: readonly string[]) => {
   const ask = scopeBind(views.wanted, { safe: true })
-  for (const itemId of request.itemIds) ask({ itemId, managerId: request.managerId })
+  for (const itemId of itemIds) ask({ itemId, managerId: siteManagerId })
 })
 
 sample({
   clock: seenNeared,
-  source: { items: $seenItems, managerId: $managerId },
-  fn: ({ items, managerId }) => ({
-    itemIds: items.slice(0, maxPriced).map(({ itemId }) => itemId),
-    managerId: managerId ?? siteManagerId,
-  }),
+  source: $seenItems,
+  fn: items => items.slice(0, maxPriced).map(({ itemId }) => itemId),
   target: askFx,
 })
 

@@ -21,6 +21,7 @@ describe('"The product list is stored only when success is true"', () => {
   test.each([
     [true, true],
     [false, false],
+    [undefined, false],
   ])('isCompare %s offers the comparison: %s', (isCompare, isOffered) => {
     const body = checkedAnswer('GET /front/v3/items', {
       ...answer,

@@ -6,7 +6,7 @@ import { readBands } from './read-price-bands.ts'
 export interface ListAnswer {
   readonly items: readonly ReadItem[]
   readonly total: number
-  /** Whether rows offer 비교 (assumed). */
+  /** Whether rows offer 비교 (assumed); a host that does not say so has it hidden, the default (section 2). */
   readonly isCompare: boolean
   readonly makers: readonly Maker[]
   /** Counts by facet key and value key; null if the host does not count. */

@@ -108,15 +108,16 @@ test('"Failed loads reset the affected data": no products of the previous choice
 
 describe('while a newer list loads', () => {
   test.each([
-    ['the products of the same category stay', '111213', 5],
-    ['those of another one go', '112753', undefined],
-  ])('%s', async (_, cateId, left) => {
+    ['the products of the same category stay', '111213', 1, 5],
+    ['those of another one go', '112753', 1, undefined],
+    ['those of another minishop go', '111213', 3, undefined],
+  ])('%s', async (_, cateId, managerId, left) => {
     const newer = Promise.withResolvers<ReturnType<typeof itemsAnswer>>()
     const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(() => itemsAnswer())
     const { scope, open } = setUp({ items: answer })
     await open('111213')
     answer.mockReturnValueOnce(newer.promise)
-    const opened = open(cateId, '?page=2')
+    const opened = open(cateId, '?page=2', scope, managerId)
     expect(scope.getState(items.$state)).toMatchObject({ status: 'loading' })
     expect(scope.getState(items.$state).data?.items.length).toBe(left)
     newer.resolve(itemsAnswer())

@@ -100,8 +100,12 @@ function readItems({ body, reading, region, own }: AskedItems): ReadItems | null
   return list && { ...list, ...(own && { items: own.items }), reading, own }
 }
 
-/** Whether the rows of one request may stay on screen while another loads: both are of the same category or keyword. */
+/**
+ * Whether the rows of one request may stay on screen while another loads: both are of the same minishop, and of the same
+ * category or keyword.
+ */
 function mayShareRows(asked: ItemsRequest, { query, chosen: { search }, before }: ItemsRequest): boolean {
+  if (asked.query.idx_b_manager !== query.idx_b_manager) return false
   const earlier = asked.chosen.search
   // After Back, the keyword contains the prices again that the reading had taken out of it.
   return search

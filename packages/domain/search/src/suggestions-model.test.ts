@@ -1,5 +1,5 @@
 import type { AutocompleteParams } from '@jeoul/api'
-import { addressChanged } from '@jeoul/page'
+import { addressChanged, shopFound } from '@jeoul/page'
 import { allSettled } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $typed, boxReset, suggestions } from './suggestions-model.ts'
@@ -123,4 +123,14 @@ test('"A success response is required before data is stored"; the request can be
   success = true
   await allSettled(suggestions.retried, { scope })
   expect(scope.getState(suggestions.$state).data?.list).toEqual([{ keyword: '그래픽카드' }])
+})
+
+test('regression: while the number of a minishop was looked up, the suggestions were those of the site', async () => {
+  const { scope, requests, type } = setUp()
+  await allSettled(addressChanged, { scope, params: { path: '/', search: '?mall_web_user=sunin21' } })
+  await type('그래')
+  expect(requests.suggestions).not.toHaveBeenCalled()
+  await allSettled(shopFound, { scope, params: { mallUser: 'sunin21', managerId: 3 } })
+  await type('그래픽')
+  expect(requests.suggestions.mock.calls[0]?.[0]).toMatchObject({ keyword: '그래픽', managerId: 3 })
 })

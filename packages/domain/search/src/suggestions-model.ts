@@ -1,5 +1,5 @@
 import { createResource } from '@jeoul/api/create-resource'
-import { $managerId, siteManagerId } from '@jeoul/page'
+import { $managerId } from '@jeoul/page'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { findSuggestionsFx } from './find-suggestions.ts'
 import { readKeyword } from './keyword.ts'
@@ -38,6 +38,7 @@ sample({
     sample({ clock: $typed.updates, filter: typed => typed === '' }),
   ],
   source: $managerId,
-  fn: (managerId, keyword) => ({ keyword, limit: maxSuggestions, managerId: managerId ?? siteManagerId }),
+  filter: managerId => managerId !== null,
+  fn: (managerId: number, keyword) => ({ keyword, limit: maxSuggestions, managerId }),
   target: suggestions.requested,
 })

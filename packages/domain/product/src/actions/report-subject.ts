@@ -18,6 +18,7 @@ export const reportSubject = createResource({
 sample({
   clock: itemReport.opened,
   source: $managerId,
-  fn: (managerId, { itemId }) => ({ itemId, managerId: managerId ?? siteManagerId }),
+  filter: managerId => managerId !== null,
+  fn: (managerId: number, { itemId }) => ({ itemId, managerId }),
   target: reportSubject.requested,
 })

@@ -6,6 +6,7 @@ import {
   type PopularKeywordsParams,
 } from '@jeoul/api'
 import type { Suggestion } from '@jeoul/api/types'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { keywordTyped, typingPause } from '../suggestions-model.ts'
@@ -42,6 +43,7 @@ export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<
       [getPopularKeywordsFx, (_: unknown, params: PopularKeywordsParams) => requests.popular(params)],
     ],
   })
+  void allSettled(addressChanged, { scope, params: { path: '/', search: '' } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const type = async (params: string) => {
     const settled = allSettled(keywordTyped, { scope, params })

@@ -1,13 +1,15 @@
 interface OfCategory {
   readonly cateId: string
+  /** Missing where the host's answer does not depend on the minishop. */
+  readonly managerId?: number
 }
 
 /**
- * Whether both requests are for departments. The content of one department then stays on screen until that of the next
+ * Whether both requests are for departments of the same minishop. The content of one department then stays on screen until that of the next
  * has loaded.
  */
 export function areDepartments(before: OfCategory, now: OfCategory): boolean {
-  return isDepartment(before) && isDepartment(now)
+  return before.managerId === now.managerId && isDepartment(before) && isDepartment(now)
 }
 
 /** Ids have two digits per level of the tree (assumed). */

@@ -11,6 +11,7 @@ describe('"ad defaults to svp003; other query parameters are passed through if a
       '?maker=3&maker=4&ad_code=svp003',
       { ad: 'svp003', passed: 'maker=3&maker=4' },
     ],
+    ['its own ad', 'svp003', '?ad_code=svp003&ad=abc001', { ad: 'svp003', passed: '' }],
     ['another code', 'abc001', '?ad_code=abc001&maker=7', { ad: 'abc001', passed: '' }],
   ])('%s', (_, adCode, search, request) => {
     expect(curationRequest(adCode, search)).toEqual(request)

@@ -15,5 +15,7 @@ export function curationRequest(adCode: string | null, search: string) {
   if (adCode !== curationAdCode) return { ad: adCode ?? curationAdCode, passed: '' }
   const others = new URLSearchParams(search)
   others.delete('ad_code')
+  // The request has an `ad` of its own.
+  others.delete('ad')
   return { ad: adCode, passed: others.toString() }
 }

@@ -61,21 +61,22 @@ describe('"A success response is required before data is stored"', () => {
 
 describe('regression: the home page showed grey boxes while another department was loading', () => {
   test.each([
-    ['another department', '11', '14', 'full'],
-    ['the list of a category', '11', '111213', 'emptied'],
-    ['the list of another category', '111213', '111210', 'emptied'],
-  ])('on the way to %s', async (_, from, to, before) => {
+    ['another department', '11', '14', 1, 'full'],
+    ['the list of a category', '11', '111213', 1, 'emptied'],
+    ['the list of another category', '111213', '111210', 1, 'emptied'],
+    ['a department of a minishop', '11', '14', 3, 'emptied'],
+  ])('on the way to %s', async (_, from, to, toManager, before) => {
     const answers = vi.fn((_: unknown): unknown => curationAnswer)
     const scope = fork({ handlers: [[getCurationFx, answers]] })
-    const open = (cateId: string) =>
+    const open = (cateId: string, managerId = 1) =>
       allSettled(curation.requested, {
         scope,
-        params: { cateId, managerId: 1, ...curationRequest(null, '') },
+        params: { cateId, managerId, ...curationRequest(null, '') },
       })
     await open(from)
     const late = Promise.withResolvers()
     answers.mockImplementation(() => late.promise)
-    const opened = open(to)
+    const opened = open(to, toManager)
     const { status, data } = scope.getState(curation.$state)
     expect([status, data]).toEqual(['loading', before === 'full' ? curationAnswer.result : null])
     late.resolve(curationAnswer)
