@@ -2,7 +2,7 @@ import { getMallsFx, type MallsParams } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { Market, MarketResponse } from '@jeoul/api/types'
 import { $managerId, inShop, minishopNumber, shopKey } from '@jeoul/page'
-import { combine, createEvent, type Event, sample } from 'effector'
+import { combine, createEvent, sample } from 'effector'
 import { readOffer } from './read-offer.ts'
 
 export interface OffersQuestion {
@@ -35,15 +35,18 @@ export const offersWanted = createEvent<OffersQuestion>()
 /** Requests offers of the open minishop even if they are loaded. None while its number is looked up. */
 export const offersRenewed = createEvent<OffersQuestion>()
 
-const inOpenShop = (asked: Event<OffersQuestion>) =>
+for (const [asked, target] of [
+  [offersWanted, offers.wanted],
+  [offersRenewed, offers.refreshed],
+] as const) {
   sample({
     clock: asked,
     source: $managerId,
-    fn: (managerId, question) =>
-      managerId === null ? undefined : { ...question, managerId: minishopNumber(managerId) },
-  }).filterMap(question => question)
-sample({ clock: inOpenShop(offersWanted), target: offers.wanted })
-sample({ clock: inOpenShop(offersRenewed), target: offers.refreshed })
+    filter: managerId => managerId !== null,
+    fn: (managerId: number, question): MallsParams => ({ ...question, managerId: minishopNumber(managerId) }),
+    target,
+  })
+}
 
 /** The malls' offers in the open minishop by {@link offersKey}. */
 export const $offers = combine(offers.$states, $managerId, (states, managerId) =>
