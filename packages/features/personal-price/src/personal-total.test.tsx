@@ -60,6 +60,13 @@ test('without the offers, everyone’s price stays with its basis', async () => 
   expect(text()).toBe('최저가 895,000원 배송비 3,000원 포함')
 })
 
+test('regression: beside everyone’s price, the line of the own one vanished without a word when the network was lost', async () => {
+  const { text, fail } = await show(true)
+  fail()
+  await screen.findByText('내 결제가를 알 수 없어요')
+  expect(text()).toBe('내 결제가를 알 수 없어요')
+})
+
 test('a mentioned product says so before the code of own prices has loaded', async () => {
   const scope = fork()
   await allSettled(cashToggled, { scope })

@@ -13,7 +13,8 @@ type PersonalTotalProps = {
 
 /**
  * Shows the shopper's own price of a product outside of lists, once its malls' offers have loaded. Until then it says
- * so, beside the price on default terms. If the offers cannot be loaded, that price stays alone.
+ * so, beside the price on default terms. If the offers cannot be loaded, as without a connection, that price stays, and a
+ * line of its own says so.
  */
 export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   const listed = useListedPrice(item)
@@ -21,7 +22,7 @@ export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   if (!listed || listed.isEstimate) {
     const isWaiting = listed !== null && !settled.includes(item.item_id)
     if (!isBeside) return <AnyonesPrice item={item} isReplaced={isWaiting} />
-    return isWaiting && <p data-price>내 결제가 확인 중</p>
+    return listed && <p data-price>{isWaiting ? '내 결제가 확인 중' : '내 결제가를 알 수 없어요'}</p>
   }
   const { total, basis } = listed.headline
   const line = <PriceLine label="내 결제가" total={total} basis={basis} />
