@@ -46,7 +46,7 @@ export function TargetForm({ change, alert }: TargetFormProps) {
         if (read.status === 'fine') set({ target: read.target, isPersonal })
       }}
     >
-      <TodaysHeadline />
+      <TodaysHeadline isPersonal={isPersonal} />
       <ChoiceGroup
         isSingle
         legend="누구의 가격을 기다릴까요?"
