@@ -111,6 +111,7 @@ export {
   linesOfConfiguration,
   readConfiguration,
 } from './starts/configuration.ts'
+export { startConditions } from './starts/start-conditions.ts'
 export { plansOf, type StartPlan, type StartUse, startUses, unpricedKinds } from './starts/start-plan.ts'
 export { startWords } from './starts/start-words.ts'
 export { cheaperAlike, likenessWords, type Suggestion } from './suggestions/cheaper-alike.ts'

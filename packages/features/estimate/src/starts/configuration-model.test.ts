@@ -82,7 +82,7 @@ describe('an estimate that did not start from it shows no difference', () => {
     ['an estimate that was kept or sent', scope => allSettled(estimateOpened, { scope, params: '?e=1.12' })],
     [
       'a ready-made start',
-      scope => allSettled(startTaken, { scope, params: { plan, parts: [part], total: 1 } }),
+      scope => allSettled(startTaken, { scope, params: { plan, parts: [part], total: 1, conditions: [] } }),
     ],
     [
       'what comes after everything was thrown away',

@@ -4,6 +4,7 @@ import { readInteger } from '@jeoul/format/amount'
 import { Button, cx, FailedState, PriceField, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useId, useState } from 'react'
+import { OutcomeBadge } from '../compatibility/findings.tsx'
 import panel from '../panel.module.css'
 import styles from './ready-starts.module.css'
 import {
@@ -22,7 +23,7 @@ const useLabels: Readonly<Record<StartUse, string>> = { office: '사무·인강'
 /** A ready-made estimate with today's total and all of its parts. */
 function StartCard({ start }: { readonly start: ReadyStart }) {
   const [{ type }, take] = useUnit([$estimate, startTaken])
-  const { plan, parts, total } = start
+  const { plan, parts, total, conditions } = start
   const name = `${formatWonRound(plan.budget)} 이하`
   const words = startWords(parts)
   return (
@@ -43,6 +44,11 @@ function StartCard({ start }: { readonly start: ReadyStart }) {
           </li>
         ))}
       </ul>
+      {conditions.map(text => (
+        <p key={text} className={styles.condition}>
+          <OutcomeBadge outcome="conditional" /> {text}
+        </p>
+      ))}
       <Button tone="solid" aria-label={`${name}, 이 구성으로 시작`} onClick={() => take(start)}>
         이 구성으로 시작
       </Button>

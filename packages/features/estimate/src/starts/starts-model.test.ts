@@ -22,7 +22,7 @@ test('starts are built once all parts have loaded, and one can become the estima
   const [plan] = plansOf('office')
   if (!plan) throw new Error('there are no plans')
   const parts = [partOf('1', 'cpu'), partOf('2', 'ssd')]
-  await allSettled(startTaken, { scope, params: { plan, parts, total: 20_000 } })
+  await allSettled(startTaken, { scope, params: { plan, parts, total: 20_000, conditions: [] } })
   expect(scope.getState($estimate).lines).toEqual([
     { partId: '1', quantity: 1 },
     { partId: '2', quantity: 1 },

@@ -10,6 +10,7 @@ import {
   plansOf,
   type StartPlan,
   type StartUse,
+  startConditions,
   startKinds,
   unpricedKinds,
 } from '@jeoul/estimate'
@@ -22,6 +23,8 @@ export interface ReadyStart {
   readonly parts: readonly Part[]
   /** Won, without delivery. */
   readonly total: number
+  /** On what the parts fit, such as an update of the board's BIOS. */
+  readonly conditions: readonly string[]
 }
 
 interface StartsQuestion {
@@ -75,7 +78,7 @@ function* buildStarts({ use, own, parts, type }: StartsQuestion): Steps<readonly
     const built = yield* buildStart(plan, parts, type)
     if (!built) continue
     const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
-    starts.push({ plan, parts: built, total: sums[type] })
+    starts.push({ plan, parts: built, total: sums[type], conditions: startConditions(built) })
   }
   return starts
 }
