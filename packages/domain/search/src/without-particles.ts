@@ -2,7 +2,7 @@ import { disassembleCompleteCharacter } from 'es-hangul'
 import { isKnown } from './words/vocabulary.ts'
 
 /** Particles by whether the letter before them ends in a consonant; 의, 도 and 만 follow any. */
-const afterConsonant = /(?:이|은|을|과|으로)$/
+const afterConsonant = /(?:이나|이|은|을|과|으로)$/
 const afterVowel = /(?:가|는|를|와|로)$/
 const afterAny = /(?:의|도|만|에|에서|부터|이랑|랑)$/
 
