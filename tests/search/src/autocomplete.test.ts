@@ -1,4 +1,5 @@
 import { type AutocompleteParams, getAutocompleteFx, getCategoriesFx, getPopularKeywordsFx } from '@jeoul/api'
+import { addressChanged } from '@jeoul/page'
 import { $layerOptions, keywordTyped, searchLayerOpened } from '@jeoul/search'
 import { keywordReadings } from '@jeoul/search/keyword-readings'
 import { allSettled, fork } from 'effector'
@@ -20,6 +21,7 @@ async function complete(text: string): Promise<readonly string[]> {
       ],
     ],
   })
+  await allSettled(addressChanged, { scope, params: { path: '/', search: '' } })
   await allSettled(searchLayerOpened, { scope })
   await allSettled(keywordTyped, { scope, params: text })
   return scope.getState($layerOptions).map(({ keyword }) => keyword)
