@@ -4,7 +4,7 @@ import { graphicsCards } from './list-page.ts'
 import { settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 
-const menuButton = (page: Page) => page.getByRole('button', { name: '저울회원1님 메뉴' })
+const menuButton = (page: Page) => page.getByRole('button', { name: /^저울회원1.*메뉴$/ })
 const menu = (page: Page) => page.getByRole('navigation', { name: '회원 메뉴' })
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: '로그인', exact: true })
 const offer = (page: Page) => page.getByRole('dialog', { name: /^로그인이 (필요해요|풀렸어요)$/ })

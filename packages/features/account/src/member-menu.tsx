@@ -30,10 +30,11 @@ export default function MemberMenu() {
   }
   return (
     <>
-      <button type="button" className={styles.name} popoverTarget={menu} aria-label={`${nickname}님 메뉴`}>
+      <button type="button" className={styles.name} popoverTarget={menu}>
         <Icon of={glyph.user} />
         <bdi className={styles.nickname}>{nickname}</bdi>
         <span className={styles.title}>님</span>
+        <span className="sr-only">메뉴</span>
         <Icon of={glyph.chevronDown} />
       </button>
       <nav id={menu} popover="auto" className={styles.menu} aria-label="회원 메뉴">
