@@ -1,10 +1,9 @@
-/** Runs all tests, including browser tests; installs a browser if there is none. */
+/** Runs all tests, including browser tests; installs browsers that are missing. */
 import { checks } from './checks.ts'
-import { ensureChromium } from './ensure-chromium.ts'
+import { ensureBrowsers } from './ensure-browsers.ts'
 import { runSteps, type Step } from './run-steps.ts'
 
-const chromium = ensureChromium()
-if (chromium) process.env.CHROMIUM_PATH = chromium
+ensureBrowsers()
 
 process.exitCode = await runSteps([
   ...checks,
@@ -20,5 +19,9 @@ process.exitCode = await runSteps([
   {
     name: 'both sites in a browser',
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
+  {
+    name: 'journeys in three engines',
+    run: ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts'],
   },
 ])

@@ -91,7 +91,7 @@ interface Line {
 }
 
 /** Runs in the page, which knows nothing of this module: what it calls is declared within. */
-function lookAround({ minTarget, offerHeights }: Limits): string[] {
+export function lookAround({ minTarget, offerHeights }: Limits): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
 

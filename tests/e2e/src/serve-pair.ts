@@ -14,7 +14,7 @@ export interface Pair {
 }
 
 interface PairOptions {
-  readonly mock: RunningMock
+  readonly mock: Pick<RunningMock, 'mainUrl' | 'secondUrl'>
   readonly desktopPort: number
   readonly mobilePort: number
   /** How long the servers share pages and answers, in milliseconds. */

@@ -1,0 +1,103 @@
+import type { Shopper } from './shopper.ts'
+import { expect, type SiteName, siteNames, test } from './test.ts'
+
+const graphicsCards = '/list/111213'
+const names = (shopper: Shopper) => shopper.get('region', '상품 목록').get('heading')
+
+/** Filters are beside the desktop's list, and in a sheet on the phone. */
+const filters = (shopper: Shopper, site: SiteName) =>
+  site === 'desktop' ? shopper : shopper.get('dialog', '필터')
+
+async function openFilters(shopper: Shopper, site: SiteName): Promise<void> {
+  if (site === 'mobile') await shopper.get('button', /^필터/).nth(0).click()
+  await filters(shopper, site).get('group', '제조사').appears()
+}
+
+/** Scrolls some screens down; returns the name of a product that is in the middle then. */
+async function scrollToSomeProduct(shopper: Shopper): Promise<string> {
+  await shopper.driver.run(() => scrollBy({ top: 1800, behavior: 'instant' }), null)
+  let name = ''
+  await expect
+    .poll(async () => {
+      name = await shopper.driver.run(() => {
+        const inMiddle = Array.from(document.querySelectorAll('main h2 a')).find(link => {
+          const { top, bottom } = link.getBoundingClientRect()
+          return top > 200 && bottom < innerHeight - 200
+        })
+        return inMiddle?.textContent ?? ''
+      }, null)
+      return name
+    })
+    .not.toBe('')
+  return name
+}
+
+for (const site of siteNames) {
+  test(`a list is filtered, sorted and cut to a price range: ${site}`, async ({ visit }) => {
+    const shopper = await visit(site, graphicsCards)
+    const address = () => shopper.driver.address()
+    await openFilters(shopper, site)
+    await filters(shopper, site).get('checkbox', /^ASUS/).click()
+    await expect.poll(address).toContain('maker=')
+    await filters(shopper, site).get('textbox', '최대 가격').fill('900000')
+    await shopper.driver.press('Enter')
+    await expect.poll(address).toContain('max=900000')
+    await shopper.isAccessible()
+    if (site === 'mobile') await shopper.get('button', /개 보기$/).click()
+
+    if (site === 'desktop') await shopper.get('navigation', '정렬').get('link', '낮은가격순').click()
+    else {
+      // A press on the list of orders belongs to the device; keys choose in every engine.
+      await shopper.get('combobox', '정렬').click()
+      await shopper.driver.run(() => {
+        const field = document.querySelector<HTMLSelectElement>('select[name=sort]')
+        if (!field) return
+        field.value = 'low'
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }, null)
+    }
+    await expect.poll(address).toContain('sort=low')
+    await expect
+      .poll(async () => (await names(shopper).texts()).filter(name => !name.includes('ASUS')))
+      .toEqual([])
+    await shopper.isAccessible()
+    await shopper.reload()
+    await shopper.get('list', '적용된 필터').get('link', /ASUS/).appears()
+  })
+
+  test(`Back returns to the place in a list: ${site}`, async ({ visit }) => {
+    const shopper = await visit(site, graphicsCards)
+    await shopper.settled()
+    const name = await scrollToSomeProduct(shopper)
+    const link = names(shopper).get('link', name).nth(0)
+    const [before = Number.NaN] = await link.tops()
+    await link.click()
+    await shopper.get('heading', name).appears()
+    await expect.poll(() => shopper.driver.address()).toContain('/item/')
+    await shopper.settled()
+    await shopper.driver.back()
+    await expect.poll(() => shopper.driver.address()).toContain(graphicsCards)
+    await link.appears()
+    // Firefox's driver scrolls what it presses to the middle.
+    await expect.poll(async () => Math.abs(((await link.tops())[0] ?? Number.NaN) - before)).toBeLessThan(450)
+    expect(await shopper.driver.run(() => scrollY, null)).toBeGreaterThan(500)
+  })
+}
+
+test('a list grows on the phone', async ({ visit }) => {
+  const shopper = await visit('mobile', graphicsCards)
+  await shopper.settled()
+  const count = async () => (await names(shopper).texts()).length
+  const before = await count()
+  await expect
+    .poll(async () => {
+      await shopper.driver.run(
+        () => Array.from(document.querySelectorAll('[data-row]')).at(-1)?.scrollIntoView({ block: 'end' }),
+        null,
+      )
+      return count()
+    })
+    .toBeGreaterThan(before + 50)
+  const all = await names(shopper).get('link').texts()
+  expect(all.length).toBeGreaterThanOrEqual(before + 50)
+})

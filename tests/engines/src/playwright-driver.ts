@@ -1,0 +1,92 @@
+import { type Browser, chromium, type ElementHandle, firefox, type Page, webkit } from '@playwright/test'
+import type { Driver, OpenDriver } from './driver.ts'
+import type { SentStep } from './find-in-page.ts'
+
+/** A press that comes too late would be repeated, though it was one. */
+const actionTimeout = 15_000
+
+const launch = {
+  chromium: (executablePath: string | undefined) =>
+    chromium.launch({
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // No requests leave the machine.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+      ],
+      ...(executablePath && { executablePath }),
+    }),
+  // Playwright's own Firefox is patched; any other is driven by WebDriver BiDi.
+  firefox: (executablePath: string | undefined) =>
+    firefox.launch(executablePath ? { channel: 'moz-firefox', executablePath } : {}),
+  webkit: () => webkit.launch(),
+}
+
+/** Starts a browser that Playwright drives. */
+export async function startPlaywright(engine: keyof typeof launch, executablePath: string | undefined) {
+  const browser = await launch[engine](executablePath)
+  const openDriver: OpenDriver = screen => openTab(browser, screen)
+  return { openDriver, close: () => browser.close() }
+}
+
+async function openTab(browser: Browser, screen: Parameters<OpenDriver>[0]): Promise<Driver> {
+  const context = await browser.newContext({
+    viewport: { width: screen.width, height: screen.height },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    colorScheme: screen.isDark ? 'dark' : 'light',
+  })
+  const errors: string[] = []
+  context.on('console', message => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  let page = await context.newPage()
+  page.setDefaultNavigationTimeout(60_000)
+
+  const act = async (steps: readonly SentStep[], action: (element: ElementHandle) => Promise<unknown>) => {
+    const element = await find(page, steps)
+    if (!element) return false
+    await action(element)
+    return true
+  }
+
+  return {
+    async open(address) {
+      await page.goto(address)
+    },
+    async reload() {
+      await page.reload()
+    },
+    async back() {
+      await page.goBack()
+    },
+    address: async () => page.url(),
+    // Playwright types arguments as what can be sent, and results as what was; both are JSON here.
+    run: (script, argument) => page.evaluate<unknown, unknown>(script as never, argument) as never,
+    load: source => page.evaluate(source),
+    click: steps => act(steps, element => element.click({ timeout: actionTimeout })),
+    fill: (steps, text) =>
+      act(steps, async element => {
+        // Firefox sets a whole value by script, which React does not take for typing; a key is typed in every engine.
+        await element.fill(`${text} `, { timeout: actionTimeout })
+        await element.press('Backspace')
+      }),
+    upload: (steps, paths) => act(steps, element => element.setInputFiles([...paths])),
+    press: key => page.keyboard.press(key),
+    async turnToNewTab() {
+      page = context.pages()[1] ?? (await context.waitForEvent('page'))
+    },
+    async picture() {
+      await page.bringToFront()
+      return page.screenshot()
+    },
+    consoleErrors: () => errors,
+    close: () => context.close(),
+  }
+}
+
+async function find(page: Page, steps: readonly SentStep[]): Promise<ElementHandle | null> {
+  const found = await page.evaluateHandle(sent => window.findInPage?.(sent)[0] ?? null, steps)
+  return found.asElement()
+}
