@@ -10,8 +10,11 @@ for (const site of siteNames) {
     for (const address of addresses) {
       await shopper.open(origin + address)
       await shopper.settled()
-      const ground = await shopper.driver.run(() => getComputedStyle(document.body).backgroundColor, null)
-      expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number)), 'dark').toBeLessThan(60)
+      const lightness = await shopper.driver.run(
+        () => Number(/^oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor)?.[1]),
+        null,
+      )
+      expect(lightness, 'dark').toBeLessThan(0.3)
       await shopper.isAccessible()
       const faults = () => shopper.driver.run(lookAround, { minTarget: 0, offerHeights: null })
       expect.soft(await faults(), address).toEqual([])

@@ -5,8 +5,13 @@ import type { SentStep } from './find-in-page.ts'
 /** A press that comes too late would be repeated, though it was one. */
 const actionTimeout = 15_000
 
+interface LaunchOptions {
+  readonly executablePath: string | undefined
+  readonly isDark: boolean
+}
+
 const launch = {
-  chromium: (executablePath: string | undefined) =>
+  chromium: ({ executablePath }: LaunchOptions) =>
     chromium.launch({
       args: [
         '--no-sandbox',
@@ -17,17 +22,28 @@ const launch = {
       ],
       ...(executablePath && { executablePath }),
     }),
-  // Playwright's own Firefox is patched; any other is driven by WebDriver BiDi.
-  firefox: (executablePath: string | undefined) =>
-    firefox.launch(executablePath ? { channel: 'moz-firefox', executablePath } : {}),
+  firefox: ({ executablePath, isDark }: LaunchOptions) =>
+    firefox.launch({
+      // Playwright's own Firefox is patched; any other is driven by WebDriver BiDi, which sets no colour scheme.
+      ...(executablePath && { channel: 'moz-firefox', executablePath }),
+      firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1 },
+    }),
   webkit: () => webkit.launch(),
 }
 
-/** Starts a browser that Playwright drives. */
-export async function startPlaywright(engine: keyof typeof launch, executablePath: string | undefined) {
-  const browser = await launch[engine](executablePath)
-  const openDriver: OpenDriver = screen => openTab(browser, screen)
-  return { openDriver, close: () => browser.close() }
+/** Starts a browser that Playwright drives when its first tab is opened, another one for dark pages. */
+export function startPlaywright(engine: keyof typeof launch, executablePath: string | undefined) {
+  const browsers = new Map<boolean, Browser>()
+  const openDriver: OpenDriver = async screen => {
+    const { isDark } = screen
+    const browser = browsers.get(isDark) ?? (await launch[engine]({ executablePath, isDark }))
+    browsers.set(isDark, browser)
+    return openTab(browser, screen)
+  }
+  const close = async () => {
+    for (const browser of browsers.values()) await browser.close()
+  }
+  return { openDriver, close }
 }
 
 async function openTab(browser: Browser, screen: Parameters<OpenDriver>[0]): Promise<Driver> {

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures
       const { openDriver, close } =
         name === 'webkit' && executablePath
           ? await startWebKit(executablePath)
-          : await startPlaywright(name, executablePath)
+          : startPlaywright(name, executablePath)
       await use(openDriver)
       await close()
     },
