@@ -40,34 +40,53 @@ export function createForeignSteps(contract: Contract) {
   /** Any credential is accepted but one. Which one it is does not matter, because there are no members. */
   function missingCredential({ operation, request, query }: Exchange): ContractProblem | undefined {
     if (!operation.isForMembers) return undefined
-    const place = 'header.Authorization'
     const authorization = request.headers.get('Authorization') ?? ''
     if (unknownCredentials.some(each => authorization.endsWith(` ${each}`)))
-      return { place, message: 'is not accepted' }
+      return { place: authorizationPlace, message: 'is not accepted' }
     const cookies = request.headers.get('Cookie') ?? ''
-    const sent = keys.flatMap(({ name, in: where }) => {
-      if (where === 'query') return query.getAll(name)
-      if (where === 'cookie') return cookies.split(/; */).filter(cookie => cookie.startsWith(`${name}=`))
-      return request.headers.get(name) ?? []
+    const sent = keys.flatMap(({ name, in: where, place }) => {
+      if (where === 'query') return query.getAll(name).map(value => ({ place, value }))
+      if (where === 'header') return { place, value: request.headers.get(name) ?? '' }
+      return cookies
+        .split(/; */)
+        .filter(cookie => cookie.startsWith(`${name}=`))
+        .map(cookie => ({ place, value: cookie.slice(name.length + 1) }))
     })
-    if (sent.some(key => key.split('=').at(-1) === unknownToken)) return { place, message: 'is not accepted' }
-    return authorization !== '' || sent.length > 0 ? undefined : { place, message: 'is required' }
+    const given = sent.filter(({ value }) => value !== '')
+    const refused = given.find(({ value }) => value === unknownToken)
+    if (refused) return { place: refused.place, message: 'is not accepted' }
+    const isGiven = authorization !== '' || given.length > 0
+    return isGiven ? undefined : { place: firstPlaceOf(contract), message: 'is required' }
   }
 
   return { read, checkRequest, checkResponse, missingCredential }
 }
 
+const authorizationPlace = 'header.Authorization'
+
 interface ApiKey {
   readonly name: string
   readonly in: unknown
+  /** Where problems say that it is. */
+  readonly place: string
 }
 
-function apiKeysOf({ documents }: Contract): readonly ApiKey[] {
+function apiKeysOf(contract: Contract): readonly ApiKey[] {
+  return schemesOf(contract).flatMap(scheme =>
+    scheme.type === 'apiKey' && typeof scheme.name === 'string'
+      ? [{ name: scheme.name, in: scheme.in, place: `${scheme.in}.${scheme.name}` }]
+      : [],
+  )
+}
+
+/** Where a client without any credential can put one. */
+function firstPlaceOf(contract: Contract): string {
+  const takesAuthorization = schemesOf(contract).some(({ type }) => type !== 'apiKey')
+  return takesAuthorization ? authorizationPlace : (apiKeysOf(contract)[0]?.place ?? authorizationPlace)
+}
+
+function schemesOf({ documents }: Contract) {
   return Object.values(documents)
     .flatMap(({ components }) => Object.values(components?.securitySchemes ?? {}))
-    .flatMap(scheme =>
-      isRecord(scheme) && scheme.type === 'apiKey' && typeof scheme.name === 'string'
-        ? [{ name: scheme.name, in: scheme.in }]
-        : [],
-    )
+    .filter(isRecord)
 }

@@ -152,7 +152,14 @@ describe('refusals', () => {
       '/books',
       { method: 'POST', body: book, headers: json },
       401,
-      'header.Authorization: is required',
+      'header.X-Key: is required',
+    ],
+    [
+      'the key that is never accepted',
+      '/books',
+      { method: 'POST', body: book, headers: { ...json, 'X-Key': 'unknown-token' } },
+      401,
+      'header.X-Key: is not accepted',
     ],
     [
       'the token that is never accepted',
