@@ -77,9 +77,10 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   await clear()
   const coverage = client.coverage()
   if (found.size === 0 && lost === undefined && client.answers() > 0 && !hasSucceeded(coverage)) {
-    throw new RunError(
-      `no request to ${options.mainUrl} succeeded, so nothing was tested: check the URL, including its path`,
-    )
+    const advice = isRefused(coverage)
+      ? 'the host refused them for want of a credential: give one that it accepts, by --token or --credential'
+      : 'check the URL, including its path'
+    throw new RunError(`no request to ${options.mainUrl} succeeded, so nothing was tested: ${advice}`)
   }
   return {
     seed,
@@ -118,8 +119,18 @@ function unsuccessfulOperations(
 
 /** Whether any request succeeded. A host that always answers 404 fits documents with a `default` response. */
 function hasSucceeded(coverage: Coverage): boolean {
-  return Object.values(coverage).some(({ statuses, others }) =>
-    Object.entries({ ...statuses, ...others }).some(([status, times]) => times > 0 && Number(status) < 400),
+  return statusesOf(coverage).some(status => status < 400)
+}
+
+function isRefused(coverage: Coverage): boolean {
+  return statusesOf(coverage).some(status => status === 401 || status === 403)
+}
+
+function statusesOf(coverage: Coverage): readonly number[] {
+  return Object.values(coverage).flatMap(({ statuses, others }) =>
+    Object.entries({ ...statuses, ...others }).flatMap(([status, times]) =>
+      times > 0 ? Number(status) : [],
+    ),
   )
 }
 

@@ -32,6 +32,14 @@ test('regression: a host that was asked at a wrong path, and knew nothing of it,
   close()
 })
 
+test('regression: a host that refused every request for want of a token was said to be at a wrong path', async () => {
+  const closed = await openContract([fileURLToPath(new URL('closed-library.yaml', import.meta.url))])
+  const { url, close } = await startLibrary(answer => ({ ...answer, status: 401, body: {} }))
+  const run = runContract({ mainUrl: url, secondUrl: url, seed: 7, runs: 2, contract: closed })
+  await expect(run).rejects.toThrow(/so nothing was tested: the host refused them for want of a credential/)
+  close()
+})
+
 async function testLibrary(fault?: Fault, seed = 7) {
   const { url, close } = await startLibrary(fault)
   const options = { mainUrl: url, secondUrl: url, token: librarian, write: true, slow: 60_000, runs: 10 }
