@@ -4,7 +4,7 @@ const lost = /오[전후] \d+:\d\d에 본 내용이에요/
 
 for (const site of siteNames) {
   test(`pages just visited can be read on a lost line: ${site}`, async ({ visit, sites, allowErrors }) => {
-    allowErrors(/\[api\] network for|Failed to load|dynamically imported|module script failed|status of 50\d/)
+    allowErrors(/Failed to load|dynamically imported|module script failed|status of 50\d/)
     const shopper = await visit(site, '/list/111213')
     const isKept = (address: string) =>
       shopper.driver.run(async href => {

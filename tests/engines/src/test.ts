@@ -45,6 +45,7 @@ interface WorkerFixtures {
 
 /** Errors about calls that were still open when a page was left, or the line cut: they are nothing to mend. */
 const cutOff = [
+  /\[api\] network for /,
   /Load failed|NetworkError|Failed to fetch|network connection was lost|AbortError|aborted|cancelled/i,
   /net::ERR_(ABORTED|EMPTY_RESPONSE|CONNECTION|FAILED|NETWORK_CHANGED|INCOMPLETE|SOCKET)/,
 ]
