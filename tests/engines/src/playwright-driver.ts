@@ -78,8 +78,7 @@ async function openTab(browser: Browser, screen: Parameters<OpenDriver>[0]): Pro
       await page.goBack()
     },
     address: async () => page.url(),
-    // Playwright types arguments as what can be sent, and results as what was; both are JSON here.
-    run: (script, argument) => page.evaluate<unknown, unknown>(script as never, argument) as never,
+    run: (script, argument) => page.evaluate(`(${script})(${JSON.stringify(argument)})`),
     load: source => page.evaluate(source),
     click: steps => act(steps, element => element.click({ timeout: actionTimeout })),
     fill: (steps, text) =>
