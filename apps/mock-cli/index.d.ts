@@ -1,8 +1,8 @@
 /** What a mock is made of, as the options of `jeoul-mock serve`. */
 export interface MockSettings {
   /**
-   * Paths of the OpenAPI documents of hosts that are not ours: of the main host, and of the second if there is one. What
-   * is about our catalogue and our members does not count then.
+   * Paths of the OpenAPI documents of hosts that are not ours: of the main host, and of the second if there is one.
+   * Settings about our catalogue and our members are refused beside it.
    */
   readonly openapi?: readonly string[]
   /** How many items to generate; 10,000 by default. */
@@ -95,6 +95,7 @@ export interface RunningMock {
 /**
  * Starts a mock in this process, on free ports of this machine.
  *
- * @throws Error that says in one line what is wrong with the settings
+ * @throws TypeError that says in one line which setting is wrong, why, and what is allowed
+ * @throws Error if a file can't be used, or a port is taken
  */
 export declare function startMock(settings?: MockSettings): Promise<RunningMock>

@@ -4,14 +4,15 @@
 // by name.
 import { existsSync } from 'node:fs'
 import module from 'node:module'
+import { neededByBundle, whyTooOld } from './node-version.mjs'
 
 const sources = new URL('../src/program.ts', import.meta.url)
 // The packed command has no sources. They need a newer Node than the bundle does.
 const isPacked = !existsSync(sources)
 const program = isPacked ? new URL('../dist/jeoul-mock.mjs', import.meta.url) : sources
-const needed = isPacked ? '22.11' : '24'
+const reason = whyTooOld(isPacked ? neededByBundle : '24')
 
-if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) > 0) {
+if (reason === undefined) {
   module.enableCompileCache()
   // Package scripts run in the package's folder; INIT_CWD is the folder in which `pnpm mock` was typed.
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
@@ -19,6 +20,6 @@ if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) > 0) {
   const { runProgram } = await import(program.href)
   await runProgram(process.argv.slice(2))
 } else {
-  console.error(`error: jeoul-mock needs Node ${needed} or later, and this is ${process.versions.node}`)
+  console.error(`error: ${reason}`)
   process.exitCode = 1
 }

@@ -15,7 +15,7 @@ const ofPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.m
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-pack-'))
 beforeAll(async () => {
   await bundle(join(folder, 'dist'))
-  for (const path of ['bin', 'package.json', 'index.d.ts', 'README.md'])
+  for (const path of ['bin', 'package.json', 'index.d.ts', 'index.mjs', 'README.md'])
     await cp(ofPackage(path), join(folder, path), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -75,6 +75,12 @@ test.each([
   expect(await closed).toEqual([code, null])
 })
 
+test('regression: the import was a syntax error in an older Node', async () => {
+  const child = spawn(process.execPath, [asNode('20.19.0'), join(folder, 'index.mjs')])
+  const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect([code, printed]).toEqual([1, expect.stringContaining('Error: jeoul-mock needs Node 22.11 or later')])
+})
+
 const teamTest = `
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -97,6 +103,8 @@ test('a list', async () => {
   assert.deepEqual(await (await fetch(books.mainUrl + '/books')).json(), ['a'])
   await books.close()
   await assert.rejects(startMock({ latency: 'much' }), /^TypeError: latency: Expected milliseconds/)
+  await assert.rejects(startMock({ items: -5 }), /^TypeError: items: expected a whole number from 1 to 1000000, not -5$/)
+  await assert.rejects(startMock({ scenarios: ['slwo'] }), /^TypeError: scenarios: no scenario is called "slwo"/)
 })
 `
 

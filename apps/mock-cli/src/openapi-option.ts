@@ -8,4 +8,7 @@ export function openapiOption(): Option {
   )
 }
 
+/** The options of `serve` that mean nothing without our catalogue and our members. */
+export const ofCatalogue = ['items', 'catalog', 'onlyCatalog', 'state', 'sync', 'clock', 'days']
+
 export const oneDocument = "option '--second <url>' requires a second file after '--openapi'"

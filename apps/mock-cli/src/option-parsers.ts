@@ -10,6 +10,7 @@ import {
   ScenarioError,
 } from '@jeoul/mock'
 import { InvalidArgumentError } from 'commander'
+import { limits } from './limits.ts'
 
 /** Parsers of option values. Their errors are shown to the user as one line. */
 
@@ -21,8 +22,7 @@ export function integerIn(min: number, max: number): (text: string) => number {
   }
 }
 
-/** 0 means any free port. */
-export const port = integerIn(0, 65_535)
+export const port = integerIn(...limits.port)
 
 export function latency(text: string): Latency {
   const parsed = parseLatency(text)

@@ -1,11 +1,9 @@
 import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
-import { openapiOption } from './openapi-option.ts'
+import { limits } from './limits.ts'
+import { ofCatalogue, openapiOption } from './openapi-option.ts'
 import { clock, hostAddress, integerIn, latency, originList, port, scenarioList } from './option-parsers.ts'
 import { type ServeOptions, serve } from './serve.ts'
-
-const maxItems = 1_000_000
-const highestSeed = 2 ** 32 - 1
 
 const examples = `
 Examples:
@@ -29,17 +27,14 @@ To make one operation fail, PUT a fault; DELETE the same URL to end it:
   $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"status":500,"delay":2000}}'
   $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"file":"items.json"}}'    answer with a file`
 
-/** The options that mean nothing without our catalogue and our members. */
-const ofCatalogue = ['items', 'catalog', 'onlyCatalog', 'state', 'sync', 'clock', 'days']
-
 export const serveCommand = new Command('serve')
   .description('serve both APIs on this machine until Ctrl-C')
   .addOption(openapiOption().conflicts(ofCatalogue))
-  .option('--items <number>', 'number of items to generate', integerIn(1, maxItems), 10_000)
+  .option('--items <number>', 'number of items to generate', integerIn(...limits.items), 10_000)
   .option(
     '--seed <number>',
     'seed of the catalogue; the same seed gives the same items',
-    integerIn(0, highestSeed),
+    integerIn(...limits.seed),
     1,
   )
   .option('--port-main <port>', 'port of the main API', port, defaultPorts.main)
@@ -61,7 +56,7 @@ export const serveCommand = new Command('serve')
   .option(
     '--days <number>',
     'days after the catalogue’s first day that prices begin at',
-    integerIn(0, 365),
+    integerIn(...limits.days),
     0,
   )
   .option('--no-validate', 'do not validate requests and responses against openapi/')

@@ -5,6 +5,8 @@ import type { MockSettings, startMock as StartMock } from '../index.d.ts'
  * has no dependencies. All else is loaded on demand, since the command itself has this module at its top.
  */
 export const startMock: typeof StartMock = async (settings = {}) => {
+  const { checkSettings } = await import('./check-settings.ts')
+  checkSettings(settings)
   const { openapi } = settings
   const { askMock } = await import('./ask-mock.ts')
   const { mainUrl, secondUrl, close } = await (openapi ? startForeign(settings, openapi) : startOwn(settings))
@@ -58,7 +60,7 @@ async function readCommon({ latency, origins = [], scenarios = [], ...settings }
     portSecond,
     validate,
     origins: origins.map(text => read('origins', parsers.origin, text)),
-    scenarios: parseChoices(scenarios.join(',')),
+    scenarios: read('scenarios', parseChoices, scenarios.join(',')),
     ...(latency !== undefined && { latency: read('latency', parsers.latency, latency) }),
   }
 }
