@@ -18,6 +18,7 @@ const report: RunReport = {
   violations: [],
   uncalled: [],
   unsuccessful: [],
+  refused: [],
   unjudged: [],
   flaws: [],
   untestedPictures: [],
@@ -88,12 +89,31 @@ test('names the operations that were not called, and how to call them', () => {
     { operationId: 'getBook', reason: 'unknown' as const },
   ]
   expect(describeRun({ ...report, uncalled }, options).slice(0, 5)).toEqual([
-    'not called: 2 operations without --write',
-    'not called: 1 operation without --token',
-    'not called: 1 operation without --credential key=<key>',
-    "not called: 1 operation without --header 'X-Branch: <value>'",
-    'not called: 1 operation for whose parameters the hosts returned no values',
+    'not called: 2 operations (likeReview, logout) without --write',
+    'not called: 1 operation (getWishGroups) without --token',
+    'not called: 1 operation (getLoans) without --credential key=<key>',
+    "not called: 1 operation (getShelves) without --header 'X-Branch: <value>'",
+    'not called: 1 operation (getBook) for whose parameters the hosts returned no values',
   ])
+})
+
+test('of many operations, only the first are named', () => {
+  const uncalled = ['a', 'b', 'c', 'd', 'e', 'f'].map(operationId => ({
+    operationId,
+    reason: 'writes' as const,
+  }))
+  expect(describeRun({ ...report, uncalled }, options)[0]).toBe(
+    'not called: 6 operations (a, b, c, d, e, …) without --write',
+  )
+})
+
+test('names the credential that was refused', () => {
+  const refused = [
+    { option: '--credential key', operations: ['getLoans', 'addLoan'], statuses: { 401: 7, 403: 1 } },
+  ]
+  expect(describeRun({ ...report, refused }, options)[0]).toBe(
+    'refused: --credential key (401 × 7, 403 × 1), so nothing is known of the answers of 2 operations (getLoans, addLoan); give a credential that the host accepts',
+  )
 })
 
 test('names where pictures were not requested', () => {

@@ -12,8 +12,8 @@ type DescribedOptions = RunOptions & { readonly openapi?: readonly string[] | un
 
 /** Formats the report of a run as lines of text: violations first, figures last. */
 export function describeRun(report: RunReport, options: DescribedOptions): readonly string[] {
-  const { violations, uncalled, unsuccessful, unjudged, flaws, lost, seed, runs, checks, requests, seconds } =
-    report
+  const { violations, uncalled, unsuccessful, refused, unjudged, flaws, lost } = report
+  const { seed, runs, checks, requests, seconds } = report
   const found = violations.length === 0 ? 'no violation' : count(violations.length, 'violation')
   return [
     ...violations.flatMap(violation => [...describeViolation(violation, options), '']),
@@ -21,6 +21,10 @@ export function describeRun(report: RunReport, options: DescribedOptions): reado
     ...unjudged.map(({ operationId, check, message }) => `not judged: ${operationId}: ${check} (${message})`),
     ...(lost === undefined ? [] : [`ended early: ${lost}`]),
     ...describeUncalled(uncalled),
+    ...refused.map(
+      ({ option, operations, statuses }) =>
+        `refused: ${option} (${describeStatuses(statuses)}), so nothing is known of the answers of ${named(operations)}; give a credential that the host accepts`,
+    ),
     ...unsuccessful.map(
       ({ operationId, statuses }) =>
         `never succeeded: ${operationId} (${describeStatuses(statuses)}), so nothing is known of its answers; give its parameters examples in the document, or choose other operations by --only`,
@@ -111,8 +115,16 @@ function describeStatuses(statuses: Readonly<Record<string, number>>): string {
 
 function describeUncalled(uncalled: readonly Uncalled[]): readonly string[] {
   return [...Map.groupBy(uncalled, whyUncalled)].map(
-    ([why, operations]) => `not called: ${count(operations.length, 'operation')} ${why}`,
+    ([why, operations]) => `not called: ${named(operations.map(({ operationId }) => operationId))} ${why}`,
   )
+}
+
+const maxNames = 5
+
+/** The number of operations, and the names of the first ones. */
+function named(operations: readonly string[]): string {
+  const names = operations.slice(0, maxNames).join(', ')
+  return `${count(operations.length, 'operation')} (${names}${operations.length > maxNames ? ', …' : ''})`
 }
 
 function count(number: number, what: string): string {

@@ -7,7 +7,7 @@ import { type FileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/fi
  * line that repeats it. Operations that were not called are skipped tests; what could not be judged is an error.
  */
 export function junitOf(report: RunReport): string {
-  const { checks, violations, uncalled, unsuccessful, unjudged, seed, seconds } = report
+  const { checks, violations, uncalled, unsuccessful, refused, unjudged, seed, seconds } = report
   const held = checks.filter(({ isHeld }) => isHeld)
   const cases = [
     ...held.map(({ name, operations: [operation = ''] }) => ({ operation, xml: caseOf(operation, name) })),
@@ -20,16 +20,28 @@ export function junitOf(report: RunReport): string {
       operation: operationId,
       xml: caseOf(operationId, 'succeeds', '<error message="no request succeeded"/>'),
     })),
-    ...uncalled.map(({ operationId, reason }) => ({
+    ...refused.flatMap(({ option, operations }) =>
+      operations.map(operation => ({
+        operation,
+        xml: caseOf(operation, 'accepts the credential', `<error message="${escaped(option)} is refused"/>`),
+      })),
+    ),
+    ...uncalled.map(({ operationId, reason, lacks }) => ({
       operation: operationId,
-      xml: caseOf(operationId, 'is called', `<skipped message="${escaped(reason)}"/>`),
+      xml: caseOf(
+        operationId,
+        'is called',
+        `<skipped message="${escaped(lacks === undefined ? reason : `without ${lacks}`)}"/>`,
+      ),
     })),
   ]
   const suites = Map.groupBy(cases, ({ operation }) => operation)
   const failures = violations.length
+  const errors =
+    unjudged.length + unsuccessful.length + refused.flatMap(({ operations }) => operations).length
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${junitName}, seed ${seed}" tests="${cases.length}" failures="${failures}" errors="${unjudged.length + unsuccessful.length}" time="${seconds.toFixed(3)}">`,
+    `<testsuites name="${junitName}, seed ${seed}" tests="${cases.length}" failures="${failures}" errors="${errors}" time="${seconds.toFixed(3)}">`,
     ...[...suites].flatMap(([operation, cases]) => {
       const failed = violations.filter(({ only }) => only === operation).length
       const open = `<testsuite name="${escaped(operation)}" tests="${cases.length}" failures="${failed}">`

@@ -1,4 +1,5 @@
 import type { ContractProblem, Coverage } from '../documents/index.ts'
+import type { RefusedCredential } from './exchanges/refused-credentials.ts'
 
 /** A counterexample that can be reproduced. */
 export interface FoundViolation {
@@ -27,10 +28,12 @@ export interface RunReport {
   readonly requests: number
   readonly seconds: number
   readonly violations: readonly FoundViolation[]
-  /** Operations that were never called, and why. */
+  /** Operations that were never called as one may, and why. Those that lack a credential may have been tested for refusal. */
   readonly uncalled: readonly Uncalled[]
   /** Operations that were called as one may, and never succeeded, so that nothing is known of their answers. */
   readonly unsuccessful: readonly Unsuccessful[]
+  /** Credentials that the hosts refused, so that nothing is known of the answers of operations that need them. */
+  readonly refused: readonly RefusedCredential[]
   /** Checks of other hosts' documents that could not be made. */
   readonly unjudged: readonly Unjudged[]
   /** Parts of other hosts' documents that can't be used. */
@@ -81,12 +84,12 @@ export interface Uncalled {
 }
 
 /** Whether a report without violations says that the hosts fulfil the documents, as far as it was to be tested. */
-export function isJudged({ checks, uncalled, unsuccessful, unjudged, lost }: RunReport): boolean {
-  const isUnknown = uncalled.some(({ reason }) => reason === 'unknown' || reason === 'header')
+export function isJudged({ checks, uncalled, unsuccessful, refused, unjudged, lost }: RunReport): boolean {
   return (
     checks.length > 0 &&
-    !isUnknown &&
+    uncalled.every(({ reason }) => reason === 'writes') &&
     unsuccessful.length === 0 &&
+    refused.length === 0 &&
     unjudged.length === 0 &&
     lost === undefined
   )

@@ -1,13 +1,12 @@
-import { type Coverage, type Operation, summarizeCoverage } from '../documents/index.ts'
 import type { Check, DescribedCheck } from './check.ts'
 import { checksOf } from './checks/checks-of.ts'
 import { describeViolation } from './describe-violation.ts'
 import { HostError, RunError, Violation } from './exchanges/hold.ts'
 import { type Context, prepareRun } from './prepare-run.ts'
-import type { FoundViolation, RunReport, TriedCheck, Uncalled, Unjudged, Unsuccessful } from './report.ts'
-import { readsOnly } from './requests/requests-of.ts'
+import type { FoundViolation, RunReport, TriedCheck, Unjudged } from './report.ts'
 import { defaultRuns, defaultSlow, type RunOptions } from './run-options.ts'
 import { type Outcome, tryChecks } from './try-checks.ts'
+import { hasSucceeded, isRefused, uncalledOperations, unsuccessfulOperations } from './untested-operations.ts'
 
 /**
  * Tests two hosts against the contract: with requests that it allows, requests that it forbids, and
@@ -41,7 +40,6 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     const key = [operationId, place.replaceAll(/\d+/g, 'n'), message].join(' ')
     if (!found.has(key)) found.set(key, described)
   }
-  for (const violation of met) keep(violation, discoveryOf(violation))
   const unjudged = new Map<Check, Unjudged>()
   let lost: string | undefined
   /** A document of others is no reason to end: a check that fails over it is reported, and the others go on. */
@@ -57,9 +55,9 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     }
   }
   let done = 0
-  let broken = found.size
+  let broken = met.length
   const outcomes =
-    bail && found.size > 0
+    bail && broken > 0
       ? []
       : await tryChecks(checks, {
           run: judge,
@@ -71,26 +69,35 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
             onProgress?.({ done, checks: checks.length, requests: client.answers(), violations: broken })
           },
         })
-  for (const { check, violation } of outcomes) if (violation) keep(violation, check)
+  const { refused, isByRefusal } = client.credentials()
+  const judged = outcomes.filter(
+    ({ check, violation }) => !unjudged.has(check) && !(violation && isByRefusal(violation)),
+  )
+  for (const violation of met) if (!isByRefusal(violation)) keep(violation, discoveryOf(violation))
+  for (const { check, violation } of judged) if (violation) keep(violation, check)
   const late = slowAnswers(context, slow)
   for (const violation of late) keep(violation, checkOfTime(violation))
   await clear()
   const coverage = client.coverage()
-  if (found.size === 0 && lost === undefined && client.answers() > 0 && !hasSucceeded(coverage)) {
+  const uncalled = uncalledOperations(context, { write, only })
+  const unsuccessful = unsuccessfulOperations(context, coverage)
+  const isNowhere = unsuccessful.length > 0 && refused.length === 0 && !hasSucceeded(coverage)
+  if (found.size === 0 && lost === undefined && isNowhere) {
     const advice = isRefused(coverage)
-      ? 'the host refused them for want of a credential: give one that it accepts, by --token or --credential'
+      ? 'the host refused them for want of a credential that the document does not name: give it by --header'
       : 'check the URL, including its path'
     throw new RunError(`no request to ${options.mainUrl} succeeded, so nothing was tested: ${advice}`)
   }
   return {
     seed,
     runs,
-    checks: outcomes.filter(({ check }) => !unjudged.has(check)).map(triedCheckOf),
+    checks: judged.map(triedCheckOf),
     requests: client.answers() + pictures.requested(),
     seconds: (performance.now() - began) / 1000,
     violations: [...found.values()],
-    uncalled: uncalledOperations(context, { write, only }),
-    unsuccessful: checkIds.length > 0 ? [] : unsuccessfulOperations(context, coverage),
+    uncalled,
+    unsuccessful: checkIds.length > 0 ? [] : unsuccessful,
+    refused,
     unjudged: lost === undefined ? [...unjudged.values()] : [],
     flaws: [...context.contract.flaws],
     lost,
@@ -98,40 +105,6 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     untestedPictures: pictures.untested(),
     coverage,
   }
-}
-
-/** Operations that were called by someone who may, and answered by errors alone. */
-function unsuccessfulOperations(
-  { contract, additions }: Context,
-  coverage: Coverage,
-): readonly Unsuccessful[] {
-  return contract.operations.flatMap(operation => {
-    const { operationId, isForMembers, responses } = operation
-    const { statuses = {}, others = {} } = coverage[operationId] ?? {}
-    const answered = Object.entries({ ...statuses, ...others }).filter(([, times]) => times > 0)
-    const canSucceed = [...responses.keys()].some(status => status < 400)
-    const isExpected = canSucceed && (!isForMembers || additions.hasCredential(operation))
-    return isExpected && answered.length > 0 && answered.every(([status]) => Number(status) >= 400)
-      ? [{ operationId, statuses: Object.fromEntries(answered) }]
-      : []
-  })
-}
-
-/** Whether any request succeeded. A host that always answers 404 fits documents with a `default` response. */
-function hasSucceeded(coverage: Coverage): boolean {
-  return statusesOf(coverage).some(status => status < 400)
-}
-
-function isRefused(coverage: Coverage): boolean {
-  return statusesOf(coverage).some(status => status === 401 || status === 403)
-}
-
-function statusesOf(coverage: Coverage): readonly number[] {
-  return Object.values(coverage).flatMap(({ statuses, others }) =>
-    Object.entries({ ...statuses, ...others }).flatMap(([status, times]) =>
-      times > 0 ? Number(status) : [],
-    ),
-  )
 }
 
 function triedCheckOf({ check: { id, name, operations, writes }, violation }: Outcome): TriedCheck {
@@ -179,23 +152,4 @@ function slowAnswers({ client }: Context, limit: number): readonly Violation[] {
     const message = `half of ${times.length} answers took more than ${median} ms; the limit is ${limit} ms`
     return [new Violation('time', message, last)]
   })
-}
-
-/** Requested operations that were never called. */
-function uncalledOperations(
-  { contract, client, additions }: Context,
-  { write, only }: { readonly write: boolean; readonly only: readonly string[] },
-): readonly Uncalled[] {
-  const whyOf = (operation: Operation): Pick<Uncalled, 'reason' | 'lacks'> => {
-    if (!write && !readsOnly(operation)) return { reason: 'writes' }
-    if (operation.isForMembers && !additions.hasCredential(operation))
-      return { reason: 'credential', lacks: additions.missingCredential(operation) }
-    const headers = additions.missingHeaders(operation)
-    return headers.length > 0 ? { reason: 'header', lacks: headers.join(' and ') } : { reason: 'unknown' }
-  }
-  const { uncalled } = summarizeCoverage(client.coverage())
-  return contract.operations
-    .filter(({ operationId }) => only.length === 0 || only.includes(operationId))
-    .filter(({ operationId }) => uncalled.includes(operationId))
-    .map(operation => ({ operationId: operation.operationId, ...whyOf(operation) }))
 }

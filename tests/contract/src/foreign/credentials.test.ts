@@ -1,5 +1,7 @@
+import { isJudged } from '@jeoul/contract/runner'
 import { expect, test } from 'vitest'
-import { type Given, refused, testHost } from './feature.ts'
+import { credentials } from './credentials.ts'
+import { type Given, type Host, refused, testHost } from './feature.ts'
 
 const document = `
 components:
@@ -47,6 +49,32 @@ test.each<[Given, readonly (string | undefined)[]]>([
 ])('given %j, says which options would call the other operations', async (given, lacks) => {
   const { uncalled } = await testHost(document, () => new Response(), 7, given)
   expect(uncalled.map(each => each.lacks)).toEqual(lacks)
+})
+
+test.each<[string, readonly string[]]>([
+  ['an API key in a header', ['--credential key']],
+  ['an API key in the query, that is described as a parameter too', ['--credential key']],
+  ['an API key in a cookie', ['--credential key']],
+  ['HTTP Basic', ['--credential login']],
+  ['an API key beside a token', ['--credential key', '--token']],
+  ['a token in place of an API key', ['--token']],
+])('regression: %s that the host refuses was a violation, not a wrong credential', async (name, options) => {
+  const { document = '', given } = credentials[name] ?? {}
+  const host: Host = ({ headers }) => refused(headers.get('X-Key') === 'secret' ? 403 : 401)
+  const report = await testHost(document, host, 7, given)
+  expect(report.violations).toEqual([])
+  expect(report.unsuccessful).toEqual([])
+  expect(report.refused.map(({ option }) => option)).toEqual(options)
+  expect(isJudged(report)).toBe(false)
+})
+
+test('an operation that refuses a credential which another one accepts violates the document', async () => {
+  const given = { token: 'a', credentials: { key: 'a', login: 'a:b' }, headers: { Cookie: 'visit=1' } }
+  const host: Host = (_, { pathname }) => (pathname === '/by-login' ? refused(401) : new Response())
+  const byLogin = document.replace('/open: { get: {', '/open: { get: { security: [{ login: [] }],')
+  const { violations, refused: named } = await testHost(byLogin, host, 7, given)
+  expect(violations.map(({ message }) => message)).toEqual(['is 401 for an allowed request'])
+  expect(named).toEqual([])
 })
 
 test('a report has neither credentials nor the values of headers', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openContract } from '@jeoul/contract/documents/open-contract'
-import { runContract } from '@jeoul/contract/runner'
+import { isJudged, runContract } from '@jeoul/contract/runner'
 import { describe, expect, test } from 'vitest'
 import { type Fault, librarian, startLibrary } from './library-host.ts'
 
@@ -35,15 +35,33 @@ test('regression: a host that was asked at a wrong path, and knew nothing of it,
 test('regression: a host that refused every request for want of a token was said to be at a wrong path', async () => {
   const closed = await openContract([fileURLToPath(new URL('closed-library.yaml', import.meta.url))])
   const { url, close } = await startLibrary(answer => ({ ...answer, status: 401, body: {} }))
-  const run = runContract({ mainUrl: url, secondUrl: url, seed: 7, runs: 2, contract: closed })
-  await expect(run).rejects.toThrow(/so nothing was tested: the host refused them for want of a credential/)
+  const options = { mainUrl: url, secondUrl: url, seed: 7, runs: 2, contract: closed }
+  const ids = ['get /books', 'get /books/{isbn}']
+  const without = await runContract(options)
+  expect(without.uncalled).toEqual(
+    ids.map(operationId => ({ operationId, reason: 'credential', lacks: '--token' })),
+  )
+  const unknown = await runContract({ ...options, token: 'nobody' })
+  expect(unknown.violations).toEqual([])
+  expect(unknown.refused).toMatchObject([{ option: '--token', operations: expect.arrayContaining(ids) }])
+  expect([without, unknown].map(isJudged)).toEqual([false, false])
   close()
 })
 
-async function testLibrary(fault?: Fault, seed = 7) {
+test('regression: a run that wrote without a token passed, although writes were only tested for refusal', async () => {
+  const report = await testLibrary(undefined, '')
+  expect(report.violations).toEqual([])
+  expect(report.uncalled.map(({ operationId, lacks }) => `${operationId} without ${lacks}`)).toEqual([
+    'addBook without --token',
+    'removeBook without --token',
+  ])
+  expect(isJudged(report)).toBe(false)
+})
+
+async function testLibrary(fault?: Fault, token = librarian) {
   const { url, close } = await startLibrary(fault)
-  const options = { mainUrl: url, secondUrl: url, token: librarian, write: true, slow: 60_000, runs: 10 }
-  const report = await runContract({ ...options, contract, seed })
+  const options = { mainUrl: url, secondUrl: url, token, write: true, slow: 60_000, runs: 10 }
+  const report = await runContract({ ...options, contract, seed: 7 })
   close()
   return report
 }

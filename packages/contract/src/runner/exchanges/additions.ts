@@ -22,6 +22,8 @@ export interface Addition extends Pick<SecurityScheme, 'in' | 'name' | 'type'> {
   readonly value: string
   /** The shell variable that stands for the value in reports, if the value may be secret. */
   readonly variable?: string
+  /** The option that gave it, if it is a credential of the user, such as '--credential key'. */
+  readonly option?: string
 }
 
 /** What is added to requests: credentials, the user's headers, and headers that an operation requires. */
@@ -62,16 +64,22 @@ export function createAdditions(
   function secretOf(
     scheme: SecurityScheme,
     caller: Caller,
-  ): Pick<Addition, 'value' | 'variable'> | undefined {
+  ): Pick<Addition, 'value' | 'variable' | 'option'> | undefined {
     if (caller === 'nobody') return undefined
     if (caller === 'stranger')
       return { value: scheme.type === 'Basic' ? `${unknownToken}:${unknownToken}` : unknownToken }
     const own = caller === 'member' && Object.hasOwn(credentials, scheme.scheme) && credentials[scheme.scheme]
-    if (own) return { value: own, variable: shellVariable('credential', scheme.scheme) }
+    if (own)
+      return {
+        value: own,
+        variable: shellVariable('credential', scheme.scheme),
+        option: `--credential ${scheme.scheme}`,
+      }
     const token = scheme.type === 'Bearer' ? tokens[caller] : undefined
-    return token === undefined
-      ? undefined
-      : { value: token, variable: caller === 'member' ? 'TOKEN' : 'OTHER_TOKEN' }
+    if (token === undefined) return undefined
+    return caller === 'member'
+      ? { value: token, variable: 'TOKEN', option: '--token' }
+      : { value: token, variable: 'OTHER_TOKEN', option: '--other-token' }
   }
 
   /** The first set of credentials that is complete. */

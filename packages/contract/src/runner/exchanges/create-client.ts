@@ -2,6 +2,7 @@ import { type Contract, type Coverage, createCoverageCounter, type Host } from '
 import { type Addition, type Additions, addedHeaders, addedQuery } from './additions.ts'
 import type { Exchange, PlannedRequest } from './exchange.ts'
 import { HostError, Violation } from './hold.ts'
+import { type CredentialReport, createCredentialCounter } from './refused-credentials.ts'
 import { sendBody, writeUrl } from './write-request.ts'
 
 export interface ClientOptions {
@@ -28,6 +29,8 @@ export interface Client {
   send(request: PlannedRequest): Promise<Exchange>
   /** How often each operation answered so far, by status. */
   coverage(): Coverage
+  /** Which credentials the hosts refused so far. */
+  credentials(): CredentialReport
   /** The number of answers so far. */
   answers(): number
   /** How long each operation took to answer, and its last answer. */
@@ -42,12 +45,14 @@ export function createClient(
   { baseUrls, additions, timeout, fetch: send }: ClientOptions,
 ): Client {
   const counter = createCoverageCounter(operations)
+  const credentials = createCredentialCounter()
   const timings = new Map<string, Timing>()
   let answers = 0
   let lastAnswer = 0
 
   return {
     coverage: () => counter.report(),
+    credentials: () => credentials.report(),
     answers: () => answers,
     timings: () => timings,
     async send(request) {
@@ -68,6 +73,7 @@ export function createClient(
         const exchange = { request, url, added, status, headers, text, isUtf8, body: parseJson(text) }
         if (isPreflight) return exchange
         counter.add(operationId, status)
+        credentials.add(exchange)
         const durations = timings.get(operationId)?.durations ?? []
         durations.push(lastAnswer - began)
         timings.set(operationId, { durations, last: exchange })
