@@ -40,6 +40,13 @@ test.each(['rtx', 'asus', 'lg', 'ssd', 'a', '그래픽카드', '그래픽ㅋ', '
   },
 )
 
+test.each(['hot', 'npc', 'hks', 'RKHOT'])(
+  'regression: %s ended the search, since its keys are vowels that begin no syllable',
+  keyword => {
+    expect(otherReading(keyword)).toBeNull()
+  },
+)
+
 test('converts Korean syllables typed on English keys back', () => {
   const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map(code => String.fromCharCode(code))
   const words = fc.array(syllable, { minLength: 1, maxLength: 6 }).map(list => list.join(''))

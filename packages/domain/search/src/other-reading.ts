@@ -19,8 +19,13 @@ export function otherReading(keyword: string): string | null {
 
 /** If all letters are capitals, Caps Lock was on; otherwise capitals were typed with Shift: ㄲ, ㅆ, ㅒ. */
 function asKorean(run: string): string {
-  const read = convertQwertyToHangul(run === run.toUpperCase() ? run.toLowerCase() : run)
-  return korean.test(read) ? read : run
+  try {
+    const read = convertQwertyToHangul(run === run.toUpperCase() ? run.toLowerCase() : run)
+    return korean.test(read) ? read : run
+  } catch {
+    // es-hangul throws for a consonant after two vowels that begin no syllable: hot is ㅗㅐㅅ.
+    return run
+  }
 }
 
 function asLatin(run: string): string {
