@@ -40,6 +40,9 @@ test.each<[string, string, string]>([
   ['75인치 이상 TV', 'TV', 'size'],
   ['20kg 이상 세탁기', '세탁기', 'capacity'],
   ['10L 이상 에어프라이어', '에어프라이어', 'capacity'],
+  ['공기청정기 20평 이상', '공기청정기', 'area'],
+  ['에어컨 17평형 이상', '에어컨', 'area'],
+  ['무게 1.2kg 미만 노트북', '울트라슬림 노트북', 'weight'],
 ])('%s is a limit on the amounts of %s', async (query, category, facet) => {
   const { items, choices } = await search(query)
   expect(items.length).toBeGreaterThan(0)

@@ -33,6 +33,13 @@ describe('the values within a range', () => {
       ['1kg 미만', '1~1.3kg'],
     ],
     [
+      'values with the amount in another unit beside it',
+      facetOf('18.7㎡ (6평)', '32.5㎡ (10평)', '56.9㎡ (17평)', '75.5㎡ (23평)'),
+      30,
+      60,
+      ['32.5㎡ (10평)', '56.9㎡ (17평)'],
+    ],
+    [
       'values after a label',
       facetOf('수랭 미지원', 'M.2 1개', 'M.2 2개', 'M.2 3개', 'M.2 4개'),
       3,

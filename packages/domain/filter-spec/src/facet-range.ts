@@ -3,8 +3,8 @@ import { specAmount } from '@jeoul/format/amount'
 import type { Filter } from './filter.ts'
 
 /**
- * The amounts that a value's name stands for, both inclusive: 16GB is one amount, 1.3~1.6kg is a range, 2.5kg 이상 has an
- * open end.
+ * The amounts that a value's name stands for, both inclusive: 16GB and 18.7㎡ (6평) are one amount, 1.3~1.6kg is a range,
+ * 2.5kg 이상 has an open end.
  */
 interface Span {
   /** In the smallest unit of its kind; 0 for an open end. */
@@ -42,7 +42,8 @@ export interface FacetRange {
 /** The number of amounts below which a facet offers no ranges. */
 const fewestAmounts = 4
 
-const spanText = /^(.*\s)?(\d[\d,.]*)(?:\s*[~-]\s*(\d[\d,.]*))?\s*([^\d\s~-]+)(?:\s+(이상|이하|미만|초과))?$/u
+const spanText =
+  /^(.*\s)?(\d[\d,.]*)(?:\s*[~-]\s*(\d[\d,.]*))?\s*([^\d\s~(-]+)(?:\s*\([^()]*\))?(?:\s+(이상|이하|미만|초과))?$/u
 
 /** Reads the amounts in a value's name, which may begin with a label such as 정격 or VGA; null if it contains none. */
 function spanOf(name: string): Span | null {

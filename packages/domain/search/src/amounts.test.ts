@@ -16,10 +16,25 @@ describe('limits on amounts in a keyword', () => {
     ['2kg 이하로 노트북', '노트북', ['2kg ~2000']],
     ['16GB 이상인 거 노트북', '노트북', ['16GB 16777216~']],
     ['27" 이상 모니터', '모니터', ['27인치 27~']],
+    ['60㎡ 이상 공기청정기', '공기청정기', ['60㎡ 60~']],
+    ['60제곱미터 이상 공기청정기', '공기청정기', ['60㎡ 60~']],
   ])('%s', (typed, keyword, limits) => {
     const found = readAmountLimits(typed)
     expect(found?.keyword).toBe(keyword)
     expect(found?.limits.map(({ amount, from, to }) => `${amount} ${from ?? ''}~${to ?? ''}`)).toEqual(limits)
+  })
+
+  test.each<[string, number | null, number | null]>([
+    ['공기청정기 20평 이상', 19.5, null],
+    ['공기청정기 20평형 초과', 20.5, null],
+    ['공기청정기 20평형 이하', null, 20.5],
+    ['공기청정기 20평 미만', null, 19.5],
+  ])('regression: %s was no limit: areas in square metres are named in whole 평', (typed, from, to) => {
+    const [limit] = readAmountLimits(typed)?.limits ?? []
+    expect(limit).toMatchObject({ unit: '㎡', amount: '20평' })
+    expect([limit?.from, limit?.to].map(end => end && end / 3.3058)).toEqual(
+      [from, to].map(end => end && expect.closeTo(end)),
+    )
   })
 
   test('beyond and below exclude the amount itself', () => {

@@ -46,11 +46,13 @@ const units: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** 165Hz 이상, 1kg이하, 8코어 넘는. Won are a price, not an amount. */
 const limit = new RegExp(
-  String.raw`(?<!\S)(?<figures>\d[\d,]*(?:\.\d+)?)\s*(?<unit>[a-z]+|[가-힣]{1,4}?)\s*(?<direction>이상|부터|초과|넘는|이하|이내|까지|미만|안쪽)${spokenEnd}(?!\S)`,
+  String.raw`(?<!\S)(?<figures>\d[\d,]*(?:\.\d+)?)\s*(?<unit>[a-z]+|㎡|[가-힣]{1,4}?)\s*(?<direction>이상|부터|초과|넘는|이하|이내|까지|미만|안쪽)${spokenEnd}(?!\S)`,
   'giu',
 )
 /** Smaller than any difference between two amounts. */
 const almost = 1 - 1e-9
+/** Areas are sold in whole 평: one of 56.9㎡, which are 17.2평, is one of 17평. */
+const halfPyeong = specAmount('0.5평')?.amount ?? 0
 
 /**
  * Reads limits on amounts from a keyword: 165Hz 이상 모니터 is a 모니터 from 165Hz on. Source: assumed.
@@ -83,11 +85,14 @@ function limitOf({
   direction = '',
 }: Readonly<Record<string, string | undefined>>): AmountLimit | null {
   if (/[원만천백]$/.test(unit)) return null
-  const amount = `${figures}${units[unit.toLowerCase()] ?? unit}`
+  const usualUnit = units[unit.toLowerCase()] ?? unit
+  const amount = `${figures}${usualUnit}`
   const read = specAmount(amount)
   if (!read) return null
+  const rounding = usualUnit === '평' ? halfPyeong : 0
+  const [lowest, highest] = [read.amount - rounding, read.amount + rounding]
   const isLowest = /이상|부터|초과|넘는/.test(direction)
-  const from = direction === '초과' || direction === '넘는' ? read.amount / almost : read.amount
-  const to = direction === '미만' ? read.amount * almost : read.amount
+  const from = direction === '초과' || direction === '넘는' ? highest / almost : lowest
+  const to = direction === '미만' ? lowest * almost : highest
   return { unit: read.unit, amount, from: isLowest ? from : null, to: isLowest ? null : to }
 }

@@ -15,6 +15,8 @@ const units: Readonly<Record<string, string>> = {
   킬로그램: 'kg',
   키로: 'kg',
   키로그램: 'kg',
+  평형: '평',
+  제곱미터: '㎡',
 }
 const longestFirst = Object.keys(units).sort((a, b) => b.length - a.length)
 const measure = new RegExp(`(\\d+)\\s*(${longestFirst.join('|')})`, 'g')

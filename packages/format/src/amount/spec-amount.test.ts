@@ -13,6 +13,7 @@ describe('parses an amount', () => {
     ['16코어', 16, '코어'],
     ['7,450MB/s', 7450, 'MB/s'],
     ['1등급', 1, '등급'],
+    ['20평', 66.116, '㎡'],
   ])('%s', (value, amount, unit) => {
     expect(specAmount(value)?.amount).toBeCloseTo(amount)
     expect(specAmount(value)?.unit).toBe(unit)

@@ -13,6 +13,7 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
   { Hz: 1, kHz: 1000, MHz: 1000 ** 2, GHz: 1000 ** 3 },
   { mm: 1, cm: 10, m: 1000 },
   { ms: 1, 초: 1000 },
+  { '㎡': 1, 평: 3.3058 },
 ]
 
 /**
