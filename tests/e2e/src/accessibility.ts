@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+import { axeSource } from './axe-source.ts'
 import { expect } from './test.ts'
-
-declare global {
-  interface Window {
-    readonly axe?: typeof axe
-  }
-}
 
 /** What lies open above a page that was looked at before. */
 export const openDialog = 'dialog[open]'
@@ -20,8 +15,8 @@ const colourRules = ['color-contrast', 'link-in-text-block']
  * @param within selector of the one part that has changed, where the rest of the page was looked at before
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // Once a document: its source is half a megabyte.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // Once a document: the script is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await violationsOf(page, within)
   await page.emulateMedia({ colorScheme: 'dark' })

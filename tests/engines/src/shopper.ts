@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
-import axe from 'axe-core'
+import { axeSource } from '../../e2e/src/axe-source.ts'
 import type { Driver } from './driver.ts'
 import { installFinder, type SentStep } from './find-in-page.ts'
 
@@ -50,7 +50,7 @@ export interface Shopper extends Pick<Target, 'get' | 'text'> {
 const patience = { timeout: 30_000, intervals: [50, 100, 200] }
 
 const librarySource = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
 
@@ -143,7 +143,7 @@ export function createShopper(driver: Driver): Shopper {
     },
     settled: () => waitFor('data-idle'),
     async isAccessible() {
-      if (!(await driver.run(() => 'axe' in window, null))) await driver.load(axe.source)
+      if (!(await driver.run(() => 'axe' in window, null))) await driver.load(axeSource)
       const violations = await driver.run(findViolations, null)
       expect.soft(violations, await driver.address()).toEqual([])
     },
