@@ -17,10 +17,13 @@ export async function startWebKit(miniBrowser: string) {
   const settings = await mkdtemp(path.join(tmpdir(), 'jeoul-webkit-'))
   await mkdir(path.join(settings, 'gtk-3.0'))
   await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), gtkStyle)
-  const openDriver: OpenDriver = screen => openBrowser({ display, settings, miniBrowser, screen })
+  const services: ChildProcess[] = []
+  const openDriver: OpenDriver = screen => openBrowser({ display, settings, miniBrowser, screen, services })
   return {
     openDriver,
     async close() {
+      // A test that ran out of time has not closed its browser.
+      for (const service of services) service.kill()
       server.kill()
       await rm(settings, { recursive: true, force: true })
     },
@@ -40,9 +43,17 @@ interface BrowserOptions {
   readonly settings: string
   readonly miniBrowser: string
   readonly screen: Screen
+  /** The drivers' processes that were started. */
+  readonly services: ChildProcess[]
 }
 
-async function openBrowser({ display, settings, miniBrowser, screen }: BrowserOptions): Promise<Driver> {
+async function openBrowser({
+  display,
+  settings,
+  miniBrowser,
+  screen,
+  services,
+}: BrowserOptions): Promise<Driver> {
   const [port = 0] = await freePorts(1)
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
@@ -56,6 +67,7 @@ async function openBrowser({ display, settings, miniBrowser, screen }: BrowserOp
       GTK_THEME: screen.isDark ? 'Adwaita:dark' : 'Adwaita',
     },
   })
+  services.push(service)
   const server = `http://127.0.0.1:${port}`
   await untilAnswers(`${server}/status`)
   const browser = await new Builder()
