@@ -17,9 +17,10 @@ import { isRecord } from '../is-record.ts'
 import type { Answer, Json } from '../operation/answer.ts'
 import { refusal } from '../server/failure-response.ts'
 import type { Exchange } from '../server/pipeline/exchange.ts'
+import { plainProblem } from './plain-problems.ts'
 import { createSamples } from './sample-values.ts'
 
-/** Names what does not fit in a refusal whose body is the document's own. */
+/** Names what does not fit in a refused request, because its body may be the document's own. */
 export const problemHeader = 'x-jeoul-problem'
 
 interface Wanted {
@@ -78,10 +79,10 @@ export function createDocumentAnswers(contract: Contract, seed: number): Documen
       const { responses } = exchange.operation
       const status = statuses.find(each => responses.get(each)?.['x-key'] === String(each))
       const told = status ?? statuses.find(each => responses.has(each))
-      if (told === undefined || responses.get(told)?.types.length === 0) {
-        return { ...refusal(problems, told ?? statuses[0]), isChecked: true }
-      }
-      const own = answer(exchange, { status: told })
+      const own =
+        told === undefined || responses.get(told)?.types.length === 0
+          ? plainProblem(refusal(problems, told ?? statuses[0]))
+          : answer(exchange, { status: told })
       const text = headerText(problems.map(describeProblem).join('; '))
       return { ...own, headers: { ...own.headers, [problemHeader]: text } }
     },

@@ -29,8 +29,8 @@ export function createForeignSteps(contract: Contract) {
 
   /** A refusal by problem details is the mock's own, so no document tells it. */
   const checkResponse: CheckResponse = async ({ operation, request: { method } }, reply) => {
-    const isOwn = isResponse(reply) ? answerIn(reply)?.isChecked : reply.isChecked
-    if (isOwn) return []
+    const { problem } = (isResponse(reply) ? answerIn(reply) : reply) ?? {}
+    if (problem) return []
     const response = asResponse(reply).clone()
     const { status, headers } = response
     const body = new Uint8Array(await response.arrayBuffer())

@@ -75,3 +75,16 @@ test.each([
     expect(sample(schema, seed, () => true)).toEqual(sample(schema, seed, () => true))
   }
 })
+
+test('regression: made addresses named hosts that exist', () => {
+  const formats = ['uri', 'url', 'uri-reference', 'iri', 'email', 'hostname', 'ipv4', 'ipv6']
+  const properties = Object.fromEntries(formats.map(format => [format, { type: 'string', format }]))
+  const sample = createSamples({})
+  const made = [1, 2, 3, 4, 5].flatMap(seed =>
+    Object.values(Object(sample({ type: 'object', properties }, seed, () => true)?.value)),
+  )
+  expect(made).toHaveLength(5 * formats.length)
+  expect(
+    made.filter(text => !/(\w\.example(\/|$)|^192\.0\.2\.\d+$|^2001:db8::\w+$)/.test(String(text))),
+  ).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { type Documents, nodeAt, type Schema } from '@jeoul/contract/documents'
 import { type GenerateSyncOptions, generateSync, type JsonSchema } from 'json-schema-faker'
 import { isRecord } from '../is-record.ts'
+import { sampleFormats } from './sample-formats.ts'
 import { unfoldSchema } from './unfold-schema.ts'
 
 /** A value that was made of a schema. */
@@ -60,6 +61,7 @@ export function createSamples(documents: Documents) {
         ...options,
         useExamplesValue: true,
         useDefaultValue: true,
+        formats: sampleFormats,
         refResolver(reference) {
           if (followed++ > maxReferences) throw new RangeError('the schema refers to too many others')
           return prepare(nodeAt(documents, reference.replace(mark, '#')) ?? {})

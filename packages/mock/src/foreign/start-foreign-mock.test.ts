@@ -135,6 +135,7 @@ describe('"answers a foreign document from its examples and schemas"', () => {
 })
 
 describe('refusals', () => {
+  const plain = { type: 'about:blank' }
   const json = { 'Content-Type': 'application/json' }
   const book = '{"id":1,"title":"a","secret":"b"}'
 
@@ -180,10 +181,51 @@ describe('refusals', () => {
   test('has problem details where the document tells no error', async () => {
     const { ask, mock } = await serve()
     const response = await ask('/books/x')
-    expect([response.status, await response.json()]).toMatchObject([
+    const problem = { place: 'path.id', message: 'must be integer' }
+    expect([response.status, await response.json()]).toEqual([
       400,
-      { detail: 'path.id: must be integer' },
+      {
+        ...plain,
+        title: 'Bad Request',
+        status: 400,
+        detail: 'path.id: must be integer',
+        problems: [problem],
+      },
     ])
+    expect(response.headers.get('x-jeoul-problem')).toBe('path.id: must be integer')
+    expect(mock.violations()).toEqual([])
+  })
+
+  test('regression: an undocumented 401 did not say why in a header', async () => {
+    const { ask } = await serve(library.replace('default: {', "'400': {"))
+    const response = await ask('/books', { method: 'POST', body: book, headers: json })
+    expect([response.status, response.headers.get('x-jeoul-problem')]).toEqual([
+      401,
+      'header.X-Key: is required',
+    ])
+  })
+
+  test.each([
+    ['a path that is no operation', '/nothing', {}, 404],
+    ['an undocumented status', '/books', { headers: { Prefer: 'code=418' } }, 418],
+    ['a preference that can’t be followed', '/books', { headers: { Prefer: 'code=999' } }, 400],
+    ['a scenario', '/books', { headers: { 'x-mock-scenario': 'rate-limited=1' } }, 429],
+    ['a fault', '/books/1', {}, 503],
+    ['a body that is too long', '/books', { method: 'POST', body: 'a'.repeat(1024 ** 2 + 1) }, 413],
+  ])('regression: the problem of %s had members of our own hosts', async (_, path, init, status) => {
+    const { ask, mock } = await serve()
+    await ask('/__mock/faults', { method: 'PUT', body: '{"getBook":{"status":503}}' })
+    await ask(path, init)
+    const response = await ask(path, init)
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+    const body = await response.json()
+    expect([response.status, Object.keys(body).toSorted()]).toEqual([
+      status,
+      expect.arrayContaining(['detail', 'status', 'title', 'type']),
+    ])
+    expect(body).not.toHaveProperty('success')
+    expect(body).not.toHaveProperty('message')
+    expect(body).not.toHaveProperty('result')
     expect(mock.violations()).toEqual([])
   })
 
@@ -201,7 +243,13 @@ describe('"with the scenarios, faults, log and inspector of the product’s own 
     expect((await change('failing')).status).toBe(500)
     const [first] = await (await change('wrong-types')).json()
     expect(first.id).toBeTypeOf('string')
-    expect((await change('sold-out')).status).toBe(400)
+    const refused = await change('sold-out')
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      400,
+      expect.stringMatching(
+        /^header\.x-mock-scenario: no scenario is called "sold-out"; there are .*, empty-lists$/,
+      ),
+    ])
     await expect(serve(library, { scenarios: parseChoices('sold-out') })).rejects.toThrow(
       /^sold-out can't be played/,
     )

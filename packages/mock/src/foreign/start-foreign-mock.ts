@@ -12,7 +12,7 @@ import { onlyThisMachine } from '../server/control/only-this-machine.ts'
 import { resetRoutes } from '../server/control/reset-routes.ts'
 import { scenarioRoutes } from '../server/control/scenario-routes.ts'
 import { createCrossOrigin } from '../server/cross-origin.ts'
-import { failureResponse } from '../server/failure-response.ts'
+import { failureResponse, refusal } from '../server/failure-response.ts'
 import { createFaults } from '../server/faults.ts'
 import { inspectorRoutes } from '../server/inspector/inspector-routes.ts'
 import { interfereByLatency, noLatency } from '../server/latency.ts'
@@ -31,6 +31,7 @@ import { serveOperations } from '../server/serve-operations.ts'
 import { createDocumentAnswers, problemHeader } from './document-answers.ts'
 import { foreignChoices, foreignScenarios } from './foreign-scenarios.ts'
 import { createForeignSteps } from './foreign-steps.ts'
+import { interferePlainly, plainFailure, plainProblem } from './plain-problems.ts'
 import { preferredAnswer } from './preferred-answer.ts'
 import { watchContract } from './watch-contract.ts'
 
@@ -96,12 +97,14 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
       for (const { place, message } of contract.flaws) tell(`flaw: ${place}: ${message}`)
     }
     const pipeline = createPipeline({
-      interfere: interfereByAll([
-        interfereByLatency(latency, random),
-        followPreferences((exchange, wanted) => preferredAnswer(answers, exchange, wanted)),
-        faults.interfere,
-        activeScenarios.interfere,
-      ]),
+      interfere: interferePlainly(
+        interfereByAll([
+          interfereByLatency(latency, random),
+          followPreferences((exchange, wanted) => preferredAnswer(answers, exchange, wanted)),
+          faults.interfere,
+          activeScenarios.interfere,
+        ]),
+      ),
       read: steps.read,
       refuse: (exchange, problems) => answers.refuse(exchange, problems, [400, 422]),
       ...(options.validate !== false && {
@@ -127,7 +130,7 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
             ),
           )
       }
-      app.notFound(({ req }) => noSuchOperation(contract, at, req.raw, observer.record))
+      app.notFound(({ req }) => noSuchOperation(contract, at, req.raw, observer.record, plainFailure))
       app.onError(error => failureResponse(500, `the mock failed to answer: ${error.message}`))
       return getRequestListener(app.fetch, { overrideGlobalObjects: false })
     }
@@ -145,6 +148,7 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
           crossOrigin,
           pipeline,
           record,
+          refuse: (problem, status) => plainProblem(refusal([problem], status)),
         },
         restOf(at),
       )

@@ -1,5 +1,5 @@
 import type { ContractProblem } from '@jeoul/contract/documents'
-import { problemHeaders, problemJson } from './problem.ts'
+import { type ProblemDetails, problemDetails, problemHeaders, problemJson } from './problem.ts'
 
 /** JSON, as text or already in UTF-8. */
 export type Json = string | Uint8Array<ArrayBuffer>
@@ -11,6 +11,8 @@ export interface Answer {
   readonly json: Json
   /** Whether all of it was validated when its parts were written. */
   readonly isChecked: boolean
+  /** What a refusal says, without the members that every answer of our hosts has. */
+  readonly problem?: ProblemDetails
 }
 
 export const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' } as const
@@ -48,5 +50,6 @@ export function problemAnswer(
   message: string,
   problems?: readonly ContractProblem[],
 ): Answer {
-  return { status, headers: problemHeaders, json: problemJson(status, message, problems), isChecked: false }
+  const problem = problemDetails(status, message, problems)
+  return { status, headers: problemHeaders, json: problemJson(problem), isChecked: false, problem }
 }

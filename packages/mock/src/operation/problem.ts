@@ -14,15 +14,30 @@ export class Problem extends Error {
 /** The media type of refusals (RFC 9457). */
 export const problemHeaders = { 'Content-Type': 'application/problem+json; charset=utf-8' } as const
 
+/** Problem details (RFC 9457). */
+export interface ProblemDetails {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  /** All that does not fit, where a request was validated. */
+  readonly problems?: readonly ContractProblem[] | undefined
+}
+
+export function problemDetails(
+  status: number,
+  message: string,
+  problems?: readonly ContractProblem[],
+): ProblemDetails {
+  return { type: 'about:blank', title: titles[status] ?? 'Error', status, detail: message, problems }
+}
+
 /**
- * The body of every error response: problem details (RFC 9457) beside what every answer has, `success` and `message`.
+ * The body of every error response: problem details beside what every answer has, `success` and `message`.
  * The specification shows no errors (section 8), so all of it is assumed.
- *
- * @param problems all that does not fit, where a request was validated
  */
-export function problemJson(status: number, message: string, problems?: readonly ContractProblem[]): string {
-  const details = { type: 'about:blank', title: titles[status] ?? 'Error', status, detail: message }
-  return JSON.stringify({ ...details, success: false, message, result: null, problems })
+export function problemJson({ problems, ...details }: ProblemDetails): string {
+  return JSON.stringify({ ...details, success: false, message: details.detail, result: null, problems })
 }
 
 /** "title SHOULD be the same as the recommended HTTP status phrase" where the type is about:blank (RFC 9457, 4.2.1). */

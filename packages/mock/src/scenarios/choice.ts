@@ -53,5 +53,7 @@ export function describeChoice({ name, scenario, setting }: Choice): string {
 
 function hint(wanted: string, known: typeof scenarios): string {
   const near = nearName(wanted, [...known.keys()])
-  return near === undefined ? '; see: jeoul-mock scenarios' : `; did you mean ${near}?`
+  if (near !== undefined) return `; did you mean ${near}?`
+  // The command lists those of our own hosts.
+  return known === scenarios ? '; see: jeoul-mock scenarios' : `; there are ${[...known.keys()].join(', ')}`
 }

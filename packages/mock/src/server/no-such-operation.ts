@@ -7,17 +7,21 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
 /** Paths of the mock besides operations; a 404 there does not concern the contract. */
 const ownPaths = /^\/((__mock|pictures)(\/|$)|favicon\.)/
 
-/** The 404 of a request that matches no operation, with a hint at a similar one. It is logged. */
+/**
+ * The 404 of a request that matches no operation, with a hint at a similar one. It is logged.
+ * @param fail makes the response
+ */
 export function noSuchOperation(
   contract: Contract,
   host: Host,
   request: Request,
   record: (outcome: Outcome) => void,
+  fail = failureResponse,
 ): Response {
   const { pathname } = new URL(request.url)
-  if (ownPaths.test(pathname)) return failureResponse(404, `there is no ${pathname}`)
+  if (ownPaths.test(pathname)) return fail(404, `there is no ${pathname}`)
   const message = `${request.method} ${pathname} is no operation of the ${host} API`
-  const response = failureResponse(404, message + hint(contract, host, request.method, pathname))
+  const response = fail(404, message + hint(contract, host, request.method, pathname))
   record({
     host,
     operationId: undefined,

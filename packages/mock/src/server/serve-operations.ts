@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import type { Contract, FoundOperation, Host } from '@jeoul/contract/documents'
+import type { Contract, ContractProblem, FoundOperation, Host } from '@jeoul/contract/documents'
 import { problemAnswer } from '../operation/answer.ts'
 import type { HostOperations } from '../operation/operation.ts'
 import { PlainRequest } from '../operation/plain-request.ts'
@@ -25,6 +25,8 @@ export interface HostOptions {
   readonly crossOrigin: CrossOrigin
   /** The steps around every operation. */
   readonly pipeline: Pipeline
+  /** Answers a body that can't be taken, by default with the problem as our hosts tell it. */
+  readonly refuse?: (problem: ContractProblem, status: number) => Reply
   /** Called for every request that never got to the pipeline, because its body can't be taken. */
   readonly record: (outcome: Outcome) => void
 }
@@ -36,6 +38,7 @@ export interface HostOptions {
  */
 export function serveOperations(options: HostOptions, rest: RequestListener): RequestListener {
   const { host, contract, ask, direct, baseUrl, crossOrigin, pipeline, record } = options
+  const refuseBody = options.refuse ?? ((problem, status) => refusal([problem], status))
 
   async function answer(incoming: IncomingMessage, found: FoundOperation, url: string): Promise<Reply> {
     const handle = direct[found.operation.operationId]?.answer ?? ask
@@ -50,7 +53,7 @@ export function serveOperations(options: HostOptions, rest: RequestListener): Re
     url: string,
   ) {
     const { method = '', headers } = incoming
-    const reply = refusal([problem], status)
+    const reply = refuseBody(problem, status)
     record({
       host,
       operationId: found.operation.operationId,
