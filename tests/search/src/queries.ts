@@ -1,7 +1,7 @@
 /** Names of categories, and queries that must lead to them, separated by commas. */
 export const queries: Readonly<Record<string, string>> = {
   그래픽카드:
-    '그래픽카드, 지포스5070, 지포스 5070, rtx-5060, rtx5060, RTX 5090, rtx5070ti, geforce 5080, 라데온, radeon 9070, 글카, vga, ㄱㄹㅍㅋㄷ, rmfovlrzkem, 그래픽카두, ㄱㅅㅌ, asus 그래픽카드, 아수스 글카, 5070그래픽카드, 조텍, 에이수스 지포스5070, 그래픽카드5070ti, 글카 5060, gpu, rx9070xt, 라데온9070, 엔비디아, nvidia 5070, 그래픽카드 추천, 글카추천, rtx 5060 최저가, 그래픽카드 가격비교 순위',
+    '그래픽카드, 지포스5070, 지포스 5070, rtx-5060, rtx5060, RTX 5090, rtx5070ti, geforce 5080, 5090, 라데온, radeon 9070, 글카, vga, ㄱㄹㅍㅋㄷ, rmfovlrzkem, 그래픽카두, ㄱㅅㅌ, asus 그래픽카드, 아수스 글카, 5070그래픽카드, 조텍, 에이수스 지포스5070, 그래픽카드5070ti, 글카 5060, gpu, rx9070xt, 라데온9070, 엔비디아, nvidia 5070, 그래픽카드 추천, 글카추천, rtx 5060 최저가, 그래픽카드 가격비교 순위',
   SSD: 'SSD, ssd 1tb, 삼성 ssd, samsung ssd, 에스에스디, 삼성ssd, ssd 1테라, 990 pro, nvme, ㄴㄴㅇ, ssd1tb, 삼성 990프로, wd ssd, m.2 ssd, m2 ssd, 쓰스디 2테라',
   HDD: 'HDD, 하드디스크, 시게이트, 씨게이트, seagate 하드디스크, hdd 4테라, hdd4tb, 4tb 하드, 하드 디스크, 시게잇',
   CPU: 'CPU, cpu, 시피유, 인텔 cpu, intel cpu, 라이젠 cpu, ryzen cpu, 씨피유, 9800x3d, ryzen 9800x3d, i7-14700k, i5 14400f, 인텔 울트라5, 라이젠7 9800x3d, 라이젠-5-9600x, i5-14400F',
@@ -15,7 +15,7 @@ export const queries: Readonly<Record<string, string>> = {
     '파워서플라이, psu, 파워써플라이, 시소닉, 850w 파워, 골드 파워, 파워, 파워 서플라이, vkdnj, 파워 1000와트',
   'CPU 쿨러 (공랭)': 'cpu 쿨러 공랭, 녹투아, 써멀라이트, 타워형 쿨러',
   'CPU 쿨러 (수랭)': '수랭 쿨러, 수냉쿨러, 쿨러 수냉',
-  케이스: '미들타워 케이스, 리안리 케이스, 케이스, ㅋㅇㅅ',
+  케이스: '미들타워 케이스, 리안리 케이스, 케이스, ㅋㅇㅅ, ㅁㄷㅌㅇ, 미들타워케이스',
   스마트폰:
     '아이폰, iphone, 아이폰16, 갤럭시, galaxy, 갤럭시s25, galaxy s25, 핸드폰, 휴대폰, 스마트폰, 삼성 핸드폰, samsung galaxy, 삼성 휴대폰, ipone, 아이혼, dkdlvhs, ㅅㅁㅌㅍ, ㅇㅇㅍ, 폰, smartphone, 애플폰, roffjrtl, 갤럭시폰, iphone17pro, 아이폰17프로맥스, galaxy z fold7, 갤럭시플립, s25 울트라, galaxt',
   태블릿:
@@ -25,7 +25,7 @@ export const queries: Readonly<Record<string, string>> = {
   '무선 이어폰':
     '무선 이어폰, 무선이어폰, 에어팟, airpods, 이어폰, earbuds, 에어팟프로, 버즈3프로, buds3 pro, 노이즈캔슬링 이어폰, 블루투스 이어폰, 삼성 블루투스이어폰',
   '블루투스 헤드폰':
-    '블루투스 헤드폰, 헤드폰, 젠하이저, headphone, 블루투스헤드폰, 해드폰, 노캔 헤드폰, sony 헤드폰',
+    '블루투스 헤드폰, 헤드폰, 젠하이저, headphone, 블루투스헤드폰, 해드폰, 노캔 헤드폰, sony 헤드폰, WH-1000XM5, wh 1000 xm5, 소니 wh 1000 xm5, wh1000 xm6',
   보조배터리: '보조배터리, 파워뱅크, 보조밧데리, powerbank, qhwhqoxjfl, 20000mah 보조배터리, ㅂㅈㅂㅌㄹ',
   충전기:
     '충전기, 65와트 충전기, 앤커 충전기, anker 충전기, charger, 무선충전기, 무선 충전기, 고속충전기, c타입 충전기, 아이폰 충전기, 핸드폰 충전기',

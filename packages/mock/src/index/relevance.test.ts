@@ -58,6 +58,28 @@ describe('relevance', () => {
     expect(Array.from(refs, ref => beds.columns.ids[ref])).toEqual([3, 2, 1])
   })
 
+  test('regression: 5090 led to a printer: a number within a code is worth less than one of its own', () => {
+    const cards = createCatalogueIndex(
+      tinyCatalogue({
+        111: [{ id: 1, name: 'Acme PIXMA G5090', maker: 1, popularity: 9 }],
+        112: [
+          { id: 2, name: 'Acme 지포스 RTX 5090', maker: 1, popularity: 8 },
+          { id: 3, name: 'Acme 지포스-5090', maker: 1, popularity: 7 },
+        ],
+      }),
+    )
+    const question = {
+      ...noFilter,
+      keyword: '5090',
+      cateId: undefined,
+      sort: 'relevance',
+      offset: 0,
+      limit: 30,
+    } as const
+    const { refs = [] } = queryItems(cards, question) ?? {}
+    expect(Array.from(refs, ref => cards.columns.ids[ref])).toEqual([2, 3, 1])
+  })
+
   test('regression: 라이젠7 9800X3D led to the PCs that have one: adjacent words outweighed those that a name begins with', () => {
     const parts = createCatalogueIndex(
       tinyCatalogue({

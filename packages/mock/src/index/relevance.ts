@@ -91,8 +91,14 @@ function worthInName(
   const end = found + length
   const isEndOfMaker = end === beginning + maker.length && text.startsWith(maker, beginning)
   if (beginnings[found] === begins.nothing && !isEndOfMaker) return worth.inside
+  if (isPartOfCode(text, found) && beginnings[found] !== begins.word) return worth.name
   if (!isMaker && !isNext) return found - beginning < early ? worth.nameEarly : worth.name
   return isKorean(text, end - 1) && isKorean(text, end) ? worth.nameBegins : worth.nameIs
+}
+
+/** Whether a number follows a Latin letter: G5090 is another model than RTX 5090. */
+function isPartOfCode(text: string, found: number): boolean {
+  return /^[a-z]\d/.test(text.slice(found - 1, found + 1))
 }
 
 /** Whether a syllable follows: 갤럭시 continues in 갤럭시북, but not in 갤럭시S25. */

@@ -88,7 +88,7 @@ export function kindsOf(categoryName: string): readonly string[] {
 
 /**
  * Calls back for each row that contains a word. Spaces are ignored, but what begins inside a word must end in it: 램프 is
- * not in 그램 프로. Two Latin letters are a word of their own: LG is not in LGA1700. The mall before a name in brackets
+ * not in 그램 프로. Two Latin letters are a word of their own: LG is not in LGA1700, and no number begins inside another: 2TB is not in 12TB. The mall before a name in brackets
  * is found by its whole name, with brackets or without: [모니터존] sells no 모니터. What comes with a product is not what it is: 원두 is not in
  * (원두 증정), nor 케이블 in 케이블 포함 (assumed).
  *
@@ -108,6 +108,7 @@ export function eachHolding(
     if (
       isAcross(beginnings, word, found) ||
       isCut(texts, word, found) ||
+      isCutNumber(texts, word, found) ||
       isPartOfMall(text, word, start, found) ||
       isOfAccessory(text, word, found)
     ) {
@@ -135,6 +136,15 @@ function isCut({ text, begins: beginnings }: SearchTexts, word: string, found: n
   const isWithin = (place: number) =>
     beginnings[place] === begins.nothing && scriptOf(text.charCodeAt(place)) === scripts.latin
   return /^[a-z]{2}$/.test(word) && (isWithin(found) || isWithin(found + 2))
+}
+
+/** Whether a number begins inside another one: 2TB in 12TB, and 6인치 in 15.6인치. */
+function isCutNumber({ text, begins: beginnings }: SearchTexts, word: string, found: number): boolean {
+  return (
+    beginnings[found] !== begins.word &&
+    /^\d/.test(word) &&
+    /\d\.?$/.test(text.slice(Math.max(0, found - 2), found))
+  )
 }
 
 function isPartOfMall(text: string, word: string, start: number, found: number): boolean {

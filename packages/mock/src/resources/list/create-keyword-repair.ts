@@ -22,15 +22,20 @@ export function createKeywordRepair(index: CatalogueIndex): KeywordRepair {
   const words = lazily(() => listWords(index))
   const finds = (keyword: string) => filterItems(index, index.whole, { ...noFilter, keyword }).total > 0
 
+  const repairWords = (keyword: string) => {
+    const repaired = wordsOf(keyword).map(word => (finds(word) ? word : nearest(words(), word)))
+    const whole = repaired.join(' ')
+    return !repaired.includes(undefined) && finds(whole) ? whole : undefined
+  }
+
   return keyword => {
     if (finds(keyword)) return undefined
     // ㅁㅅ ㅇㅇㅍ is one name, whether or not it is typed with its space.
     const initials = keyword.replaceAll(' ', '')
     const named = isInitials(initials) ? nearest(words(), initials) : undefined
     if (named !== undefined && finds(named)) return named
-    const repaired = wordsOf(keyword).map(word => (finds(word) ? word : nearest(words(), word)))
-    const whole = repaired.join(' ')
-    return !repaired.includes(undefined) && finds(whole) ? whole : undefined
+    // WH 1000 XM5 is one name, too, although each of its words is found.
+    return repairWords(keyword) ?? repairWords(keyword.replace(/(?<=[a-z\d]) (?=[a-z\d])/gi, ''))
   }
 }
 

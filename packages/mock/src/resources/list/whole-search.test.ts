@@ -83,6 +83,21 @@ describe('a suggested keyword', () => {
     expect(await suggested({ keyword })).toBe(near)
   })
 
+  test.each(['wh-1000xm5', 'wh1000xm5', 'wh 1000 xm5'])(
+    'regression: a space within the code of a model suggested nothing: %s',
+    async keyword => {
+      const headphones = [
+        { id: 1, name: 'WH-1000XM6' },
+        { id: 2, name: '이어폰 WF-1000XM5' },
+      ]
+      const { body } = await askHandlers(
+        tinyCatalogue({ 111: headphones }),
+        'main',
+      )(`/front/v3/items?${new URLSearchParams({ keyword })}`)
+      expect(body.result.suggested_keyword).toBe('WH-1000XM6')
+    },
+  )
+
   test('is absent if another category has matches', async () => {
     expect(await suggested({ keyword: '받침대', cate_id: '111' })).toBeUndefined()
   })
