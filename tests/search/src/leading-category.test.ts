@@ -43,7 +43,11 @@ test.each<[string, string, string]>([
   ['공기청정기 20평 이상', '공기청정기', 'area'],
   ['에어컨 17평형 이상', '에어컨', 'area'],
   ['무게 1.2kg 미만 노트북', '울트라슬림 노트북', 'weight'],
-])('%s is a limit on the amounts of %s', async (query, category, facet) => {
+  ['ssd 32테라', 'SSD', 'capacity'],
+  ['20평 공기청정기', '공기청정기', 'area'],
+  ['18평 에어컨', '에어컨', 'area'],
+  ['노트북 4TB 이상', '게이밍 노트북', 'ssd'],
+])('%s chooses amounts of %s', async (query, category, facet) => {
   const { items, choices } = await search(query)
   expect(items.length).toBeGreaterThan(0)
   expect(Object.keys(choices?.spec ?? {})).toEqual([facet])
@@ -59,6 +63,8 @@ test.each(['27"', '32”', "24''"])('%s is in inches', async size => {
 test.each([
   ['USB C', 'USB-C', 'usbc'],
   ['1 TB SSD', '1TB SSD'],
+  ['WH-1000XM5', 'wh 1000 xm5', 'wh1000xm5', 'wh-1000 xm5'],
+  ['17평 에어컨', '17평형 에어컨', '에어컨 17 평'],
   ['i714700k', 'i7-14700k', 'i7 14700k'],
   ['아이폰이', '아이폰'],
   ['모니터를', '모니터'],
@@ -82,6 +88,16 @@ test.each(['노트북 -게이밍', '노트북 게이밍 제외', '게이밍 빼�
     for (const { name } of items) expect(name).not.toContain('게이밍')
   },
 )
+
+test('regression: 5090 listed a printer first, the G5090', async () => {
+  expect((await search('5090')).items[0]?.name).toContain('RTX 5090')
+})
+
+test('regression: hdd 2tb listed disks of 12TB', async () => {
+  const { items } = await search('hdd 2tb')
+  expect(items.length).toBeGreaterThan(0)
+  for (const { key_specs } of items) expect(key_specs).toContain('2TB')
+})
 
 test('지슈라 is a mouse', async () => {
   expect(await search('지슈라')).toMatchObject({ leading: '마우스' })

@@ -1,7 +1,7 @@
 import type { SpecFacet } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseSpecRange, facetRange, rangeLabel, valuesWithin } from './facet-range.ts'
+import { chooseSpecRange, facetRange, rangeLabel, valuesOfLimit, valuesWithin } from './facet-range.ts'
 import { emptyFilter } from './filter.ts'
 
 const facetOf = (...names: readonly string[]): SpecFacet => ({
@@ -67,6 +67,16 @@ describe('the values within a range', () => {
     expect(facetRange(facet, [])).toBeNull()
     expect(valuesWithin(facet, 1, 1000)).toEqual([])
   })
+})
+
+test.each<[string, number, string[]]>([
+  ['in a range', 1200, ['1~1.3kg']],
+  ['where two ranges meet', 1300, ['1~1.3kg', '1.3~1.6kg']],
+  ['in an open range', 3000, ['2.5kg 이상']],
+  ['in none', 2200, []],
+])('the values that hold an amount: %s', (_, amount, keys) => {
+  const weights = facetOf('1kg 미만', '1~1.3kg', '1.3~1.6kg', '1.6~2kg', '2.5kg 이상')
+  expect(valuesOfLimit(weights, amount, amount)).toEqual(keys)
 })
 
 describe('the chosen range', () => {

@@ -92,15 +92,30 @@ export function valuesWithin(facet: SpecFacet, from: number | null, to: number |
 }
 
 /**
+ * The keys of the values that a limit in words refers to: those within an open range such as 16GB 이상, or those that hold an
+ * amount such as 20평. Source: assumed.
+ *
+ * @param from the lowest amount, in the smallest unit of its kind; null for an open end
+ * @param to the highest amount, likewise
+ */
+export function valuesOfLimit(facet: SpecFacet, from: number | null, to: number | null): readonly string[] {
+  if (from === null || to === null) return valuesWithin(facet, from, to)
+  return spansOf(facet).flatMap(([key, { low, high }]) => (low <= to && high >= from ? [key] : []))
+}
+
+/** By how much a value misses a range; 0 or less if it lies within. */
+function missedBy({ low, high }: Span, from: number | null, to: number | null): number {
+  return Math.max((from ?? 0) - low, high - (to ?? Number.POSITIVE_INFINITY))
+}
+
+/**
  * The key of the value that misses a range least, for a range without any value: the highest below it, or the lowest above.
  * Source: assumed.
  *
  * @returns null if the facet's values are not amounts of one unit
  */
 export function valueNearest(facet: SpecFacet, from: number | null, to: number | null): string | null {
-  const missedBy = ({ low, high }: Span) =>
-    Math.max((from ?? 0) - low, high - (to ?? Number.POSITIVE_INFINITY))
-  const [nearest] = spansOf(facet).toSorted(([, a], [, b]) => missedBy(a) - missedBy(b))
+  const [nearest] = spansOf(facet).toSorted(([, a], [, b]) => missedBy(a, from, to) - missedBy(b, from, to))
   return nearest?.[0] ?? null
 }
 
@@ -132,7 +147,7 @@ export function facetRange(facet: SpecFacet, chosen: readonly string[]): FacetRa
 
 /**
  * The facet that a limit such as 16GB 이상 refers to: the first with amounts of the unit that the limit divides, since a
- * notebook's memory and its SSD are both in GB; else the first with that unit.
+ * notebook's memory and its SSD are both in GB; else the one with that unit whose amounts miss the limit least.
  *
  * @param unit the smallest unit of its kind, as `specAmount` returns it
  */
@@ -144,10 +159,13 @@ export function facetOfLimit(
 ): SpecFacet | null {
   const measured = facets.filter(facet => spansOf(facet)[0]?.[1].unit === unit)
   const isDivided = (facet: SpecFacet) => {
-    const { length } = valuesWithin(facet, from, to)
+    const { length } = valuesOfLimit(facet, from, to)
     return length > 0 && length < spansOf(facet).length
   }
-  return measured.find(isDivided) ?? measured[0] ?? null
+  const leastMiss = (facet: SpecFacet) =>
+    Math.min(...spansOf(facet).map(([, span]) => missedBy(span, from, to)))
+  const byMiss = measured.toSorted((a, b) => leastMiss(a) - leastMiss(b))
+  return measured.find(isDivided) ?? byMiss[0] ?? null
 }
 
 /** Sorts ends in ascending order and removes duplicates and open ends. */

@@ -5,7 +5,7 @@ export {
   facetRange,
   type RangeEnd,
   valueNearest,
-  valuesWithin,
+  valuesOfLimit,
 } from './facet-range.ts'
 export {
   choosePrices,

@@ -10,6 +10,7 @@ import {
   type NarrowedKeyword,
   type Prices,
   readAmountLimits,
+  readAmounts,
   readExcludedWords,
   usualKind,
 } from '@jeoul/search/keyword-readings'
@@ -26,6 +27,8 @@ export interface Finding {
   readonly words: Words
   /** The reading of the results on screen, which further choices keep. */
   readonly before: Reading | null
+  /** Whether these words are what is left of a keyword without its limits. */
+  readonly isRest?: boolean
 }
 
 /** The operations that a search may call. */
@@ -108,14 +111,14 @@ function probeItems(
 
 /**
  * Requests the results of a search in the usual spelling of its keyword. If that finds nothing, takes prices and amounts in
- * the keyword for limits of a filter, then tries its other readings one after another, then the host's suggestion, then a less
- * specific keyword or a usual kind; if none has results, returns those for the keyword as typed. Category and filter do not
+ * the keyword for limits of a filter, then tries its other readings one after another, then amounts without a direction (SSD
+ * 32TB), then the host's suggestion, then a less specific keyword or a usual kind; if none has results, returns those for the keyword as typed. Category and filter do not
  * affect the reading. Source: assumed (docs/decisions/0046-read-keywords-before-asking.md).
  */
 async function readItems(
   host: SearchHost,
   { query, signal }: ItemsParams,
-  { words, before }: Finding,
+  { words, before, isRest = false }: Finding,
 ): Promise<FoundItems> {
   const { search } = words
   if (!search) return { body: await host.getItems({ query, signal }), reading: null }
@@ -138,12 +141,16 @@ async function readItems(
   const isNarrowed = words.kwd !== '' || Object.keys(whole).length < Object.keys(query).length
   const probe = (keyword: string) => probeItems(host, { query, signal }, keyword)
 
-  const findLimits = () => {
+  const findLimits = (readLimitsIn = readAmountLimits) => {
     const find = (keyword: string, prices: Prices) => {
       const within = { search: { ...search, keyword, cateId: null }, kwd: '' }
-      return readItems(host, { query: { ...whole, ...prices }, signal }, { words: within, before: null })
+      return readItems(
+        host,
+        { query: { ...whole, ...prices }, signal },
+        { words: within, before: null, isRest: true },
+      )
     }
-    return readLimits(typed, { find, getSpecs: host.getSpecs, query, signal })
+    return readLimits(typed, { find, getSpecs: host.getSpecs, query, signal }, readLimitsIn)
   }
   const askLimited = async ({ keyword, isTypedEmpty, limits, body }: LimitedReading): Promise<FoundItems> => {
     const reading = readAs(keyword, isTypedEmpty, limits)
@@ -182,6 +189,9 @@ async function readItems(
       const found = await tryReading(keyword)
       if (found) return found
     }
+    const hasAmount = isTypedEmpty && !isRest && !amounts && readAmounts(typed) !== null
+    const nearest = hasAmount ? await findLimits(readAmounts).catch(unlessAbandoned) : null
+    if (nearest) return askLimited(nearest)
     const suggested = asTyped.result?.suggested_keyword
     return (
       (await tryReading(suggested && isFitSuggestion(typed, suggested) ? suggested : null)) ??

@@ -128,7 +128,28 @@ describe('limits on amounts in a keyword', () => {
     expect(reading).toMatchObject({ said, choices: { spec } })
   })
 
-  test.each(['노트북 5kg 이하', '우주선 144Hz 이상'])(
+  test.each<[string, Record<string, string[]>, string]>([
+    ['노트북 4테라', { ssd: ['2tb'] }, 'SSD 4TB인 상품이 없어 가장 가까운 ‘노트북’의 SSD 2TB에서 찾았어요.'],
+    ['노트북 64기가', { memory: ['64gb'] }, '‘노트북’의 메모리 64GB에서 찾았어요.'],
+    [
+      '노트북 4TB 이상',
+      { ssd: ['2tb'] },
+      'SSD 4TB 이상인 상품이 없어 가장 가까운 ‘노트북’의 SSD 2TB에서 찾았어요.',
+    ],
+  ])(
+    'regression: %s found nothing, or the most memory instead of the largest SSD',
+    async (typed, spec, said) => {
+      const { reading } = await setUp().find(typed)
+      expect(reading).toMatchObject({ said, choices: { spec } })
+    },
+  )
+
+  test('an amount without a direction stays with the price that was typed', async () => {
+    const { reading } = await setUp().find('노트북 4테라 100만원 이하')
+    expect(reading?.choices).toMatchObject({ max: 1_000_000, spec: { ssd: ['2tb'] } })
+  })
+
+  test.each(['노트북 5kg', '노트북 5kg 이하', '우주선 144Hz 이상'])(
     '%s, whose unit no facet has or whose words find nothing, are read as words',
     async typed => {
       const { reading } = await setUp().find(typed)

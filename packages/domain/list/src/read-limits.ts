@@ -1,6 +1,6 @@
 import type { ItemsParams, ShopCategoryParams } from '@jeoul/api'
 import type { CategoryCount, ItemListResponse, SpecFacet, SpecResponse } from '@jeoul/api/types'
-import { facetOfLimit, valueNearest, valuesWithin } from '@jeoul/filter-spec'
+import { facetOfLimit, valueNearest, valuesOfLimit } from '@jeoul/filter-spec'
 import { siteManagerId } from '@jeoul/page'
 import { type AmountLimit, type Prices, readAmountLimits, readBudget } from '@jeoul/search/keyword-readings'
 import type { AmountChoice, Limits, Reading } from './reading.ts'
@@ -28,12 +28,17 @@ interface LimitedSearch extends ItemsParams {
  * Takes prices and amounts in a keyword for limits of a filter, if the rest of the keyword has results: of these, or of
  * the category that an amount alone leads to. Source: assumed.
  *
+ * @param readAmounts reads the amounts
  * @returns null for a keyword without limits, or one whose other words find nothing
  */
-export async function readLimits(typed: string, search: LimitedSearch): Promise<LimitedReading | null> {
+export async function readLimits(
+  typed: string,
+  search: LimitedSearch,
+  readAmounts = readAmountLimits,
+): Promise<LimitedReading | null> {
   const { find } = search
   const budget = readBudget(typed)
-  const limited = readAmountLimits(budget?.keyword ?? typed)
+  const limited = readAmounts(budget?.keyword ?? typed)
   if (!budget && !limited) return null
   const typedWords = limited ? limited.keyword : (budget?.keyword ?? '')
   const keyword = typedWords || (limited?.limits[0]?.amount ?? '')
@@ -101,8 +106,9 @@ function choiceOf(facets: readonly SpecFacet[], { unit, from, to, amount }: Amou
   const facet = facetOfLimit(facets, unit, from, to)
   if (!facet) return null
   const { key, name } = facet
-  const label = `${name} ${amount} ${from === null ? '이하' : '이상'}`
-  const values = valuesWithin(facet, from, to)
+  const direction = from === null ? ' 이하' : to === null ? ' 이상' : ''
+  const label = `${name} ${amount}${direction}`
+  const values = valuesOfLimit(facet, from, to)
   if (values.length > 0) return { key, values, label }
   const nearest = facet.values.find(value => value.key === valueNearest(facet, from, to))
   return nearest ? { key, values: [nearest.key], label: `${name} ${nearest.name}`, missed: label } : null

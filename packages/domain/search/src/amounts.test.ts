@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAmountLimits } from './amounts.ts'
+import { readAmountLimits, readAmounts } from './amounts.ts'
 
 describe('limits on amounts in a keyword', () => {
   test.each<[string, string, string[]]>([
@@ -51,5 +51,29 @@ describe('limits on amounts in a keyword', () => {
     '240Hz 이상 144Hz 이하 모니터',
   ])('%s has none', keyword => {
     expect(readAmountLimits(keyword)).toBeNull()
+  })
+})
+
+describe('amounts without a direction', () => {
+  test.each<[string, string, string[]]>([
+    ['ssd 32테라', 'ssd', ['32TB']],
+    ['32 TB SSD', 'SSD', ['32TB']],
+    ['40인치 모니터', '모니터', ['40인치']],
+    ['노트북 64기가 2.5kg', '노트북', ['64GB', '2.5kg']],
+  ])('%s', (typed, keyword, amounts) => {
+    const found = readAmounts(typed)
+    expect(found?.keyword).toBe(keyword)
+    expect(found?.limits.map(({ amount }) => amount)).toEqual(amounts)
+    for (const { from, to } of found?.limits ?? []) expect(from).toBe(to)
+  })
+
+  test('in 평 are rounded as areas are', () => {
+    const [limit] = readAmounts('에어컨 17평형')?.limits ?? []
+    expect((limit?.from ?? 0) / 3.3058).toBeCloseTo(16.5)
+    expect((limit?.to ?? 0) / 3.3058).toBeCloseTo(17.5)
+  })
+
+  test.each(['모니터', 'RTX 5070 노트북', '5만원 키보드', '노트북 16GB 2TB'])('%s has none', keyword => {
+    expect(readAmounts(keyword)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { withoutParticles } from './without-particles.ts'
 import { withoutShoppingWords } from './without-shopping-words.ts'
 import { isKnown, nextSpelling, otherSpelling } from './words/vocabulary.ts'
 
-export { type AmountLimit, type LimitedKeyword, readAmountLimits } from './amounts.ts'
+export { type AmountLimit, type LimitedKeyword, readAmountLimits, readAmounts } from './amounts.ts'
 export { type Budget, type Prices, readBudget } from './budget.ts'
 export { type NarrowedKeyword, readExcludedWords } from './excluded-words.ts'
 export { fewerWords } from './fewer-words.ts'

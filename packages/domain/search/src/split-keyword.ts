@@ -34,7 +34,7 @@ const modelBoundary = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{2})(?=(?:ti|super|x
 const intelSeries = /\b(i[3579])-?(?=\d{4})/gi
 
 /** 1 TB, which product names write as 1TB. */
-const apart = /(\d)\s+(?=(?:[KMGT]B|[kMG]?Hz|k?W|k?g|mm|cm|ml|L|mAh|Wh|인치)(?![a-z\d가-힣]))/gi
+const apart = /(\d)\s+(?=(?:[KMGT]B|[kMG]?Hz|k?W|k?g|mm|cm|ml|L|mAh|Wh|인치|평|㎡)(?![a-z\d가-힣]))/gi
 
 /** 1000GB and 2048GB, which product names write as 1TB and 2TB. */
 const wholeTerabytes = /(?<![\d.])((?:[1-9]|1\d)000|1024|2048|4096|8192)\s?GB(?![a-z\d가-힣])/gi
