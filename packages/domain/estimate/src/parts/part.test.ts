@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partOf } from '../testing/parts.ts'
-import { partHeadline, partPrice } from './part.ts'
+import { partHeadline, partPrice, totalBasis } from './part.ts'
 
 const lowest = {
   any: { total: 12_500, delivery: 2_500 },
@@ -19,4 +19,11 @@ test.each([
 
 test('an estimate adds up prices without delivery', () => {
   expect(partPrice(partOf('1', 'cpu', { lowest }), 'cash')).toBe(10_000)
+})
+
+test('regression: a total by card was named after the cheapest card, whose discount it leaves out', () => {
+  const { card: best } = lowest
+  const part = partOf('1', 'cpu', { cash: 12_000, card: 11_500, lowest: { any: lowest.any, card: best } })
+  expect(partPrice(part, 'card')).toBeGreaterThan(best.total)
+  expect(totalBasis('card')).toBe('상품마다 가장 낮은 카드 판매가 · 할인 별도')
 })

@@ -31,9 +31,12 @@ export function priceBasis(type: PriceType): '현금 판매가' | '카드 판매
   return type === 'card' ? '카드 판매가' : '현금 판매가'
 }
 
-/** The name of a total by the way of paying. By card it adds the lowest price of each part, and no single card pays it. */
+/**
+ * The name of a total by the way of paying. By card it adds the lowest selling price of each part, so no single card pays
+ * it, and a card with a discount may pay less (assumed).
+ */
 export function totalBasis(type: PriceType): string {
-  return type === 'card' ? `${priceBasis(type)} · 상품마다 가장 싼 카드` : priceBasis(type)
+  return type === 'card' ? `상품마다 가장 낮은 ${priceBasis(type)} · 할인 별도` : priceBasis(type)
 }
 
 /** Says what the monthly payments of a card total are (assumed). */

@@ -23,7 +23,7 @@ import {
   serviceReplaced,
 } from './estimate-model.ts'
 import { writeEstimateQuery } from './estimate-query.ts'
-import { $change, $missing, $sheetLines, $sums } from './sheet-model.ts'
+import { $change, $missing, $sheetLines, $sums, $total } from './sheet-model.ts'
 
 const cpu = partOf('1', 'cpu', { cash: 300_000, card: 310_000 })
 const dearerCpu = partOf('2', 'cpu', { cash: 400_000, card: 420_000 })
@@ -100,6 +100,14 @@ describe('"every change shows its price difference"', () => {
     expect(scope.getState($change)).toEqual({ kind: 'counted', part: memory, difference: 200_000 })
     await allSettled(partsRemoved, { scope, params: ['3'] })
     expect(scope.getState($change)).toEqual({ kind: 'removed', part: memory, difference: -300_000 })
+  })
+
+  test('regression: the difference was in cash where the total was by the stated card', async () => {
+    const { scope, choose } = await open()
+    await allSettled(cardToggled, { scope, params: '삼성카드' })
+    await choose(cpu)
+    expect(scope.getState($total)).toMatchObject({ won: 310_000 })
+    expect(scope.getState($change)).toMatchObject({ difference: 310_000 })
   })
 })
 

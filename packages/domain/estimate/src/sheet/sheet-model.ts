@@ -53,8 +53,8 @@ export const $change = createStore<EstimateChange | null>(null, { serialize: 'ig
   .on(
     sample({
       clock: linesChanged,
-      source: $parts,
-      fn: (known, { change, before, open }) => changeOf(change, before, open.query, known),
+      source: { known: $parts, after: $estimate },
+      fn: ({ known, after }, { change, before }) => changeOf(change, before, after, known),
     }),
     (_, change) => change,
   )

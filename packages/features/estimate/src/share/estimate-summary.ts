@@ -121,7 +121,7 @@ export function fitWords(findings: readonly Finding[]): string {
 function cardWords({ card, installments }: EstimateSums): string {
   if (card === 0) return ''
   const [twelve, twentyFour] = [installments[12].others, installments[24].others]
-  return `카드 ${formatWon(card)} (상품마다 가장 싼 카드) · 12개월로 나누면 월 ${formatWon(twelve)} · 24개월로 나누면 월 ${formatWon(twentyFour)} (할부 ${interestWords(24, null)})`
+  return `카드 ${formatWon(card)} (${totalBasis('card')}) · 12개월로 나누면 월 ${formatWon(twelve)} · 24개월로 나누면 월 ${formatWon(twentyFour)} (할부 ${interestWords(24, null)})`
 }
 
 function leftOutWords(unpriced: number, unknown: number): string {

@@ -106,7 +106,7 @@ export default function PrintSheetView() {
   return (
     <section className={styles.paper}>
       <h1>PC 견적서</h1>
-      <p>{formatMoment(at)} 가격 · 배송비 별도 · 카드 판매가는 상품마다 가장 싼 카드</p>
+      <p>{formatMoment(at)} 가격 · 배송비 별도 · 카드 판매가는 상품마다 가장 낮은 값 · 할인 별도</p>
       <table>
         <thead>
           <tr>

@@ -44,7 +44,7 @@ test('regression: a total by the best card of each part looked like that of one 
       <EstimateTotals />
     </Provider>,
   )
-  expect(screen.getByText(/^카드 판매가 · 상품마다 가장 싼 카드 · 배송비 별도/)).toBeTruthy()
+  expect(screen.getByText(/^상품마다 가장 낮은 카드 판매가 · 할인 별도 · 배송비 별도/)).toBeTruthy()
   expect(screen.getByText('카드 한 장의 할부가 아니라, 합계를 12개월로 나눈 어림값이에요.')).toBeTruthy()
 })
 
