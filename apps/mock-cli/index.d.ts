@@ -67,6 +67,7 @@ export interface Fault {
   readonly file?: string
   /** The calls that it concerns; all of them by default. */
   readonly when?: {
+    /** Values of the operation’s parameters, as texts: `{ page: '2' }`. */
     readonly query?: Readonly<Record<string, string>>
     /** A part of the request’s body. */
     readonly body?: unknown

@@ -38,3 +38,4 @@ export {
   writeQuery,
 } from './parameter-style.ts'
 export { patternOf } from './pattern-of.ts'
+export { queryNamesOf } from './query-names.ts'

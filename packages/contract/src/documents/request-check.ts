@@ -5,7 +5,6 @@ import { fieldsOf, foreignFieldsOf } from './form-fields.ts'
 import { type BodyKind, bodyKindOf, mediaTypeFor } from './media-types.ts'
 import type { Operation } from './operations.ts'
 import {
-  hasName,
   isObjectParameter,
   isRepeated,
   parameterValues,
@@ -14,6 +13,7 @@ import {
   valuesInQuery,
 } from './parameter-style.ts'
 import { createPreparation } from './prepare-schema.ts'
+import { queryNamesOf } from './query-names.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -60,23 +60,18 @@ export function createRequestCheck(documents: Documents, onUnusable?: OnUnusable
   const plans = new Map<string, Plan>()
   const bodies = new Map<MediaType, Partial<Record<BodyKind, BodyCheck>>>()
 
-  function planOf({ operationId, parameters, headerParameters, credentials = [] }: Operation): Plan {
+  function planOf(operation: Operation): Plan {
+    const { operationId, parameters, headerParameters } = operation
     const query = parameters.filter(parameter => parameter.in === 'query')
-    const isSimple = (parameter: Parameter) => !isObjectParameter(parameter)
-    const keys = credentials.flat().filter(scheme => scheme.in === 'query')
-    const names = new Set([...query.filter(isSimple), ...keys].map(({ name }) => name))
-    const others = query.filter(parameter => !isSimple(parameter))
-    const takesAll = query.some(takesTheRest)
+    const isSingle = (parameter: Parameter) => !isObjectParameter(parameter) && !isRepeated(parameter)
     return {
       parameters: [...parameters, ...headerParameters].map(parameter => ({
         parameter,
         place: `${parameter.in}.${parameter.name}`,
         check: checkOfText(schemaOf(parameter), `${operationId} ${parameter.in}.${parameter.name}`),
       })),
-      isKnown: name => takesAll || names.has(name) || others.some(each => hasName(each, name)),
-      single: takesAll
-        ? new Set()
-        : new Set(query.filter(each => isSimple(each) && !isRepeated(each)).map(({ name }) => name)),
+      isKnown: queryNamesOf(operation).isKnown,
+      single: query.some(takesTheRest) ? new Set() : new Set(query.filter(isSingle).map(({ name }) => name)),
     }
   }
 

@@ -122,13 +122,7 @@ export async function startForeignMock(options: ForeignMockOptions): Promise<Run
           .route('/', logRoutes(observer))
           .route('/', scenarioRoutes(activeScenarios))
           .route('/', resetRoutes(reset))
-          .route(
-            '/',
-            faultRoutes(
-              faults,
-              contract.operations.map(({ operationId }) => operationId),
-            ),
-          )
+          .route('/', faultRoutes(faults, contract))
       }
       app.notFound(({ req }) => noSuchOperation(contract, at, req.raw, observer.record, plainFailure))
       app.onError(error => failureResponse(500, `the mock failed to answer: ${error.message}`))

@@ -84,13 +84,7 @@ function mainRoutes({
     .route('/', loginRoutes(origins))
     .route('/', mallRoutes())
     .route('/', articleRoutes())
-    .route(
-      '/',
-      faultRoutes(
-        faults,
-        contract.operations.map(({ operationId }) => operationId),
-      ),
-    )
+    .route('/', faultRoutes(faults, contract))
     .route('/', inspectorRoutes())
     .route('/', referenceRoutes(contract))
     .route('/', logRoutes(observer))

@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises'
+import type { Contract } from '@jeoul/contract/documents'
 import { Hono } from 'hono'
 import { failureResponse } from '../failure-response.ts'
 import type { Faults } from '../faults.ts'
@@ -7,15 +8,13 @@ import { readFaults } from './read-faults.ts'
 /**
  * `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, GET shows them, DELETE ends
  * them.
- *
- * @param operations names of all operations
  */
-export function faultRoutes(faults: Faults, operations: readonly string[]): Hono {
+export function faultRoutes(faults: Faults, { operations }: Contract): Hono {
   return new Hono()
     .get('/__mock/faults', context => context.json(faults.table))
     .put('/__mock/faults', async context => {
       const wanted = readFaults(await context.req.json().catch(() => undefined), operations)
-      if (typeof wanted === 'string') return failureResponse(400, `body: ${wanted}`)
+      if (typeof wanted === 'string') return failureResponse(400, wanted)
       for (const [operationId, given] of Object.entries(wanted)) {
         for (const { file } of [given].flat()) {
           if (file === undefined || (await isReadable(file))) continue
