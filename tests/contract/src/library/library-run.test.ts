@@ -78,15 +78,15 @@ describe('"general checks" of a host that is not ours', () => {
     ['body.title: is required', answer => withoutTitles(answer)],
     ['status: 418 is not documented', answer => (answer.status === 204 ? { status: 418 } : answer)],
     [
-      'status: is 200 for a forbidden request',
+      'status: is 200 for a forbidden request (query.limit: must be',
       answer => (answer.status === 400 ? { ...answer, status: 200 } : answer),
     ],
     [
-      'status: is 201 instead of 401',
+      'status: is 201 instead of 401 without a credential',
       answer => (answer.status === 401 ? { ...answer, status: 201 } : answer),
     ],
     [
-      'status: is 201 for a forbidden request',
+      'status: is 201 for a forbidden request (body: is required)',
       answer => (answer.status === 415 ? { ...answer, status: 201 } : answer),
     ],
     ["header.Content-Type: is 'image/png' instead of image/svg+xml", asPng],

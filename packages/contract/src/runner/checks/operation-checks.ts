@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Contract, isListParameter, type Operation } from '../../documents/index.ts'
+import { type Contract, describeProblem, isListParameter, type Operation } from '../../documents/index.ts'
 import { type Check, caseCheck, lawCheck } from '../check.ts'
 import type { Caller } from '../exchanges/additions.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
@@ -7,7 +7,14 @@ import { hold, holdSame } from '../exchanges/hold.ts'
 import { describeFailure, holdAnswer, holdStatus } from '../exchanges/hold-answer.ts'
 import type { Context } from '../prepare-run.ts'
 import { type Change, forbiddenChanges, limitChanges, withParameter } from '../requests/changes.ts'
-import { type Drawn, isAllowed, readsOnly, requestsOf, unknownIdFor } from '../requests/requests-of.ts'
+import {
+  type Drawn,
+  isAllowed,
+  problemsOf,
+  readsOnly,
+  requestsOf,
+  unknownIdFor,
+} from '../requests/requests-of.ts'
 
 /** The callers that may use an operation. Operations for members need a credential. */
 export function callersOf({ additions }: Context, operation: Operation): readonly Caller[] {
@@ -29,15 +36,19 @@ function describe(operation: Operation) {
   return { operations: [operation.operationId] as const, writes: !readsOnly(operation) }
 }
 
-/** Random requests, each with one of the changes, that the documents then allow, or forbid. */
+/** Random requests, each with one of the changes, and the first reason why the documents then forbid it, if they do. */
 function changedRequests(
   context: Context,
   operation: Operation,
   { changes, seed, allowed }: { changes: readonly Change[]; seed: number; allowed: boolean },
 ) {
-  return sampleRequests(context, operation, seed, changes.length)
-    .map((drawn, at) => ({ place: changes[at]?.place ?? '', request: changes[at]?.change(drawn) ?? drawn }))
-    .filter(({ request }) => isAllowed(context.contract, operation, request) === allowed)
+  return sampleRequests(context, operation, seed, changes.length).flatMap((drawn, at) => {
+    const { place, change } = changes[at] ?? { place: '', change: same => same }
+    const request = change(drawn)
+    const problems = problemsOf(context.contract, operation, request)
+    if (problems === undefined || allowed !== (problems.length === 0)) return []
+    return [{ place, request, problem: problems.map(describeProblem)[0] ?? '' }]
+  })
 }
 
 /** Every request that the documents allow gets a documented answer. */
@@ -105,16 +116,16 @@ export function brokenRequests(context: Context, operation: Operation): readonly
   return [
     caseCheck({
       id: 'broken-requests',
-      name: 'a forbidden request is refused',
+      name: 'a forbidden request is refused as documented',
       ...describe(operation),
       cases: seed =>
         changedRequests(context, operation, { changes, seed, allowed: false }).filter(
           ({ request }) => !(contract.isForeign && hasEmptyList(operation, request)),
         ),
-      async holds({ place, request: { values, body } }) {
+      async holds({ place, problem, request: { values, body } }) {
         const exchange = await client.send({ operation, values, body, caller })
-        if (contract.isForeign) holdRefusal(contract, exchange)
-        else holdStatus(contract, exchange, 400)
+        if (contract.isForeign) holdRefusal(contract, exchange, problem)
+        else holdStatus(contract, exchange, 400, `for a forbidden request (${problem})`)
         if (refusalsNamePlaces) holdPlace(place, exchange)
       },
     }),
@@ -132,10 +143,13 @@ function hasEmptyList({ parameters }: Operation, { values }: Drawn): boolean {
  */
 const refusals = [400, 404, 415, 422]
 
-/** @throws Violation unless the request was refused as the documents say */
-function holdRefusal(contract: Contract, exchange: Exchange): void {
+/**
+ * @param problem why the documents forbid the request
+ * @throws Violation unless the request was refused as the documents say
+ */
+function holdRefusal(contract: Contract, exchange: Exchange, problem: string): void {
   const { status } = exchange
-  hold(refusals.includes(status), 'status', `is ${status} for a forbidden request`, exchange)
+  hold(refusals.includes(status), 'status', `is ${status} for a forbidden request (${problem})`, exchange)
   holdAnswer(contract, exchange)
 }
 
@@ -178,7 +192,7 @@ export function withoutToken(context: Context, operation: Operation): readonly C
   return [
     caseCheck({
       id: 'without-token',
-      name: 'an operation that needs a token refuses a missing and an unknown one',
+      name: 'a missing and an unknown credential are refused as documented',
       ...describe(operation),
       cases: seed => sampleRequests(context, operation, seed, outsiders.length).entries(),
       async holds([at, { values, body }]) {
@@ -186,7 +200,8 @@ export function withoutToken(context: Context, operation: Operation): readonly C
         const exchange = await client.send({ operation, values, body, caller })
         // Other hosts may know a key and refuse it (RFC 9110, section 15.5.4).
         const isForbidden = contract.isForeign && exchange.status === 403 && operation.responses.has(403)
-        holdStatus(contract, exchange, isForbidden ? 403 : 401)
+        const without = caller === 'nobody' ? 'without a credential' : 'with an unknown credential'
+        holdStatus(contract, exchange, isForbidden ? 403 : 401, without)
       },
     }),
   ]

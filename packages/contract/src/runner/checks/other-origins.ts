@@ -1,7 +1,7 @@
 import type { Operation } from '../../documents/index.ts'
 import { type Check, caseCheck } from '../check.ts'
 import type { Additions, Caller } from '../exchanges/additions.ts'
-import type { Exchange, PlannedRequest } from '../exchanges/exchange.ts'
+import type { Body, Exchange, PlannedRequest } from '../exchanges/exchange.ts'
 import { hold } from '../exchanges/hold.ts'
 import type { Context } from '../prepare-run.ts'
 import { forbiddenChanges } from '../requests/changes.ts'
@@ -27,11 +27,15 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
     name: 'pages of the site are allowed to write',
     operations: [operation.operationId],
     cases,
-    async holds({ values, body }) {
-      const request: PlannedRequest = { operation, values, body, caller }
-      holdPreflight(await client.send(preflightOf(additions, request, origin)), origin)
-    },
+    holds: ({ values, body }) => holdAskable({ operation, values, body, caller }, origin),
   })
+
+  /** @throws Violation unless a page of the site may send the request */
+  async function holdAskable(request: PlannedRequest, site: string): Promise<void> {
+    const preflight = preflightOf(additions, request, site)
+    if (preflight) holdPreflight(await client.send(preflight), site)
+  }
+
   return [
     // A preflight never changes anything, so a run that only reads sends those of writes.
     ...(readsOnly(operation) ? [] : [preflights]),
@@ -44,7 +48,7 @@ export function otherOrigins(context: Context, operation: Operation): readonly C
       async holds(drawn) {
         const { values, body } = drawn
         const request: PlannedRequest = { operation, values, body, caller }
-        holdPreflight(await client.send(preflightOf(additions, request, origin)), origin)
+        await holdAskable(request, origin)
         const broken = changes
           .map(({ change }) => change(drawn))
           .find(changed => isAllowed(contract, operation, changed) === false)
@@ -90,23 +94,44 @@ function holdClosed(exchange: Exchange): void {
   )
 }
 
-/** The preflight by which a browser asks whether a page of an origin may send a request. */
-function preflightOf(additions: Additions, request: PlannedRequest, origin: string): PlannedRequest {
+/** Methods, headers and media types that a page may send without asking (the Fetch standard, sections 2.2.1 and 2.2.2). */
+const simple = {
+  methods: ['GET', 'HEAD', 'POST'],
+  headers: ['accept', 'accept-language', 'content-language'],
+  types: /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain) *(;|$)/i,
+}
+
+/**
+ * The preflight by which a browser asks whether a page of an origin may send a request; undefined if it sends the request
+ * without asking.
+ */
+export function preflightOf(
+  additions: Pick<Additions, 'ofPages'>,
+  request: PlannedRequest,
+  origin: string,
+): PlannedRequest | undefined {
+  const { operation, body, caller } = request
+  const headers = [
+    ...additions.ofPages(operation, caller).filter(name => !simple.headers.includes(name)),
+    ...(isSimple(body) ? [] : ['content-type']),
+  ].toSorted()
+  if (headers.length === 0 && simple.methods.includes(operation.method)) return undefined
   return {
     ...request,
     isPreflight: true,
     headers: {
       Origin: origin,
-      'Access-Control-Request-Method': request.operation.method,
-      'Access-Control-Request-Headers': headersOf(additions, request).join(','),
+      'Access-Control-Request-Method': operation.method,
+      ...(headers.length > 0 && { 'Access-Control-Request-Headers': headers.join(',') }),
     },
   }
 }
 
-/** The headers that a preflight has to name. */
-function headersOf(additions: Additions, { operation, body, caller }: PlannedRequest): readonly string[] {
-  const hasJson = body !== undefined && !('form' in body)
-  return [...additions.ofPages(operation, caller), ...(hasJson ? ['content-type'] : [])]
+/** Whether a body has a media type that a page may send without asking. */
+function isSimple(body: Body | undefined): boolean {
+  return (
+    body === undefined || ('form' in body && body.type === undefined) || simple.types.test(body.type ?? '')
+  )
 }
 
 /** @throws Violation unless the answer to a preflight lets a page of the origin send the request */
@@ -116,9 +141,8 @@ function holdPreflight(exchange: Exchange, origin: string): void {
   holdReadable(exchange, origin)
   const methods = headers.get('Access-Control-Allow-Methods') ?? ''
   const { method } = request.operation
-  const isSimple = method === 'GET' || method === 'POST'
   hold(
-    isSimple || names(methods).includes(method.toLowerCase()),
+    simple.methods.includes(method) || names(methods).includes(method.toLowerCase()),
     'header.Access-Control-Allow-Methods',
     `is '${methods}', without ${method}`,
     exchange,

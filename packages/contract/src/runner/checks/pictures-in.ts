@@ -7,8 +7,11 @@ export interface Picture {
   readonly address: string
 }
 
-/** Properties with a picture's address, such as `image`, `fileThumbUrl` or `avatar_url`. (assumed) */
-const ofPicture = /(image|img|picture|photo|thumb|thumbnail|logo|icon|avatar)s?(_?(url|uri|src))?$/i
+/** Properties with a picture's address, such as `image`, `fileThumbUrl` or `book_cover`, but not `discover`. (assumed) */
+const ofPicture =
+  /((image|img|picture|photo|thumb|thumbnail|logo|icon|avatar)|(^|_)(cover|poster|banner|artwork|screenshot))s?(_?(url|uri|src))?$/
+/** Addresses of pictures, whatever their property is called. (assumed) */
+const isPictureFile = /^[^?#]+\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i
 /** Properties with the address of the object that they belong to, which may be a picture. (assumed) */
 const ofObject = /^(file_?)?(url|uri|src)$/i
 const addressFormats = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url']
@@ -29,8 +32,8 @@ export function hasAddresses(documents: Documents, schema: Schema, seen = new Se
 }
 
 /**
- * The pictures in an answer: texts with the format of an address, in a property with the name of a picture, or in an
- * object with such a name or with the type 'image'. Each address once.
+ * The pictures in an answer: texts with the format of an address that end as the file of a picture does, or are in a
+ * property with the name of a picture, or in an object with such a name or with the type 'image'. Each address once.
  */
 export function picturesIn(documents: Documents, schema: Schema, body: unknown): readonly Picture[] {
   const found = new Map<string, Picture>()
@@ -44,14 +47,15 @@ export function picturesIn(documents: Documents, schema: Schema, body: unknown):
     for (const part of [own.allOf, own.anyOf, own.oneOf].flat())
       if (part) visit(asSchema(part), value, deeper)
     if (typeof value === 'string') {
-      const isPicture = ofPicture.test(at.name) || (at.isInPicture && ofObject.test(at.name))
+      const isNamed = isOfPicture(at.name) || (at.isInPicture && ofObject.test(at.name))
+      const isPicture = isNamed || isPictureFile.test(value)
       if (isAddress(own) && isPicture && !found.has(value))
         found.set(value, { place: at.place, address: value })
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries())
         visit(asSchema(own.items), item, { ...deeper, place: `${at.place}.${index}` })
     } else if (typeof value === 'object') {
-      const isInPicture = ofPicture.test(at.name) || ('type' in value && value.type === 'image')
+      const isInPicture = isOfPicture(at.name) || ('type' in value && value.type === 'image')
       for (const [name, part] of propertiesOf(own))
         if (Object.hasOwn(value, name))
           visit(part, Reflect.get(value, name), {
@@ -71,6 +75,10 @@ interface Visited {
   /** Whether that property belongs to the object of a picture. */
   readonly isInPicture: boolean
   readonly depth: number
+}
+
+function isOfPicture(name: string): boolean {
+  return ofPicture.test(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toLowerCase())
 }
 
 function isAddress({ format }: Schema): boolean {

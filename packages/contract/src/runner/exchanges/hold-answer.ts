@@ -40,10 +40,15 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
     throw new Violation('body.status', `is ${inBody}, although the status is ${status}`, exchange)
 }
 
-/** Like `holdAnswer`, and also requires the status. */
-export function holdStatus(contract: Contract, exchange: Exchange, status: number): void {
+/**
+ * Like `holdAnswer`, and also requires the status.
+ *
+ * @param why the request must get it, such as 'without a credential'
+ */
+export function holdStatus(contract: Contract, exchange: Exchange, status: number, why = ''): void {
   if (exchange.status !== status) {
-    const is = `is ${exchange.status} instead of ${status}${describeFailure(exchange)}`
+    const reason = why === '' ? '' : ` ${why}`
+    const is = `is ${exchange.status} instead of ${status}${reason}${describeFailure(exchange)}`
     throw new Violation('status', is, exchange)
   }
   holdAnswer(contract, exchange)

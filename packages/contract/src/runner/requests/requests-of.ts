@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {
   type Contract,
+  type ContractProblem,
   type Documents,
   type Operation,
   type Parameter,
@@ -137,15 +138,25 @@ export function unknownIdFor(documents: Documents, operation: Operation, paramet
  *
  * @returns undefined if it would be a request of another operation
  */
-export function isAllowed(
+export function isAllowed(contract: Contract, operation: Operation, drawn: Drawn): boolean | undefined {
+  const problems = problemsOf(contract, operation, drawn)
+  return problems && problems.length === 0
+}
+
+/**
+ * Why the documents forbid a request; empty if they allow it.
+ *
+ * @returns undefined if it would be a request of another operation
+ */
+export function problemsOf(
   contract: Contract,
   operation: Operation,
   { values, body }: Drawn,
-): boolean | undefined {
+): readonly ContractProblem[] | undefined {
   const { host, method, operationId } = operation
   const url = new URL(`http://host.test${writeUrl(operation, values)}`)
   if (contract.find(host, method, url.pathname)?.operation.operationId !== operationId) return undefined
-  return contract.requestProblems(host, method, url.href, parsedBody(body), body?.type).length === 0
+  return contract.requestProblems(host, method, url.href, parsedBody(body), body?.type)
 }
 
 /**
