@@ -5,7 +5,7 @@ export class GuardError extends Error {
 
 async function refuse(): Promise<never> {
   throw new GuardError(
-    'documents are linted, compared and released in the repository, not by the packed command',
+    'documents are linted, compared and released in the repository, not by the packed command; to lint one of your own, run npx @redocly/cli lint',
   )
 }
 

@@ -1,4 +1,4 @@
-import { hosts, readContract } from '@jeoul/contract/documents'
+import { describeProblem, hosts, readContract } from '@jeoul/contract/documents'
 import { openContract } from '@jeoul/contract/documents/open-contract'
 import { Command, Option } from 'commander'
 import { fail } from './fail.ts'
@@ -29,7 +29,8 @@ export const routesCommand = new Command('routes')
   .addHelpText('after', examples)
   .action(async (text: string | undefined, { host, json, openapi }: RoutesOptions) => {
     try {
-      const { operations } = openapi ? await openContract(openapi) : readContract()
+      const { operations, flaws } = openapi ? await openContract(openapi) : readContract()
+      for (const flaw of flaws) console.error(`flaw of the document: ${describeProblem(flaw)}`)
       const routes = routesOf(operations, { text: text ?? '', host })
       console.log(json ? JSON.stringify(routes, null, 2) : describeRoutes(routes).join('\n'))
       if (routes.length === 0) process.exitCode = 1

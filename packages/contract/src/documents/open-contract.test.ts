@@ -93,7 +93,7 @@ paths:
     ['/a', 'The last'],
     ['/b', ''],
   ])
-  const message = 'the key is in the same object before, so only the last value is read'
+  const message = "the key '/a' is in the same object before, so only the last value is read"
   expect(flaws).toEqual([{ place: 'document.yaml:6:3', message }])
 })
 

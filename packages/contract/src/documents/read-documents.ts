@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseDocument } from 'yaml'
+import { isScalar, parseDocument, visit } from 'yaml'
 import type { ContractProblem } from './create-validator.ts'
 import { type Document, type Documents, hosts } from './documents.ts'
 
@@ -103,10 +103,15 @@ async function readDocument(file: URL, nameOf: (file: URL) => string, replace: R
 /** Of a key that occurs twice, the last value is read, as JSON does. */
 async function parseFile(file: URL, onFlaw?: OnFlaw): Promise<unknown> {
   const parsed = parseDocument(await readFile(file, 'utf8'), { logLevel: 'error' })
+  const keys = new Map<number, unknown>()
+  if (parsed.errors.length > 0)
+    visit(parsed, {
+      Pair: (_, { key }) => void (isScalar(key) && key.range && keys.set(key.range[0], key.value)),
+    })
   for (const error of parsed.errors) {
     if (!onFlaw || error.code !== 'DUPLICATE_KEY') throw error
     const [{ line, col } = { line: 0, col: 0 }] = error.linePos ?? []
-    const message = 'the key is in the same object before, so only the last value is read'
+    const message = `the key '${keys.get(error.pos[0])}' is in the same object before, so only the last value is read`
     onFlaw({ place: `${basename(file.pathname)}:${line}:${col}`, message })
   }
   return parsed.toJS()
