@@ -1,12 +1,13 @@
 import { openContract } from '@jeoul/contract/documents/open-contract'
 import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import {
+  type ApiKey,
   type AskHost,
+  apiKeysOf,
   describeDeviation,
   describeFlaws,
   describeReport,
   forward,
-  keysInQuery,
   openRecorder,
   openReplay,
   type RunningProxy,
@@ -44,7 +45,7 @@ export async function proxy(flags: ProxyFlags): Promise<void> {
   try {
     if (flags.report !== undefined) await refuseForeignFile(flags.report, reportKind)
     const contract = flags.openapi && (await openContract(flags.openapi))
-    const keys = contract ? keysInQuery(contract) : []
+    const keys = contract ? apiKeysOf(contract) : []
     const ask = await chooseHosts(flags, keys)
     const recorder = flags.record === undefined ? undefined : await openRecorder(flags.record, keys)
     const running = await startProxy({
@@ -70,7 +71,7 @@ export async function proxy(flags: ProxyFlags): Promise<void> {
 
 async function chooseHosts(
   { main = '', second = '', replay, timeLimit }: ProxyFlags,
-  keys: readonly string[],
+  keys: readonly ApiKey[],
 ): Promise<AskHost> {
   if (replay !== undefined) return openReplay(replay, keys)
   const bases = { main, second }

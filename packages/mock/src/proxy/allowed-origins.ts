@@ -1,5 +1,5 @@
 import { defaultOrigins } from '../server/mock-options.ts'
-import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
+import type { HostAnswer, MissingAnswer, SentRequest } from './proxied-exchange.ts'
 
 /** Our sites, and the usual addresses of others during development. */
 export const defaultProxyOrigins: readonly string[] = [
@@ -24,11 +24,14 @@ export function createAllowedOrigins(further: readonly string[]) {
   /**
    * Answers a preflight like the host, whose methods stay. Where the host allows none, because it knows no preflights,
    * the method that is asked for is allowed. Any header may be sent.
-   * @param answer of the host; undefined if a recording has none
+   * @param answer of the host, unless a recording has none
    */
-  function answerPreflight({ headers }: SentRequest, answer: HostAnswer | undefined): HostAnswer | undefined {
+  function answerPreflight(
+    { headers }: SentRequest,
+    answer: HostAnswer | MissingAnswer,
+  ): HostAnswer | MissingAnswer {
     if (!origins.has(headers.get('Origin') ?? '')) return answer
-    const own = new Headers(answer && answer.status < 300 ? answer.headers : {})
+    const own = new Headers('status' in answer && answer.status < 300 ? answer.headers : {})
     const methods = own.get(allowed.methods) ?? '*'
     // With credentials, '*' is no wildcard.
     own.set(allowed.methods, methods === '*' ? (headers.get(asked.method) ?? '') : methods)

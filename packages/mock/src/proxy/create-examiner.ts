@@ -7,8 +7,8 @@ import {
   type Operation,
 } from '@jeoul/contract/documents'
 import { noBody, type ReadBody, readBody } from '../server/pipeline/read-body.ts'
+import { apiKeysOf, withoutKeys } from './api-keys.ts'
 import { isAssumed } from './is-assumed.ts'
-import { keysInQuery, withoutKeys } from './keys-in-query.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 import type { Met } from './with-refusals.ts'
 
@@ -19,7 +19,7 @@ export interface Examined {
 
 /** Validates the requests and responses that pass through a proxy. */
 export function createExaminer(contract: Contract) {
-  const keys = keysInQuery(contract)
+  const keys = apiKeysOf(contract)
   return async function examine(sent: SentRequest, answer: HostAnswer): Promise<Examined> {
     const { host, method, target } = sent
     const { pathname, searchParams: query } = new URL(target, 'http://host.invalid')

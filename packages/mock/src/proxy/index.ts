@@ -1,6 +1,6 @@
+export { type ApiKey, apiKeysOf } from './api-keys.ts'
 export { describeDeviation, describeFlaws, describeReport } from './describe-report.ts'
 export type { Deviation, ProxyReport } from './deviation.ts'
 export { forward } from './forward.ts'
-export { keysInQuery } from './keys-in-query.ts'
 export { openRecorder, openReplay, RecordingError } from './recording.ts'
 export { type AskHost, type RunningProxy, startProxy } from './start-proxy.ts'

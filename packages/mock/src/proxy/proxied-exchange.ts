@@ -10,6 +10,12 @@ export interface SentRequest {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
+/** A recording has no answer to a request. */
+export interface MissingAnswer {
+  /** Why there is none, as a line that names the request. */
+  readonly missing: string
+}
+
 /** A host's answer, decompressed. */
 export interface HostAnswer {
   /** Why the host did not answer, if this is the proxy's own answer. */

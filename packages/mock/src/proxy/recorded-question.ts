@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Host } from '@jeoul/contract/documents'
-import { withoutKeys } from './keys-in-query.ts'
+import { type ApiKey, withoutFieldsOf, withoutKeys } from './api-keys.ts'
 import type { SentRequest } from './proxied-exchange.ts'
 
 /** The parts of a request by which its answer is found in a recording. */
@@ -15,8 +15,8 @@ export interface Question {
   readonly isMember: boolean
 }
 
-/** @param keys the names of API keys in the query, whose values are left out */
-export function questionOf(request: SentRequest, keys: readonly string[]): Question {
+/** @param keys the API keys whose values are left out */
+export function questionOf(request: SentRequest, keys: readonly ApiKey[]): Question {
   const { host, method, headers } = request
   const target = withoutKeys(request.target, keys)
   return { host, method, target, isMember: headers.has('Authorization'), ...hashOf(request, oneWritingOf) }
@@ -32,6 +32,11 @@ export function keyOf({ host, method, target, sent, isMember }: Question): strin
   const query = new URLSearchParams([...searchParams].map(([name, value]) => [name, oneWritingOf(value)]))
   query.sort()
   return [host, method, `${path}?${query}`, sent, isMember].join('\n')
+}
+
+/** The key by which requests are equal that differ in their credentials alone. */
+export function keyWithoutCredentials(question: Question, keys: readonly ApiKey[]): string {
+  return keyOf({ ...question, target: withoutFieldsOf(question.target, keys), isMember: false })
 }
 
 /** @param writing writes a body in the form that is hashed */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractOf } from '@jeoul/contract/documents/open-contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { keysInQuery } from './keys-in-query.ts'
+import { apiKeysOf } from './api-keys.ts'
 import type { HostAnswer } from './proxied-exchange.ts'
 import { openRecorder, openReplay, RecordingError } from './recording.ts'
 import { list, startHosts, token } from './testing/start-hosts.ts'
@@ -89,7 +89,7 @@ describe('a recording', () => {
       security: [{ key: [] }],
     }
     const contract = contractOf({ 'a.json': { ...document } }, ['a.json'])
-    const keys = keysInQuery(contract)
+    const keys = apiKeysOf(contract)
     const recorder = await openRecorder(file, keys)
     const seen: string[] = []
     const { mainUrl, report } = await start({
@@ -107,7 +107,64 @@ describe('a recording', () => {
     expect(JSON.stringify(report())).not.toContain('secret')
     const offline = await start({ contract, ask: await openReplay(file, keys) })
     expect(await ask(`${offline.mainUrl}/books?api%20key=another&page=a%20b`)).toEqual([200, 7])
-    expect((await fetch(`${offline.mainUrl}/books?page=a%20b`)).status).toBe(404)
+    expect(await ask(`${offline.mainUrl}/books?page=a%20b`)).toEqual([
+      404,
+      expect.objectContaining({ message: expect.stringContaining('sent with another credential') }),
+    ])
+  })
+
+  test('regression: credentials that an answer repeated were recorded', async () => {
+    const schemes = {
+      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      page: { type: 'apiKey', in: 'query', name: 'key' },
+      visit: { type: 'apiKey', in: 'cookie', name: 'visit' },
+      login: { type: 'http', scheme: 'basic' },
+    }
+    const names = Object.keys(schemes)
+    const document: object = {
+      openapi: '3.1.0',
+      paths: { '/books': { get: { responses: {} } } },
+      components: { securitySchemes: schemes },
+      security: names.map(name => ({ [name]: [] })),
+    }
+    const keys = apiKeysOf(contractOf({ 'a.json': { ...document } }, ['a.json']))
+    const recorder = await openRecorder(file, keys)
+    const body = JSON.stringify({
+      next: '/books?page=2&key=of%20query',
+      said: ['of-header', 'of"visit', 'of-token', '123456'],
+      words: ['of-headers', 'abc'],
+      total: 123456,
+    })
+    const headers = new Headers({
+      Location: '/books?key=of%20query',
+      'Content-Type': 'application/json',
+    })
+    const { mainUrl } = await start({
+      ask: () => ({ status: 201, headers, body: Buffer.from(body) }),
+      record: recorder.add,
+    })
+    await fetch(`${mainUrl}/books?key=of+query`, {
+      headers: {
+        'X-Key': 'of-header',
+        Cookie: 'theme=of-headers; visit=of"visit',
+        Authorization: 'Bearer of-token',
+      },
+    })
+    await fetch(`${mainUrl}/books`, { headers: { 'X-Key': '123456' } })
+    await fetch(`${mainUrl}/books`, { headers: { 'X-Key': 'abc' } })
+    const [first, second, third] = (await readFile(file, 'utf8'))
+      .trim()
+      .split('\n')
+      .map(row => JSON.parse(row))
+    expect(first.headers.location).toBe('/books?key=hidden')
+    expect(JSON.parse(first.body)).toEqual({
+      next: '/books?page=2&key=hidden',
+      said: ['hidden', 'hidden', 'hidden', '123456'],
+      words: ['of-headers', 'abc'],
+      total: 123456,
+    })
+    expect(JSON.parse(second.body)).toMatchObject({ said: { 3: 'hidden' }, total: 123456 })
+    expect(third.body).toBe(body)
   })
 
   test.each([
@@ -176,6 +233,16 @@ describe('a recording', () => {
     await writeFile(file, JSON.stringify({ ...line, target: '/books', type, body }))
     const offline = await start({ ask: await openReplay(file) })
     expect(await (await fetch(`${offline.mainUrl}/books`)).text()).toBe(said)
+  })
+
+  test('regression: a request with another credential was said not to be in the recording', async () => {
+    const recorder = await openRecorder(file)
+    const { mainUrl } = await start({ record: recorder.add })
+    const group = '/front/v2/zzim/group'
+    await fetch(mainUrl + group, { headers: token })
+    const offline = await start({ ask: await openReplay(file) })
+    const message = `GET ${group} is in the recording, but there it was sent with another credential, or without one`
+    expect(await ask(offline.mainUrl + group)).toEqual([404, expect.objectContaining({ message })])
   })
 
   test('names a request that it lacks', async () => {

@@ -2,10 +2,11 @@ import { isUtf8 } from 'node:buffer'
 import { constants } from 'node:fs'
 import { access, appendFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Host } from '@jeoul/contract/documents'
+import { type Host, isJson } from '@jeoul/contract/documents'
 import { jsonLinesFileKind, refuseForeignFile, replaceFile } from '../files/index.ts'
-import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
-import { asItIs, hashOf, keyOf, questionOf } from './recorded-question.ts'
+import { type ApiKey, jsonWithoutSecrets, secretsOf, withoutSecrets } from './api-keys.ts'
+import type { HostAnswer, MissingAnswer, SentRequest } from './proxied-exchange.ts'
+import { asItIs, hashOf, keyOf, keyWithoutCredentials, questionOf } from './recorded-question.ts'
 
 type Encoding = 'utf8' | 'base64'
 
@@ -42,10 +43,10 @@ const recordingKind = jsonLinesFileKind('a recording', isLine)
  * Records into a file. The first exchange replaces an older recording, so that a proxy without traffic
  * destroys nothing.
  *
- * @param keys the names of API keys in the query, whose values are not recorded
+ * @param keys the API keys of requests. Neither they nor tokens are recorded, not even where an answer repeats them.
  * @throws RecordingError, OutputFileError if the path holds anything but a recording
  */
-export async function openRecorder(file: string, keys: readonly string[] = []): Promise<Recorder> {
+export async function openRecorder(file: string, keys: readonly ApiKey[] = []): Promise<Recorder> {
   const fail = (error: unknown) => {
     throw new RecordingError(`${file}: can't be written (${codeOf(error)})`)
   }
@@ -71,50 +72,61 @@ export async function openRecorder(file: string, keys: readonly string[] = []): 
 }
 
 /** Replays a recording: equal requests get their recorded answers in turn, and then always the last one. */
-export type Replay = (sent: SentRequest) => HostAnswer | undefined
+export type Replay = (sent: SentRequest) => HostAnswer | MissingAnswer
 
 /**
- * @param keys the names of API keys in the query, any value of which gets the recorded answer
+ * @param keys the API keys of requests, any value of which gets the recorded answer
  * @throws RecordingError
  */
-export async function openReplay(file: string, keys: readonly string[] = []): Promise<Replay> {
+export async function openReplay(file: string, keys: readonly ApiKey[] = []): Promise<Replay> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new RecordingError(`${file}: can't be read (${codeOf(error)})`)
   })
   const answers = new Map<string, HostAnswer[]>()
+  const withAnyCredential = new Set<string>()
   for (const [index, row] of text.split('\n').entries()) {
     if (row === '') continue
     const line = parseLine(row)
     if (!line) throw new RecordingError(`${file}: line ${index + 1} is no recorded exchange`)
     const key = keyOf(line)
     answers.set(key, [...(answers.get(key) ?? []), answerOf(line)])
+    withAnyCredential.add(keyWithoutCredentials(line, keys))
   }
   return sent => {
     const question = questionOf(sent, keys)
     // Recordings of older versions have the hash of JSON as it was sent.
     const kept = answers.get(keyOf(question)) ?? answers.get(keyOf({ ...question, ...hashOf(sent, asItIs) }))
-    return kept && kept.length > 1 ? kept.shift() : kept?.[0]
+    const answer = kept && kept.length > 1 ? kept.shift() : kept?.[0]
+    if (answer) return answer
+    const { method, target } = question
+    const where = withAnyCredential.has(keyWithoutCredentials(question, keys))
+      ? 'is in the recording, but there it was sent with another credential, or without one'
+      : 'is not in the recording'
+    return { missing: `${method} ${target} ${where}` }
   }
 }
 
 function lineOf(
   sent: SentRequest,
   { status, headers, body }: HostAnswer,
-  keys: readonly string[],
+  keys: readonly ApiKey[],
 ): RecordedLine {
+  const secrets = secretsOf(sent, keys)
   const type = headers.get('Content-Type') ?? ''
   const cookies = headers.getSetCookie().map(cookie => cookie.replace(/^([^=;]*=)[^;]+/, '$1hidden'))
-  const kept: (readonly [string, string | readonly string[]])[] = [...headers].filter(
-    ([name]) => name !== 'content-type' && name !== 'set-cookie',
-  )
+  const kept: (readonly [string, string | readonly string[]])[] = [...headers]
+    .filter(([name]) => name !== 'content-type' && name !== 'set-cookie')
+    .map(([name, value]) => [name, withoutSecrets(value, secrets)])
   if (cookies.length > 0) kept.push(['set-cookie', cookies])
   const encoding = isUtf8(body) ? 'utf8' : 'base64'
+  const hide = isJson(type) ? jsonWithoutSecrets : withoutSecrets
+  const text = Buffer.from(body).toString(encoding)
   return {
     ...questionOf(sent, keys),
     status,
     type,
     encoding,
-    body: Buffer.from(body).toString(encoding),
+    body: encoding === 'utf8' ? hide(text, secrets) : text,
     ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
   }
 }

@@ -9,10 +9,10 @@ import { createAllowedOrigins, isPreflight } from './allowed-origins.ts'
 import { createDeviationLog } from './create-deviation-log.ts'
 import { createExaminer } from './create-examiner.ts'
 import type { Deviation, ProxyReport } from './deviation.ts'
-import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
+import type { HostAnswer, MissingAnswer, SentRequest } from './proxied-exchange.ts'
 
-/** Answers requests from real hosts or a recording; undefined if a recording has no answer. */
-export type AskHost = (sent: SentRequest) => HostAnswer | undefined | Promise<HostAnswer | undefined>
+/** Answers requests from real hosts or a recording. */
+export type AskHost = (sent: SentRequest) => HostAnswer | MissingAnswer | Promise<HostAnswer | MissingAnswer>
 
 export interface ProxyOptions {
   readonly ask: AskHost
@@ -108,7 +108,7 @@ function createHostProxies(options: HostOptions, log: DeviationLog): (host: Host
       const sent = await readSent(host, req.raw)
       const own = await ask(sent)
       const answer = isPreflight(sent) ? answerPreflight(sent, own) : own
-      if (!answer) return failureResponse(404, `${sent.method} ${sent.target} is not in the recording`)
+      if ('missing' in answer) return failureResponse(404, answer.missing)
       if (!isPreflight(sent)) await judge(sent, answer)
       await keep(sent, answer)
       return responseOf(answer)
