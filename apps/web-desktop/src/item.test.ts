@@ -211,6 +211,20 @@ test('"Alerts are on what this shopper pays, or on everyone’s, chosen in words
   expect(JSON.parse(localStorage.getItem('jeoul.alerts') ?? '[]')).toMatchObject([{ isPersonal: true }])
 })
 
+test('regression: a product’s 알림 looked the same while its alert was on', async () => {
+  const { item_id: itemId, name } = popular
+  const alert = { itemId, name, image: null, target: 100, since: '2026-10-01', fired: null, isRead: false }
+  await openPage(page, {}, () => localStorage.setItem('jeoul.alerts', JSON.stringify([alert])))
+  const pressed = () =>
+    within(screen.getByRole('main')).queryByRole('button', { name: '알림', pressed: true })
+  await waitFor(() => expect(pressed()).not.toBeNull())
+  fireEvent.click(found(pressed()))
+  fireEvent.click(await screen.findByRole('button', { name: '알림 끄기' }))
+  await waitFor(() => expect(pressed()).toBeNull())
+  // React reports a mismatch with the server's page.
+  expect(logged).not.toHaveBeenCalled()
+})
+
 test('"지금 살까요? beside the price": the rule’s outcome is on the page as it comes, and leads to the section', async () => {
   const { sent } = await openPage(page)
   const line = screen.getByRole('link', { name: /^지금 살까요\? 관측 \d+일 중 .+ · 3개월 최저 [\d,]+원/ })

@@ -1,7 +1,7 @@
 import { alertLayer } from '@jeoul/feature-price-history/alert/alert-layer'
 import { Heart } from '@jeoul/feature-wish/heart'
 import { $siteProps } from '@jeoul/page'
-import { alertRequested } from '@jeoul/price-history/alert'
+import { $alerts, alertRequested } from '@jeoul/price-history/alert'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
 import { $inside, $place, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
@@ -17,10 +17,11 @@ export function ItemActions({
 }: {
   readonly product: ReadProduct
 }) {
-  const [{ origin }, inside, { search }, open, share, requestAlert] = useUnit([
+  const [{ origin }, inside, { search }, alerts, open, share, requestAlert] = useUnit([
     $siteProps,
     $inside,
     $place,
+    $alerts,
     itemLayer.opened,
     shareRequested,
     alertRequested,
@@ -33,7 +34,10 @@ export function ItemActions({
       <Heart {...product} isMine={isMine} count={count} />
       <ItemCompare />
       {item.price_state !== 0 && (
-        <Button onClick={() => requestAlert({ ...product, state: item.price_state })}>
+        <Button
+          aria-pressed={alerts?.some(({ itemId }) => itemId === item.item_id) ?? false}
+          onClick={() => requestAlert({ ...product, state: item.price_state })}
+        >
           <Icon of={glyph.bell} />
           알림
         </Button>
