@@ -1,7 +1,7 @@
 import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
 import { graphicsCards } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
-import { hydrated } from './page-life.ts'
+import { hydrated, settled } from './page-life.ts'
 import { expect, test } from './sites.ts'
 import { statePersonalTerms } from './state-personal-terms.ts'
 
@@ -75,6 +75,15 @@ test.describe('on a phone of 320 px', () => {
     )
     expect(label?.y ?? 0).toBeGreaterThan(change?.y ?? 0)
     expect((await bar.boundingBox())?.height).toBeLessThan(60)
+  })
+
+  test('regression: a member’s header broke into two rows', async ({ page, sites }) => {
+    await page.context().addCookies([{ name: 'auth_token', value: 'jeoul-mock-token-1', url: sites.mobile }])
+    await page.goto(sites.mobile)
+    await settled(page)
+    await expect(page.getByRole('button', { name: /^저울회원1.*메뉴$/ })).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60)
+    expect(await layoutFaults(page, { isPhone: true })).toEqual([])
   })
 
   test('regression: the order of a search was cut off', async ({ page, sites }) => {
