@@ -46,6 +46,7 @@ test.each<[string, string, string]>([
   ['ssd 32테라', 'SSD', 'capacity'],
   ['20평 공기청정기', '공기청정기', 'area'],
   ['18평 에어컨', '에어컨', 'area'],
+  ['삼다수 3리터', '생수', 'volume'],
   ['노트북 4TB 이상', '게이밍 노트북', 'ssd'],
 ])('%s chooses amounts of %s', async (query, category, facet) => {
   const { items, choices } = await search(query)

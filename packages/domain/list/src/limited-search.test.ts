@@ -144,13 +144,18 @@ describe('limits on amounts in a keyword', () => {
     },
   )
 
+  test('regression: of two limits on one facet, only the last was chosen', async () => {
+    const { reading } = await setUp().find('노트북 120Hz 이상 144Hz 이하')
+    expect(reading?.choices.spec).toEqual({ refresh: ['120hz', '144hz'] })
+  })
+
   test('an amount without a direction stays with the price that was typed', async () => {
     const { reading } = await setUp().find('노트북 4테라 100만원 이하')
     expect(reading?.choices).toMatchObject({ max: 1_000_000, spec: { ssd: ['2tb'] } })
   })
 
-  test.each(['노트북 5kg', '노트북 5kg 이하', '우주선 144Hz 이상'])(
-    '%s, whose unit no facet has or whose words find nothing, are read as words',
+  test.each(['노트북 5kg', '노트북 5kg 이하', '노트북 150Hz 이상 160Hz 이하', '우주선 144Hz 이상'])(
+    '%s, whose unit or amounts no facet has, or whose words find nothing, are read as words',
     async typed => {
       const { reading } = await setUp().find(typed)
       expect(reading?.choices).toEqual({})

@@ -94,8 +94,17 @@ function amountsOf(
 ): Pick<AmountChoice, 'spec' | 'label' | 'missed'> | null {
   const chosen = limits.flatMap(limit => choiceOf(facets, limit) ?? [])
   if (chosen.length < limits.length) return null
+  // 27인치 이상 32인치 이하 are two limits on one facet.
+  const withinAll = chosen.map(({ key, values }) => {
+    const others = chosen.filter(other => other.key === key)
+    return [
+      key,
+      values.filter(value => others.every(other => other.values.includes(value))).toSorted(),
+    ] as const
+  })
+  if (withinAll.some(([, values]) => values.length === 0)) return null
   return {
-    spec: Object.fromEntries(chosen.map(({ key, values }) => [key, values.toSorted()])),
+    spec: Object.fromEntries(withinAll),
     label: chosen.map(({ label }) => label).join(', '),
     missed: chosen.flatMap(({ missed }) => missed ?? []).join(', '),
   }

@@ -14,6 +14,7 @@ describe('parses an amount', () => {
     ['7,450MB/s', 7450, 'MB/s'],
     ['1등급', 1, '등급'],
     ['20평', 66.116, '㎡'],
+    ['1.5L', 1500, 'ml'],
   ])('%s', (value, amount, unit) => {
     expect(specAmount(value)?.amount).toBeCloseTo(amount)
     expect(specAmount(value)?.unit).toBe(unit)

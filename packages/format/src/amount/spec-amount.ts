@@ -9,6 +9,7 @@ export interface SpecAmount {
 const kinds: readonly Readonly<Record<string, number>>[] = [
   { KB: 1, MB: 1024, GB: 1024 ** 2, TB: 1024 ** 3 },
   { g: 1, kg: 1000 },
+  { ml: 1, mL: 1, L: 1000 },
   { W: 1, kW: 1000 },
   { Hz: 1, kHz: 1000, MHz: 1000 ** 2, GHz: 1000 ** 3 },
   { mm: 1, cm: 10, m: 1000 },
