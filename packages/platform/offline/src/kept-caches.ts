@@ -6,6 +6,9 @@ export const kept = {
   answers: 'jeoul-data',
 } as const
 
+/** For how long the worker waits for the server's page before it answers with the cached one. */
+export const pageTimeoutSeconds = 4
+
 /** A message from the worker to a page: an answer that it got was kept at that time, in milliseconds since 1970. */
 export interface WorkerMessage {
   readonly cachedAt: number

@@ -3,7 +3,7 @@ import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { kept } from '../kept-caches.ts'
-import { $cached, $isBack, cachedSeen, workerWanted } from './offline-model.ts'
+import { $cached, $isBack, cachedSeen, serverSought, workerWanted } from './offline-model.ts'
 
 vi.mock(import('./use-worker.ts'), () => ({
   registerWorker: async () => {},
@@ -44,6 +44,21 @@ test('a kept page reloads once the server answers again', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('regression: a kept page stayed where the line had been back without an online event', async () => {
+  const { scope } = await setUp()
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response())
+  for (const _ of [1, 2]) await allSettled(serverSought, { scope })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a kept page that offers to reload asks no more', async () => {
+  const { scope } = await setUp()
+  document.body.innerHTML = '<dialog open>필터</dialog>'
+  ask.mockResolvedValueOnce(new Response())
+  for (const _ of [1, 2]) await allSettled(serverSought, { scope })
+  expect(ask).toHaveBeenCalledOnce()
+})
+
 test('a kept page does not reload under a visitor who is typing, but offers to', async () => {
   const { scope, restore } = await setUp()
   document.body.innerHTML = '<textarea></textarea>'
@@ -61,7 +76,8 @@ test('regression: a page that was never seen was said to be as it was seen befor
 })
 
 test('a page from the server does not check for the server', async () => {
-  await allSettled(networkRestored, { scope: fork() })
+  const scope = fork()
+  for (const unit of [networkRestored, serverSought]) await allSettled(unit, { scope })
   expect(ask).not.toHaveBeenCalled()
 })
 

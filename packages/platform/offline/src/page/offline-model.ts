@@ -1,8 +1,8 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
 import { $place } from '@jeoul/router'
 import { loggedOut } from '@jeoul/visitor/session'
-import { createEffect, createEvent, createStore, sample } from 'effector'
-import { forgetSeen } from '../kept-caches.ts'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { forgetSeen, pageTimeoutSeconds } from '../kept-caches.ts'
 import { hasWork } from './has-work.ts'
 import { keepPlace, registerWorker } from './use-worker.ts'
 
@@ -18,13 +18,22 @@ export interface Cached {
 export const workerWanted = createEvent<string>()
 /** Cached content was shown. */
 export const cachedSeen = createEvent<Cached>()
+/** Asks whether the server is back, on a cached page. Fired regularly: a line may be lost and come back without an online event. */
+export const serverSought = createEvent()
 /** The visitor asked to reload the page. */
 export const reloadPressed = createEvent()
 
 const registerFx = createEffect(registerWorker)
 const keepPlaceFx = createEffect(keepPlace)
 const forgetFx = createEffect(forgetSeen)
-const askServerFx = createEffect(() => fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
+/** Fails after the time for which the worker waits for a page: a reload would only show the cached one again. */
+const askServerFx = createEffect(() =>
+  fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(pageTimeoutSeconds * 1000),
+  }),
+)
 const reloadFx = createEffect(() => location.reload())
 
 const $hasWorker = createStore(false, { serialize: 'ignore' }).on(workerWanted, () => true)
@@ -43,7 +52,11 @@ export const $cached = createStore<Cached | null>(null, { serialize: 'ignore' })
 export const $isBack = createStore(false, { serialize: 'ignore' }).reset(cachedSeen)
 
 const $isCached = $cached.map(cached => cached !== null)
-sample({ clock: networkRestored, filter: $isCached, target: askServerFx })
+const $isSeeking = combine(
+  [$cached, $isBack, askServerFx.pending],
+  ([cached, isBack, isAsking]) => cached !== null && !isBack && !isAsking,
+)
+sample({ clock: [networkRestored, serverSought], filter: $isSeeking, target: askServerFx })
 const serverReached = sample({ clock: askServerFx.doneData, filter: $isCached, fn: hasWork })
 $isBack.on(serverReached, (_, isBusy) => isBusy)
 sample({

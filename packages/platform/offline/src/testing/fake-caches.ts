@@ -39,6 +39,14 @@ class FakeCache {
     return this.#responses.get(addressOf(request))?.clone()
   }
 
+  /** Goes by the path alone, as with `ignoreSearch`. */
+  async matchAll(request: RequestInfo) {
+    const path = new URL(addressOf(request)).pathname
+    return [...this.#responses]
+      .filter(([address]) => new URL(address).pathname === path)
+      .map(([, response]) => response.clone())
+  }
+
   async put(request: RequestInfo, response: Response): Promise<void> {
     const address = addressOf(request)
     this.#responses.delete(address)

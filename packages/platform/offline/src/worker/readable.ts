@@ -1,4 +1,5 @@
 import { visitorHeader, withoutParams } from '@jeoul/page'
+import type { PagePath } from '@jeoul/router'
 import type { SerwistPlugin } from 'serwist'
 import { forgetSeen, kept, type WorkerMessage } from '../kept-caches.ts'
 
@@ -45,6 +46,18 @@ export const sharedAnswers: SerwistPlugin = {
     if (date) client?.postMessage({ cachedAt: Date.parse(date) })
     return cachedResponse
   },
+}
+
+const estimatePath: PagePath = '/estimate'
+
+/**
+ * The newest cached page of an estimate, for the address of any estimate: once it runs, the page shows the estimate of
+ * its address. Each change makes an address of its own, which the worker cannot cache while offline.
+ */
+export async function lastEstimate(href: string): Promise<Response | undefined> {
+  if (new URL(href).pathname !== estimatePath) return undefined
+  const cache = await caches.open(kept.pages)
+  return (await cache.matchAll(href, { ignoreSearch: true, ignoreVary: true })).at(-1)
 }
 
 /** Whose pages are cached: a member's login, or null for those of any visitor. */

@@ -58,6 +58,23 @@ describe('a page', () => {
     expect(await (await get('/item/8', navigation))?.text()).toContain('연결이 끊겼어요')
   })
 
+  test('regression: an estimate changed offline and reloaded could not be read: a page of another one takes its place', async () => {
+    const { get, online, offline, install } = await runWorker()
+    online(() => page('연결이 끊겼어요'))
+    await install()
+    offline()
+    expect(await (await get('/estimate?e=1.7', navigation))?.text()).toContain('연결이 끊겼어요')
+    for (const id of [8, 9]) {
+      online(() => page(`PC 견적 ${id}`))
+      await get(`/estimate?e=1.${id}`, navigation)
+    }
+    online(() => page('홈'))
+    await get('/', navigation)
+    offline()
+    expect(await (await get('/estimate?e=1.7', navigation))?.text()).toContain('PC 견적 9')
+    expect(await (await get('/estimate?e=1.8', navigation))?.text()).toContain('PC 견적 8')
+  })
+
   test('regression: the way to a mall ended at the browser’s error page; it is not kept', async () => {
     const { get, online, offline, install, stores } = await runWorker()
     online(() => page('연결이 끊겼어요'))

@@ -9,9 +9,9 @@ import {
   Serwist,
   StaleWhileRevalidate,
 } from 'serwist'
-import { keepOnly, kept } from '../kept-caches.ts'
+import { keepOnly, kept, pageTimeoutSeconds } from '../kept-caches.ts'
 import { openPressedNotifications } from './notifications.ts'
-import { sharedAnswers, visitorPages } from './readable.ts'
+import { lastEstimate, sharedAnswers, visitorPages } from './readable.ts'
 
 declare const self: {
   /** Written by the build: the page that stands in for missing ones, and the site's scripts and styles. */
@@ -71,8 +71,14 @@ const serwist = new Serwist({
       matcher: isPage,
       handler: new NetworkFirst({
         ...pages,
-        networkTimeoutSeconds: 4,
-        plugins: [...pages.plugins, { handlerDidError: () => serwist.matchPrecache(fallback) }],
+        networkTimeoutSeconds: pageTimeoutSeconds,
+        plugins: [
+          ...pages.plugins,
+          {
+            handlerDidError: async ({ request }) =>
+              (await lastEstimate(request.url)) ?? serwist.matchPrecache(fallback),
+          },
+        ],
       }),
     },
     {
