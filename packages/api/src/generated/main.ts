@@ -2612,7 +2612,7 @@ export interface operations {
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description Id of an event of getEvents. The list then holds only the event's products, and the answer includes its name. An event that is unknown or of another category has no products. */
                 event?: string;
-                /** @description Words separated by spaces. Products that contain any of them, as `keyword` finds words, are left out, and the answer names the words in `excluded`. */
+                /** @description Words separated by spaces. Products that contain any of them, as `keyword` finds words, are left out, and the answer names the words in `excluded`. A part of a model's code is no word: LG leaves EDQ08LG in the list. */
                 exclude?: string;
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];

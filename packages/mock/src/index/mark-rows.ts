@@ -96,7 +96,7 @@ function markSpecs(marks: Marks, { leaf }: CategoryRun, { specs }: Filter): void
   }
 }
 
-/** @param isWanted whether rows must contain each word; otherwise they must contain none */
+/** @param isWanted whether rows must contain each word; otherwise they must contain none, except in the code of a model */
 function markWords(
   marks: Marks,
   index: CatalogueIndex,
@@ -114,8 +114,8 @@ function markWords(
         if (!isWanted) own.fill(mark.outside)
         continue
       }
-      const named = rowsHolding(index.searchTexts(leaf), word)
-      const described = index.isKind(word) ? null : rowsHolding(index.specTexts(leaf), word)
+      const named = rowsHolding(index.searchTexts(leaf), word, isWanted)
+      const described = index.isKind(word) ? null : rowsHolding(index.specTexts(leaf), word, isWanted)
       for (let row = 0; row < size; row++) {
         const isFound = named[row] !== 0 || (described?.[row] ?? 0) !== 0
         if (isFound !== isWanted) own[row] = mark.outside

@@ -49,6 +49,22 @@ test.each([
 })
 
 test.each([
+  ['위니아 딤채 EDQ08LG (화이트)', false],
+  ['MSI 벡터 A2-LG794', false],
+  ['LGA1700', false],
+  ['LG전자 디오스', true],
+  ['[몰] LG UltraGear', true],
+])('regression: excluding LG left out codes of other makers: %s', (name, isExcluded) => {
+  const leaf = tinyCatalogue({ 111: [{ id: 1, name }] }).leaves.get('111')
+  expect(leaf && [...rowsHolding(textsOf(leaf), 'lg', false)]).toEqual([Number(isExcluded)])
+})
+
+test('a series and its number are no code: RTX excludes RTX5060', () => {
+  const leaf = tinyCatalogue({ 111: [{ id: 1, name: '노트북 (RTX5060)' }] }).leaves.get('111')
+  expect(leaf && [...rowsHolding(textsOf(leaf), 'rtx', false)]).toEqual([1])
+})
+
+test.each([
   ['머신 원두 증정', ['머신', '원두증정']],
   ['USB C 케이블  포함', ['usb', 'c', '케이블포함']],
   ['쿨러 미포함 CPU', ['쿨러미포함', 'cpu']],

@@ -93,11 +93,13 @@ export function kindsOf(categoryName: string): readonly string[] {
  * (원두 증정), nor 케이블 in 케이블 포함 (assumed).
  *
  * @param visit takes the row, and where in the text it starts and first has the word
+ * @param isWithinCodes whether a word of Latin letters may be a part of a model's code
  */
 export function eachHolding(
   texts: SearchTexts,
   word: string,
   visit: (row: number, start: number, found: number) => void,
+  isWithinCodes = true,
 ): void {
   const { text, starts, begins: beginnings } = texts
   let row = 0
@@ -110,7 +112,8 @@ export function eachHolding(
       isCut(texts, word, found) ||
       isCutNumber(texts, word, found) ||
       isPartOfMall(text, word, start, found) ||
-      isOfAccessory(text, word, found)
+      isOfAccessory(text, word, found) ||
+      (!isWithinCodes && isOfCode(texts, word, found))
     ) {
       found = text.indexOf(word, found + 1)
       continue
@@ -159,11 +162,22 @@ function isOfAccessory(text: string, word: string, found: number): boolean {
   return ofAccessories.some(said => text.startsWith(said, end))
 }
 
-/** Flags the rows that contain a word. */
-export function rowsHolding(texts: SearchTexts, word: string): Uint8Array {
+/** Whether a word of Latin letters is a part of a longer one, or of a code: LG in EDQ08LG and A2-LG794, but RTX is not in RTX5060. */
+function isOfCode({ text, begins: beginnings }: SearchTexts, word: string, found: number): boolean {
+  if (!/^[a-z]+$/.test(word)) return false
+  const end = found + word.length
+  return (
+    (beginnings[found] !== begins.word && /[a-z\d-]/.test(text[found - 1] ?? '')) ||
+    (beginnings[end] !== begins.word && /[a-z]/.test(text[end] ?? ''))
+  )
+}
+
+/** Flags the rows that contain a word, see {@link eachHolding}. */
+export function rowsHolding(texts: SearchTexts, word: string, isWithinCodes = true): Uint8Array {
   const rows = new Uint8Array(texts.starts.length - 1)
-  eachHolding(texts, word, row => {
+  const flagRow = (row: number) => {
     rows[row] = 1
-  })
+  }
+  eachHolding(texts, word, flagRow, isWithinCodes)
   return rows
 }
