@@ -24,8 +24,8 @@ interface Results {
 /**
  * The categories of a search's results to choose from, all of them first. Each keeps every limit in the keyword: prices and
  * amounts are read anew in the category, whose facets differ. Facets that the shopper has chosen belong to one category, and
- * are left. The host's counts ignore specifications, so with an amount in the keyword only the chosen category has a count,
- * and there is no tab for all of them, since an amount leads to one. Source: assumed
+ * are left. The host's counts ignore specifications, so the chosen category is counted by its list and, with an amount in
+ * the keyword, the others have no count, nor is there a tab for all of them, since an amount leads to one. Source: assumed
  * (docs/decisions/0046-read-keywords-before-asking.md).
  */
 export function categoryTabs(
@@ -33,6 +33,7 @@ export function categoryTabs(
   { categories, limited, total }: Results,
 ): readonly CategoryTab[] {
   const hasAmount = limited?.choices.spec !== undefined
+  const hasSpec = hasAmount || Object.keys(query.spec).length > 0
   const chosen = query.search.cateId
   const typed: ListQuery & { readonly search: Search } = {
     ...query,
@@ -49,8 +50,8 @@ export function categoryTabs(
     query: { ...typed, search: { ...typed.search, cateId } },
   })
   const tabs = categories.map(({ cate_id, name, count }) => {
-    const counted = cate_id === chosen ? total : null
-    return tabIn(cate_id, name, hasAmount ? counted : count)
+    if (cate_id === chosen) return tabIn(cate_id, name, hasSpec ? total : count)
+    return tabIn(cate_id, name, hasAmount ? null : count)
   })
   return hasAmount ? tabs : [tabIn(null, '전체', null), ...tabs]
 }

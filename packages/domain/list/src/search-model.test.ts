@@ -95,6 +95,22 @@ test('shows the host’s category counts, without invalid ones', async () => {
   await other
 })
 
+test('regression: the tab of the chosen category counted products without the chosen specifications', async () => {
+  const category_counts = [
+    { cate_id: '1', name: 'SSD', count: 8 },
+    { cate_id: '2', name: 'HDD', count: 5 },
+  ]
+  const answer = itemsAnswer(4)
+  const { scope, search } = setUp({
+    items: () => ({ ...answer, result: { ...answer.result, category_counts } }),
+  })
+  const counts = () => scope.getState($categoryTabs).map(({ count }) => count)
+  await search('?keyword=SSD&cate=1&spec=memory:12')
+  expect(counts()).toEqual([null, 4, 5])
+  await search('?keyword=SSD&cate=1')
+  expect(counts()).toEqual([null, 8, 5])
+})
+
 describe('regression: the tabs of categories dropped the limits in the keyword', () => {
   const counts = [
     { cate_id: '131010', name: '게이밍 모니터', count: 110 },
