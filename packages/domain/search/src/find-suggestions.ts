@@ -2,7 +2,7 @@ import { type AutocompleteParams, getAutocompleteFx } from '@jeoul/api'
 import type { Suggestion } from '@jeoul/api/types'
 import { createEffect, scopeBind } from 'effector'
 import { conditionsApart } from './conditions-apart.ts'
-import { keywordReadings, lessSpecific } from './keyword-readings.ts'
+import { inUsualWords, keywordReadings, lessSpecific, readExcludedWords } from './keyword-readings.ts'
 import { readSuggestions } from './suggestion-answer.ts'
 
 /** Suggestions, with the keyword that they are for. */
@@ -33,18 +33,21 @@ function* requestsFor(typed: string): Generator<Request, void> {
 
 /**
  * Requests suggestions for the readings of a keyword in turn, like its search, until there are some. Those for a keyword
- * without its conditions search under the same conditions. An empty keyword requests nothing.
+ * without its conditions search under the same conditions, and none has a word that these leave out. An empty keyword requests nothing.
  */
 export const findSuggestionsFx = createEffect(
   async ({ keyword: typed, ...asked }: AutocompleteParams): Promise<Suggestions> => {
     const ask = scopeBind(getAutocompleteFx, { safe: true })
+    const excluded = (readExcludedWords(typed)?.excluded ?? []).map(word => inUsualWords(word).toLowerCase())
     for (const { keyword, conditions } of requestsFor(typed)) {
       const list = readSuggestions(await ask({ keyword, ...asked }))
       if (list?.length === 0) continue
       if (conditions === '') return { typed, keyword, list }
       // A product's name under a price or an amount of others finds nothing: kinds of products alone are suggested.
       const kinds = [keyword, ...(list ?? []).filter(({ cate_id }) => cate_id).map(kind => kind.keyword)]
-      const limited = [...new Set(kinds)].map(kind => ({ keyword: `${kind} ${conditions}` }))
+      const limited = [...new Set(kinds)]
+        .filter(kind => !excluded.some(word => kind.toLowerCase().includes(word)))
+        .map(kind => ({ keyword: `${kind} ${conditions}` }))
       return { typed, keyword: typed, list: list && limited }
     }
     return { typed, keyword: typed, list: [] }

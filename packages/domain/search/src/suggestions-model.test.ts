@@ -47,7 +47,7 @@ describe('completing a text', () => {
 
   test.each([
     ['노트북 100만원', '100만원'],
-    ['노트북 -게이밍', '-게이밍'],
+    ['노트북 -LG', '-LG'],
     ['1kg 이하 노트북', '1kg 이하'],
   ])('regression: suggestions lost the conditions of %s', async (typed, conditions) => {
     const found = [{ keyword: '게이밍 노트북', cate_id: '121010' }, { keyword: '삼성 갤럭시북5' }]
@@ -59,6 +59,19 @@ describe('completing a text', () => {
     const list = ['노트북', '게이밍 노트북'].map(kind => ({ keyword: `${kind} ${conditions}` }))
     expect(scope.getState(suggestions.$state).data).toEqual({ typed, keyword: typed, list })
   })
+
+  test.each(['-겜용', '게이밍 제외'])(
+    'regression: 게이밍 노트북 was suggested for 노트북 %s',
+    async conditions => {
+      const found = [{ keyword: '게이밍 노트북', cate_id: '121010' }]
+      const { scope, type } = setUp(({ keyword }) => ({
+        ...answerOf(),
+        result: keyword === '노트북' ? found : [],
+      }))
+      await type(`노트북 ${conditions}`)
+      expect(scope.getState(suggestions.$state).data?.list).toEqual([{ keyword: `노트북 ${conditions}` }])
+    },
+  )
 
   test('regression: a minishop completed keywords by products that it does not sell', async () => {
     const { scope, requests, type } = setUp()
