@@ -68,11 +68,13 @@ function withExcluded(
 ): Reading {
   const { search, ...choices } = reading.choices
   const minus = excluded.map(word => `-${word}`).join(' ')
-  const named = excluded.map(word => `‘${word}’`).join(', ')
+  const named = `${excluded.map(word => `‘${word}’`).join(', ')}${particleEul(excluded.at(-1) ?? '')}`
   const isDone = result?.excluded !== undefined
-  const said = isDone
-    ? `${named}${particleEul(excluded.at(-1) ?? '')} 빼고 찾았어요.`
-    : `${named}${particleEul(excluded.at(-1) ?? '')} 뺄 수 없어서 함께 보여 드려요.`
+  const said = isDone ? `${named} 빼고 찾았어요.` : `${named} 뺄 수 없어서 함께 보여 드려요.`
+  // Without those words, the wanted ones find nothing.
+  const isWidened = isDone && !search && reading.keyword !== reading.typed && !reading.leadsBack
+  // An empty list explains its limits itself.
+  const isExplained = search !== undefined && result?.total === 0
   return {
     ...reading,
     typed: search ? `${search.keyword} ${minus}` : typed,
@@ -80,7 +82,7 @@ function withExcluded(
     asked: { ...reading.asked, exclude },
     remembered: typed,
     leadsBack: true,
-    said: [said, reading.said].filter(Boolean).join(' '),
+    said: isExplained || reading.said === '' ? said : `${isWidened ? `${named} 빼면` : said} ${reading.said}`,
   }
 }
 

@@ -31,9 +31,9 @@ export const $otherReading = combine(
   ({ data }, { search, min, max }): Reading | null => {
     const reading = data?.reading
     if (!reading?.said) return null
-    const { choices, remembered } = reading
-    // An empty list explains itself by the limits that can be removed.
-    if (choices.search && data?.total === 0) return null
+    const { choices, remembered, asked } = reading
+    // An empty list explains itself by the limits that can be removed, but not by words that are left out.
+    if (choices.search && data?.total === 0 && asked.exclude === undefined) return null
     // After Back, the prices are in the keyword again until the answer has come.
     const areUnread = search?.keyword === remembered && min === null && max === null
     const areChosen = choices.min === min && choices.max === max

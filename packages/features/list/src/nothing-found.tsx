@@ -1,5 +1,5 @@
 import { emptyFilter } from '@jeoul/filter-spec'
-import { formatCount, formatWon } from '@jeoul/format'
+import { formatCount } from '@jeoul/format'
 import {
   $categoryPath,
   $cateId,
@@ -7,8 +7,8 @@ import {
   $filterRelaxations,
   $nearest,
   $query,
-  type ListQuery,
   type NearestItem,
+  nearestWords,
   nothingFoundWords,
   priceRangeLabel,
 } from '@jeoul/list'
@@ -72,12 +72,6 @@ function NearestItems({ items }: { readonly items: readonly NearestItem[] }) {
       ))}
     </ul>
   )
-}
-
-function nearestWords({ price, beyond }: NearestItem, { max }: Pick<ListQuery, 'max'>): string {
-  return max === null
-    ? `가장 비싼 것은 ${formatWon(price)}으로, ${formatWon(beyond)} 모자라요.`
-    : `가장 싼 것은 ${formatWon(price)}으로, ${formatWon(beyond)} 더 비싸요.`
 }
 
 function EmptyCategory() {
