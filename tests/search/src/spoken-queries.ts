@@ -109,8 +109,8 @@ export const spokenQueries: Readonly<Record<string, readonly SpokenQuery[]>> = {
     ['225/50r18 타이어', '타이어'],
     ['블박 2채널 64기가', '블랙박스'],
     ['하기스 팬티형 5단계', '기저귀'],
-    // There is no black pair.
-    ['페가수스41 블랙 260'],
+    // There is no black pair; those in other colours are shown.
+    ['페가수스41 블랙 260', '운동화'],
   ],
   purpose: [
     ['원룸 작은 냉장고', '냉장고'],

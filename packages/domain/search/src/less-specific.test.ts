@@ -14,6 +14,9 @@ test.each([
   ['핸드폰 충전기', '충전기'],
   ['게이밍 마우스 추천', '마우스'],
   ['재택근무 책상 1400', '책상 1400'],
+  ['rtx5070ti 화이트', 'rtx 5070 ti'],
+  ['화이트 게이밍 마우스', '마우스'],
+  ['사무용 노트북 1kg 미만', '노트북 1kg 미만'],
 ])('regression: %s found nothing, though %s would', (keyword, broader) => {
   expect(lessSpecific(keyword)).toBe(broader)
 })
@@ -27,6 +30,7 @@ test.each([
   ['two kinds in one word', '폰케이스'],
   ['no kind of product at the end', '게이밍 장패드'],
   ['a brand at the end', '게이밍 로지텍'],
+  ['a colour alone', '화이트'],
 ])('nothing is left out of %s: %s', (_, keyword) => {
   expect(lessSpecific(keyword)).toBeNull()
 })

@@ -13,25 +13,33 @@ const needless: Readonly<Record<string, readonly string[]>> = {
   충전기: ['무선', '유선', '아이폰', '갤럭시', '스마트폰', '아이패드', '태블릿', '노트북'],
 }
 
+/** Words that say nothing about the kind of product. */
+const colours: readonly string[] =
+  '화이트 블랙 실버 그레이 핑크 베이지 흰색 하얀색 검정 검은색 회색 은색 white black'.split(' ')
+
 /**
  * A keyword without the words that only describe a kind of product: 마우스 for 게이밍 마우스, 모니터 for 커브드 모니터. Brands, kinds
- * and numbers stay. A keyword that ends with something else than a kind of product is not shortened (assumed).
+ * and numbers stay. A keyword that ends with something else than a kind of product is not shortened, except by its colours (assumed).
  *
  * @returns null if nothing can be left out
  */
 export function lessSpecific(keyword: string): string | null {
   const words = inUsualWords(withoutShoppingWords(splitCompounds(keyword))).split(' ')
-  const kind = words.findLast(word => !hasNumber(word)) ?? ''
-  if (!isProductWord(kind)) return null
-  const kept = words.filter(
+  const uncoloured = words.filter(word => !colours.includes(word.toLowerCase()))
+  const kind = uncoloured.findLast(word => !isOfAmount(word)) ?? ''
+  if (!isProductWord(kind)) {
+    return kind !== '' && uncoloured.length < words.length ? uncoloured.join(' ') : null
+  }
+  const kept = uncoloured.filter(
     word =>
       word === kind ||
-      hasNumber(word) ||
+      isOfAmount(word) ||
       (isKnown(word) && !uses.includes(word) && !needless[kind]?.includes(word)),
   )
   return kept.length < words.length ? kept.join(' ') : null
 }
 
-function hasNumber(word: string): boolean {
-  return /\d/.test(word)
+/** Whether a word is a number, or limits one: 1kg 미만. */
+function isOfAmount(word: string): boolean {
+  return /\d|^(?:이상|초과|이하|미만)$/.test(word)
 }
