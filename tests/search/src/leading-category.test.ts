@@ -100,6 +100,30 @@ test('regression: hdd 2tb listed disks of 12TB', async () => {
   for (const { key_specs } of items) expect(key_specs).toContain('2TB')
 })
 
+test.each(['32GB 램', '램', '램 32기가'])('regression: %s found USB sticks as well', async typed => {
+  const { items, leading } = await search(typed)
+  expect(leading).toBe('메모리 (RAM)')
+  for (const { cate_id } of items) expect(nameOf(cate_id)).toBe('메모리 (RAM)')
+})
+
+test.each([
+  ['무료배송 키보드', {}],
+  ['5만원대 키보드 무료배송', { min: 50_000 }],
+  ['5만원대 기계식 키보드 무료 배송', { min: 50_000 }],
+])('regression: %s found nothing', async (typed, prices) => {
+  const { items, leading, choices } = await search(typed)
+  expect(items.length).toBeGreaterThan(0)
+  expect(leading).toBe('키보드')
+  expect(choices).toMatchObject({ traits: ['free'], ...prices })
+})
+
+test.each([
+  ['rtx5070ti 화이트', '그래픽카드'],
+  ['사무용 노트북 1kg 미만', '울트라슬림 노트북'],
+])('regression: %s was not widened', async (typed, category) => {
+  expect(await search(typed)).toMatchObject({ leading: category })
+})
+
 test('지슈라 is a mouse', async () => {
   expect(await search('지슈라')).toMatchObject({ leading: '마우스' })
 })

@@ -22,9 +22,9 @@ export async function askHost<Answer>(path: string): Promise<Answer> {
 }
 
 function ask({
-  query: { keyword = '', limit = 30, cate_id, spec, min, max, exclude },
+  query: { keyword = '', limit = 30, cate_id, spec, min, max, exclude, trait },
 }: ItemsParams): Promise<ItemListResponse> {
-  const asked = { keyword, limit, cate_id, spec, min, max, exclude }
+  const asked = { keyword, limit, cate_id, spec, min, max, exclude, trait }
   const given = Object.entries(asked).filter(([, value]) => value !== undefined)
   const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return askHost(`/front/v3/items?${params}`)

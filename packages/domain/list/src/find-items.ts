@@ -128,6 +128,7 @@ async function readItems(
   const chosen = {
     arePricesChosen: query.min !== undefined || query.max !== undefined,
     areSpecsChosen: query.spec !== undefined,
+    traits: query.trait ?? [],
   }
   const readAs = (keyword: string, isTypedEmpty: boolean, limits?: Limits) =>
     createReading({ ...words, search }, { ...chosen, keyword, isTypedEmpty, limits })
@@ -144,11 +145,11 @@ async function readItems(
   const probe = (keyword: string) => probeItems(host, { query, signal }, keyword)
 
   const findLimits = (readLimitsIn = readAmountLimits) => {
-    const find = (keyword: string, prices: Prices) => {
+    const find = (keyword: string, limits: Prices & Pick<ItemsQuery, 'trait'>) => {
       const within = { search: { ...search, keyword, cateId: null }, kwd: '' }
       return readItems(
         host,
-        { query: { ...whole, ...prices }, signal },
+        { query: { ...whole, ...limits }, signal },
         { words: within, before: null, isRest: true },
       )
     }

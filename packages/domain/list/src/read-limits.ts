@@ -1,8 +1,14 @@
-import type { ItemsParams, ShopCategoryParams } from '@jeoul/api'
+import type { ItemsParams, ItemsQuery, ShopCategoryParams } from '@jeoul/api'
 import type { CategoryCount, ItemListResponse, SpecFacet, SpecResponse } from '@jeoul/api/types'
 import { facetOfLimit, valueNearest, valuesOfLimit } from '@jeoul/filter-spec'
 import { siteManagerId } from '@jeoul/page'
-import { type AmountLimit, type Prices, readAmountLimits, readBudget } from '@jeoul/search/keyword-readings'
+import {
+  type AmountLimit,
+  type Prices,
+  readAmountLimits,
+  readBudget,
+  withoutFreeDelivery,
+} from '@jeoul/search/keyword-readings'
 import type { AmountChoice, Limits, Reading } from './reading.ts'
 
 export interface LimitedReading {
@@ -14,19 +20,21 @@ export interface LimitedReading {
   readonly body: ItemListResponse | null
 }
 
+const freeTrait: NonNullable<ItemsQuery['trait']> = ['free']
+
 /** How the search of a keyword with limits calls the host. */
 interface LimitedSearch extends ItemsParams {
-  /** Searches for a keyword in the whole catalogue, within prices only. */
+  /** Searches for a keyword in the whole catalogue, within prices and by delivery only. */
   readonly find: (
     keyword: string,
-    prices: Prices,
+    limits: Prices & Pick<ItemsQuery, 'trait'>,
   ) => Promise<{ readonly body: ItemListResponse; readonly reading: Reading | null }>
   readonly getSpecs: (params: ShopCategoryParams) => Promise<SpecResponse>
 }
 
 /**
- * Takes prices and amounts in a keyword for limits of a filter, if the rest of the keyword has results: of these, or of
- * the category that an amount alone leads to. Source: assumed.
+ * Takes prices, amounts and free delivery in a keyword for limits of a filter, if the rest of the keyword has
+ * results: of these, or of the category that an amount alone leads to. Source: assumed.
  *
  * @param readAmounts reads the amounts
  * @returns null for a keyword without limits, or one whose other words find nothing
@@ -37,24 +45,33 @@ export async function readLimits(
   readAmounts = readAmountLimits,
 ): Promise<LimitedReading | null> {
   const { find } = search
-  const budget = readBudget(typed)
-  const limited = readAmounts(budget?.keyword ?? typed)
-  if (!budget && !limited) return null
-  const typedWords = limited ? limited.keyword : (budget?.keyword ?? '')
+  const unfreed = withoutFreeDelivery(typed)
+  const budget = readBudget(unfreed ?? typed)
+  const limited = readAmounts(budget?.keyword ?? unfreed ?? typed)
+  if (!budget && !limited && unfreed === null) return null
+  const typedWords = limited ? limited.keyword : (budget?.keyword ?? unfreed ?? '')
   const keyword = typedWords || (limited?.limits[0]?.amount ?? '')
-  const priced = budget ? await find(keyword, budget.prices) : null
+  const within = { ...budget?.prices, ...(unfreed !== null && { trait: freeTrait }) }
+  const priced = budget || unfreed !== null ? await find(keyword, within) : null
   const isFound = priced !== null && hasItems(priced.body)
   const { body, reading } = isFound ? priced : await find(keyword, {})
   if (!reading || !hasItems(body)) return null
+  const isFree = unfreed !== null && knowsFreeDelivery(body, search.query)
+  if (!budget && !limited && !isFree) return null
   const amounts = limited ? await chooseAmounts(search, body, limited.limits) : null
   if (limited && !amounts) return null
   const words = typedWords || (amounts?.name ?? '')
   return {
     keyword: typedWords === '' ? words : reading.keyword,
     isTypedEmpty: reading.isTypedEmpty,
-    limits: { keyword: words, ...(budget && { prices: budget.prices }), ...(amounts && { amounts }) },
+    limits: { keyword: words, isFree, ...(budget && { prices: budget.prices }), ...(amounts && { amounts }) },
     body: isFound && !limited ? body : null,
   }
+}
+
+/** Whether the host can filter by free delivery to the region of a request. */
+function knowsFreeDelivery({ result }: ItemListResponse, { region }: ItemsQuery): boolean {
+  return result.trait_counts?.free !== undefined && result.region === region
 }
 
 function hasItems({ result }: ItemListResponse): boolean {

@@ -23,12 +23,12 @@ export const $categoryTabs = combine($shownItems, $query, ({ status, data }, { s
 
 /**
  * The reading of the search if it differs from the typed keyword. Null if the keyword was read as typed, or if the
- * shopper has since replaced the prices that the reading took from it.
+ * shopper has since replaced the prices, or removed the free delivery, that the reading took from it.
  */
 export const $otherReading = combine(
   $shownItems,
   $query,
-  ({ data }, { search, min, max }): Reading | null => {
+  ({ data }, { search, min, max, traits }): Reading | null => {
     const reading = data?.reading
     if (!reading?.said) return null
     const { choices, remembered, asked } = reading
@@ -36,7 +36,8 @@ export const $otherReading = combine(
     if (choices.search && data?.total === 0 && asked.exclude === undefined) return null
     // After Back, the prices are in the keyword again until the answer has come.
     const areUnread = search?.keyword === remembered && min === null && max === null
-    const areChosen = choices.min === min && choices.max === max
-    return choices.min === undefined || areUnread || areChosen ? reading : null
+    const arePricesChosen = choices.min === undefined || (choices.min === min && choices.max === max)
+    const isFreeChosen = !choices.traits || traits.includes('free')
+    return areUnread || (arePricesChosen && isFreeChosen) ? reading : null
   },
 )

@@ -1,8 +1,9 @@
 import { readAmountLimits } from './amounts.ts'
 import { withoutPrices } from './budget.ts'
 import { readExcludedWords } from './excluded-words.ts'
+import { withoutFreeDelivery } from './free-delivery.ts'
 
-/** A keyword, and the prices, amounts and words to leave out that were typed with it. */
+/** A keyword, and the prices, amounts, free delivery and words to leave out that were typed with it. */
 export interface ConditionalKeyword {
   /** Never empty. */
   readonly keyword: string
@@ -17,7 +18,7 @@ export interface ConditionalKeyword {
  */
 export function conditionsApart(typed: string): ConditionalKeyword | null {
   const wanted = readExcludedWords(typed)?.keyword ?? typed
-  const unpriced = withoutPrices(wanted)
+  const unpriced = withoutPrices(withoutFreeDelivery(wanted) ?? wanted)
   const keyword = readAmountLimits(unpriced)?.keyword ?? unpriced
   const words = keyword.split(' ')
   const conditions = typed.split(' ').filter(word => !words.includes(word))

@@ -9,6 +9,7 @@ export { type AmountLimit, type LimitedKeyword, readAmountLimits, readAmounts } 
 export { type Budget, type Prices, readBudget } from './budget.ts'
 export { type NarrowedKeyword, readExcludedWords } from './excluded-words.ts'
 export { fewerWords } from './fewer-words.ts'
+export { withoutFreeDelivery } from './free-delivery.ts'
 export { lessSpecific } from './less-specific.ts'
 export { inUsualWords } from './split-keyword.ts'
 export { usualKind } from './usual-kind.ts'

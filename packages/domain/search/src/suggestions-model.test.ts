@@ -48,6 +48,7 @@ describe('completing a text', () => {
   test.each([
     ['노트북 100만원', '100만원'],
     ['노트북 -LG', '-LG'],
+    ['무료배송 노트북', '무료배송'],
     ['1kg 이하 노트북', '1kg 이하'],
   ])('regression: suggestions lost the conditions of %s', async (typed, conditions) => {
     const found = [{ keyword: '게이밍 노트북', cate_id: '121010' }, { keyword: '삼성 갤럭시북5' }]
