@@ -28,8 +28,6 @@ beforeEach(() => {
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** A press at another place: one at the same place could be the second press of a double press. */
-const elsewhere = { clientX: 300, clientY: 300 }
 async function openPicker(name: string) {
   fireEvent.click(button(name))
   const picker = within(await screen.findByRole('dialog'))
@@ -80,7 +78,7 @@ test('a candidate and the part it needs are added, announced and removed togethe
   await screen.findByRole('link', { name: misfit.name })
   expect(screen.queryByRole('link', { name: cpu.name })).toBeNull()
   expect(screen.getByText('메인보드를 담고 CPU를 바꿨어요')).toBeTruthy()
-  fireEvent.click(found(screen.getAllByRole('button', { name: '되돌리기' })[0]), elsewhere)
+  fireEvent.click(found(screen.getAllByRole('button', { name: '되돌리기' })[0]))
   await screen.findByRole('link', { name: cpu.name })
   await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}`))
 })
@@ -91,7 +89,7 @@ test('"one item only": a second service asks which of the two to keep', async ()
   fireEvent.click(await picker.findByRole('button', { name: `${visit.name} 담기` }))
   const warning = within(await screen.findByRole('dialog', { name: '서비스는 하나만 담을 수 있어요' }))
   expect(warning.getByText(new RegExp(assembly.name))).toBeTruthy()
-  fireEvent.click(warning.getByRole('button', { name: '바꾸기' }), elsewhere)
+  fireEvent.click(warning.getByRole('button', { name: '바꾸기' }))
   await waitFor(() => expect(location.search).toBe(`?e=1.${visit.part_id}`))
 })
 
@@ -99,7 +97,7 @@ test('"one item only": one more of the same service says so', async () => {
   await openPage(`/estimate?e=1.${assembly.part_id}`)
   fireEvent.click(screen.getByRole('button', { name: `${assembly.name} 수량 늘리기` }))
   const warning = within(await screen.findByRole('dialog', { name: '서비스는 하나만 담을 수 있어요' }))
-  fireEvent.click(warning.getByRole('button', { name: '확인' }), elsewhere)
+  fireEvent.click(warning.getByRole('button', { name: '확인' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(location.search).toBe(`?e=1.${assembly.part_id}`)
 })

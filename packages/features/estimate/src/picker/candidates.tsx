@@ -29,26 +29,6 @@ import styles from './picker.module.css'
 import { $candidateParts, candidateChosen, partsRetried } from './picker-model.ts'
 import { shownFindings } from './shown-findings.ts'
 
-/** The longest delay and distance of the second press of a double press, in milliseconds and pixels (assumed). */
-const doublePressMs = 500
-const near = 24
-
-/**
- * Swallows the second press of a double press: the first one closed a layer, and the second must not reach the page
- * below.
- */
-function ignoreSecondPress({ timeStamp, clientX, clientY }: MouseEvent): void {
-  const ignore = (next: MouseEvent) => {
-    removeEventListener('click', ignore, true)
-    const isNear = Math.abs(next.clientX - clientX) < near && Math.abs(next.clientY - clientY) < near
-    if (next.timeStamp - timeStamp > doublePressMs || !isNear) return
-    next.preventDefault()
-    next.stopPropagation()
-  }
-  // On the window, to come before listeners of the document and of React.
-  addEventListener('click', ignore, true)
-}
-
 /**
  * Shows the other changes that a candidate which does not fit would require. Its space is reserved until the fix is found.
  */
@@ -85,10 +65,7 @@ function FixOffer({ part, fix, difference }: FixOfferProps) {
       className={styles.offer}
       title={words}
       aria-label={`${part.name}, 함께 담기, ${words}`}
-      onClick={event => {
-        ignoreSecondPress(event.nativeEvent)
-        choose({ part, also: choiceOf(fix) })
-      }}
+      onClick={() => choose({ part, also: choiceOf(fix) })}
     >
       <span>
         <b>함께 담기 {difference !== null && <Won amount={difference} signed />}</b> {words}{' '}
@@ -140,14 +117,7 @@ function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
       {isPresent ? (
         <span className={styles.present}>담은 부품</span>
       ) : (
-        <Button
-          tone="line"
-          aria-label={`${part.name} 담기`}
-          onClick={event => {
-            ignoreSecondPress(event.nativeEvent)
-            choose({ part })
-          }}
-        >
+        <Button tone="line" aria-label={`${part.name} 담기`} onClick={() => choose({ part })}>
           담기
         </Button>
       )}

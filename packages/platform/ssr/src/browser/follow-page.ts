@@ -6,6 +6,7 @@ import { inTurn } from '../idle.tsx'
 import { headIn } from '../page-head.ts'
 import { $isOutOfReach, $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
+import { ignoreSecondPresses } from './ignore-second-presses.ts'
 import { pageLoaded } from './waits.ts'
 
 /** Makes the visible page follow the address, and lets links move within the site. */
@@ -33,6 +34,7 @@ export function followPage(site: Site, scope: Scope): void {
     scope,
     fn: isOutOfReach => isOutOfReach && awaited?.(false),
   })
+  ignoreSecondPresses()
   interceptLinks(document, {
     move: href => {
       allSettled(navigate, { scope, params: { href } })
