@@ -148,7 +148,7 @@ describe('groups of the page of wishes', () => {
     await press('새 목록')
     mockHosts.use(http.all('*', () => HttpResponse.error()))
     await giveName('다음 PC', '만들기')
-    await screen.findByText(/찜을 바꾸지 못해 되돌렸어요/)
+    await screen.findByText(/연결이 끊겨 찜을 바꾸지 못했어요/)
     expect(tabs()).toEqual(['전체 0', '취미 0'])
     mockHosts.resetHandlers()
     await press('다시 시도')

@@ -1,4 +1,4 @@
-import { isLoginRefused, loginRefused, tokenChanged } from '@jeoul/api'
+import { failedLoad, isLoginRefused, isNetworkLost, loginRefused, tokenChanged } from '@jeoul/api'
 import { $isLogged } from '@jeoul/page'
 import { createPendingAction } from '@jeoul/visitor/session'
 import { combine, createEvent, createStore, sample } from 'effector'
@@ -81,17 +81,26 @@ export const $canRename = combine($isLogged, $lacksRenaming, (isMember, lacks) =
  */
 const oneFailed = sendChangeFx.fail.filterMap(({ params: { change }, error }) => {
   if (isLoginRefused(error)) return undefined
-  return change.kind === 'rename' && absentStatuses.includes(error.status) ? [] : [change]
+  const isAbsent = change.kind === 'rename' && absentStatuses.includes(error.status)
+  return { changes: isAbsent ? [] : [change], isLost: isNetworkLost(failedLoad(error)) }
 })
 /** The changes were undone, because the member's groups failed to load. */
 const allFailed = sample({
   clock: groupsFailed,
   source: $pending,
   filter: pending => pending.length > 0,
+  fn: (changes, { isLost }) => ({ changes, isLost }),
 })
 sample({ clock: allFailed, fn: () => [], target: pendingReplaced })
-/** Changes failed and were undone. They can be retried. */
-export const changesFailed = createEvent<readonly WishChange[]>()
+export interface FailedChanges {
+  /** The changes that can be retried. */
+  readonly changes: readonly WishChange[]
+  /** Whether the host did not answer. */
+  readonly isLost: boolean
+}
+
+/** Changes failed and were undone. */
+export const changesFailed = createEvent<FailedChanges>()
 sample({ clock: [oneFailed, allFailed], target: changesFailed })
 
 // Loads the groups again, because they may be out of date: a group or product is missing, or creating a group failed.

@@ -76,6 +76,6 @@ sample({
   clock: groupsFailed,
   source: $requestedItems,
   filter: items => items.length > 0,
-  fn: () => [],
+  fn: (_, { isLost }) => ({ changes: [], isLost }),
   target: changesFailed,
 })

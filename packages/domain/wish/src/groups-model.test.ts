@@ -151,7 +151,7 @@ test.each<[string, WishChange, string[]]>([
     fail(new ApiError('network', 'offline'))
     await allSettled(wishesChanged, { scope, params: [change] })
     expect(groups()).toEqual(['찜 1', '캠핑 0'])
-    expect(scope.getState($outcome)).toEqual({ kind: 'failed', changes: [change] })
+    expect(scope.getState($outcome)).toEqual({ kind: 'failed', changes: [change], isLost: true })
     fail(null)
     await allSettled(changesRetried, { scope })
     expect(groups()).toEqual(after)

@@ -1,4 +1,4 @@
-import { getWishGroupsFx, isLoginRefused, tokenChanged } from '@jeoul/api'
+import { getWishGroupsFx, isLoginRefused, isNetworkLost, tokenChanged } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isLogged } from '@jeoul/page'
 import { $isDeviceRead, createPersisted, createTabSignal } from '@jeoul/visitor/device'
@@ -24,7 +24,9 @@ export const deviceGroups = createPersisted<Groups>({ key: 'wish', read: readDev
 export const $deviceGroups = deviceGroups.$value
 
 const failedToLoad = memberGroups.$state.updates.filterMap(state =>
-  state.status === 'failed' ? { isRefused: state.failure.status === 401 } : undefined,
+  state.status === 'failed'
+    ? { isRefused: state.failure.status === 401, isLost: isNetworkLost(state) }
+    : undefined,
 )
 /** The member's groups failed to load, for a reason other than an expired login. */
 export const groupsFailed = failedToLoad.filter({ fn: ({ isRefused }) => !isRefused })

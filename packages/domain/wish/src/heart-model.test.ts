@@ -1,4 +1,4 @@
-import { tokenChanged } from '@jeoul/api'
+import { ApiError, tokenChanged } from '@jeoul/api'
 import { allSettled, fork, scopeBind, serialize } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -136,7 +136,8 @@ describe('a member', () => {
     await press('7')
     host.save.mockImplementationOnce(refuse(503))
     await press('8')
-    expect([groups(), outcome()?.kind]).toEqual([['이사 7'], 'failed'])
+    expect(groups()).toEqual(['이사 7'])
+    expect(outcome()).toMatchObject({ kind: 'failed', isLost: false })
   })
 
   test('a product that another page has removed counts as removed', async () => {
@@ -151,6 +152,16 @@ describe('a member', () => {
     const { press, isMine, outcome } = await setUp({}, [], true)
     await press('7')
     expect([isMine('7'), outcome()?.kind]).toEqual([null, 'failed'])
+  })
+
+  test('whose groups are out of reach learns that the line is lost, and the press is undone', async () => {
+    const { press, host, isMine, outcome } = await setUp({})
+    host.list.mockImplementation(() => {
+      throw new ApiError('network', 'offline')
+    })
+    await press('7')
+    expect(isMine('7')).toBeNull()
+    expect(outcome()).toEqual({ kind: 'failed', changes: [], isLost: true })
   })
 
   test('whose login expires in the meantime finds the product on the device', async () => {

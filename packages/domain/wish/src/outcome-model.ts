@@ -1,7 +1,13 @@
 import { tokenChanged } from '@jeoul/api'
 import { createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
-import { changesFailed, changesRefused, storedOnDevice, wishesChanged } from './changes-model.ts'
+import {
+  changesFailed,
+  changesRefused,
+  type FailedChanges,
+  storedOnDevice,
+  wishesChanged,
+} from './changes-model.ts'
 import { groupDecided } from './group-choice-model.ts'
 import { $groups } from './groups-model.ts'
 import { wishesMerged } from './merge-model.ts'
@@ -26,8 +32,8 @@ interface Removed {
 export type WishOutcome =
   | { readonly kind: 'saved' | 'moved'; readonly groupName: string; readonly items: readonly SavedItem[] }
   | { readonly kind: 'removed'; readonly removed: readonly Removed[] }
-  /** The host failed and the changes were undone. They can be retried. */
-  | { readonly kind: 'failed'; readonly changes: readonly WishChange[] }
+  /** The changes were undone. */
+  | ({ readonly kind: 'failed' } & FailedChanges)
   /** The device's wishes were merged into the member's. */
   | { readonly kind: 'merged'; readonly count: number }
   /** The login expired, and the device stores the changes. */
@@ -58,8 +64,9 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
     removed: now?.kind === 'removed' ? [...items, ...now.removed] : items,
   }))
   .on(wishesMerged, (_, count) => ({ kind: 'merged', count }))
-  .on(changesFailed, (now, changes) => ({
+  .on(changesFailed, (now, { changes, isLost }) => ({
     kind: 'failed',
+    isLost,
     changes: now?.kind === 'failed' ? [...now.changes, ...changes] : changes,
   }))
   // The login offer replaces the message; nothing has been changed.

@@ -23,8 +23,10 @@ const outcomes: readonly (WishOutcome | null)[] = [
       { item, group },
     ],
   },
-  { kind: 'failed', changes: [] },
-  { kind: 'failed', changes: [{ kind: 'remove', itemId: '7' }] },
+  { kind: 'failed', changes: [], isLost: false },
+  { kind: 'failed', changes: [], isLost: true },
+  { kind: 'failed', changes: [{ kind: 'remove', itemId: '7' }], isLost: false },
+  { kind: 'failed', changes: [{ kind: 'remove', itemId: '7' }], isLost: true },
   { kind: 'merged', count: 3 },
   { kind: 'kept' },
 ]
@@ -36,6 +38,11 @@ const toast = (outcome: WishOutcome | null) => (
 
 test.each(outcomes)('regression: hearts stopped answering on a translated page: %o', outcome => {
   expectWordsToFollow(outcome, outcomes, toast)
+})
+
+test('regression: a heart that was pressed on a lost line was to be pressed again at once, which cannot help', () => {
+  render(toast({ kind: 'failed', changes: [], isLost: true }))
+  expect(screen.getByText('연결이 끊겨 찜을 바꾸지 못했어요. 연결되면 다시 눌러 주세요.')).toBeTruthy()
 })
 
 test('the button that opened the groups stays, so that the focus returns to it once another is chosen', () => {

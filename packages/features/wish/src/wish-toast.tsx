@@ -55,11 +55,7 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'failed':
       return (
         <>
-          <span>
-            {outcome.changes.length === 0
-              ? '찜을 바꾸지 못해 되돌렸어요. 다시 눌러 주세요.'
-              : '찜을 바꾸지 못해 되돌렸어요.'}
-          </span>
+          <span>{failureWords(outcome)}</span>
           {outcome.changes.length > 0 && (
             <Button tone="quiet" onClick={() => retry()}>
               다시 시도
@@ -77,4 +73,10 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'merged':
       return <span>{`${outcome.count}개를 내 찜에 합쳤어요`}</span>
   }
+}
+
+function failureWords({ changes, isLost }: Extract<WishOutcome, { kind: 'failed' }>): string {
+  const canRetry = changes.length > 0
+  if (isLost) return `연결이 끊겨 찜을 바꾸지 못했어요.${canRetry ? '' : ' 연결되면 다시 눌러 주세요.'}`
+  return `찜을 바꾸지 못해 되돌렸어요.${canRetry ? '' : ' 다시 눌러 주세요.'}`
 }
