@@ -38,6 +38,15 @@ describe('offersOf', () => {
     )
   })
 
+  test('names promise no delivery and no discount that the terms do not have', () => {
+    fc.assert(
+      fc.property(anyRow, ({ leaf, row }) => {
+        for (const { itemNameCp } of offersOf(catalogue, leaf, row))
+          expect(itemNameCp).not.toMatch(/배송|할인/)
+      }),
+    )
+  })
+
   test('differs between cash and card only in price and event card', () => {
     fc.assert(
       fc.property(anyRow, ({ leaf, row }) => {

@@ -31,7 +31,8 @@ export interface OfferOptions {
 }
 
 const installments = [0, 0, 2, 3, 5, 6, 7, 10, 12, 22]
-const remarks = ['', '', '', ' 무료배송', ' 공식인증점', ' 당일출고', ' 정품', ' 카드할인', ' 오늘출발']
+/** What malls add to names; none says anything of delivery or discounts, which the terms of the offer state. */
+const remarks = ['', '', '', ' 새상품', ' 공식인증점', ' 당일출고', ' 정품', ' 안전포장', ' 오늘출발']
 
 /** An offer with both of its prices, in won without delivery. */
 export interface DrawnOffer extends Omit<Offer, 'price'> {

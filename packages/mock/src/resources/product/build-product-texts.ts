@@ -1,37 +1,19 @@
 import type { HappyTree, Product, SpecTable } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
-import type { DeliveryTerms } from '../../catalogue/catalogue.ts'
 import { hash } from '../../catalogue/random.ts'
 import type { CatalogueIndex, Place } from '../../index/catalogue-index.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
 import { pictureUrl, pricesOf } from '../item/build-item.ts'
 
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
-
-/** Sentences that fit any product. Source: assumed. */
+/** Sentences that fit any product, without prices or delivery: the offers state those. Source: assumed. */
 export function buildDetail(mock: MockContext, place: Place): Product['detail'] {
   const { name, keySpecs } = place.leaf.items.text(place.row)
-  const delivery = at(mock.index.catalogue.deliveries, at(place.leaf.items.deliveries, place.row))
   const text = [
     name,
     ...(keySpecs.length === 0 ? [] : [`눈여겨볼 사양은 ${keySpecs.join(', ')} 등이에요.`]),
-    ...(pricesOf(place).price_state === 3 ? [describeDelivery(delivery)] : []),
     '구성과 색상은 판매처마다 다를 수 있으니 구매하기 전에 판매처의 안내를 확인해 주세요.',
   ].join('\n')
   return { text, images: [pictureUrl(mock, place)] }
-}
-
-function describeDelivery(delivery: DeliveryTerms): string {
-  switch (delivery.kind) {
-    case 'free':
-      return '최저가 판매처는 배송비를 받지 않아요.'
-    case 'paid':
-      return `최저가 판매처의 배송비는 ${won(delivery.fee)}이에요.`
-    case 'free-above':
-      return `최저가 판매처의 배송비는 ${won(delivery.fee)}이고, ${won(delivery.threshold)} 이상 사면 무료예요.`
-    case 'unknown':
-      return '최저가 판매처의 배송비는 판매처에서 확인해 주세요.'
-  }
 }
 
 /** All facet values of an item, and the key specifications of its row. */

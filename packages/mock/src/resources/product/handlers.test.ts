@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../catalogue/generate-catalogue.ts'
 import { createCatalogueIndex } from '../../index/catalogue-index.ts'
 import { createHandlers } from '../create-handlers.ts'
+import { askHandlers } from '../testing/ask-handlers.ts'
 
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
 const catalogue = generateCatalogue({ items: 6000, seed: 5 })
@@ -96,6 +97,15 @@ describe('getProduct', () => {
       )
       expect(isLike).toBe(true)
       if (item.price_state !== 0) expect(successors).toEqual([])
+    }
+  })
+
+  test('leaves delivery to the offers: its text once contradicted the price beside it', async () => {
+    const small = generateCatalogue({ items: 300 })
+    const askSmall = askHandlers(small, 'second')
+    for (const id of [...small.leaves.values()].flatMap(({ items }) => [...items.ids])) {
+      const { result } = (await askSmall(`/desktop/v1/shopping/items/${id}`)).body
+      expect(result.detail.text).not.toContain('배송')
     }
   })
 
