@@ -65,7 +65,7 @@ export interface ItemTable {
   readonly deliveries: Uint8Array
   readonly malls: Uint8Array
   readonly reviews: Uint32Array
-  /** Mean review score in tenths (0–50). */
+  /** Mean review score in tenths (0–50), one that this many whole grades can have (`possibleScore`). */
   readonly scores: Uint8Array
   readonly zzims: Uint32Array
   /** Days since 1970-01-01. */

@@ -5,6 +5,7 @@ import { usualDeliveries } from './deliveries.ts'
 import { today } from './epoch.ts'
 import type { Assortment, Counters, ItemColumns } from './item-columns.ts'
 import { mallsFor } from './malls.ts'
+import { possibleScore } from './possible-score.ts'
 import type { Random } from './random.ts'
 
 interface MarketHabits {
@@ -76,7 +77,8 @@ function fillShoppers(columns: ItemColumns, row: number, liked: number, random: 
   const reviews =
     Math.floor(3200 * liked ** 4 * random.unit()) + (random.unit() < liked ? 1 + random.below(12) : 0)
   columns.reviews[row] = reviews
-  columns.scores[row] = reviews === 0 ? 0 : Math.min(50, 37 + Math.floor(8 * liked) + random.below(7))
+  const liking = reviews === 0 ? 0 : Math.min(50, 37 + Math.floor(8 * liked) + random.below(7))
+  columns.scores[row] = possibleScore(reviews, liking)
   columns.zzims[row] = Math.floor(900 * liked ** 3 * random.unit()) + random.below(4)
 }
 

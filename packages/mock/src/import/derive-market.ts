@@ -1,5 +1,6 @@
 import type { DeliveryTerms } from '../catalogue/catalogue.ts'
 import { today } from '../catalogue/epoch.ts'
+import { possibleScore } from '../catalogue/possible-score.ts'
 import { hash } from '../catalogue/random.ts'
 
 export const importedDeliveries: readonly DeliveryTerms[] = [
@@ -33,7 +34,7 @@ export function deriveMarket(identity: string, cash: number) {
     delivery: deliveryShares.findIndex(share => percent < share),
     malls: sold ? 1 + Math.floor(60 * appeal ** 2 * (0.2 + draw('malls'))) : 0,
     reviews,
-    score: reviews > 0 ? 38 + Math.floor(draw('score') * 13) : 0,
+    score: possibleScore(reviews, 38 + Math.floor(draw('score') * 13)),
     zzims: Math.floor((sold ? 900 : 120) * appeal ** 4 * draw('zzims')),
     registered: today - Math.floor(years * draw('registered') ** 1.5),
     popularity: Math.floor(appeal * 1_000_000) + (sold ? 1_000_000 : 0),
