@@ -42,6 +42,25 @@ export function countOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
+/**
+ * The kinds that every PC has; one of each group is enough (assumed). The processor decides about cooler and graphics
+ * card.
+ */
+const needed: readonly (readonly [PartKind, ...PartKind[]])[] = [
+  ['cpu'],
+  ['motherboard'],
+  ['memory'],
+  ['ssd', 'hdd'],
+  ['case'],
+  ['power'],
+]
+
+/** The kinds that every PC has and an unfinished build lacks; empty for a build with none of them, such as a monitor. */
+export function missingKinds(build: Build): readonly PartKind[] {
+  const missing = needed.filter(kinds => kinds.every(kind => piecesOf(build, kind).length === 0))
+  return missing.length === needed.length ? [] : missing.map(([kind]) => kind)
+}
+
 /** All pairs of a piece of one kind and a piece of another. */
 export function pairsOf(build: Build, one: PartKind, other: PartKind): readonly (readonly [Piece, Piece])[] {
   const others = piecesOf(build, other)

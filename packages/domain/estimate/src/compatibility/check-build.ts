@@ -1,5 +1,5 @@
 import type { PartKind } from '@jeoul/api/types'
-import { type Build, buildOf, type Piece, withPiece } from './build.ts'
+import { type Build, buildOf, missingKinds, type Piece, withPiece } from './build.ts'
 import {
   type Finding,
   type Outcome,
@@ -71,8 +71,8 @@ export function* checkCandidateSteps(
 
 /**
  * Checks each candidate in a build, by part id (assumed). Memory and drives are added to the pieces; leave out the
- * piece that a candidate is to replace. A part that is still missing makes a candidate 조건부, not 문제, since it may be
- * chosen later.
+ * piece that a candidate is to replace. While a kind is missing that every PC has, a missing cooler or graphics card
+ * makes a candidate 조건부, not 문제, since it may be chosen later.
  */
 export function checkCandidates(
   pieces: readonly Piece[],
@@ -84,16 +84,15 @@ export function checkCandidates(
 function checkCandidate(build: Build, candidate: Piece): CandidateCheck {
   const { kind, partId } = candidate
   const changed = several.includes(kind) ? withPiece(build, candidate) : { ...build, [kind]: [candidate] }
+  const isUnfinished = missingKinds(changed).length > 0
   const findings: Finding[] = []
   for (const rule of rulesOf(kind)) {
     for (const verdict of rule.check(changed)) {
       const concernsPart = verdict.outcome !== 'pass' && verdict.pieces.some(piece => piece.partId === partId)
-      if (concernsPart) findings.push(leniently(rule, findingOf(rule, verdict)))
+      if (!concernsPart) continue
+      const finding = findingOf(rule, verdict)
+      findings.push(isUnfinished && isMissingPart(finding) ? { ...finding, outcome: 'conditional' } : finding)
     }
   }
   return { outcome: worstOf(findings), findings }
-}
-
-function leniently({ asksForMore }: Rule, finding: Finding): Finding {
-  return asksForMore && finding.outcome === 'problem' ? { ...finding, outcome: 'conditional' } : finding
 }

@@ -6,7 +6,6 @@ const outcomeOf = (build: readonly string[], candidate: string) =>
   checkCandidates(build.map(pieceOf), [pieceOf(candidate)]).get(candidate)?.outcome
 
 const board = 'MSI MAG B550 TOMAHAWK'
-
 test.each<[string, readonly string[], string, string | undefined]>([
   ['an empty build takes anything', [], 'Fractal Design Terra', 'pass'],
   [
@@ -42,6 +41,22 @@ test('"조건부, not 문제": gives the reason for a part that is still missing
     ['chipset', 'conditional'],
     ['picture', 'conditional'],
   ])
+})
+
+test.each([
+  ['regression: where nothing else is missing it was 조건부, and 문제 once it was chosen', [], 'problem'],
+  ['until then it is 조건부', ['Lian Li LANCOOL 216'], 'conditional'],
+])('a processor without a cooler: %s', (_, missing, outcome) => {
+  const build = [
+    board,
+    'G.SKILL Ripjaws V DDR4-3200 2x8',
+    'MSI GTX 1650 AERO ITX 4G OC',
+    'Samsung 870 EVO',
+    'Lian Li LANCOOL 216',
+    'SeaSonic FOCUS GX-750',
+  ].filter(name => !missing.includes(name))
+  const [check] = checkCandidates(build.map(pieceOf), [pieceOf('Ryzen 7 5800X3D')]).values()
+  expect(check?.findings.find(({ rule }) => rule === 'cooling')?.outcome).toBe(outcome)
 })
 
 test('names only what concerns the candidate', () => {

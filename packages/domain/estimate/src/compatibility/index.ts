@@ -1,4 +1,4 @@
-export type { Piece } from './build.ts'
+export { buildOf, missingKinds, type Piece } from './build.ts'
 export {
   type CandidateCheck,
   checkBuild,

@@ -64,3 +64,12 @@ test.each<[string, Parameters<typeof ask>, ReturnType<typeof ask>]>([
 ])('"the cheapest change that would mend it": %s', (_, args, expected) => {
   expect(ask(...args)).toEqual(expected)
 })
+
+test('regression: a processor put in with its board left the problem that it has no cooler', () => {
+  const needsCooler = sold('8', 'cpu', 250_000, { ...am4, cooler_included: false })
+  const cooler = sold('9', 'cooler', 40_000, { sockets: ['AM4', 'AM5'], tdp: 200 })
+  const others = (['gpu', 'ssd', 'case', 'power'] as const).map(kind => sold(kind, kind, 50_000, {}))
+  const held = [cpu, board, memories[1], ...others]
+  const parts = { ...all, cooler: [cooler], ...Object.groupBy(others, ({ kind }) => kind) }
+  expect(ask(needsCooler, held, cpu ?? null, parts)).toEqual(['4', '9', -40_000])
+})

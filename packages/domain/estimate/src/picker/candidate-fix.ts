@@ -1,9 +1,11 @@
 import type { Part } from '@jeoul/api/types'
 import {
+  buildOf,
   checkBuild,
   type FixSearch,
   isMissingPart,
   type Market,
+  missingKinds,
   type Piece,
   type Steps,
   searchFix,
@@ -24,15 +26,20 @@ export interface CandidateFix extends FixSearch {
 
 /**
  * "Each with its reason and the cheapest change that would mend it": searches, in steps, for the change of other parts
- * that solves all problems of a candidate. A missing part is not such a problem: it may be chosen later.
+ * that solves all problems of a candidate. In an unfinished estimate a missing part is not such a problem: it may be
+ * chosen later.
  */
 export function* candidateFix(part: Part, { pieces, present }: Trial, market: Market): Steps<CandidateFix> {
   const quantity = present?.quantity ?? 1
   const { part_id: keeps } = part
   const others = pieces.filter(({ partId }) => partId !== present?.part.part_id)
   const trial = [...others, pieceOf({ part, quantity })]
+  const isUnfinished = missingKinds(buildOf(trial)).length > 0
   const problems = checkBuild(trial).filter(
-    finding => finding.outcome === 'problem' && finding.partIds.includes(keeps) && !isMissingPart(finding),
+    finding =>
+      finding.outcome === 'problem' &&
+      finding.partIds.includes(keeps) &&
+      !(isUnfinished && isMissingPart(finding)),
   )
   if (problems.length === 0) return { kinds: [], isDone: true, fix: null, difference: null }
   const search = yield* searchFix({ pieces: trial, problems, keeps }, market)

@@ -43,6 +43,13 @@ test.each([
     140_000,
   ],
   [
+    'regression: of three parts the last was not told, and its kind of change was told of the second',
+    ['1', '3'],
+    choice('2', '1', { also: choice('4', '3', { also: choice('5', null) }) }),
+    ['swapped cpu', 'swapped motherboard', 'added memory'],
+    90_000,
+  ],
+  [
     'one added, fewer of another',
     ['1', '5x4'],
     choice('3', null, { also: choice('5', '5', { quantity: 2 }) }),
@@ -58,7 +65,7 @@ test.each([
   const change = { kind: 'put', choice: chosen } as const
   const { query: after } = withChange({ query, history: emptyHistory() }, change, known)
   const found = changeOf(change, query, after, known)
-  const parts = [found, ...(found.also ? [found.also] : [])]
+  const parts = [found, ...(found.also ?? [])]
   expect(parts.map(({ kind, part }) => `${kind} ${part?.kind}`)).toEqual(changes)
   expect(found.difference).toBe(difference)
 })

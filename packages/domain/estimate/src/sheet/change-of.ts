@@ -23,8 +23,8 @@ export interface EstimateChange {
   readonly count?: number
   /** How many others were already present. */
   readonly present?: number
-  /** A part that was changed together with it, as a requirement. */
-  readonly also?: ChangedPart
+  /** Parts that were changed together with it, as a requirement. */
+  readonly also?: readonly ChangedPart[]
   /** Change of the total in won; null if unknown. */
   readonly difference: number | null
 }
@@ -59,13 +59,12 @@ function whatOf(
 ): Omit<EstimateChange, 'difference'> {
   switch (change.kind) {
     case 'put': {
-      const { also, ...choice } = change.choice
-      const alone = also ? putPart(before.lines, choice, known) : null
-      const lines = alone?.kind === 'put' ? alone.lines : after.lines
-      return {
-        ...putOf(choice, before.lines, lines),
-        ...(also && lines !== after.lines && { also: putOf(also, lines, after.lines) }),
-      }
+      const [first = { kind: 'swapped', part: change.choice.part }, ...also] = putsOf(
+        change.choice,
+        before.lines,
+        known,
+      )
+      return { ...first, ...(also.length > 0 && { also }) }
     }
     case 'remove': {
       const [partId = '', ...others] = change.partIds
@@ -90,13 +89,18 @@ function whatOf(
   }
 }
 
-function putOf(
-  { part, instead }: PartChoice,
+/** The changes of a choice, one for each of its parts. */
+function putsOf(
+  { also, ...choice }: PartChoice,
   before: readonly EstimateLine[],
-  after: readonly EstimateLine[],
-): ChangedPart {
-  const isAdded = after.length > before.length
-  return { kind: isAdded ? 'added' : instead === part.part_id ? 'counted' : 'swapped', part }
+  known: Known,
+): readonly ChangedPart[] {
+  const outcome = putPart(before, choice, known)
+  if (outcome.kind !== 'put') return []
+  const { part, instead } = choice
+  const isAdded = outcome.lines.length > before.length
+  const kind = isAdded ? 'added' : instead === part.part_id ? 'counted' : 'swapped'
+  return [{ kind, part }, ...(also ? putsOf(also, outcome.lines, known) : [])]
 }
 
 /** Price difference in won; null if an added or removed part has no price or is unknown. */

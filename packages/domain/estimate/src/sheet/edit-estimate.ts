@@ -49,6 +49,11 @@ export interface PartChoice {
   readonly also?: PartChoice
 }
 
+/** The parts of a choice: the part itself, and those that it requires. */
+export function partsOf({ part, also }: PartChoice): readonly Part[] {
+  return [part, ...(also ? partsOf(also) : [])]
+}
+
 /** Converts a fix to the choice of its parts. */
 export function choiceOf({ part, replaces, quantity, also }: Fix): PartChoice {
   return { part, instead: replaces, quantity, ...(also && { also: choiceOf(also) }) }

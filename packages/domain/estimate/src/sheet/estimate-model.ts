@@ -9,6 +9,7 @@ import {
   type LinesWithMore,
   type OpenEstimate,
   type PartChoice,
+  partsOf,
   putPart,
   withChange,
   withOpened,
@@ -73,7 +74,7 @@ export const otherOpened = sample({
 
 sample({
   clock: partChosen,
-  fn: ({ part, also }) => (also ? [part, also.part] : [part]),
+  fn: partsOf,
   target: partsSeen,
 })
 

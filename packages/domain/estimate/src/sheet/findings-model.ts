@@ -1,21 +1,16 @@
 import type { PartKind } from '@jeoul/api/types'
-import { checkBuild, type Finding, isMissingPart, type Piece, powerOf } from '../compatibility/index.ts'
+import {
+  buildOf,
+  checkBuild,
+  type Finding,
+  isMissingPart,
+  missingKinds,
+  type Piece,
+  powerOf,
+} from '../compatibility/index.ts'
 import { partKinds } from '../parts/part-kinds.ts'
 import { pieceOf } from './sheet.ts'
 import { $sheetLines } from './sheet-model.ts'
-
-/**
- * The kinds that every PC has; one of each group is enough (assumed). The processor decides about cooler and graphics
- * card.
- */
-const needed: readonly (readonly [PartKind, ...PartKind[]])[] = [
-  ['cpu'],
-  ['motherboard'],
-  ['memory'],
-  ['ssd', 'hdd'],
-  ['case'],
-  ['power'],
-]
 
 const requiredKinds: Readonly<Partial<Record<Finding['rule'], PartKind>>> = {
   cooling: 'cooler',
@@ -36,9 +31,8 @@ interface BuildReading {
  */
 export function readBuild(pieces: readonly Piece[]): BuildReading {
   const findings = checkBuild(pieces)
-  const isThere = (kind: PartKind) => pieces.some(piece => piece.kind === kind)
-  const missing = needed.filter(kinds => !kinds.some(isThere)).map(([kind]) => kind)
-  if (missing.length === 0 || missing.length === needed.length) return { findings, toChoose: [] }
+  const missing = missingKinds(buildOf(pieces))
+  if (missing.length === 0) return { findings, toChoose: [] }
   const further = findings.filter(isMissingPart).flatMap(({ rule }) => requiredKinds[rule] ?? [])
   const toCome = new Set([...missing, ...further])
   return {

@@ -27,12 +27,26 @@ const [cpu, board, memory] = [partOf('1', 'cpu'), partOf('2', 'motherboard'), pa
 test.each<[string, Omit<EstimateChange, 'difference'>]>([
   ['메인보드를 담았어요', { kind: 'added', part: board }],
   ['메인보드를 바꿨어요', { kind: 'swapped', part: board }],
-  ['CPU·메인보드를 바꿨어요', { kind: 'swapped', part: cpu, also: { kind: 'swapped', part: board } }],
-  ['CPU·메인보드를 담았어요', { kind: 'added', part: cpu, also: { kind: 'added', part: board } }],
-  ['CPU를 바꾸고 메인보드를 담았어요', { kind: 'swapped', part: cpu, also: { kind: 'added', part: board } }],
+  ['CPU·메인보드를 바꿨어요', { kind: 'swapped', part: cpu, also: [{ kind: 'swapped', part: board }] }],
+  ['CPU·메인보드를 담았어요', { kind: 'added', part: cpu, also: [{ kind: 'added', part: board }] }],
+  [
+    'CPU를 바꾸고 메인보드를 담았어요',
+    { kind: 'swapped', part: cpu, also: [{ kind: 'added', part: board }] },
+  ],
   [
     '메인보드를 담고 메모리 수량을 바꿨어요',
-    { kind: 'added', part: board, also: { kind: 'counted', part: memory } },
+    { kind: 'added', part: board, also: [{ kind: 'counted', part: memory }] },
+  ],
+  [
+    'CPU·메인보드를 바꾸고 메모리를 담았어요',
+    {
+      kind: 'swapped',
+      part: cpu,
+      also: [
+        { kind: 'swapped', part: board },
+        { kind: 'added', part: memory },
+      ],
+    },
   ],
   ['부품 2개를 담았어요', { kind: 'added', part: null, count: 2, present: 0 }],
   ['부품 1개를 담았어요 (1개는 이미 있어요)', { kind: 'added', part: null, count: 1, present: 1 }],

@@ -2,7 +2,6 @@ import type { Part } from '@jeoul/api/types'
 import {
   $canUndo,
   $change,
-  type ChangedPart,
   changeRead,
   changeRedone,
   changeUndone,
@@ -15,9 +14,9 @@ import { particleEul } from '@jeoul/format'
 import { Button, Toast, ToastPlace, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Describes a change without its price; if two parts changed, both. */
+/** Describes a change without its price; if several parts changed, all of them. */
 export function changeWords({ kind, part, count, present = 0, also }: EstimateChange): string {
-  if (also && part) return bothWords(kind, part, also)
+  if (also && part) return allWords([{ kind, part }, ...also])
   if (count !== undefined) {
     return `부품 ${count}개를 담았어요${present > 0 ? ` (${present}개는 이미 있어요)` : ''}`
   }
@@ -49,14 +48,17 @@ export function changeWords({ kind, part, count, present = 0, also }: EstimateCh
   }
 }
 
-/** 'CPU·메인보드를 바꿨어요', '쿨러를 담고 CPU를 바꿨어요' */
-function bothWords(kind: EstimateChange['kind'], part: Part, also: ChangedPart): string {
-  const nouns = [kindLabel(part.kind), kindLabel(also.part.kind)] as const
-  if (kind === also.kind && kind !== 'counted') {
-    return `${withEul(nouns.join('·'))} ${kind === 'added' ? '담았어요' : '바꿨어요'}`
-  }
-  const first = `${withEul(nouns[0])} ${kind === 'added' ? '담고' : '바꾸고'}`
-  return `${first} ${changeWords({ kind: also.kind, part: also.part, difference: null })}`
+/** 'CPU·메인보드를 바꿨어요', 'CPU·메인보드를 바꾸고 쿨러를 담았어요' */
+function allWords(
+  changes: readonly { readonly kind: EstimateChange['kind']; readonly part: Part }[],
+): string {
+  const kind = changes[0]?.kind
+  const end = changes.findIndex(change => change.kind !== kind)
+  const [alike, others] = end < 0 ? [changes, []] : [changes.slice(0, end), changes.slice(end)]
+  const nouns = alike.map(({ part }) => kindLabel(part.kind)).join('·')
+  const object = kind === 'counted' ? `${nouns} 수량을` : withEul(nouns)
+  const [and, done] = kind === 'added' ? ['담고', '담았어요'] : ['바꾸고', '바꿨어요']
+  return others.length > 0 ? `${object} ${and} ${allWords(others)}` : `${object} ${done}`
 }
 
 function withEul(noun: string): string {
