@@ -89,8 +89,44 @@ describe('specifications of one name in several categories', () => {
     expect(lines('제조사', cards, laptops)).toEqual([['A', 'A']])
   })
 
-  test('share a row where half of the names of their tables agree', () => {
+  test('share a row where a third of the names of their tables agree', () => {
     expect(lines('메모리 용량', ['121010', laptop], ['121012', slim])).toEqual([['16GB', '32GB']])
+  })
+
+  test('regression: the screens of a monitor and of a notebook had two rows each', () => {
+    const monitor = [
+      '화면 크기',
+      '해상도',
+      '패널',
+      '색상',
+      '최대 주사율',
+      '응답 속도',
+      '가변 주사율',
+      'HDR',
+      '화면 형태',
+      '입력 단자',
+    ]
+    const notebook = [
+      '화면 크기',
+      'CPU',
+      '그래픽카드',
+      '메모리 용량',
+      'SSD 용량',
+      '주사율',
+      '패널',
+      '해상도',
+      '운영체제',
+      '무게',
+      '배터리',
+      '색상',
+    ]
+    const tableOf = (names: readonly string[], value: string) =>
+      table('상세 사양', Object.fromEntries(names.map(name => [name, value])))
+    const columns = [
+      ['131010', tableOf(monitor, 'a')],
+      ['121010', tableOf(notebook, 'b')],
+    ] as const
+    expect(lines('해상도', ...columns)).toEqual([['a', 'b']])
   })
 
   test('share it in any order, also if only a third one connects them', () => {

@@ -69,12 +69,13 @@ function add(lines: Map<string, Spec[][]>, key: string, spec: Spec) {
 
 /**
  * Whether two specifications of one name mean the same: the memory of a graphics card is not that of a notebook. They do within
- * a category, and where the tables that list them have at least half of their names in common (assumed).
+ * a category, and where the tables that list them have at least a third of their names in common, as those of a monitor
+ * and a notebook (assumed).
  */
 function areOfOneKind(one: Spec, other: Spec): boolean {
   if (one.cateId === other.cateId) return true
   const namesOf = ({ table }: Spec) => [...new Set(table.rows.map(({ name }) => name))]
   const [names, others] = [namesOf(one), namesOf(other)]
   const shared = names.filter(name => others.includes(name))
-  return shared.length * 2 >= Math.min(names.length, others.length)
+  return shared.length * 3 >= Math.min(names.length, others.length)
 }
