@@ -98,10 +98,18 @@ test('a column can be dragged, the first one stays in view, and only the table i
   expect((await pinned.boundingBox())?.x).toBe(before?.x)
 
   await page.emulateMedia({ media: 'print' })
+  // As wide as paper.
+  await page.setViewportSize({ width: 1000, height: 768 })
   await expect(comparePage(page).names.first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('button', { name: `${one?.name} 비교에서 빼기` })).toBeHidden()
+  await expect(table.getByRole('link', { name: `${one?.name} 새 창` })).toBeHidden()
+  // Similar products differ only at the end of their names.
+  const areCut = await names.evaluateAll(all =>
+    all.map(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+  )
+  expect(areCut).not.toContain(true)
 })
 
 for (const site of ['desktop', 'mobile'] as const) {
