@@ -66,6 +66,17 @@ describe('the rows', () => {
       '삼성카드 판매가 9,000원',
     ])
   })
+  test.each<OfferTab>(['all', 'card'])(
+    'regression: no mall had the lowest price by card, which its discount gives: %s',
+    tab => {
+      const discounts = [{ kind: 'card', name: 'KB국민카드', percent: 6, most: 30_000 } as const]
+      const cash = [marketOf({ priceB2c: 10_000, discounts })]
+      const notes = (terms: PaymentTerms) =>
+        present({ cash, card: [], tab, inTab: tab === 'all' ? null : cash }, terms).rows[0]?.notes
+      expect(notes(defaultTerms)).toEqual(['KB국민카드 결제 시 9,400원'])
+      expect(notes({ ...defaultTerms, cards: ['KB국민카드'] })).not.toContain('KB국민카드 결제 시 9,400원')
+    },
+  )
   test('start with the open minishop, labelled', () => {
     const shop = marketOf({ mallName: '미니샵', idxBManager: 7, priceB2c: 99_000 })
     const { rows } = present({ cash: [...malls, shop], managerId: 7 })

@@ -2,9 +2,11 @@ import { formatMoment, formatWon } from '@jeoul/format'
 import {
   arePersonal,
   explainPrice,
+  namedCards,
   offerHeadline,
   type PaymentTerms,
   type PriceExplanation,
+  truePrice,
 } from '@jeoul/personal-price'
 import { cardWords, installmentWords } from './card-words.ts'
 import { checkedEarlier, lastChecked } from './last-checked.ts'
@@ -92,7 +94,7 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
     key: offer.key,
     ...priceOf(row, terms),
     ...figures,
-    notes: [...figures.notes, ...byCard],
+    notes: [...figures.notes, ...byCard, ...discountNotes(row, terms)],
     mallImage,
     minishop: idxBManager <= 1 ? null : { managerId: idxBManager, isOpen: isOpenShop(row, managerId) },
     badges: offerBadges(row, tab),
@@ -105,6 +107,14 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
     installments: installmentWords(row),
     why: withNotes(explainPrice(price, terms), [isPersonal ? '' : differenceWords(tab), cardWords(row)]),
   }
+}
+
+/** What holders of other cards pay with the mall's discount for them, if that is less: the headline may name it. */
+function discountNotes({ offer, price }: OfferListRow, terms: PaymentTerms): readonly string[] {
+  return (offer.discounts ?? []).flatMap(({ kind, name }) => {
+    const other = kind === 'card' ? truePrice(offer, { ...terms, cards: namedCards(name) }) : null
+    return other && other.total < price.total ? [`${name} 결제 시 ${formatWon(other.total)}`] : []
+  })
 }
 
 /** Explains that the price differs from the figure by which the rows are sorted. */

@@ -32,7 +32,7 @@ export {
   takeDiscounts,
   type UsedDiscount,
 } from './offer/usable-discounts.ts'
-export { canUse, holdsCard, waysOf } from './offer/ways-to-pay.ts'
+export { canUse, holdsCard, namedCards, waysOf } from './offer/ways-to-pay.ts'
 export { cardChoices, maxPieces, membershipChoices, regionChoices } from './terms/choices.ts'
 export { describeTerms } from './terms/describe-terms.ts'
 export { cardToggled, cashToggled, membershipToggled, regionChosen, termsReset } from './terms/edit-model.ts'

@@ -38,6 +38,11 @@ export function canUse({ by, card }: WayToPay, terms: PaymentTerms): boolean {
  * '삼성카드 7%' (assumed).
  */
 export function holdsCard(cards: readonly string[], named: string): boolean {
-  const names = named.split(/[/,·]/).map(name => name.trim())
+  const names = namedCards(named)
   return cards.some(card => names.some(name => name === card || name.startsWith(`${card} `)))
+}
+
+/** The cards that an event or a discount names. */
+export function namedCards(named: string): readonly string[] {
+  return named.split(/[/,·]/).map(name => name.trim())
 }
