@@ -28,6 +28,13 @@ for (const site of ['desktop', 'mobile'] as const) {
       const before = await tops()
       const own = list.locator('summary', { hasText: '내 결제가' })
       await expect(own.first()).toBeVisible()
+      const sizes = await list
+        .getByRole('listitem')
+        .filter({ has: page.locator('summary', { hasText: '내 결제가' }) })
+        .first()
+        .locator('summary > span:first-of-type, [data-price] > :nth-child(2)')
+        .evaluateAll(figures => figures.map(figure => Number.parseFloat(getComputedStyle(figure).fontSize)))
+      expect(sizes[1], 'the own price is the largest figure of its row').toBeGreaterThan(sizes[0] ?? Infinity)
       expect(await names.allTextContents()).toEqual(asListed)
       expect(await tops(), '"When terms arrive, no row moves"').toEqual(before)
       await expectAccessible(page)

@@ -11,19 +11,6 @@ import { PersonalPrice } from './personal-price.tsx'
 
 afterEach(cleanup)
 
-test.each([
-  ['the list’s own order', 'rank', 'price'],
-  ['내 결제가순', 'personal', 'price order'],
-] as const)('"the figure in bold is the figure that orders": %s', (_, sort, look) => {
-  const scope = fork({ values: [[$query, { ...defaultListQuery, sort }]] })
-  render(
-    <Provider value={scope}>
-      <PersonalPrice item={item} />
-    </Provider>,
-  )
-  expect(screen.getByRole('group').className).toBe(look)
-})
-
 test('"or it says 예상": without the offers of a product, its price is an estimate', () => {
   render(
     <Provider value={fork()}>

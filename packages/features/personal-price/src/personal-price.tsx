@@ -27,7 +27,6 @@ function deliveryWords(price: TruePrice): string {
     : '+ 추가 배송비'
 }
 
-const $isOrder = $query.map(({ sort }) => sort === 'personal')
 const $isFreeOnly = $query.map(({ traits }) => traits.includes('free'))
 
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
@@ -41,14 +40,13 @@ function basisOf({ label, basis }: Headline, withFee: number | null): string {
 type PriceProps = {
   readonly listed: ListedPrice
   readonly terms: PaymentTerms
-  readonly isOrder: boolean
 }
 
-function Price({ listed: { price, headline, isEstimate, withFee }, terms, isOrder }: PriceProps) {
+function Price({ listed: { price, headline, isEstimate, withFee }, terms }: PriceProps) {
   const label = isEstimate ? '예상 결제가' : withFee === null ? '내 결제가' : '무료배송 결제가'
   const delivery = deliveryWords(price)
   return (
-    <details className={cx(styles.price, isOrder && styles.order)}>
+    <details className={styles.price}>
       <summary>
         {label} <Won amount={price.total} />
         {withFee === null && (
@@ -75,16 +73,16 @@ function Price({ listed: { price, headline, isEstimate, withFee }, terms, isOrde
 }
 
 /**
- * Shows the shopper's own price, and its parts on demand. It replaces a line of the same height, so the row keeps its height
- * when terms and offers load. "The figure in bold is the figure that orders": in rows sorted by 내 결제가, this one.
+ * Shows the shopper's own price, the largest figure of its row, and its parts on demand. It replaces a line of the same height,
+ * so the row keeps its height when terms and offers load.
  */
 export function PersonalPrice({ item, others = [] }: Pick<OwnPriceProps, 'item' | 'others'>) {
-  const [terms, isOrder, isFreeOnly] = useUnit([$paymentTerms, $isOrder, $isFreeOnly])
+  const [terms, isFreeOnly] = useUnit([$paymentTerms, $isFreeOnly])
   const listed = useListedPrice(item, isFreeOnly)
   const named = listed ? cheaperWays(others, listed.price.total, terms) : others
   return (
     <>
-      {listed ? <Price listed={listed} terms={terms} isOrder={isOrder} /> : <p className={styles.price} />}
+      {listed ? <Price listed={listed} terms={terms} /> : <p className={styles.price} />}
       {others.map(other => (
         // A hidden line keeps its space, so the row does not shrink.
         <p

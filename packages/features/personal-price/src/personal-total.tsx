@@ -26,5 +26,11 @@ export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   }
   const { total, basis } = listed.headline
   const line = <PriceLine label="내 결제가" total={total} basis={basis} />
-  return isBeside ? <p data-price>{line}</p> : line
+  return isBeside ? (
+    <p data-price>
+      <b>{line}</b>
+    </p>
+  ) : (
+    line
+  )
 }
