@@ -1,7 +1,8 @@
 /**
  * Starts both sites and both mock hosts on loopback, prints their addresses, and stops them together. `--dev`
  * serves the sources with hot reload instead of the build; other arguments go to the mock, as in `start
- * --items 100000` or `start --catalog gpus.catalog.json`. The ports are fixed, because the sites know them.
+ * --items 100000` or `start --catalog gpus.catalog.json`. Prices and clock of the mock begin on the real day, as those of
+ * browsers do; `--days 0` makes every start the same. The ports are fixed, because the sites know them.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -28,7 +29,7 @@ const services: readonly Service[] = [
     name: 'mock main API',
     port: 4010,
     folder: '.',
-    args: [...watch, 'apps/mock-cli/bin/jeoul-mock.mjs', 'serve', ...mockArgs],
+    args: [...watch, 'apps/mock-cli/bin/jeoul-mock.mjs', 'serve', '--days', 'today', ...mockArgs],
   },
   { name: 'mock second API', port: 4020, folder: '.', args: [] },
 ]

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { expect, test } from 'vitest'
-import { hostAddress, integerIn, latency, originList, port } from './option-parsers.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { days, hostAddress, integerIn, latency, originList, port } from './option-parsers.ts'
 
 test('takes whole numbers inside the range', () => {
   expect(integerIn(1, 100)('100')).toBe(100)
@@ -14,6 +14,21 @@ test.each(['0', '101', '1.5', '-3', '1e2', '', 'ten'])('refuses %j where 1 to 10
 test.each(['0.0.0.0', '::', 'localhost', 'my-desk', '192.168.0', ''])('refuses %j as an address', text => {
   expect(() => hostAddress(text)).toThrow(InvalidArgumentError)
   expect(hostAddress('192.168.0.5')).toBe('192.168.0.5')
+})
+
+test.each([
+  ['2026-11-29T00:00:01+09:00', 28],
+  ['2026-11-28T23:59:59+09:00', 27],
+  ['2026-10-01T12:00:00+09:00', 0],
+  ['2030-01-01T12:00:00+09:00', 365],
+])('today is, at %s, %i days after the catalogue’s own', (now, expected) => {
+  vi.useFakeTimers({ now: new Date(now) })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(days('today')).toBe(expected)
+})
+
+test.each(['366', '-1', 'tomorrow', ''])('refuses %j as days', text => {
+  expect(() => days(text)).toThrow(InvalidArgumentError)
 })
 
 test('takes one latency or a range of it', () => {

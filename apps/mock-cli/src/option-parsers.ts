@@ -24,6 +24,15 @@ export function integerIn(min: number, max: number): (text: string) => number {
 
 export const port = integerIn(...limits.port)
 
+const dayMs = 86_400_000
+
+/** Days since the catalogue's today. `today` is the real day in Seoul, or the nearest day that there are prices for. */
+export function days(text: string): number {
+  const [min, max] = limits.days
+  if (text !== 'today') return integerIn(min, max)(text)
+  return Math.min(Math.max(Math.floor((Date.now() - defaultClock.now) / dayMs), min), max)
+}
+
 export function latency(text: string): Latency {
   const parsed = parseLatency(text)
   if (parsed) return parsed

@@ -2,7 +2,16 @@ import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
 import { limits } from './limits.ts'
 import { ofCatalogue, openapiOption } from './openapi-option.ts'
-import { clock, hostAddress, integerIn, latency, originList, port, scenarioList } from './option-parsers.ts'
+import {
+  clock,
+  days,
+  hostAddress,
+  integerIn,
+  latency,
+  originList,
+  port,
+  scenarioList,
+} from './option-parsers.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
 const examples = `
@@ -55,8 +64,8 @@ export const serveCommand = new Command('serve')
   .option('--clock <time>', 'time of the first write; each later write is one second later', clock)
   .option(
     '--days <number>',
-    'days after the catalogue’s first day that prices begin at',
-    integerIn(...limits.days),
+    'days after the catalogue’s first day that prices and clock begin at, or today for the real day',
+    days,
     0,
   )
   .option('--no-validate', 'do not validate requests and responses against openapi/')

@@ -21,7 +21,7 @@ export interface MockOptions {
   readonly scenarios?: readonly Choice[]
   /** Sites that may read the answers, and that a login returns to; the first is the default. */
   readonly origins?: readonly string[]
-  /** The time of the first write; overrides the state file. */
+  /** The time of the first write; overrides the state file. By default it is on the day of the prices. */
   readonly clock?: ClockSetting
   /** How many days after the catalogue's today the prices start; 0 by default. */
   readonly days?: number

@@ -6,6 +6,8 @@ import { createSnapshots, type Snapshots } from '../state/store/snapshots.ts'
 import type { Snapshot } from '../state/store/store.ts'
 import { loadStateFile } from './state-file.ts'
 
+const dayMs = 86_400_000
+
 /** Members' data with its snapshots. */
 export interface OpenState {
   readonly state: MockState
@@ -26,10 +28,14 @@ export async function openState(
   subject: StateSubject,
   { added, clock, stateFile }: StateOptions,
 ): Promise<OpenState> {
-  const state = createState(subject, { start: clock ?? defaultClock, added })
+  const days = subject.index.catalogue.moved?.days ?? 0
+  const start = clock ?? { ...defaultClock, now: defaultClock.now + days * dayMs }
+  const state = createState(subject, { start, added })
   const initial = state.store.capture()
   const snapshots = createSnapshots(state.store)
   if (stateFile !== undefined) await loadStateFile(stateFile, snapshots)
-  if (clock) state.clock.set(clock)
+  // A file of an earlier day would date new writes before the day of the prices.
+  const isBehind = days > 0 && state.clock.setting.now < start.now
+  if (clock || isBehind) state.clock.set(start)
   return { state, initial, snapshots }
 }

@@ -153,6 +153,19 @@ test('a clock given at the start overrides the one in the file', async () => {
   await second.mock.close()
 })
 
+test('regression: with later prices, or a file of an earlier day, writes were dated before the prices', async () => {
+  const dateOf = async (days: number) => {
+    const { mock, member } = await start({ days })
+    const { created } = await member.addReview('좋아요')
+    await mock.close()
+    return created
+  }
+  expect(await dateOf(27)).toBe('2026-11-27T15:00:01.000Z')
+  expect(await dateOf(27)).toBe('2026-11-27T15:00:02.000Z')
+  expect(await dateOf(28)).toBe('2026-11-28T15:00:01.000Z')
+  expect(await dateOf(0)).toBe('2026-11-28T15:00:02.000Z')
+})
+
 describe('a start is refused in one line', () => {
   test.each([
     ['no JSON', '{\n', 'not JSON'],
