@@ -103,6 +103,14 @@ describe('regression: an import overwrote a file of another kind', () => {
   })
 })
 
+test('regression: a price column that does not exist was no wrong usage', async () => {
+  expect(await runImport('shop/own.csv', '--price', 'Foo')).toEqual({
+    code: 2,
+    errors: "error: no record has a field 'Foo' for the price; there are name, price\n",
+  })
+  expect(await readdir(join(folder, 'shop'))).toEqual(['own.csv'])
+})
+
 test('writes the faulty lines even if nothing could be imported', async () => {
   await writeFile(join(folder, 'shop/own.csv'), 'name,price\n,1000\n')
   expect((await runImport('shop/own.csv', '--errors', 'defects.jsonl')).code).toBe(1)

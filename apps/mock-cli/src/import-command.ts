@@ -10,6 +10,7 @@ import {
   type ImportResult,
   importFiles,
   noPriceChoices,
+  UnknownFieldError,
   writeCatalogueFile,
 } from '@jeoul/mock/import'
 import { Command, Option } from 'commander'
@@ -118,7 +119,7 @@ async function run(files: readonly string[], flags: ImportFlags): Promise<void> 
     progress.clear()
     if (!(error instanceof ImportError || error instanceof OutputFileError)) throw error
     console.error(`error: ${error.message}`)
-    process.exitCode = 1
+    process.exitCode = error instanceof UnknownFieldError ? 2 : 1
   }
 }
 

@@ -14,6 +14,7 @@ const report: ImportReport = {
   discontinued: 0,
   soldOut: 0,
   columns: { name: ['title'], price: ['Regular price'], salePrice: ['Sale price'], listPrice: ['msrp'] },
+  money: { currency: 'USD', rate: 1380.5 },
   defects: [
     {
       reason: 'bad-json',
@@ -59,6 +60,7 @@ test('shows what was read, left out (with line numbers) and imported, with hints
     '12 read, 10 imported, 2 left out, 3 without a price; 1 category in 0.3 s',
     '  a.jsonl: 10 of 12 (jsonl)',
     '  Columns of name: title; price: Sale price, Regular price; list price: msrp',
+    '  Prices in USD, at 1,380.5 won each; --rate sets another rate',
     '',
     'Left out, not a JSON object: 2',
     '  a.jsonl:7: broken',

@@ -22,6 +22,7 @@ export function describeReport(report: ImportReport): string[] {
         `  ${file.path}: ${count(file.imported)} of ${count(file.read)} (${[file.format, ...(file.gzip ? ['gzip'] : []), ...(file.encoding === 'utf-8' ? [] : [file.encoding])].join(', ')})`,
     ),
     ...describeColumns(report.columns),
+    ...describeMoney(report.money),
     ...defects.flatMap(defect => describeDefects('Left out, ', defect)),
     ...warnings.flatMap(warning => describeDefects('Imported, but ', warning)),
     ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
@@ -73,6 +74,11 @@ function describeColumns(columns: ImportReport['columns']): string[] {
     return paths.length === 0 ? [] : [`${name}: ${paths.join(', ')}`]
   })
   return lines.length === 0 ? [] : [`  Columns of ${lines.join('; ')}`]
+}
+
+function describeMoney({ currency, rate }: ImportReport['money']): string[] {
+  if (currency === 'KRW' && rate === 1) return []
+  return [`  Prices in ${currency}, at ${count(rate)} won each; --rate sets another rate`]
 }
 
 function describeDefects(what: string, { reason, total, examples }: DefectSummary): string[] {

@@ -1,4 +1,5 @@
 import { listSeparator, type Scalar } from './field-path.ts'
+import { withoutMarkup } from './without-markup.ts'
 import { words } from './words.ts'
 
 /** How many distinct texts are kept of a field. With more, and few of them repeated, the field is useless as a facet. */
@@ -114,7 +115,7 @@ function spellAlike(column: Column): (string | undefined)[] {
     const parts = String(value).split(listSeparator)
     const text = parts
       .filter(part => !isUnstated(part))
-      .map(translate)
+      .map(part => translate(withoutMarkup(part)))
       .join(', ')
     const key = text.toLowerCase()
     const count = column.counts[at] ?? 0

@@ -3,6 +3,9 @@ export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
+/** An option names a field that no record has. */
+export class UnknownFieldError extends ImportError {}
+
 /** The code of a system error, such as ENOENT. */
 function systemCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined

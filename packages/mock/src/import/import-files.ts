@@ -53,6 +53,7 @@ export interface ImportResult {
  * grows with the number of items. The same files and mapping give the same catalogue, except that a sale with dates counts
  * on its days only.
  *
+ * @throws UnknownFieldError if no record has the field of the price that the mapping names
  * @throws ImportError if a file can't be read, is not in the expected format, or contains nothing to import
  */
 export async function importFiles(
@@ -82,6 +83,7 @@ export async function importFiles(
     end()
     files.push({ ...file, imported: intake.imported - before })
   }
+  reader.checkPrice()
   const hints = files.flatMap(({ path, encoding }) => fileHints(path, encoding))
   if (intake.imported === 0) {
     const worst = defects.summarise()[0]?.examples[0]
@@ -100,6 +102,7 @@ export async function importFiles(
       folded: intake.folded,
       ...countItems(builders),
       columns: columnsOf(reader.used),
+      money: priceOf.money,
       defects: defects.summarise(),
       warnings: warnings.summarise(),
       categories,

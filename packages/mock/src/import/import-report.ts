@@ -1,3 +1,4 @@
+import type { Money } from './currency.ts'
 import type { Fields } from './field-path.ts'
 import type { Meaning } from './known-columns.ts'
 
@@ -123,6 +124,8 @@ export interface ImportReport {
   readonly soldOut: number
   /** The fields that were read, by what they mean. */
   readonly columns: Readonly<Partial<Record<Meaning, readonly string[]>>>
+  /** How prices were read. */
+  readonly money: Money
   /** What was left out. Its totals are the difference of `read` to `imported` and `folded` together. */
   readonly defects: readonly DefectSummary<DefectReason>[]
   /** Records that were imported with changes. */

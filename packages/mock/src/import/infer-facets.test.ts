@@ -40,6 +40,22 @@ describe('inferFacets', () => {
     )
   })
 
+  test('regression: tags of a description were shown as a specification', async () => {
+    const records = many.map(at => ({
+      'Body (HTML)': at % 2 ? 'Soft' : 'Hard',
+      'Image Position': at % 3,
+      about: at % 3 ? `<p class="a">Kind ${at % 2}</p>` : 'none',
+      kind: at % 2 ? 'Gr&amp;n' : `${at % 4 ? '<b>Matt</b>' : 'matt'}`,
+    }))
+    const { facets, leftOut } = await report(records)
+    expect(facets).toMatchObject([{ path: 'kind', values: ['Gr&n', 'matt'] }])
+    expect(leftOut).toEqual([
+      { path: 'Body (HTML)', reason: 'description, not a specification', keySpec: false },
+      { path: 'Image Position', reason: 'address or picture', keySpec: false },
+      { path: 'about', reason: 'description, not a specification', keySpec: false },
+    ])
+  })
+
   test('treats 0 as unknown in a measure, and as a value in a count', async () => {
     const { facets, notes } = await report(
       many.map(at => ({ height: at < 5 ? 0 : 120 + (at % 4) * 10, hdmi_2_1: at % 3 })),

@@ -110,12 +110,15 @@ const worthlessNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/[a-z](Id|Uuid|Sku|PartNumbers?)$/, 'identifier'],
   [/(^|[._-])(ur[il]|urls|links?|href|images?|img|photos?|thumbnails?|pictures?)$/i, 'address or picture'],
+  [/^(image (src|position|alt text)|variant image)$/i, 'address or picture'],
+  [/^body \(html\)$/i, 'description, not a specification'],
   [/(^|[._-])(price|cost|msrp|retail|가격|판매가|최저가)/i, 'price, not a specification'],
   [/(^|[._-])((created|updated|verified|modified)_?(at|on)?|timestamp|\w+_at)$/i, 'date or time'],
 ]
 /** The same by most of its values. */
 const worthlessValues: readonly (readonly [RegExp, string])[] = [
   [/^(https?:)?\/\//i, 'address or picture'],
+  [/<\/?(p|div|ul|li|h[1-6]|table|img|br)\b[^<>]*>/i, 'description, not a specification'],
   [/^[0-9a-f]{8}-[0-9a-f]{4}-/i, 'identifier'],
   [/^\d{4}-\d\d-\d\dT\d\d:/, 'date or time'],
 ]

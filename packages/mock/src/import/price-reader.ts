@@ -1,4 +1,4 @@
-import { checkCurrency } from './currency.ts'
+import { checkCurrency, type Money } from './currency.ts'
 import type { Fields } from './field-path.ts'
 import { ImportError } from './import-error.ts'
 import { describePosition, type Place } from './import-report.ts'
@@ -15,7 +15,7 @@ export type PriceReader = ReturnType<typeof createPriceReader>
  */
 export function createPriceReader(mapping: ImportMapping, reader: RecordReader) {
   const today = Date.now()
-  const money = { currency: mapping.currency ?? 'KRW', rate: mapping.rate ?? 1 }
+  const money: Money = { currency: mapping.currency ?? 'KRW', rate: mapping.rate ?? 1 }
 
   function read(record: Fields): PriceReading {
     const [from = '', to = ''] = reader.text(record, 'saleDates').split('/')
@@ -47,7 +47,7 @@ export function createPriceReader(mapping: ImportMapping, reader: RecordReader) 
     return less > 0 ? less : won
   }
 
-  return (place: Place, record: Fields): PriceReading => {
+  const readAt = (place: Place, record: Fields): PriceReading => {
     try {
       return read(record)
     } catch (error) {
@@ -55,6 +55,7 @@ export function createPriceReader(mapping: ImportMapping, reader: RecordReader) 
       throw new ImportError(`${place.file}: ${describePosition(place)}: ${error.message}`)
     }
   }
+  return Object.assign(readAt, { money })
 }
 
 const day = 86_400_000

@@ -10,14 +10,19 @@ import {
   unitOfName,
   wholeName,
 } from './field-path.ts'
+import { UnknownFieldError } from './import-error.ts'
 import { categoryLevels, knownColumns, type Meaning } from './known-columns.ts'
 import type { ImportMapping } from './mapping.ts'
 import { findPartsBySlash, readCategory } from './read-category.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 /** What a product needs of a record. */
 type Role = Meaning | 'key' | 'levels'
 
 export type RecordReader = ReturnType<typeof createReader>
+
+/** How many fields a message names; exports of shops have up to a hundred. */
+const maxNamed = 100
 
 /** Texts of shops that don't know the maker, among them the codes of Cafe24 (assumed). */
 const noMaker =
@@ -33,6 +38,9 @@ export function createReader(mapping: ImportMapping) {
     : undefined
   const find = createFieldFinder({ name, maker: maker || undefined, price, category: categoryField, key })
   const used = new Map<string, Meaning>()
+  /** The fields of the first records of each file, to name them where an option names none. */
+  const fields = new Set<string>()
+  let hasPrice = price === undefined
   /** Whether '/' parts the levels of categories in the file that is read. */
   let partsBySlash = false
   const unitOf = remember((path: string) => {
@@ -117,6 +125,16 @@ export function createReader(mapping: ImportMapping) {
       partsBySlash = findPartsBySlash(texts)
       categoryOf.forget()
       deepestOf.forget()
+      for (const record of records) {
+        for (const field of Object.keys(record)) fields.add(field)
+        hasPrice ||= find(record, 'price').some(path => readPath(record, path) !== undefined)
+      }
+    },
+    /** @throws UnknownFieldError if the option of the price names a field that no record has */
+    checkPrice(): void {
+      if (price === undefined || hasPrice || [...used.values()].includes('price')) return
+      const some = [...fields].slice(0, maxNamed).join(', ') + (fields.size > maxNamed ? ', …' : '')
+      throw new UnknownFieldError(`no record has a field '${price}' for the price; there are ${some}`)
     },
     /** The path of the category from the top; empty if the record states none. */
     category(record: Fields): readonly string[] {
@@ -147,26 +165,6 @@ export function createReader(mapping: ImportMapping) {
 function categoryTexts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [String(toScalar(value) ?? '')].filter(text => text !== '')
   return value.flatMap(each => categoryTexts(readPath(each, 'name') ?? each))
-}
-
-/** Takes out the tags and escapes that shops leave in names. */
-function withoutMarkup(text: string): string {
-  if (!/[<&]/.test(text)) return text
-  return tidy(
-    text
-      .replace(/<\/?(?:b|strong|em|i|u|br|p|span|font|mark|small|su[bp])(?:\s[^<>]*)?\/?>/gi, '')
-      .replace(/&(?:amp|lt|gt|quot|nbsp|#0?39);/g, sign => escapes[sign] ?? sign),
-  )
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-  '&#39;': "'",
-  '&#039;': "'",
 }
 
 /** Remembers what a function makes of a text; files have few columns and categories. */

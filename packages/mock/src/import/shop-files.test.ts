@@ -1,5 +1,7 @@
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
+import { UnknownFieldError } from './import-error.ts'
+import type { ImportMapping } from './mapping.ts'
 import { readShopFile } from './testing/read-shop-file.ts'
 
 // Headers of shops and spreadsheets (assumed).
@@ -155,12 +157,26 @@ describe('hints', () => {
     const { report } = await readShopFile('a.csv', 'Name,Size\nA,1\n', {
       name: '{Name} {color}',
       maker: 'brand',
-      price: 'cost',
       key: 'sku',
       labels: new Map([['width', '너비']]),
       skip: new Set(['weight']),
     })
-    const missing = ['color', 'brand', 'cost', 'sku', 'width', 'weight']
+    const missing = ['color', 'brand', 'sku', 'width', 'weight']
     expect(report.hints).toEqual(missing.map(path => `no item has a field '${path}'`))
+  })
+
+  test('regression: an option for a price that no record has only gave a hint', async () => {
+    const read = (mapping: ImportMapping) => readShopFile('a.csv', 'Name,Cost (won),Sale\nA,1000,\n', mapping)
+    const failure = "no record has a field 'Foo' for the price; there are Name, Cost (won), Sale"
+    await expect(read({ price: 'Foo', noPrice: 'skip' })).rejects.toThrow(new UnknownFieldError(failure))
+    expect((await read({ price: 'cost' })).items).toMatchObject([{ won: 1000 }])
+    expect((await read({ price: 'Sale' })).items).toMatchObject([{ won: 0 }])
+  })
+
+  test('read a price that only a later record has', async () => {
+    const early = Array.from({ length: 3000 }, (_, at) => JSON.stringify({ name: `A${at}` }))
+    const lines = [...early, '{"name":"B","offer":{"amount":2000}}']
+    const { report } = await readShopFile('a.jsonl', lines.join('\n'), { price: 'offer.amount' })
+    expect(report).toMatchObject({ imported: 3001, withoutPrice: 3000 })
   })
 })
