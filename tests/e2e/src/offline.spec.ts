@@ -105,6 +105,32 @@ test('the list of kept pages opens the requested page when the network is back',
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
+test('regression: an estimate that was changed offline was gone after a reload, and came back without an online event', async ({
+  page,
+  context,
+  sites,
+  allowErrors,
+}) => {
+  allowErrors(lostRequest, /Failed to load resource/)
+  await page.goto(`${sites.mobile}/estimate?e=1.1012686.1005217`)
+  await kept(page)
+  const quantity = page.getByRole('textbox', { name: /수량$/ }).first()
+  await loseLine(page)
+  await quantity.fill('3')
+  await quantity.blur()
+  await expect(page).toHaveURL(/x3/)
+  const changed = page.url()
+  await page.reload()
+  await expect(page.getByText(lost)).toBeInViewport()
+  await expect(quantity).toHaveValue('3')
+  expect(page.url()).toBe(changed)
+  // As on a line that reaches nothing although the device is online.
+  await page.evaluate(() => addEventListener('online', event => event.stopImmediatePropagation(), true))
+  await context.setOffline(false)
+  await expect(page.locator('html[data-cached-at]')).toHaveCount(0)
+  await expect(quantity).toHaveValue('3')
+})
+
 /** Browsers show pages of the last half minute by themselves (stale-while-revalidate): forgets those, too. */
 async function loseLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
