@@ -72,9 +72,11 @@ describe('the rows', () => {
       const discounts = [{ kind: 'card', name: 'KB국민카드', percent: 6, most: 30_000 } as const]
       const cash = [marketOf({ priceB2c: 10_000, discounts })]
       const notes = (terms: PaymentTerms) =>
-        present({ cash, card: [], tab, inTab: tab === 'all' ? null : cash }, terms).rows[0]?.notes
-      expect(notes(defaultTerms)).toEqual(['KB국민카드 결제 시 9,400원'])
-      expect(notes({ ...defaultTerms, cards: ['KB국민카드'] })).not.toContain('KB국민카드 결제 시 9,400원')
+        present({ cash, card: [], tab, inTab: tab === 'all' ? null : cash }, terms).rows[0]?.why.notes
+      expect(notes(defaultTerms)).toContain('KB국민카드 결제 시 9,400원이에요.')
+      expect(notes({ ...defaultTerms, cards: ['KB국민카드'] })).not.toContain(
+        'KB국민카드 결제 시 9,400원이에요.',
+      )
     },
   )
   test('start with the open minishop, labelled', () => {

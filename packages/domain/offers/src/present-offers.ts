@@ -94,7 +94,7 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
     key: offer.key,
     ...priceOf(row, terms),
     ...figures,
-    notes: [...figures.notes, ...byCard, ...discountNotes(row, terms)],
+    notes: [...figures.notes, ...byCard],
     mallImage,
     minishop: idxBManager <= 1 ? null : { managerId: idxBManager, isOpen: isOpenShop(row, managerId) },
     badges: offerBadges(row, tab),
@@ -105,15 +105,22 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
         : null,
     isReachable: price.isReachable,
     installments: installmentWords(row),
-    why: withNotes(explainPrice(price, terms), [isPersonal ? '' : differenceWords(tab), cardWords(row)]),
+    why: withNotes(explainPrice(price, terms), [
+      isPersonal ? '' : differenceWords(tab),
+      cardWords(row),
+      ...discountNotes(row, terms),
+    ]),
   }
 }
 
-/** What holders of other cards pay with the mall's discount for them, if that is less: the headline may name it. */
+/**
+ * What holders of other cards pay with the mall's discount for them, if that is less: the headline may name it. It stands
+ * among the explanations, since a line of the row would move the rows when stated terms arrive.
+ */
 function discountNotes({ offer, price }: OfferListRow, terms: PaymentTerms): readonly string[] {
   return (offer.discounts ?? []).flatMap(({ kind, name }) => {
     const other = kind === 'card' ? truePrice(offer, { ...terms, cards: namedCards(name) }) : null
-    return other && other.total < price.total ? [`${name} 결제 시 ${formatWon(other.total)}`] : []
+    return other && other.total < price.total ? [`${name} 결제 시 ${formatWon(other.total)}이에요.`] : []
   })
 }
 
