@@ -82,12 +82,6 @@ test('a lost connection leaves the list as it is, with one retry within reach, a
   await expect(page.getByText('불러오지 못했어요')).toHaveCount(0)
 })
 
-/**
- * On a slow machine, the page of a product whose answer is awaited takes the place of the list later than shifts are put
- * down to the press. These tests measure places themselves.
- */
-const latePage = /^\[move\] a shift/
-
 for (const [width, height] of [
   [390, 844],
   [360, 640],
@@ -98,7 +92,7 @@ for (const [width, height] of [
     context,
     allowErrors,
   }) => {
-    allowErrors(lostRequest, /Failed to load resource|dynamically imported/, latePage)
+    allowErrors(lostRequest, /Failed to load resource|dynamically imported/)
     await page.setViewportSize({ width, height })
     await page.goto(sites.mobile + graphicsCards)
     await settled(page)
@@ -129,7 +123,7 @@ for (const fontSize of ['75%', '150%']) {
     sites,
     allowErrors,
   }) => {
-    allowErrors(/Failed to load resource/, latePage)
+    allowErrors(/Failed to load resource/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(sites.mobile + graphicsCards)
     await settled(page)

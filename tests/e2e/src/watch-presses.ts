@@ -7,7 +7,8 @@
  *   headings leave while its address stays. Content may give way to other content, but not to nothing;
  * - a section's heading has left for good, and no other stands in its place, while the page stays;
  * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more. What
- *   lies below an open modal dialog may move.
+ *   lies below an open modal dialog may move, and so may everything in the frame in which another page takes the place of
+ *   this one, however late.
  *
  * @param prefix begins reports of what is torn
  * @param movePrefix begins reports of what moves
@@ -36,6 +37,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     readonly address: Pick<Location, 'href' | 'pathname'>
     readonly isForMore: boolean
     readonly gone: Set<string>
+    /** The page's own heading; undefined once another page has taken its place. */
+    title: string | undefined
     headings: number
   }
   /** What the types of the DOM do not have yet (Layout Instability API). */
@@ -56,6 +59,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
   let isLookDue = false
   let shift = 0
   let moved: string[] = []
+  /** When the frame with another page began and ended; shifts in between are its own. */
+  let turn = { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY }
   const nodes = new MutationObserver(lookSoon)
 
   /**
@@ -131,8 +136,28 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     shift = Number.NEGATIVE_INFINITY
   }
 
+  function titleNow(): string {
+    return document.querySelector('main h1')?.textContent ?? ''
+  }
+
+  /** Notices the frame in which another page takes the place of the one that was pressed. */
+  function noticeTurn(press: Press): void {
+    if (
+      press.title === undefined ||
+      location.pathname === press.address.pathname ||
+      titleNow() === press.title
+    )
+      return
+    press.title = undefined
+    turn = { from: performance.now(), to: Number.POSITIVE_INFINITY }
+    requestAnimationFrame(() => {
+      turn = { ...turn, to: performance.now() }
+    })
+  }
+
   function look(): void {
     if (watched === null) return
+    noticeTurn(watched)
     // The printed page has no shell.
     if (matchMedia('print').matches) {
       stop()
@@ -163,6 +188,7 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     stop()
     shift = 0
     moved = []
+    turn = { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY }
     const parts = partsNow()
     watched = {
       ...parts,
@@ -173,6 +199,7 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
       address: { href: location.href, pathname: location.pathname },
       isForMore: asksForMore(target),
       gone: new Set(),
+      title: titleNow(),
     }
     nodes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     lookSoon()
@@ -195,8 +222,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     return (covered / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight))
   }
 
-  function addShift({ value, hadRecentInput, sources }: LayoutShift): void {
-    if (hadRecentInput) return
+  function addShift({ value, hadRecentInput, sources, startTime }: LayoutShift): void {
+    if (hadRecentInput || (startTime >= turn.from && startTime < turn.to)) return
     const modal = document.querySelector('dialog:modal')
     const parts = sources.filter(({ node }) => modal === null || (node !== null && modal.contains(node)))
     // One frame may move the dialog by a little and the page below it by a lot.
