@@ -1,100 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openContract } from '@jeoul/contract/documents/open-contract'
-import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseChoices } from '../scenarios/choice.ts'
 import { startForeignMock } from './start-foreign-mock.ts'
-
-const folder = await mkdtemp(join(tmpdir(), 'jeoul-foreign-'))
-afterAll(() => rm(folder, { recursive: true }))
-
-const library = `
-openapi: 3.0.3
-info: { title: Library, version: '1' }
-paths:
-  /books:
-    get:
-      operationId: listBooks
-      parameters: [{ name: page, in: query, schema: { type: integer, minimum: 1 } }]
-      responses:
-        '200':
-          description: Books.
-          headers: { X-Total: { required: true, schema: { type: integer, minimum: 0 } } }
-          content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Book' } } } }
-        '400': { description: No., content: { application/json: { schema: { $ref: '#/components/schemas/Error' } } } }
-    post:
-      operationId: addBook
-      security: [{ key: [] }]
-      requestBody:
-        required: true
-        content: { application/json: { schema: { $ref: '#/components/schemas/Book' } } }
-      responses:
-        '201': { description: The book., content: { application/json: { schema: { $ref: '#/components/schemas/Book' } } } }
-        default: { description: No., content: { application/json: { schema: { $ref: '#/components/schemas/Error' } } } }
-  /books/{id}:
-    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
-    get:
-      operationId: getBook
-      responses:
-        '200':
-          description: A book.
-          content:
-            application/json:
-              schema: { $ref: '#/components/schemas/Book' }
-              examples:
-                first: { value: { id: 1, title: 채식주의자 } }
-                second: { $ref: '#/components/examples/Second' }
-            text/plain: { schema: { type: string }, example: 채식주의자 }
-        '404': { description: None. }
-    delete: { operationId: removeBook, responses: { '204': { description: Gone. } } }
-  /covers/{id}:
-    get:
-      operationId: getCover
-      parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
-      responses: { '200': { description: A picture., content: { 'image/*': { schema: { type: string } } } } }
-components:
-  securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
-  examples: { Second: { value: { id: 2, title: 소년이 온다 } } }
-  schemas:
-    Error: { type: object, required: [code], properties: { code: { type: string, enum: [bad] } } }
-    Author:
-      type: object
-      required: [books]
-      properties: { books: { type: array, items: { $ref: '#/components/schemas/Book' } } }
-    Book:
-      type: object
-      required: [id, title, secret]
-      properties:
-        id: { type: integer }
-        title: { type: string }
-        isbn: { type: string, pattern: '^97[89]-[0-9]{10}$' }
-        published: { type: string, format: date }
-        secret: { type: string, writeOnly: true }
-        author: { $ref: '#/components/schemas/Author' }
-`
-
-let files = 0
-const mocks: Awaited<ReturnType<typeof startForeignMock>>[] = []
-const lines: string[] = []
-afterEach(async () => {
-  lines.length = 0
-  for (const mock of mocks.splice(0)) await mock.close()
-})
-
-async function serve(text = library, options: Partial<Parameters<typeof startForeignMock>[0]> = {}) {
-  const file = join(folder, `${++files}.yaml`)
-  await writeFile(file, text)
-  const tell = (line: string) => void lines.push(line)
-  const mock = await startForeignMock({ documents: [file], portMain: 0, tell, ...options })
-  mocks.push(mock)
-  const ask = (path: string, init?: RequestInit) => fetch(mock.mainUrl + path, init)
-  return { file, mock, ask, url: mock.mainUrl }
-}
+import { library, serve, testFolder } from './testing/serve-library.ts'
 
 describe('"answers a foreign document from its examples and schemas"', () => {
   test('makes values that fit, and leaves out what is only written', async () => {
-    const { ask, file, mock } = await serve()
+    const { ask, file, mock, lines } = await serve()
     const response = await ask('/books')
     const books = await response.json()
     expect(books).toHaveLength(3)
@@ -131,107 +45,6 @@ describe('"answers a foreign document from its examples and schemas"', () => {
     const cover = await ask('/covers/1')
     expect([cover.status, cover.headers.get('Content-Type')]).toEqual([200, 'image/gif'])
     expect((await ask('/books/1', { method: 'DELETE' })).status).toBe(204)
-  })
-})
-
-describe('refusals', () => {
-  const plain = { type: 'about:blank' }
-  const json = { 'Content-Type': 'application/json' }
-  const book = '{"id":1,"title":"a","secret":"b"}'
-
-  test.each([
-    ['an invalid request', '/books?page=0', {}, 400, 'query.page: must be >= 1'],
-    [
-      'an invalid body',
-      '/books',
-      { method: 'POST', body: '{}', headers: { ...json, 'X-Key': 'a' } },
-      400,
-      'body.id: is',
-    ],
-    [
-      'no credential',
-      '/books',
-      { method: 'POST', body: book, headers: json },
-      401,
-      'header.X-Key: is required',
-    ],
-    [
-      'the key that is never accepted',
-      '/books',
-      { method: 'POST', body: book, headers: { ...json, 'X-Key': 'unknown-token' } },
-      401,
-      'header.X-Key: is not accepted',
-    ],
-    [
-      'the token that is never accepted',
-      '/books',
-      { method: 'POST', body: book, headers: { ...json, Authorization: 'Bearer unknown-token' } },
-      401,
-      'header.Authorization: is not accepted',
-    ],
-  ])('%s has the error of the document, and says why in a header', async (_, path, init, status, problem) => {
-    const response = await (await serve()).ask(path, init)
-    expect([response.status, await response.json()]).toEqual([
-      status,
-      expect.objectContaining({ code: 'bad' }),
-    ])
-    expect(response.headers.get('x-jeoul-problem')).toContain(problem)
-  })
-
-  test('has problem details where the document tells no error', async () => {
-    const { ask, mock } = await serve()
-    const response = await ask('/books/x')
-    const problem = { place: 'path.id', message: 'must be integer' }
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      {
-        ...plain,
-        title: 'Bad Request',
-        status: 400,
-        detail: 'path.id: must be integer',
-        problems: [problem],
-      },
-    ])
-    expect(response.headers.get('x-jeoul-problem')).toBe('path.id: must be integer')
-    expect(mock.violations()).toEqual([])
-  })
-
-  test('regression: an undocumented 401 did not say why in a header', async () => {
-    const { ask } = await serve(library.replace('default: {', "'400': {"))
-    const response = await ask('/books', { method: 'POST', body: book, headers: json })
-    expect([response.status, response.headers.get('x-jeoul-problem')]).toEqual([
-      401,
-      'header.X-Key: is required',
-    ])
-  })
-
-  test.each([
-    ['a path that is no operation', '/nothing', {}, 404],
-    ['an undocumented status', '/books', { headers: { Prefer: 'code=418' } }, 418],
-    ['a preference that can’t be followed', '/books', { headers: { Prefer: 'code=999' } }, 400],
-    ['a scenario', '/books', { headers: { 'x-mock-scenario': 'rate-limited=1' } }, 429],
-    ['a fault', '/books/1', {}, 503],
-    ['a body that is too long', '/books', { method: 'POST', body: 'a'.repeat(1024 ** 2 + 1) }, 413],
-  ])('regression: the problem of %s had members of our own hosts', async (_, path, init, status) => {
-    const { ask, mock } = await serve()
-    await ask('/__mock/faults', { method: 'PUT', body: '{"getBook":{"status":503}}' })
-    await ask(path, init)
-    const response = await ask(path, init)
-    expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
-    const body = await response.json()
-    expect([response.status, Object.keys(body).toSorted()]).toEqual([
-      status,
-      expect.arrayContaining(['detail', 'status', 'title', 'type']),
-    ])
-    expect(body).not.toHaveProperty('success')
-    expect(body).not.toHaveProperty('message')
-    expect(body).not.toHaveProperty('result')
-    expect(mock.violations()).toEqual([])
-  })
-
-  test('accepts any key, by the name that the document tells', async () => {
-    const headers = { ...json, 'X-Key': 'anything' }
-    expect((await (await serve()).ask('/books', { method: 'POST', body: book, headers })).status).toBe(201)
   })
 })
 
@@ -296,7 +109,7 @@ describe('"with the scenarios, faults, log and inspector of the product’s own 
 })
 
 test('"documents are read again when they change", and stay as they were while they can’t be used', async () => {
-  const { ask, file, mock } = await serve()
+  const { ask, file, mock, lines } = await serve()
   expect([(await ask('/authors')).status, (await ask('/books')).status]).toEqual([404, 200])
   await writeFile(
     file,
@@ -341,7 +154,7 @@ components:
     'false',
     '3',
   ])('%s', async schema => {
-    const { ask } = await serve(withSchema(schema))
+    const { ask, lines } = await serve(withSchema(schema))
     const [a, again, b] = [await ask('/a'), await ask('/a'), await ask('/b')]
     expect([a.status, again.status, b.status, await b.text()]).toEqual([200, 200, 200, '1'])
     expect(new Set(lines).size).toBe(lines.length)
@@ -349,7 +162,7 @@ components:
   })
 
   test('an example that does not fit is served, and reported once', async () => {
-    const { ask, mock } = await serve(library.replace('{ id: 1, title: 채식주의자 }', '{ id: one }'))
+    const { ask, mock, lines } = await serve(library.replace('{ id: 1, title: 채식주의자 }', '{ id: one }'))
     expect(await (await ask('/books/1')).json()).toEqual({ id: 'one' })
     await ask('/books/1')
     expect(lines).toEqual([
@@ -363,6 +176,7 @@ components:
 })
 
 test('serves a second document on another port', async () => {
+  const folder = await testFolder()
   const other = join(folder, 'second.yaml')
   await writeFile(
     other,
