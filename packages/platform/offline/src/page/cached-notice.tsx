@@ -2,12 +2,24 @@ import { networkRestored } from '@jeoul/api'
 import { formatClock } from '@jeoul/format'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { pageTimeoutSeconds } from '../kept-caches.ts'
 import styles from './cached-notice.module.css'
-import { $cached, $isBack, reloadPressed } from './offline-model.ts'
+import { $cached, $isBack, reloadPressed, serverSought } from './offline-model.ts'
 
-/** Says that the page is as it was seen before, and when that was. Lies over the page, so that nothing moves. */
+/**
+ * Says that the page is as it was seen before, and when that was, and asks for the server meanwhile. Lies over the page, so
+ * that nothing moves.
+ */
 export function CachedNotice() {
   const [cached, isBack, retry, reload] = useUnit([$cached, $isBack, networkRestored, reloadPressed])
+  const seek = useUnit(serverSought)
+  const isCached = cached !== null
+  useEffect(() => {
+    if (!isCached) return
+    const timer = setInterval(seek, pageTimeoutSeconds * 1000)
+    return () => clearInterval(timer)
+  }, [isCached, seek])
   const state = isBack
     ? '다시 연결됐어요.'
     : cached?.isOnline

@@ -3,7 +3,7 @@ import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, scopeBind } from 'effector'
 import type { WorkerMessage } from '../kept-caches.ts'
 import { CachedNotice } from './cached-notice.tsx'
-import { cachedSeen, serverSought, workerWanted } from './offline-model.ts'
+import { cachedSeen, workerWanted } from './offline-model.ts'
 import { reloadPictures } from './reload-pictures.ts'
 import { retryLater } from './retry-later.ts'
 
@@ -22,9 +22,5 @@ export function keepOffline({ scope }: Pick<LivePage, 'scope'>): void {
   )
   const { cachedAt } = document.documentElement.dataset
   if (cachedAt !== undefined) see(Number(cachedAt))
-  setInterval(
-    scopeBind(() => serverSought(), { scope }),
-    4000,
-  )
   void allSettled(workerWanted, { scope, params: worker })
 }

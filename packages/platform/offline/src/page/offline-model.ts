@@ -18,7 +18,7 @@ export interface Cached {
 export const workerWanted = createEvent<string>()
 /** Cached content was shown. */
 export const cachedSeen = createEvent<Cached>()
-/** Asks whether the server is back, on a cached page. Fired regularly: a line may be lost and come back without an online event. */
+/** Asks whether the server is back, on a cached page: a line may be lost and come back without an online event. */
 export const serverSought = createEvent()
 /** The visitor asked to reload the page. */
 export const reloadPressed = createEvent()
