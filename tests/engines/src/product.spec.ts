@@ -53,8 +53,6 @@ for (const site of siteNames) {
       .nth(0)
       .click()
     await shopper.driver.turnToNewTab()
-    await expect
-      .poll(() => shopper.driver.address(), { timeout: 30_000 })
-      .toMatch(/\/__mock\/mall\/|\/link\//)
+    await expect.poll(() => shopper.driver.address(), { timeout: 30_000 }).toContain('/__mock/mall/')
   })
 }
