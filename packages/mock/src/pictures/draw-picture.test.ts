@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { drawBanner } from './draw-banner.ts'
+import { drawLogo } from './draw-logo.ts'
 import { drawMallLogo } from './draw-mall-logo.ts'
 import { drawPicture, pictureKinds } from './draw-picture.ts'
 
@@ -38,3 +42,47 @@ describe('drawMallLogo', () => {
     expect(isWellFormed(drawMallLogo('A&B <쇼핑>'))).toBe(true)
   })
 })
+
+describe('regression: in WebKit, logo and banner had the colours of a light page on a dark one', () => {
+  test.each(['light', 'dark'] as const)('the logo has a contrast of 3 at least to a %s page', scheme => {
+    for (const logo of [drawLogo(true), drawLogo(false)]) {
+      const [ink = Number.NaN, ...others] = luminancesIn(logo)
+      expect(contrast(ink, luminanceOfToken('bg', scheme))).toBeGreaterThanOrEqual(3)
+      expect(others).toEqual([])
+    }
+  })
+
+  test('a banner’s words contrast with its own ground, which is less bright than the words of a dark page', () => {
+    const [ground = Number.NaN, words = Number.NaN] = luminancesIn(drawBanner('겨울 특가'))
+    expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(ground).toBeLessThan(luminanceOfToken('text-soft', 'dark'))
+  })
+
+  test('neither asks for the colour scheme', () => {
+    expect(drawLogo(true) + drawBanner('겨울 특가')).not.toMatch(/@media|light-dark/)
+  })
+})
+
+/** WCAG 2 contrast ratio of two luminances. */
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+/** Relative luminances of the colours in a picture, in their order; colours are #rrggbb. */
+function luminancesIn(picture: string): number[] {
+  return Array.from(picture.matchAll(/#([\da-f]{6})\b/g), ([, hex]) => {
+    const [red, green, blue] = Array.from(Buffer.from(hex ?? '', 'hex'), byte =>
+      byte > 10 ? ((byte / 255 + 0.055) / 1.055) ** 2.4 : byte / 255 / 12.92,
+    )
+    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+  })
+}
+
+/** Relative luminance of one of the sites' greys, which have hardly a hue: the cube of its lightness in OKLCH. */
+function luminanceOfToken(name: string, scheme: 'light' | 'dark'): number {
+  const tokens = readFileSync(join(import.meta.dirname, '../../../ui/src/styles/tokens.css'), 'utf8')
+  const pair = new RegExp(`--${name}: light-dark\\(oklch\\(([\\d.]+) [^)]*\\), oklch\\(([\\d.]+) `).exec(
+    tokens,
+  )
+  return Number(pair?.[scheme === 'light' ? 1 : 2]) ** 3
+}
