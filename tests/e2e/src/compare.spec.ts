@@ -112,6 +112,19 @@ test('a column can be dragged, the first one stays in view, and only the table i
   expect(areCut).not.toContain(true)
 })
 
+test('regression: the first sheet of a printed comparison had the heading alone', async ({ page, sites }) => {
+  const { cards } = await itemsToCompare(sites.mock.mainUrl)
+  await page.goto(sites.desktop + compareAddress(...cards.slice(0, 8)))
+  await expect(comparePage(page).names).toHaveCount(8)
+  const pdf = (await page.pdf({ preferCSSPageSize: true, tagged: true })).toString('latin1')
+  const [firstSheet, ...more] = Array.from(pdf.matchAll(/(\d+) 0 obj\s+<<\/Type \/Page\s/g), ([, id]) => id)
+  // Elements of a tagged PDF refer to the sheet (/Pg) that they begin on.
+  const headerCells = Array.from(pdf.matchAll(/\/S \/TH\s.*?\/Pg (\d+) 0 R/gs), ([, sheet]) => sheet)
+  expect(firstSheet).toBeDefined()
+  expect(headerCells.slice(0, 8)).toEqual(Array(8).fill(firstSheet))
+  expect(more.length).toBeLessThan(3)
+})
+
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
