@@ -1,6 +1,6 @@
 import { boxOf } from './box-of.ts'
 import { compareAddress, itemsToCompare } from './compare-page.ts'
-import { faultsAtDoubleText, layoutFaults } from './layout-faults.ts'
+import { faultsAtDoubleText, layoutFaults, setTextSize } from './layout-faults.ts'
 import { graphicsCards } from './list-page.ts'
 import { hydrated } from './page-life.ts'
 import { expect, type Sites, test } from './sites.ts'
@@ -167,6 +167,28 @@ test('regression: with text at 200 %, prices lay across names, and categories ac
     await expect(page.locator('main').getByText('내 결제가 ').filter({ visible: true }).first()).toBeVisible()
     expect.soft(await faultsAtDoubleText(page), address).toEqual([])
   }
+})
+
+test('regression: with text at 200 %, prices beside a list began left of their names', async ({
+  page,
+  sites,
+  allowErrors,
+}) => {
+  // Larger text moves everything.
+  allowErrors(/^\[shift\]/)
+  await page.goto(sites.desktop + graphicsCards)
+  const picked = page.getByRole('complementary').locator('li').filter({ hasText: '원' })
+  await expect(picked).not.toHaveCount(0)
+  await setTextSize(page, '150%')
+  const indents = await picked.evaluateAll(items =>
+    items.map(item => {
+      const name = item.querySelector('a')?.getBoundingClientRect()
+      const price = document.createRange()
+      price.selectNodeContents(item.querySelector('p') ?? item)
+      return price.getBoundingClientRect().left - (name?.left ?? Number.NaN)
+    }),
+  )
+  expect(Math.min(...indents)).toBeGreaterThanOrEqual(0)
 })
 
 for (const width of [360, 390]) {
