@@ -1,6 +1,7 @@
 /** Holds the scripts and styles of both sites to the oldest browsers they are built for; run it after a build. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fallbacks } from './floor/fallbacks.ts'
 import { floorFaults } from './floor/floor-faults.ts'
 import { newerInScript } from './floor/newer-in-script.ts'
 import { newerInStyle } from './floor/newer-in-style.ts'
@@ -16,6 +17,7 @@ const faults = floorFaults(
       return [file, file.endsWith('.css') ? newerInStyle(text) : newerInScript(text)]
     }),
   ),
+  fallbacks,
 )
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,21 +1,25 @@
-import { fallbacks as listed } from './fallbacks.ts'
+import type { Fallback } from './fallbacks.ts'
 
 /**
- * Compares what built files use above the floor with what has a fallback.
+ * Compares what built files or documents use above the floor with what has a fallback.
  *
  * @param used by file, the features and who lacks each
+ * @param fallbacks those that the files must need
+ * @param others those that they may need
  * @returns one sentence per feature without a fallback, and per fallback of a feature that no file uses
  */
 export function floorFaults(
   used: ReadonlyMap<string, ReadonlyMap<string, string>>,
-  fallbacks = listed.flatMap(({ features }) => features),
+  fallbacks: readonly Pick<Fallback, 'features'>[],
+  others: readonly Pick<Fallback, 'features'>[] = [],
 ): readonly string[] {
-  const unused = new Set(fallbacks)
+  const listed = [...fallbacks, ...others].flatMap(({ features }) => features)
+  const unused = new Set(fallbacks.flatMap(({ features }) => features))
   const faults = new Map<string, string>()
   for (const [file, features] of used) {
     for (const [feature, missing] of features) {
       const [property = ''] = feature.split(': ')
-      const fallback = fallbacks.find(name => name === feature || name === property)
+      const fallback = listed.find(name => name === feature || name === property)
       if (fallback) unused.delete(fallback)
       else if (!faults.has(feature)) {
         faults.set(

@@ -55,12 +55,14 @@ describe('what a style sheet uses above the floor', () => {
 
 test('a fault says who lacks the feature, and where it is', () => {
   const used = new Map([['a.js', newerInScript('URL.parse(x);navigator.share(y)')]])
-  expect(floorFaults(used, ['navigator.share', 'cursor'])).toEqual([
+  expect(floorFaults(used, [{ features: ['navigator.share', 'cursor'] }])).toEqual([
     'URL.parse in a.js: Chrome 123 (126 has it), Safari 17.5 (18 has it). Write it without, or give it a fallback and list it in scripts/floor/fallbacks.ts.',
     'No built file uses cursor: remove it from scripts/floor/fallbacks.ts.',
   ])
 })
 
 test('a property in the list stands for its values', () => {
-  expect(floorFaults(new Map([['a.css', newerInStyle('a { cursor: grab }')]]), ['cursor'])).toEqual([])
+  expect(
+    floorFaults(new Map([['a.css', newerInStyle('a { cursor: grab }')]]), [{ features: ['cursor'] }]),
+  ).toEqual([])
 })
