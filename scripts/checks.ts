@@ -22,7 +22,7 @@ const staticChecks: StepGroup = [
   },
 ]
 
-/** All checks that need no browser. */
+/** All checks that need neither a build nor a browser. */
 export const checks: readonly (Step | StepGroup)[] = [
   staticChecks,
   { name: 'rules, models, pages, contract', run: ['vitest', 'run'] },

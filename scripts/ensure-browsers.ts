@@ -12,6 +12,8 @@ interface Engine {
   readonly ownName: string
   /** Where distributions install browsers, the fastest first. */
   readonly places: readonly string[]
+  /** Programs that such a browser is driven by. */
+  readonly drivers?: readonly string[]
   /** Debian's packages. */
   readonly packages: readonly string[]
 }
@@ -41,6 +43,7 @@ const engines: readonly Engine[] = [
     ownName: 'webkit',
     // Its own small browser, which WebKitWebDriver drives.
     places: ['x86_64', 'aarch64'].map(machine => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+    drivers: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk'],
   },
 ]
@@ -65,12 +68,20 @@ export function ensureBrowsers(): void {
   }
 }
 
-/** @returns its path; 'own' for Playwright's, which Playwright finds itself; undefined if there is none */
+/**
+ * @returns its path; 'own' for Playwright's, which Playwright finds itself; undefined if there is none
+ * @throws Error if its variable names no file
+ */
 function findOrInstall(engine: Engine): string | undefined {
-  const chosen = process.env[engine.variable] ?? ''
-  if (existsSync(chosen)) return chosen
+  const chosen = process.env[engine.variable]
+  if (chosen && !existsSync(chosen))
+    throw new Error(`${engine.variable} names no file: ${chosen}. Name a ${engine.name}, or unset it.`)
+  if (chosen) return chosen
   const hasOwn = () => existsSync(engine.own.executablePath())
-  const there = () => engine.places.find(place => existsSync(place))
+  const there = () =>
+    (engine.drivers ?? []).every(driver => existsSync(driver))
+      ? engine.places.find(place => existsSync(place))
+      : undefined
   if (hasOwn()) return 'own'
   if (there()) return there()
   if (attempt('playwright', ['install', engine.ownName, '--with-deps']) && hasOwn()) return 'own'

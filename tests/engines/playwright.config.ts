@@ -6,8 +6,8 @@ import type { Engine } from './src/test.ts'
 process.env.NODE_ENV = 'production'
 
 const { CHROMIUM_PATH, FIREFOX_PATH, MINIBROWSER_PATH } = process.env
-const hasFirefox = FIREFOX_PATH !== undefined || existsSync(firefox.executablePath())
-const hasWebKit = MINIBROWSER_PATH !== undefined || existsSync(webkit.executablePath())
+const hasFirefox = !!FIREFOX_PATH || existsSync(firefox.executablePath())
+const hasWebKit = !!MINIBROWSER_PATH || existsSync(webkit.executablePath())
 
 /** Those that are there; `scripts/ensure-browsers.ts` says which are not. */
 const engines: readonly Engine[] = [

@@ -22,7 +22,7 @@ for (const site of siteNames) {
       .appears()
     await table.text('결제가').nth(0).appears()
     await shopper.settled()
-    await shopper.isAccessible()
+    await shopper.expectAccessible()
     await shopper.reload()
     await table
       .get('link', /로 가기/)

@@ -18,7 +18,7 @@ for (const site of siteNames) {
 
     await shopper.get('button', '바꾸기').nth(0).click()
     await shopper.get('dialog', '내 결제조건').counts(1)
-    await shopper.isAccessible()
+    await shopper.expectAccessible()
     await shopper.driver.back()
     await shopper.get('dialog').counts(0)
     expect(new URL(await shopper.driver.address()).pathname).toBe(new URL(address).pathname)

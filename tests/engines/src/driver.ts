@@ -24,6 +24,8 @@ export interface Driver {
   click(steps: readonly SentStep[]): Promise<boolean>
   /** Replaces the text of a field. */
   fill(steps: readonly SentStep[], text: string): Promise<boolean>
+  /** Chooses an option of a select by its value. */
+  select(steps: readonly SentStep[], value: string): Promise<boolean>
   upload(steps: readonly SentStep[], paths: readonly string[]): Promise<boolean>
   /** Presses a key, named as `KeyboardEvent.key` names it, in the element that has the focus. */
   press(key: string): Promise<void>
@@ -31,8 +33,8 @@ export interface Driver {
   turnToNewTab(): Promise<void>
   /** A PNG of what is in view. */
   picture(): Promise<Buffer>
-  /** Errors in the consoles of its pages; none where the engine's driver does not tell them. */
-  consoleErrors(): readonly string[]
+  /** Errors of scripts, and in the consoles of its pages; none where the engine's driver does not tell them. */
+  errors(): readonly string[]
   close(): Promise<void>
 }
 

@@ -24,7 +24,7 @@ for (const site of siteNames) {
       .poll(() => shopper.driver.address())
       .toMatch(new RegExp(`/estimate\\?e=1\\.${cpu.part_id}\\.${board.part_id}$`))
     await shopper.get('region', '호환성').text(/≠/).nth(0).appears()
-    await shopper.isAccessible()
+    await shopper.expectAccessible()
 
     // The search runs in a worker.
     const plan = shopper.get('region', '가장 싸게 사는 방법')
@@ -32,8 +32,10 @@ for (const site of siteNames) {
     await plan.get('radio', /가장 저렴/).appears()
     await plan.get('radio', /^몰 1곳에서/).click()
     await plan.get('list', '몰 1곳에서 살 때의 주문').get('link').nth(0).appears()
-    await shopper.isAccessible()
+    await shopper.expectAccessible()
     const [total] = await shopper.get('region', '견적 합계').texts()
+    await shopper.get('button', '주소 복사').click()
+    await shopper.text(/^주소를 복사했어요/).appears()
 
     const other = await visit(
       site,

@@ -1,28 +1,40 @@
 import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { errorReportPath } from '@jeoul/ssr/report-errors'
+
+/** What can be reached through the line: both sites, and both hosts. */
+const places = ['desktop', 'mobile', 'main', 'second'] as const
+type Place = (typeof places)[number]
 
 /** What browsers reach the sites and hosts by: a proxy that can be cut, which works alike in every engine. */
 export interface Line {
-  /** The address at which a server behind the line is reached from now on. */
-  lead(place: number, server: string): void
-  /** The addresses of the line, in the order of their places. */
-  readonly origins: readonly string[]
+  /** Where browsers reach each place. */
+  readonly origins: Readonly<Record<Place, string>>
+  /** Sends all that reaches a place to this server from now on. */
+  forward(place: Place, server: string): void
   /** Breaks all connections and refuses new ones, except for reports. */
   cut(): void
   restore(): void
   /** What pages have reported since the last call: violations of the security policy, and errors of scripts. */
-  takeReports(): string[]
+  takeReports(): readonly Report[]
   close(): Promise<void>
 }
 
-/** Opens a line on free ports of loopback. Texts that pass it name the addresses of the line. */
-export async function openLine(places: number): Promise<Line> {
-  const servers = new Map<number, string>()
+/** What a page has reported to its site. */
+interface Report {
+  readonly kind: 'policy' | 'script'
+  readonly text: string
+}
+
+/** Opens a line on free ports of loopback. JSON and redirects that pass it name the addresses of the line. */
+export async function openLine(): Promise<Line> {
+  const servers = new Map<Place, string>()
   const sockets = new Set<Socket>()
-  let reports: string[] = []
+  let reports: Report[] = []
   let isCut = false
 
-  const proxies = Array.from({ length: places }, (_, place) =>
+  const proxies = places.map(place =>
     createServer((request, response) => {
       if (request.url?.startsWith('/__reports/')) void takeReport(request, response)
       else if (isCut) request.socket.destroy()
@@ -38,10 +50,11 @@ export async function openLine(places: number): Promise<Line> {
         new Promise<number>(resolve => proxy.listen(0, '127.0.0.1', () => resolve(portOf(proxy.address())))),
     ),
   )
-  const origins = ports.map(port => `http://localhost:${port}`)
+  const originOf = (place: Place) => `http://localhost:${ports[places.indexOf(place)]}`
 
   async function takeReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    reports.push(await textOf(request).catch(error => String(error)))
+    const kind = request.url === errorReportPath ? 'script' : 'policy'
+    reports.push({ kind, text: await text(request).catch(String) })
     response.writeHead(204).end()
   }
 
@@ -65,21 +78,26 @@ export async function openLine(places: number): Promise<Line> {
       answer.pipe(response)
       return
     }
-    const text = rename(await textOf(answer))
-    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)
+    const body = rename(await text(answer))
+    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
   }
 
   /** Puts the addresses of the line in the places of those behind it. */
-  function rename(text: string): string {
+  function rename(named: string): string {
     return [...servers].reduce(
-      (renamed, [place, server]) => renamed.replaceAll(server, origins[place] ?? server),
-      text,
+      (renamed, [place, server]) => renamed.replaceAll(server, originOf(place)),
+      named,
     )
   }
 
   return {
-    origins,
-    lead: (place, server) => servers.set(place, server),
+    origins: {
+      desktop: originOf('desktop'),
+      mobile: originOf('mobile'),
+      main: originOf('main'),
+      second: originOf('second'),
+    },
+    forward: (place, server) => servers.set(place, server),
     cut() {
       isCut = true
       for (const socket of sockets) socket.destroy()
@@ -101,10 +119,4 @@ export async function openLine(places: number): Promise<Line> {
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address ? address.port : 0
-}
-
-async function textOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }

@@ -15,7 +15,7 @@ for (const site of siteNames) {
         null,
       )
       expect(lightness, 'dark').toBeLessThan(0.3)
-      await shopper.isAccessible()
+      await shopper.expectAccessible()
       const faults = () => shopper.driver.run(lookAround, { minTarget: 0, offerHeights: null })
       expect.soft(await faults(), address).toEqual([])
       await shopper.driver.run(() => {

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type ElementHandle, firefox, type Page, webkit } from '@playwright/test'
-import type { Driver, OpenDriver } from './driver.ts'
+import type { Driver, OpenDriver, Screen } from './driver.ts'
 import type { SentStep } from './find-in-page.ts'
 
-/** A press that comes too late would be repeated, though it was one. */
+/** Generous, since a press is repeated after it, though the first one may have landed. */
 const actionTimeout = 15_000
 
 interface LaunchOptions {
@@ -31,6 +31,9 @@ const launch = {
   webkit: () => webkit.launch(),
 }
 
+/** Headless Chromium refuses to write to the clipboard without a permission; the others let a press write. */
+const permissions = { chromium: ['clipboard-write'], firefox: [], webkit: [] }
+
 /** Starts a browser that Playwright drives when its first tab is opened, another one for dark pages. */
 export function startPlaywright(engine: keyof typeof launch, executablePath: string | undefined) {
   const browsers = new Map<boolean, Browser>()
@@ -38,7 +41,7 @@ export function startPlaywright(engine: keyof typeof launch, executablePath: str
     const { isDark } = screen
     const browser = browsers.get(isDark) ?? (await launch[engine]({ executablePath, isDark }))
     browsers.set(isDark, browser)
-    return openTab(browser, screen)
+    return openTab(browser, screen, permissions[engine])
   }
   const close = async () => {
     for (const browser of browsers.values()) await browser.close()
@@ -46,17 +49,19 @@ export function startPlaywright(engine: keyof typeof launch, executablePath: str
   return { openDriver, close }
 }
 
-async function openTab(browser: Browser, screen: Parameters<OpenDriver>[0]): Promise<Driver> {
+async function openTab(browser: Browser, screen: Screen, granted: readonly string[]): Promise<Driver> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     colorScheme: screen.isDark ? 'dark' : 'light',
+    permissions: [...granted],
   })
   const errors: string[] = []
   context.on('console', message => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
+  context.on('weberror', thrown => errors.push(String(thrown.error())))
   let page = await context.newPage()
   page.setDefaultNavigationTimeout(60_000)
 
@@ -87,6 +92,7 @@ async function openTab(browser: Browser, screen: Parameters<OpenDriver>[0]): Pro
         await element.fill(`${text} `, { timeout: actionTimeout })
         await element.press('Backspace')
       }),
+    select: (steps, value) => act(steps, element => element.selectOption(value, { timeout: actionTimeout })),
     upload: (steps, paths) => act(steps, element => element.setInputFiles([...paths])),
     press: key => page.keyboard.press(key),
     async turnToNewTab() {
@@ -96,7 +102,7 @@ async function openTab(browser: Browser, screen: Parameters<OpenDriver>[0]): Pro
       await page.bringToFront()
       return page.screenshot()
     },
-    consoleErrors: () => errors,
+    errors: () => errors,
     close: () => context.close(),
   }
 }

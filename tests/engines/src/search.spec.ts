@@ -11,11 +11,11 @@ for (const site of siteNames) {
       .get('option', /^그래픽카드/)
       .nth(0)
       .appears()
-    await shopper.isAccessible()
+    await shopper.expectAccessible()
     await shopper.driver.press('Enter')
     await shopper.get('heading', '‘그래픽’ 검색 결과').appears()
     expect(await shopper.driver.address()).toContain('/search?keyword=')
     await shopper.get('region', '상품 목록').get('heading').nth(3).appears()
-    await shopper.isAccessible()
+    await shopper.expectAccessible()
   })
 }

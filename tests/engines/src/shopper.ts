@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import { axeSource } from '../../e2e/src/axe-source.ts'
+import { life } from '../../e2e/src/page-life.ts'
 import type { Driver } from './driver.ts'
 import { installFinder, type SentStep } from './find-in-page.ts'
 
@@ -16,6 +17,8 @@ interface Target {
   nth(place: number): Target
   click(): Promise<void>
   fill(text: string): Promise<void>
+  /** Chooses an option of a select by its value. */
+  select(value: string): Promise<void>
   upload(...paths: readonly string[]): Promise<void>
   /** Waits until one is there that assistive technology can see. */
   appears(): Promise<void>
@@ -43,7 +46,7 @@ export interface Shopper extends Pick<Target, 'get' | 'text'> {
   /** Waits until the whole page is alive: its regions below the fold, and what works behind its views. */
   settled(): Promise<void>
   /** Expects axe to find no violation on the page. */
-  isAccessible(): Promise<void>
+  expectAccessible(): Promise<void>
 }
 
 /** Unlike `expect.poll`, `toPass` has no limit of its own. */
@@ -94,6 +97,7 @@ export function createShopper(driver: Driver): Shopper {
       },
       click: () => act(() => driver.click(steps)),
       fill: text => act(() => driver.fill(steps, text)),
+      select: value => act(() => driver.select(steps, value)),
       upload: (...paths) => act(() => driver.upload(steps, paths)),
       appears: () => act(async () => (await read(steps, sent => window.findInPage?.(sent).length ?? 0)) > 0),
       counts: count =>
@@ -135,14 +139,14 @@ export function createShopper(driver: Driver): Shopper {
     label: words => target([{ by: 'label', value: send(words) }]),
     async open(address) {
       await driver.open(address)
-      await waitFor('data-ready')
+      await waitFor(life.hydrated)
     },
     async reload() {
       await driver.reload()
-      await waitFor('data-ready')
+      await waitFor(life.hydrated)
     },
-    settled: () => waitFor('data-idle'),
-    async isAccessible() {
+    settled: () => waitFor(life.settled),
+    async expectAccessible() {
       if (!(await driver.run(() => 'axe' in window, null))) await driver.load(axeSource)
       const violations = await driver.run(findViolations, null)
       expect.soft(violations, await driver.address()).toEqual([])

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describeViolation, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { test as base, expect } from '@playwright/test'
 import { freePorts } from '../../e2e/src/free-ports.ts'
 import { servePair } from '../../e2e/src/serve-pair.ts'
-import type { OpenDriver } from './driver.ts'
+import type { Driver, OpenDriver } from './driver.ts'
 import { type Line, openLine } from './line.ts'
 import { startPlaywright } from './playwright-driver.ts'
 import { createShopper, type Shopper } from './shopper.ts'
@@ -43,13 +43,12 @@ interface WorkerFixtures {
   readonly sites: Sites
 }
 
-/** Errors about calls that were still open when a page was left or the line cut, or came too late: nothing to mend. */
-const cutOff = [
-  /\[api\] network for /,
-  // A busy machine is slow, not wrong.
-  /timed out/,
-  /Load failed|NetworkError|Failed to fetch|network connection was lost|AbortError|aborted|cancelled/i,
-  /net::ERR_(ABORTED|EMPTY_RESPONSE|CONNECTION|FAILED|NETWORK_CHANGED|INCOMPLETE|SOCKET)/,
+/** What engines say of calls that were open when their page was left: nothing to mend. */
+const leftBehind = [
+  /^AbortError\b/,
+  /^\[api\] (network|aborted) for /,
+  /^(TypeError: )?(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/,
+  /^Failed to load resource: net::ERR_ABORTED\b/,
 ]
 
 /** A journey in one engine. Pages report violations of the security policy and errors of scripts to the site. */
@@ -72,20 +71,21 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures
   sites: [
     // Playwright requires a destructuring pattern here.
     async ({ engine: _ }, use) => {
-      const line = await openLine(4)
-      const [desktop = '', mobile = '', mainUrl = '', secondUrl = ''] = line.origins
+      const line = await openLine()
+      const { desktop, mobile, main, second } = line.origins
       const mock = await startMock({
         catalogue: generateCatalogue({ items: 10_000, seed: 1 }),
         portMain: 0,
         portSecond: 0,
         origins: [desktop, mobile],
       })
-      line.lead(2, mock.mainUrl)
-      line.lead(3, mock.secondUrl)
+      line.forward('main', mock.mainUrl)
+      line.forward('second', mock.secondUrl)
       const [desktopPort = 0, mobilePort = 0] = await freePorts(2)
-      const pair = await servePair({ mock: { mainUrl, secondUrl }, desktopPort, mobilePort, sharedMs: 5000 })
-      line.lead(0, pair.desktop)
-      line.lead(1, pair.mobile)
+      const hosts = { mainUrl: main, secondUrl: second }
+      const pair = await servePair({ mock: hosts, desktopPort, mobilePort, sharedMs: 5000 })
+      line.forward('desktop', pair.desktop)
+      line.forward('mobile', pair.mobile)
       await use({ desktop, mobile, mock, line })
       await pair.close()
       await mock.close()
@@ -95,30 +95,42 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  allowed: async ({ engine: _ }, use) => use([...cutOff]),
+  allowed: async ({ engine: _ }, use) => use([...leftBehind]),
   allowErrors: async ({ allowed }, use) => use((...patterns) => allowed.push(...patterns)),
-  visit: async ({ openDriver, sites, allowed, engine }, use, { titlePath, project }) => {
+  visit: async ({ openDriver, sites, allowed, engine }, use, { titlePath }) => {
     const opened: Shopper[] = []
-    sites.line.takeReports()
     await use(async (site, address, { width, isDark = false } = {}) => {
       const screen = site === 'desktop' ? { width: 1280, height: 900 } : { width: 390, height: 844 }
       const driver = await openDriver({ ...screen, ...(width && { width }), isDark })
       const shopper = createShopper(driver)
       opened.push(shopper)
+      // A cookie keeps this choice.
       if (site === 'mobile') await shopper.open(`${sites.mobile}/?view=mobile`)
       await shopper.open(sites[site] + address)
       return shopper
     })
     sites.line.restore()
-    const faults = [...sites.line.takeReports(), ...opened.flatMap(({ driver }) => driver.consoleErrors())]
+    const title = `${titlePath.slice(1).join(' ')} ${engine.name}`
     for (const [place, { driver }] of opened.entries()) {
-      const folder = process.env.JEOUL_PICTURES
-      const name = `${titlePath.slice(1).join(' ')} ${place + 1} ${engine.name}`.replace(/[^\w가-힣]+/g, '-')
-      if (folder && project) await writeFile(path.join(folder, `${name}.png`), await driver.picture())
+      await takePicture(driver, `${title} ${place + 1}`)
       await driver.close()
     }
-    expect(faults.filter(fault => !allowed.some(pattern => pattern.test(fault)))).toEqual([])
+    // A page that closes still reports. A report that comes even later counts in the next journey, rather than nowhere.
+    const reports = sites.line.takeReports()
+    const policy = reports.filter(({ kind }) => kind === 'policy').map(({ text }) => text)
+    const scripts = reports.filter(({ kind }) => kind === 'script').map(({ text }) => text)
+    const errors = [...scripts, ...opened.flatMap(({ driver }) => driver.errors())]
+    const unexpected = errors.filter(error => !allowed.some(pattern => pattern.test(error)))
+    expect({ policy, unexpected }).toEqual({ policy: [], unexpected: [] })
   },
 })
+
+/** Takes a picture of the last page of a journey, where a folder for pictures is named. */
+async function takePicture(driver: Driver, title: string): Promise<void> {
+  const folder = process.env.JEOUL_PICTURES
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, `${title.replace(/[^\w가-힣]+/g, '-')}.png`), await driver.picture())
+}
 
 export { expect }

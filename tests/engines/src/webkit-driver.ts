@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Select } from 'selenium-webdriver/lib/select.js'
 import { freePorts } from '../../e2e/src/free-ports.ts'
 import type { Driver, OpenDriver, Screen } from './driver.ts'
 import type { SentStep } from './find-in-page.ts'
@@ -107,6 +108,7 @@ async function openBrowser({
         await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE)
         await element.sendKeys(text)
       }),
+    select: (steps, value) => act(steps, element => new Select(element).selectByValue(value)),
     upload: (steps, paths) => act(steps, element => element.sendKeys(paths.join('\n'))),
     press: key =>
       browser
@@ -121,7 +123,7 @@ async function openBrowser({
       await browser.switchTo().window(opened)
     },
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    consoleErrors: () => [],
+    errors: () => [],
     async close() {
       await browser.quit().catch(() => {})
       service.kill()
