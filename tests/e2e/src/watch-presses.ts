@@ -10,10 +10,18 @@
  *   lies below an open modal dialog may move, and so may everything in the frame in which another page takes the place of
  *   this one, however late.
  *
+ * A watch ends early at Back and in print. Shifts after a scroll count for no press, nor do those after a press that asks
+ * for more (`asksForMore`).
+ *
  * @param prefix begins reports of what is torn
  * @param movePrefix begins reports of what moves
+ * @param ended is reported when the watch of a press has come to its end
  */
-export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefix: string }): void {
+export function watchPresses({
+  prefix,
+  movePrefix,
+  ended,
+}: Record<'prefix' | 'movePrefix' | 'ended', string>): void {
   const patience = 1500
   const maxShift = 0.01
   const layers = 'dialog, [popover], [role=dialog]'
@@ -207,7 +215,7 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     ending = setTimeout(() => {
       reportLost(press)
       stop()
-      console.debug(`${movePrefix} over`)
+      console.debug(ended)
     }, patience)
   }
 
