@@ -116,6 +116,24 @@ test('regression: Back from a product to another one stopped thousands of pixels
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 4940, behavior: 'instant' }))
 })
 
+test.each([
+  ['regression: in Firefox, a scroll that was told after the press lost the place', 230, 1],
+  ['a page that was scrolled after the press keeps its own place', 530, 0],
+])('%s', async (_, topAfterScroll, times) => {
+  placeLinks(0, 0, 0, 230)
+  const goBack = await followAndReturn(name, link => {
+    link?.click()
+    placeLinks(0, 0, 0, topAfterScroll)
+    dispatchEvent(new Event('scroll'))
+  })
+  await goBack()
+  draw(list)
+  const scrolled = placeLinks(0, 0, 0, 5170)
+  await vi.waitFor(() => expect(focused()).toBe('카드'))
+  await paint()
+  expect(scrolled.mock.calls.slice(0, 1)).toEqual(Array(times).fill([{ top: 4940, behavior: 'instant' }]))
+})
+
 const seen = '<section aria-label="최근 본 상품"><a href="/item/7">최근 본 상품</a></section>'
 
 test.each([

@@ -20,18 +20,24 @@ export function keepPlace(document: Document, scope: Scope): void {
   const forget = (entry: string) => {
     if (followed.delete(entry)) storage.write(keyOf(entry), '')
   }
+  /** The link that was pressed last. */
+  let pressed: Element | null = null
   /** The entry whose link is being returned to. */
   let returning = ''
   const remember = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
     const href = link?.getAttribute('href')
     if (!link || !href || ctrlKey || metaKey || shiftKey) return
+    pressed = link
     follow(scope.getState($entry), describeLink(link, href))
   }
   const forgetTop = () => {
     const entry = scope.getState($entry)
     const link = followed.get(entry)
-    if (link && link.top !== null && returning !== entry) follow(entry, { ...link, top: null })
+    if (!link || link.top === null || returning === entry) return
+    // Firefox may tell of a scroll only after the press that followed it.
+    const isInPlace = pressed?.isConnected && Math.abs(pressed.getBoundingClientRect().top - link.top) < 1
+    if (!isInPlace) follow(entry, { ...link, top: null })
   }
   const comeBack = async (entry: string) => {
     const link = followed.get(entry) ?? readFollowedLink(storage.read(keyOf(entry)))
