@@ -67,7 +67,7 @@ export function watchPresses({
   let isLookDue = false
   let shift = 0
   let moved: string[] = []
-  /** When the frame with another page began and ended; shifts in between are its own. */
+  /** When the frame with another page began, and the next one did; shifts in between are its own. */
   let turn = { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY }
   const nodes = new MutationObserver(lookSoon)
 
@@ -149,7 +149,7 @@ export function watchPresses({
   }
 
   /** Notices the frame in which another page takes the place of the one that was pressed. */
-  function noticeTurn(press: Press): void {
+  function noticeTurn(press: Press, frame: number): void {
     if (
       press.title === undefined ||
       location.pathname === press.address.pathname ||
@@ -157,15 +157,16 @@ export function watchPresses({
     )
       return
     press.title = undefined
-    turn = { from: performance.now(), to: Number.POSITIVE_INFINITY }
-    requestAnimationFrame(() => {
-      turn = { ...turn, to: performance.now() }
+    turn = { from: frame, to: Number.POSITIVE_INFINITY }
+    requestAnimationFrame(next => {
+      turn = { ...turn, to: next }
     })
   }
 
-  function look(): void {
+  /** @param frame when the frame began: shifts have that time, too */
+  function look(frame: number): void {
     if (watched === null) return
-    noticeTurn(watched)
+    noticeTurn(watched, frame)
     // The printed page has no shell.
     if (matchMedia('print').matches) {
       stop()
@@ -179,9 +180,9 @@ export function watchPresses({
   function lookSoon(): void {
     if (isLookDue || watched === null) return
     isLookDue = true
-    requestAnimationFrame(() => {
+    requestAnimationFrame(frame => {
       isLookDue = false
-      look()
+      look(frame)
     })
   }
 
