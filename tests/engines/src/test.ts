@@ -110,25 +110,29 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures
       return shopper
     })
     sites.line.restore()
-    const title = `${titlePath.slice(1).join(' ')} ${engine.name}`
-    for (const [place, { driver }] of opened.entries()) {
-      await takePicture(driver, `${title} ${place + 1}`)
-      await driver.close()
+    const noted = opened.flatMap(({ driver }) => driver.errors())
+    const reports = [...sites.line.takeReports()]
+    const folder = process.env.JEOUL_PICTURES
+    if (folder) {
+      const title = `${titlePath.slice(1).join(' ')} ${engine.name}`
+      for (const [place, { driver }] of opened.entries())
+        await takePicture(driver, folder, `${title} ${place + 1}`)
+      // Playwright's picture adds a style in Firefox, which the policy refuses.
+      sites.line.takeReports()
     }
+    for (const { driver } of opened) await driver.close()
     // A page that closes still reports. A report that comes even later counts in the next journey, rather than nowhere.
-    const reports = sites.line.takeReports()
+    reports.push(...sites.line.takeReports())
     const policy = reports.filter(({ kind }) => kind === 'policy').map(({ text }) => text)
     const scripts = reports.filter(({ kind }) => kind === 'script').map(({ text }) => text)
-    const errors = [...scripts, ...opened.flatMap(({ driver }) => driver.errors())]
+    const errors = [...scripts, ...noted]
     const unexpected = errors.filter(error => !allowed.some(pattern => pattern.test(error)))
     expect({ policy, unexpected }).toEqual({ policy: [], unexpected: [] })
   },
 })
 
-/** Takes a picture of the last page of a journey, where a folder for pictures is named. */
-async function takePicture(driver: Driver, title: string): Promise<void> {
-  const folder = process.env.JEOUL_PICTURES
-  if (!folder) return
+/** Takes a picture of the last page of a journey. */
+async function takePicture(driver: Driver, folder: string, title: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, `${title.replace(/[^\w가-힣]+/g, '-')}.png`), await driver.picture())
 }
