@@ -49,6 +49,9 @@ const leftBehind = [
   /^\[api\] (network|aborted) for /,
   /^(TypeError: )?(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/,
   /^Failed to load resource: net::ERR_ABORTED\b/,
+  /^\[api\] a command failed: (Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)/,
+  // The worker fetches the scripts of the next page ahead.
+  /^Failed to load ‘[^’]+\/assets\/[^’]+’\. A ServiceWorker intercepted the request/,
 ]
 
 /** A journey in one engine. Pages report violations of the security policy and errors of scripts to the site. */
