@@ -161,7 +161,8 @@ for (const site of sitesOfShoppers) {
       await settled(page)
       const name = (await products(page).nth(14).textContent()) ?? ''
       const link = products(page).getByRole('link', { name, exact: true })
-      await link.scrollIntoViewIfNeeded()
+      // Scrolls to it, and waits until the rows stand still.
+      await link.hover()
       const topNow = async () => (await boxOf(link)).y
       const visit = async () => {
         await link.click()
